@@ -26,15 +26,16 @@ export default {
     'dist/',
     'dist-workbench/',
     'dist-demo/',
-    'dist-playwright/',
+    'dist-package/',
     'node_modules/',
     '.tanstack/',
     'test-results/',
     'playwright-report/',
     '**/generated/',
     '**/*.gen.ts',
-    // A project of its own, whose packages are not installed here; e2e/other-projects.spec.ts checks its types and runs it.
+    // Projects of their own, whose packages are not installed here; e2e/other-projects.spec.ts checks their types and runs them.
     'docs/example-tests/',
+    'docs/example-handlers/',
     // Bad on purpose; tests/architecture/lint-rules.test.ts lints them.
     'tests/architecture/fixtures/',
   ],
@@ -46,6 +47,7 @@ export default {
   },
   overrides: [
     { files: ['**/*.js'], rules: uncompiled },
+    { files: ['scripts/openapi/*.js'], env: { node: true } },
     // Loaded by a script tag, before any module.
     {
       files: ['public/**/*.js'],

@@ -1,7 +1,21 @@
-/** Mantine's mixins and `light-dark()`, and its breakpoints as variables; the values are those of src/ui/theme/theme.ts. */
+/** Mantine's mixins and ours, `light-dark()`, and the breakpoints of src/ui/theme/theme.ts as variables. */
 export default {
   plugins: {
-    'postcss-preset-mantine': {},
+    'postcss-preset-mantine': {
+      mixins: {
+        'plain-list': { margin: '0', padding: '0', 'list-style': 'none' },
+        'small-print': { 'font-size': '0.875rem', color: 'var(--ink-muted)' },
+        // Still read by screen readers.
+        'visually-hidden': {
+          position: 'absolute',
+          overflow: 'hidden',
+          width: '1px',
+          height: '1px',
+          'clip-path': 'inset(50%)',
+          'white-space': 'nowrap',
+        },
+      },
+    },
     'postcss-simple-vars': {
       variables: {
         'mantine-breakpoint-xs': '36em',

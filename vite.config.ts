@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mockBackend } from './mocks/adapters/vite-plugin.ts';
 import { ROOT } from './scripts/lib/paths.ts';
+import { thirdPartyNotices } from './scripts/notices/plugin.ts';
 import { generateInChild } from './scripts/openapi/generate-in-child.ts';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { chunkGroups, FIRST_SCRIPTS } from './scripts/vite/chunks.ts';
@@ -9,11 +10,12 @@ import { devPackages, swaggerModule } from './scripts/vite/dev-packages.ts';
 import { devRoutes } from './scripts/vite/dev-routes.ts';
 import { directImports } from './scripts/vite/direct-imports.ts';
 import { firstPageFirst } from './scripts/vite/first-page-first.ts';
-import { firstPaint } from './scripts/vite/first-paint.ts';
 import { firstScripts } from './scripts/vite/first-scripts.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
+import { offlineWorker } from './scripts/vite/offline-worker.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
 import { plainSheet } from './scripts/vite/plain-sheet.ts';
+import { publicPages } from './scripts/vite/public-pages.ts';
 import { reference } from './scripts/vite/reference.ts';
 import { scriptLinks } from './scripts/vite/script-links.ts';
 import { targetFrom } from './scripts/vite/target.ts';
@@ -41,9 +43,11 @@ export default defineConfig(({ command }) => ({
     pdfAssets(),
     themeSheet(),
     versionInfo(),
-    firstPaint(),
+    thirdPartyNotices(),
     scriptLinks(),
     firstScripts(),
+    publicPages(),
+    offlineWorker(),
     // For the workbench, which the development server serves too.
     reference(),
     // Kept on disk, so that a restart of the server finds the Worlds as they were; one server at a time has the folder.
@@ -68,7 +72,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: BUILD_TARGET,
     sourcemap: false,
-    manifest: true,
+    // Vite's own list, which e2e/notices.spec.ts compares with ours; it knows no styles, fonts or parts of packages.
+    license: { fileName: '.vite/licenses.json' },
     // A part that comes later need not say that it wants the scripts of the first load.
     modulePreload: {
       resolveDependencies: (_, files, { hostType }) =>

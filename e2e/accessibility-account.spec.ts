@@ -1,6 +1,6 @@
 /** axe on every screen and dialog of the account area, light and dark: no violation at all. */
 import { expect, test } from './fixtures.ts';
-import { expectNone, TWICE } from './steps/axe.ts';
+import { expectNone } from './steps/axe.ts';
 import { follow } from './steps/follow.ts';
 import { notice, openRegistration } from './steps/register.ts';
 import { openLogin } from './steps/sign-in.ts';
@@ -46,7 +46,7 @@ test('legal documents, partner links, the inbox', async ({ page, visitor, world,
   }
 });
 
-test('the personal center and the forms behind it', TWICE, async ({ page, visitor, world, t }) => {
+test('the personal centre and the forms behind it', async ({ page, visitor, world, t }) => {
   const main = page.getByRole('main');
   await world.login('certified');
   await page.goto('/user');
@@ -68,20 +68,20 @@ test('the personal center and the forms behind it', TWICE, async ({ page, visito
   await world.login('leaving');
   await page.goto('/user');
   await expect(page.getByRole('region', { name: t('user.cancelReviewing') })).toBeVisible();
-  await expectNone(visitor, 'personal center, leaving');
+  await expectNone(visitor, 'personal centre, leaving');
 
   await world.login('rejected');
   await page.goto('/user');
   await expect(page.getByRole('region', { name: t('user.rejectedTitle') })).toBeVisible();
-  await expectNone(visitor, 'personal center, rejected');
-  await follow(page, visitor.onPhone ? '/userinfo' : '/information', t('common.loading'));
+  await expectNone(visitor, 'personal centre, rejected');
+  await follow(page, '/information', t('common.loading'));
   await main.getByRole('textbox', { name: t('profile.userName'), exact: true }).fill('');
   await main.getByRole('button', { name: t('profile.modifySubmit') }).click();
   await expect(main.getByText(t('profile.valid.userName'))).toBeVisible();
   await expectNone(visitor, 'registration info, with an error', true);
 });
 
-test('the phone login and the supplement form', TWICE, async ({ page, visitor, world, t }) => {
+test('the phone login and the supplement form', { tag: '@en-phone' }, async ({ page, visitor, world, t }) => {
   await page.goto('/Loginapp?id=b-1012');
   await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
   await expect(page.getByText(t('auth.valid.phoneRequired'))).toBeVisible();

@@ -24,6 +24,28 @@ test('home, result', async ({ page, visitor, t }) => {
   await expectNone(visitor, 'result');
 });
 
+const PUBLISHED = [
+  { path: '/news', shows: 'article' },
+  { path: '/news/newsDetailsPage?id=news-01', shows: 'article' },
+  { path: '/NoticeInformationPage', shows: 'article' },
+  { path: '/NoticeInformationPage/Notice?id=ann-01', shows: 'article' },
+  { path: '/resources?type=GUIDE', shows: 'article' },
+  { path: '/gpi', shows: 'button' },
+  { path: '/Epd', shows: 'table' },
+  { path: '/about', shows: 'heading' },
+  { path: '/Feedback', shows: 'textbox' },
+] as const;
+
+test('what the platform publishes and explains', async ({ page, visitor, world, t }) => {
+  await world.login('certified');
+  await page.goto('/Links');
+  for (const { path, shows } of PUBLISHED) {
+    await follow(page, path, t('common.loading'));
+    await expect(page.getByRole('main').getByRole(shows).first()).toBeVisible();
+    await expectNone(visitor, path);
+  }
+});
+
 test('the login dialog, its captcha and the forgotten password', async ({ page, visitor, t }) => {
   await page.goto('/');
   const dialog = await openLogin(visitor);
@@ -103,7 +125,7 @@ test('the application form, its guide and its summary', async ({ page, visitor, 
   await expectNone(visitor, 'summary');
 });
 
-test('the low-carbon application, with errors', TWICE, async ({ page, visitor, world, t }) => {
+test('the low-carbon application, with errors', { tag: '@en-phone' }, async ({ page, visitor, world, t }) => {
   await world.login('certified');
   await page.goto('/dtpfg/dtpfgApplyFor');
   await expect(page.getByRole('checkbox').first()).toBeVisible();
@@ -166,7 +188,7 @@ test('the search, a declaration and its QR code', TWICE, async ({ page, visitor,
 
 test(
   'the page of a product, its report, and the workspace of agencies',
-  TWICE,
+  { tag: '@en-phone' },
   async ({ page, visitor, world, t }) => {
     await page.goto('/app/epd/b-001');
     await expect(page.getByRole('button', { name: t('epd.product.viewPdf') })).toBeVisible();

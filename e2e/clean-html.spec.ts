@@ -5,22 +5,22 @@ import ts from 'typescript';
 import type * as CleanHtml from '#src/ui/clean-html.ts';
 
 /**
- * The cleaner of server texts, in a real browser: a test DOM parses too kindly to prove that nothing gets through.
- * The module is served as it is, with what it imports beside it; no portal is needed.
+ * The HTML sanitiser in a real browser, because a test DOM parses too leniently. The module and its imports are served as they
+ * are, without the portal.
  */
 const ORIGIN = 'http://clean.test';
 
-/** A module of the portal as a browser can read it. */
+/** Transpiles a module of the portal for the browser. */
 async function script(path: string): Promise<string> {
   const source = await readFile(new URL(`..${path}`, import.meta.url), 'utf8');
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   return ts.transpileModule(source, { compilerOptions }).outputText;
 }
 
-/** Where the page finds what the modules import by name. */
+/** Import map of the modules. */
 const IMPORTS = { dompurify: '/purify.js', '#src/': '/src/' };
 
-/** What a deployment lets server texts show besides pictures of its own. */
+/** Allowed image origin of the deployment, besides its own. */
 const PICTURES = 'https://media.example.com';
 
 test.beforeEach(async ({ page }) => {
@@ -57,17 +57,17 @@ async function cleaned(page: Page, place: 'text' | 'frame'): Promise<string> {
   return page.evaluate(
     async ({ hostile, where, origins }) => {
       const path = '/src/ui/clean-html.ts';
-      // A name that only the browser can follow.
+      // The URL resolves only in the browser.
       const { cleanForFrame, cleanHtml, loadCleaner } = (await import(path)) as typeof CleanHtml;
       const clean = (where === 'frame' ? cleanForFrame : cleanHtml)(await loadCleaner(), hostile, origins);
-      // Where the browser has Trusted Types it is no text, and would arrive here as an empty object.
+      // A TrustedHTML object would serialise to an empty object.
       return clean.toString();
     },
     { hostile: HOSTILE, where: place, origins: [PICTURES] },
   );
 }
 
-/** Of this origin, of those that the deployment names, and within the text itself; of others their words. */
+/** Images of the own origin, of allowed origins and data URLs remain; others are replaced with their alt text. */
 function expectOwnPictures(html: string): void {
   expect(html).not.toContain('tracker.example.com');
   expect(html).toContain('A chart');

@@ -1,5 +1,5 @@
-/** The state has changed behind the screen: the server refuses, and the screen tells it and shows how things stand now. */
-import { FOREIGN_APPLICATION } from '#mocks/handlers/shared/ownership.ts';
+/** Conflicts: the state has changed on the server, which refuses the action; the screen reports it and refreshes. */
+import { FOREIGN_APPLICATION } from '#mocks/handlers/shared/permissions.ts';
 import { expect, test } from './fixtures.ts';
 import { callAs } from './steps/direct-call.ts';
 import { card, openDialog } from './steps/my-applications.ts';
@@ -16,7 +16,7 @@ test(
   async ({ page, visitor, t }) => {
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/p/price/info'));
     const dialog = await openDialog(visitor, 'epd.mine.act.quote', 'quote.title');
-    // As the contract has it.
+    // Safe: the contract's envelope.
     const { data } = (await (await answer).json()) as { data: { id: string } };
     const refused = await callAs(visitor, 'certified', '/api/p/price/refuse', { id: data.id });
     expect(refused.code).toBe(1);
@@ -24,9 +24,18 @@ test(
     const decision = page.waitForResponse((response) => response.url().endsWith('/api/p/price/confirm'));
     const prompt = page.getByRole('dialog', { name: t('quote.confirm'), exact: true });
     await prompt.getByRole('button', { name: t('quote.confirm'), exact: true }).click();
-    // As the contract has it.
+    // Safe: the contract's envelope.
     const { message } = (await (await decision).json()) as { message: string };
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    const told = page.getByRole('alert').filter({ hasText: message });
+    await expect(told).toBeVisible();
+    await test.step('the message leaves the title of the dialog in sight, also on a low screen', async () => {
+      await page.setViewportSize({ width: 1280, height: 560 });
+      const title = dialog.getByRole('heading', { name: t('quote.title'), exact: true });
+      const bottom = await told.evaluate((message) => message.getBoundingClientRect().bottom);
+      await expect
+        .poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top))
+        .toBeGreaterThan(bottom);
+    });
     await expect(dialog.getByText(t('quote.state.s3'))).toBeVisible();
     await expect(dialog.getByRole('button', { name: t('quote.confirm') })).toHaveCount(0);
   },
@@ -36,16 +45,16 @@ test(
   'the application of another company',
   { tag: '@en-phone' },
   async ({ page, visitor, world, lang, t }) => {
-    // The first list has come, so the answer below is that of the reload.
+    // The first list is loaded, so the next answer is that of the reload.
     await expect(card(visitor)).toBeVisible();
     const answer = page.waitForResponse((response) => response.url().includes('/p/portal/my/company/epd'));
     await page.reload();
-    // As the contract has it.
+    // Safe: the contract's envelope.
     const { data } = (await (await answer).json()) as { data: { list: { id: string }[] } };
     await expect(card(visitor)).toBeVisible();
     const foreign = await callAs(visitor, 'agency', '/p/epd/apply', { id: data.list[0]?.id ?? '' });
     expect(foreign).toMatchObject({ code: 0, data: null });
-    // Somebody of another company signs in at the same browser while the card is still on the screen.
+    // A user of another company signs in in the same browser while the card is shown.
     await world.login('agency');
     const dialog = await openDialog(visitor, 'epd.mine.act.quote', 'quote.title');
     await expect(dialog.getByText(FOREIGN_APPLICATION[lang])).toBeVisible();

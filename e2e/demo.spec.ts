@@ -1,8 +1,11 @@
-/** The demo (npm run build:demo) on hosts that only have files, below a path. */
+/** The demo (npm run build:demo) on static hosts, below a path. */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { WORDS } from '#mocks/workbench/words.ts';
+import { ROOT } from '#scripts/lib/paths.ts';
+import { componentsOf, NOTICES_FILE, SBOM_FILE } from '#scripts/notices/documents.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
 import { expectNone } from './steps/axe.ts';
 import { DemoWorld } from './steps/demo-world.ts';
@@ -13,11 +16,15 @@ import { card, decide, expectNow, openDialog } from './steps/my-applications.ts'
 import { staff } from './steps/operator.ts';
 import { watchRequests } from './steps/quiet.ts';
 import { logIn, openLogin } from './steps/sign-in.ts';
+import { openSection } from './steps/workbench.ts';
 import { startStaticHost } from './steps/static-host.ts';
+
+// It is made of one.
+test.use({ serviceWorkers: 'allow' });
 
 const FOLDER = process.env['DEMO_DIST'] ?? 'dist-demo';
 
-/** What the pages of a browser have complained about. */
+/** Console errors of all pages of a browser. */
 function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(String(error.error())));
@@ -27,7 +34,7 @@ function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Reloads as with Shift: past the service worker and all caches. */
+/** Reloads as Shift does: past the service worker and all caches. */
 async function reloadHard(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent('load');
@@ -36,13 +43,23 @@ async function reloadHard(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Ends the worker, as a browser does when nothing has happened for half a minute. */
+/** Stops the worker, as browsers do after half a minute of inactivity. */
 async function letWorkerRest(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
   await session.detach();
 }
+
+test('the demo names the packages of the portal, and what mock and workbench bring', async () => {
+  const namesIn = async (folder: string): Promise<string[]> =>
+    componentsOf(await readFile(join(folder, SBOM_FILE), 'utf8')).map(({ name }) => name);
+  const names = await namesIn(FOLDER);
+  expect(names).toEqual(expect.arrayContaining(await namesIn(join(ROOT, 'dist'))));
+  expect(names).toEqual(expect.arrayContaining(['@faker-js/faker', 'swagger-ui-dist']));
+  const notices = await readFile(join(FOLDER, NOTICES_FILE), 'utf8');
+  expect(names.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
+});
 
 test('the demo runs from files alone: puzzle, files, two tabs, reloads, workbench, deep links', async ({
   browser,
@@ -67,20 +84,20 @@ test('the demo runs from files alone: puzzle, files, two tabs, reloads, workbenc
     await expectNone(visitor, 'a page of the demo');
   });
 
-  const desk = await context.newPage();
+  const dashboard = await context.newPage();
   await test.step('the workbench starts a situation in another tab, the portal is in it', async () => {
-    await desk.goto(host.home);
-    await desk.getByRole('complementary').getByRole('button', { name: '工作台' }).click();
-    await expect(desk).toHaveURL(`${host.home}__mock/`);
-    await desk.getByRole('textbox', { name: w('searchSituations') }).fill('lca-correction');
+    await dashboard.goto(host.home);
+    await dashboard.getByRole('complementary').getByRole('button', { name: '工作台' }).click();
+    await expect(dashboard).toHaveURL(`${host.home}__mock/`);
+    await dashboard.getByRole('textbox', { name: w('searchSituations') }).fill('lca-correction');
     const followed = page.waitForEvent('load');
-    await desk.getByRole('link', { name: /LCA 数据待修改/ }).click();
-    await expect(desk.getByRole('banner')).toContainText('LCA 数据待修改');
+    await dashboard.getByRole('link', { name: /LCA 数据待修改/ }).click();
+    await expect(dashboard.getByRole('banner')).toContainText('LCA 数据待修改');
     await followed;
     await page.goto(`${host.home}epd/mineEpd`);
     await expectSignedIn(visitor);
     await expectNow(visitor, 'epd.mine.now.lcaCorrection');
-    await desk.getByRole('tab', { name: w('requests'), exact: true }).click();
+    await openSection(dashboard, 'requests', 'zh');
   });
 
   await test.step('a file is uploaded; the workbench sees it at once', async () => {
@@ -89,7 +106,7 @@ test('the demo runs from files alone: puzzle, files, two tabs, reloads, workbenc
     await chooseFile(page, field, t('upload.replace'), await pdfFile('lca-report-2.pdf'));
     await expect(field).toContainText('lca-report-2.pdf');
     await expect(dialog.getByText(t('epd.mine.upload.replaced'))).toBeVisible();
-    await expect(desk.getByRole('listitem').filter({ hasText: 'uploadAttachment' })).toBeVisible();
+    await expect(dashboard.getByRole('listitem').filter({ hasText: 'uploadAttachment' })).toBeVisible();
     await decide(visitor, dialog, 'epd.mine.confirmModified');
     await expectNow(visitor, 'epd.mine.now.lcaChecking');
   });
@@ -98,22 +115,22 @@ test('the demo runs from files alone: puzzle, files, two tabs, reloads, workbenc
     await letWorkerRest(page);
     await staff(world, 'requestLcaCorrection', { remark: 'Electricity of May is missing' });
     await expectNow(visitor, 'epd.mine.now.lcaCorrection');
-    await expect(desk.getByRole('listitem').filter({ hasText: 'requestLcaCorrection' })).toBeVisible();
+    await expect(dashboard.getByRole('listitem').filter({ hasText: 'requestLcaCorrection' })).toBeVisible();
   });
 
   await test.step('a reload and one with Shift change nothing', async () => {
     await page.reload();
     await expectNow(visitor, 'epd.mine.now.lcaCorrection');
-    // Elsewhere a host without a page for lost addresses has nothing to show.
+    // Only in-app navigation works on a host without a 404 page.
     await follow(page, new URL(host.home).pathname, t('common.loading'));
     await reloadHard(page);
     await expectSignedIn(visitor);
   });
 
   await test.step('the recording began before the rest, and is saved', async () => {
-    await desk.getByRole('tab', { name: w('recording'), exact: true }).click();
-    const saved = desk.waitForEvent('download');
-    await desk.getByRole('button', { name: w('saveRecording') }).click();
+    await openSection(dashboard, 'recording', 'zh');
+    const saved = dashboard.waitForEvent('download');
+    await dashboard.getByRole('button', { name: w('saveRecording') }).click();
     const text = await readFile(await (await saved).path(), 'utf8');
     expect(text).toContain('uploadAttachment');
     expect(JSON.parse(text)).not.toHaveProperty('incomplete');
@@ -133,8 +150,21 @@ test('the demo runs from files alone: puzzle, files, two tabs, reloads, workbenc
     expect((await readFile(await (await saving).path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  await test.step('the worker of product pages is not registered beside its own', async () => {
+    await page.goto(`${host.home}app/epd/b-001?scenario=default`);
+    await expect(page.getByText(t('epd.search.gwp'), { exact: true })).toBeVisible();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /stay-offline-.*\.js$/.test(name)),
+    );
+    await page.waitForLoadState('networkidle');
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+    expect(scopes).toEqual([host.home]);
+  });
+
   expect(complaints).toEqual([]);
-  // Not one call has left the browser, and nothing beside the demo was asked for.
+  // No API call leaves the browser, and nothing outside of the demo is requested.
   expect(host.asked.filter((call) => !/^(?:GET|HEAD) \/steel\/demo\//.test(call))).toEqual([]);
   expect(host.asked.filter((call) => /\/(?:api|n|p)\/|__mock\/api/.test(call))).toEqual([]);
   await context.close();

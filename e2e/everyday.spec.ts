@@ -1,23 +1,24 @@
-/** Everyday use: how many clicks the main journey takes, what is seen without scrolling, and whether English is English. */
+/** Everyday use: clicks of the main journey, content above the fold, and no Chinese in English. */
 import type { Page } from '@playwright/test';
+import { entriesOf } from '#mocks/lib/tables.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
 import { choosePcr, describeProduct, openSummary, product, send, uploadAll } from './steps/apply.ts';
 import { chooseFile, pdfFile } from './steps/files.ts';
 import { chineseOn } from './steps/chinese.ts';
 import { follow } from './steps/follow.ts';
-import { card, decide, expectNow, lookAgain, openDialog } from './steps/my-applications.ts';
+import { card, decide, expectNow, refreshStatus, openDialog } from './steps/my-applications.ts';
 import { staff } from './steps/operator.ts';
 import { quiet } from './steps/quiet.ts';
 
-/** The most that the main journey may ask of a person. */
+/** Maximum clicks of the main journey. */
 const CLICKS_MAX = 25;
 test.use({ actionTimeout: 20_000 });
 
 const SMALL_DESKTOP = { width: 1280, height: 800 };
 
 /**
- * Counts what a person does to make something happen: each press of the pointer, and each key that does the same. To
- * type, and to go to the next field by Tab, is no click; a label that passes its click on to its field counts once.
+ * Counts pointer presses and key presses that activate something. Typing and Tab do not count; a click forwarded from a label to
+ * its field counts once.
  */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -38,10 +39,10 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate(() => sessionStorage.getItem('e2e-clicks') ?? '0'));
 }
 
-/** From home to the result page, with an EPD and a CFP and their files. */
+/** From home to the result page, with an EPD, a CFP and their files. */
 async function applyForTwo(visitor: Visitor): Promise<void> {
   const { page, t } = visitor;
-  // Home offers it to a company that has not applied yet.
+  // Home offers this link to companies without applications.
   await page.getByRole('main').locator('a[href="/epd/epdApplyFor"]').first().click();
   await choosePcr(visitor);
   await describeProduct(visitor, 1, { type: 'EPD', name: 'Hot rolled coil A' });
@@ -57,11 +58,11 @@ async function applyForTwo(visitor: Visitor): Promise<void> {
 async function acceptPapers(visitor: Visitor): Promise<void> {
   const { world } = visitor;
   await staff(world, 'issueQuote');
-  await lookAgain(visitor, 'epd.mine.now.quoteDecide');
+  await refreshStatus(visitor, 'epd.mine.now.quoteDecide');
   await decide(visitor, await openDialog(visitor, 'epd.mine.act.quote', 'quote.title'), 'quote.confirm');
   await expectNow(visitor, 'epd.mine.now.contractPreparing');
   await staff(world, 'issueContract');
-  await lookAgain(visitor, 'epd.mine.now.contractDecide');
+  await refreshStatus(visitor, 'epd.mine.now.contractDecide');
   const contract = await openDialog(visitor, 'epd.mine.act.contract', 'contract.title');
   await decide(visitor, contract, 'contract.confirm');
   await expectNow(visitor, 'epd.mine.now.contractSigned');
@@ -71,7 +72,7 @@ async function correct(visitor: Visitor): Promise<void> {
   const { page, world, t } = visitor;
   await staff(world, 'startLca');
   await staff(world, 'requestLcaCorrection');
-  await lookAgain(visitor, 'epd.mine.now.lcaCorrection');
+  await refreshStatus(visitor, 'epd.mine.now.lcaCorrection');
   const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.upload.title');
   const field = dialog.getByRole('group', { name: t('epd.apply.lcaReport') }).first();
   await chooseFile(page, field, t('upload.replace'), await pdfFile('lca-report-2.pdf'));
@@ -86,7 +87,7 @@ async function untilReleased(visitor: Visitor): Promise<void> {
     await staff(world, step);
   await staff(world, 'decidePanelReview', { approve: true });
   await staff(world, 'publishReport');
-  await lookAgain(visitor, 'epd.mine.now.released');
+  await refreshStatus(visitor, 'epd.mine.now.released');
 }
 
 test(`two products from home to release take at most ${CLICKS_MAX} clicks`, async ({
@@ -112,7 +113,7 @@ test(`two products from home to release take at most ${CLICKS_MAX} clicks`, asyn
   await test.step('correct the data', () => correct(visitor));
   await test.step('verification to release', () => untilReleased(visitor));
   const taken = await clicks();
-  // The count itself is alive: less than this cannot be.
+  // Guards against a broken counter: fewer clicks are impossible.
   expect(taken).toBeGreaterThan(15);
   expect(taken).toBeLessThanOrEqual(CLICKS_MAX);
 });
@@ -136,14 +137,14 @@ test('with 120 applications what waits for the reader is seen without scrolling'
   await expect(page.getByText(t('epd.mine.yours', { count: await yours(page) }))).toBeInViewport();
 });
 
-/** How many wait, as the tab says it. */
+/** Number of pending applications, from the tab title. */
 async function yours(page: Page): Promise<number> {
   const [count] =
     /\d+/.exec(await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()) ?? [];
   return Number(count);
 }
 
-/** Beside one address of every screen (e2e/widths.spec.ts): other things that screens show. */
+/** Further states of screens, beside one address per screen (e2e/widths.spec.ts). */
 const FURTHER = {
   certified: [
     '/epd/mineEpd?id=app-005',
@@ -167,13 +168,13 @@ test(
   async ({ page, world, t }) => {
     test.slow();
     const look = async (path: string): Promise<void> => {
-      // A dialog keeps the heading of its page: that address is loaded.
+      // A dialog keeps the heading of its page, so its address needs a full load.
       if (path.includes('id=')) await page.goto(path);
       else await follow(page, path, t('common.loading'));
       await quiet(page, 300);
       expect.soft(await chineseOn(page), path).toEqual([]);
     };
-    for (const [persona, paths] of Object.entries(FURTHER)) {
+    for (const [persona, paths] of entriesOf<keyof typeof FURTHER, readonly string[]>(FURTHER)) {
       await world.login(persona);
       await page.goto('/about');
       for (const path of paths) await look(path);

@@ -1,5 +1,5 @@
 /**
- * What every journey starts with: a World of its own, the project's language, and the portal's texts in it.
+ * Fixtures of every e2e test: a World, the language of the project, and the portal's texts in it.
  *
  *     test('a company confirms its quote', async ({ page, world, t }) => {
  *       await world.reset('quote-issued');
@@ -22,23 +22,23 @@ import { createTranslate, type Translate } from './texts.ts';
 
 export { expect };
 
-/** Somebody at a browser: what the steps in e2e/steps need. */
+/** Context that the steps in e2e/steps need. */
 export interface Visitor {
   page: Page;
   world: MockWorld;
   t: Translate;
-  /** A phone: fingers in place of a mouse, and the narrow layout. */
+  /** Touch input and the narrow layout. */
   onPhone: boolean;
 }
 
 interface Fixtures {
   t: Translate;
-  /** What the content security policy has refused so far. A test that ends with a line in it has failed. */
+  /** Violations of the content security policy; any entry fails the test. */
   refused: string[];
   visitor: Visitor;
 }
 
-/** Once for each browser that is started. */
+/** Worker fixtures. */
 interface Prepared {
   prepared: void;
 }

@@ -30,22 +30,7 @@ function exampleIsCut(field: Locator): Promise<boolean> {
 test.describe('in English', () => {
   test.use({ lang: 'en', locale: 'en-US' });
 
-  test('small desktops do not scroll sideways, and each stop of the guide is seen whole', async ({
-    page,
-    world,
-    t,
-  }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await world.login('certified');
-    for (const path of ['/', '/epd/epdSearch']) {
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-    await page.goto('/epd/mineEpd');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-
+  test('each stop of the guide is seen whole on small desktops', async ({ page, world, t }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await world.reset('fresh-company');
     await world.login('certified');
@@ -197,4 +182,20 @@ test('a short message leaves the header in sight and in reach', async ({ page, w
   const top = await message.evaluate((element) => element.getBoundingClientRect().top);
   const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
   expect(top).toBeGreaterThanOrEqual(header);
+});
+
+test('the rows of a search are a table in windows from 960 px on, beside the filters too, and cards below (decision 49)', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/epd/epdSearch');
+  const table = page.getByRole('table', { name: t('epd.search.results') });
+  await expect(table).toBeVisible();
+  for (const width of [390, 959, 960, 1024, 1200, 1231, 1232, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const display = await table.evaluate((element) => getComputedStyle(element).display);
+    expect([width, display]).toEqual([width, width < 960 ? 'block' : 'table']);
+    await expectNoSidewaysScroll(page);
+  }
+  await expect(page.getByRole('complementary', { name: t('common.filters') })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** An application for low-carbon-emission steel, with a keyboard alone, in opposite corners. */
+/** An application for low-carbon-emission steel by keyboard alone. */
 import { makeXlsx } from '#mocks/files/xlsx.ts';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { expect, test } from './fixtures.ts';
@@ -22,7 +22,7 @@ test(
     const submit = page.getByRole('button', { name: t('lces.submit') });
     await expect(entry(1).getByRole('checkbox').first()).toBeVisible();
 
-    // A second product, and nothing filled in: the first field has the focus, and the messages number the products.
+    // A second product with empty fields: focus moves to the first invalid field, and messages number the products.
     await tabTo(visitor, page.getByRole('button', { name: t('lces.addEntry') }));
     await press('Enter');
     await expect(entry(2)).toBeFocused();
@@ -56,7 +56,7 @@ test(
     await expect(entry(2)).toHaveCount(0);
     await expect(page.getByText(t('lces.maxEntries'))).toContainText(String(LOW_CARBON_ENTRIES_MAX));
 
-    // What was typed survives a reload.
+    // The draft survives a reload.
     await page.reload();
     await expect(entry(1).getByText('data.xlsm')).toBeVisible();
     await expect(ticked).toBeChecked();
@@ -65,7 +65,7 @@ test(
     await expect(page).toHaveURL('/Result');
     await expect(page.getByRole('heading', { name: t('result.lces') })).toBeVisible();
 
-    // The answer comes as a message.
+    // The decision arrives as a message.
     const actions = await world.operatorActions();
     const waiting = actions.find(({ id }) => id === 'decideLowCarbon')?.arguments[0]?.options?.[0];
     await world.operator('decideLowCarbon', { lowCarbonId: waiting?.value ?? '', accept: true });

@@ -14,10 +14,10 @@ function countConfirmed(page: Page): () => number {
   return () => times;
 }
 
-/** The page has what it fetches once it stands, with what shows messages as the last of it. */
+/** The page has what it fetches once it stands. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /notice-stack-.*\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /chunk-recovery-.*\.js$/.test(name)),
   );
   await quiet(page);
 };
@@ -45,6 +45,28 @@ test('a letter in the search and the way to another page, without a network and 
   await context.setOffline(false);
   await trouble.getByRole('button', { name: t('common.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('legal.privacyPolicy') })).toBeVisible();
+});
+
+test('a network that goes before the page has what it fetches later leaves the frame, words and another try', async ({
+  page,
+  context,
+  t,
+}) => {
+  const LATER = /\/assets\/(?:chunk-recovery|notice-stack|part-(?:declarations|others))-/;
+  await page.route(LATER, (route) => route.abort());
+  await page.goto('/');
+  const links = page.getByRole('contentinfo').getByRole('link', { name: t('home.viewAll') });
+  await expect(links).toBeVisible();
+  await quiet(page);
+  await context.setOffline(true);
+  await links.click();
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble).toContainText(t('error.chunkLoad'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute(LATER);
+  await trouble.getByRole('button', { name: t('common.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('nav.links') })).toBeVisible();
 });
 
 test('a quote is confirmed once the network is back and somebody presses again, not before', async ({

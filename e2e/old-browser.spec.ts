@@ -1,11 +1,11 @@
-/** A browser that is too old gets a page that can be read, in the place of a blank one. */
+/** Unsupported browsers show a readable page. */
 import type { Page } from '@playwright/test';
 import { NEEDED } from '#scripts/vite/browsers.ts';
 import { expect, test } from './fixtures.ts';
 
 type Needed = keyof typeof NEEDED;
 
-/** Makes a browser out of this one that lacks something. */
+/** Removes a feature from the browser. */
 async function without(page: Page, name: Needed): Promise<void> {
   await page.addInitScript((lacking) => {
     const gone: Record<string, () => void> = {
@@ -22,7 +22,7 @@ async function without(page: Page, name: Needed): Promise<void> {
           },
         });
       },
-      // As [string]: it has two forms, and either is handed on as it came.
+      // Safe: overloaded, but the arguments are passed through unchanged.
       has: () => {
         const supports = CSS.supports.bind(CSS);
         CSS.supports = (...words: [string, string?]) =>
@@ -38,7 +38,7 @@ async function without(page: Page, name: Needed): Promise<void> {
   }, name);
 }
 
-/** What is read there, in both languages. */
+/** Expects the texts in both languages. */
 async function expectReadable(page: Page): Promise<void> {
   const notice = page.getByRole('alert');
   await expect(notice.getByRole('heading', { name: '您的浏览器版本过旧，无法打开本平台' })).toBeVisible();
@@ -54,7 +54,7 @@ async function expectReadable(page: Page): Promise<void> {
 test('whatever is missing, the page says so in both languages, and nothing of the portal starts', async ({
   context,
 }) => {
-  // Its keys, which `Object.keys` calls texts.
+  // `Object.keys` loses the key type.
   for (const name of Object.keys(NEEDED) as Needed[]) {
     const page = await context.newPage();
     await without(page, name);
@@ -62,7 +62,7 @@ test('whatever is missing, the page says so in both languages, and nothing of th
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
     });
-    // The page is stopped before it is whole.
+    // Loading stops before the page is complete.
     await page.goto('/epd/epdSearch', { waitUntil: 'commit' });
     await expectReadable(page);
     await expect(page.getByRole('alert')).toContainText(`(${name})`);
@@ -77,7 +77,7 @@ test('Internet Explorer, or a browser in its place, knows neither modules nor ho
 }) => {
   await without(page, 'modules');
   await page.addInitScript(() => Reflect.set(window, 'stop', undefined));
-  // It passes by what it does not know.
+  // Old browsers ignore module scripts.
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replaceAll(/<script type="module"[^>]*><\/script>/g, '');

@@ -1,11 +1,11 @@
-/** A tab that was opened before a deployment asks for scripts that are gone (docs/deployment.md). */
+/** A tab opened before a deployment requests scripts that no longer exist (docs/deployment.md). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { choosePcr, describeProduct, PCR, pcrField, product } from './steps/apply.ts';
 import { startOwnServer } from './steps/deploy.ts';
 import { quiet } from './steps/quiet.ts';
 
-/** How often a page was loaded, from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -14,21 +14,21 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Longer than a press counts (src/app/chunk-recovery.ts). */
+/** Longer than a click counts as recent (src/app/chunk-recovery.ts). */
 const longAfter = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const now = Date.now();
     Date.now = () => now + 11_000;
   });
 
-/** What notices missing scripts comes a second after the first page. */
+/** The watcher for missing scripts starts a second after the first page. */
 const watchesScripts = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /notice-stack-.*\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /chunk-recovery-.*\.js$/.test(name)),
   );
 };
 
-/** The last reload was more than a minute ago. */
+/** Simulates that the last reload was over a minute ago. */
 const aMinuteLater = (page: Page): Promise<void> =>
   page.evaluate(() => window.sessionStorage.removeItem('reloadedForChunk'));
 
@@ -47,7 +47,7 @@ test('a script that is gone loads an old tab anew, once, and the form keeps what
     await describeProduct(visitor, 1, { type: 'EPD', name: 'Old tab coil' });
     await watchesScripts(page);
     const loads = countLoads(page);
-    // Before the scripts go: what the form still fetches would count as wanted.
+    // Before the scripts are removed: imports triggered by the form would count as user actions.
     await longAfter(page);
     server.deploy();
 
@@ -74,7 +74,7 @@ test('a script that is gone loads an old tab anew, once, and the form keeps what
     await test.step('another page, a minute later; back at the form all of it is there', async () => {
       await watchesScripts(page);
       await aMinuteLater(page);
-      // Else the pointer on its way to the link would count as wanting it.
+      // Otherwise the pointer moving to the link would count as a user action.
       await longAfter(page);
       await name.press('End');
       await name.pressSequentially('26');
@@ -105,7 +105,7 @@ test('a script that is gone loads an old tab anew, once, and the form keeps what
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       };
       await retry();
-      // The address, and at most one of the router's own, which it makes once in a tab: the server names the same build.
+      // One navigation, and at most one reload by the router, once per tab: the server reports the same build.
       expect(loads() - before).toBeLessThanOrEqual(2);
       await retry();
       await retry();

@@ -3,27 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { expectNone } from './steps/axe.ts';
 import { onlyHandlersReported } from './steps/policy.ts';
 
-/** Pages that the platform's staff write: framed, growing, printable, and alone for the mobile app (decisions 16, 22). */
-
-for (const [path, title, height] of [
-  ['/about', 'nav.about', () => FRAME_HEIGHT.about],
-  ['/service', 'nav.service', (zh: boolean) => (zh ? FRAME_HEIGHT.serviceZh : FRAME_HEIGHT.serviceEn)],
-  ['/pricing', 'nav.pricing', () => FRAME_HEIGHT.pricing],
-] as const)
-  test(
-    `${path} shows its page whole, in a frame of at least the documented height`,
-    { tag: '@en-phone' },
-    async ({ page, visitor, t, lang }) => {
-      await page.goto(path);
-      const frame = page.getByTitle(t('page.frameTitle', { name: t(title) }));
-      await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
-      const box = await frame.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(height(lang === 'zh'));
-      await expect(page).toHaveTitle(new RegExp(t(title)));
-      await expectNone(visitor, 'the page');
-    },
-  );
-
 test('a frame grows with a page that is higher, and nothing in it acts', async ({ page, refused, t }) => {
   const high = FRAME_HEIGHT.pricing + 900;
   await page.route('**/api/n/page/pricing', (route) =>

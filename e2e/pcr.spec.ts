@@ -107,16 +107,3 @@ test('requests in every state, light and dark', async ({ page, visitor, world, t
   }
   await expectNone(visitor, 'my PCR in every state', true);
 });
-
-test('what an EPD is', ON_PHONE, async ({ page, visitor, t }) => {
-  await page.goto('/Epd');
-  await expect(page.getByRole('table', { name: t('intro.roles.title') })).toBeVisible();
-  await expectNone(visitor, 'about EPD');
-});
-
-test('only a certified company asks for rules', async ({ page, world, t }) => {
-  await world.login('uncertified');
-  await page.goto('/Pcr/pcrApplyFor');
-  await expect(page).toHaveURL(/\/enterprise$/);
-  await expect(page.getByText(t('guard.companyNone'))).toBeVisible();
-});

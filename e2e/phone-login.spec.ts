@@ -90,22 +90,3 @@ test(
     await expect(page).toHaveURL('/');
   },
 );
-
-test('a phone login that came from a product goes on to its PDF; the next visit goes to the product [1§2 app redirect] [1§2 app logins]', async ({
-  page,
-  t,
-}) => {
-  await page.goto('/Loginapp/?id=b-1012');
-  await page.getByRole('tab', { name: t('auth.tabEmail') }).click();
-  await page.getByRole('textbox', { name: t('auth.email'), exact: true }).fill('certified@example.com');
-  await page.getByLabel(t('auth.password'), { exact: true }).fill('Steel2026');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
-  await expect(page).toHaveURL('/apppdf/b-1012');
-
-  await page.goto('/loginapp?id=..%2F..%2Fevil');
-  await expect(page).toHaveURL('/');
-  await page.evaluate(() => localStorage.setItem('pdfId', 'b-1012'));
-  await page.goto('/Loginapp/?id=b-1013');
-  await expect(page).toHaveURL('/app/epd/b-1012');
-});

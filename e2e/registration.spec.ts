@@ -1,19 +1,11 @@
-/** Registration: by phone, by e-mail, by keyboard alone (document 1 §2, §4, §5). */
+/** Registration by phone, by e-mail and by keyboard (document 1 §2, §4, §5). */
 import { expect, test, type Visitor } from './fixtures.ts';
 import { expectSignedIn } from './steps/header.ts';
 import { movePieceByKeys, openPuzzle } from './steps/puzzle.ts';
-import {
-  describeCompany,
-  NEW_COMPANY,
-  NEW_MAIL,
-  NEW_PHONE,
-  notice,
-  openRegistration,
-  takeCode,
-} from './steps/register.ts';
+import { describeCompany, NEW_COMPANY, NEW_PHONE, notice, takeCode } from './steps/register.ts';
 import { openLogin } from './steps/sign-in.ts';
 
-/** Registered, signed in, and told what happens next; a reload changes nothing of it. */
+/** Registered, signed in and informed of the next step; still so after a reload. */
 async function expectRegistered(visitor: Visitor): Promise<void> {
   const { page, t } = visitor;
   await expect(page).toHaveURL('/Result');
@@ -30,7 +22,7 @@ test(
   { tag: '@zh-phone' },
   async ({ page, visitor, lang, t }) => {
     const chinese = lang === 'zh';
-    // What was typed at the login is not typed twice.
+    // The registration form takes over the input of the login form.
     await page.goto('/');
     const dialog = await openLogin(visitor);
     await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).fill(NEW_PHONE);
@@ -53,7 +45,7 @@ test(
       chinese ? '短流程钢铁' : 'EAF steelmaking',
       chinese ? '民营企业' : 'Private',
     );
-    // A reload, which switching the language is too, keeps everything but the code.
+    // A reload, also by a change of language, keeps everything but the code.
     const code = await page.getByLabel(t('auth.smsCode'), { exact: true }).inputValue();
     await page.reload();
     await expect(phone).toHaveValue(NEW_PHONE);
@@ -62,43 +54,6 @@ test(
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: t('register.submit'), exact: true }).click();
     await expectRegistered(visitor);
-  },
-);
-
-test(
-  'a company registers by e-mail; an address in use leads to the login [1§2 register fields] [1§8 ACCOUNT_NUMBER_EXISTS] [1§7 registerByEmail] [1§7 sendRegisterEmailCode]',
-  { tag: '@en-phone' },
-  async ({ page, world, visitor, lang, t }) => {
-    await openRegistration(visitor);
-    await page.getByRole('tab', { name: t('register.tabEmail') }).click();
-    const email = page.getByRole('textbox', { name: t('auth.email'), exact: true });
-    // Somebody is registered with this one already: the login is one step away.
-    await email.fill('certified@example.com');
-    await page.getByLabel(t('register.setPassword'), { exact: true }).fill('Steel2026');
-    await page.getByLabel(t('register.confirmPassword'), { exact: true }).fill('Steel2026');
-    const chinese = lang === 'zh';
-    await describeCompany(visitor, chinese ? '特钢' : 'Special steel', chinese ? '国有企业' : 'State-owned');
-    await page.getByLabel(t('auth.emailCode'), { exact: true }).fill('123456');
-    await page.getByRole('checkbox').check();
-    const submit = page.getByRole('button', { name: t('register.submit'), exact: true });
-    await submit.click();
-    await expect(page.getByText(t('error.ACCOUNT_NUMBER_EXISTS'))).toBeVisible();
-    await page.getByRole('button', { name: t('register.loginInstead') }).click();
-    const login = page.getByRole('dialog', { name: t('auth.loginTitle'), exact: true });
-    await expect(login.getByRole('textbox', { name: t('auth.email'), exact: true })).toHaveValue(
-      'certified@example.com',
-    );
-    await page.keyboard.press('Escape');
-    await expect(login).toBeHidden();
-
-    await email.fill(NEW_MAIL);
-    await takeCode(visitor, NEW_MAIL);
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/n/user/email/register'));
-    await submit.click();
-    expect((await sent).postData()).not.toContain('Steel2026');
-    await expectRegistered(visitor);
-    const calls = await world.requests();
-    expect(calls.filter(({ operationId }) => operationId === 'registerByEmail')).toHaveLength(2);
   },
 );
 
@@ -136,7 +91,7 @@ test('registers by keyboard alone', async ({ page, world, visitor, t }) => {
   await keyboard.press('Tab');
   await expect(page.getByRole('checkbox')).toBeFocused();
   await keyboard.press('Space');
-  // Past both legal documents.
+  // Skips both links to legal documents.
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** What a portal reports where its configuration wants it, and which version it says it is. */
+/** Reports (errors, web vitals) of a portal whose configuration enables them, and its version. */
 import { expect, test } from './fixtures.ts';
 import { startOwnServer } from './steps/deploy.ts';
 
@@ -19,11 +19,11 @@ test('errors and web vitals leave for the address of the configuration, without 
   });
   await page.route('**/collect/reports', async (route) => {
     expect(await route.request().allHeaders()).not.toHaveProperty('cookie');
-    // As the portal sends it: the test compares all of it.
+    // Safe: sent by the portal; the test compares all of it.
     bodies.push(JSON.parse(route.request().postData() ?? '') as Body);
     await route.fulfill({ status: 204 });
   });
-  /** As somebody's handler that breaks. */
+  /** An exception in an event handler. */
   const breakDown = () =>
     page.evaluate(() =>
       setTimeout(() => {
@@ -39,7 +39,7 @@ test('errors and web vitals leave for the address of the configuration, without 
     await breakDown();
     await page.goto(`${server.origin}/version.json`);
     expect([bodies, scripts]).toEqual([[], []]);
-    // As the build writes it.
+    // Safe: written by the build.
     const { version } = JSON.parse((await page.locator('body').textContent()) ?? '') as { version: string };
 
     server.configure({ reportUrl: '/collect/reports' });
@@ -56,7 +56,7 @@ test('errors and web vitals leave for the address of the configuration, without 
         route: '/epd/epdSearch',
       });
 
-    // Somebody presses a key, which settles the largest paint, and goes to another tab.
+    // A key press finalises LCP, and hiding the tab sends the report.
     await page.keyboard.press('Shift');
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

@@ -4,11 +4,11 @@ import { expect, test } from './fixtures.ts';
 import { logIn } from './steps/sign-in.ts';
 import type { Translate } from './texts.ts';
 
-/** The public register: found, narrowed, sorted, opened, proved, taken along (document 2 §2, §6). */
+/** The public register: search, filters, sorting, details, favourites and export (document 2 §2, §6). */
 
 const results = (page: Page, t: Translate): Locator =>
   page.getByRole('table', { name: t('epd.search.results') });
-/** Rows of the register without its head, also where they are drawn as cards. */
+/** Rows without the header row; on phones they are cards. */
 const rows = (page: Page, t: Translate): Locator =>
   results(page, t)
     .getByRole('row')
@@ -16,38 +16,16 @@ const rows = (page: Page, t: Translate): Locator =>
 const dialog = (page: Page, t: Translate): Locator =>
   page.getByRole('dialog', { name: t('epd.detail.title') });
 
-/** The filters stand beside the list, on phones behind a button. */
+/** On phones the filters are behind a button. */
 async function filters(page: Page, t: Translate, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('complementary', { name: t('common.filters') });
   await page.getByRole('button', { name: t('epd.search.openFilters', { count: 0 }) }).click();
   return page.getByRole('dialog', { name: t('common.filters') });
 }
 
-test('a visitor searches, loads more, and the address holds it all', async ({ page, t }) => {
-  await page.goto('/epd/epdSearch');
-  await expect(rows(page, t)).toHaveCount(4);
-  await page.getByRole('button', { name: t('common.loadMore') }).click();
-  await expect(rows(page, t)).toHaveCount(8);
-
-  await page
-    .getByRole('combobox', { name: t('epd.search.keyword') })
-    .filter({ visible: true })
-    .fill('EAF rebar');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/keyword=EAF/);
-  await expect(rows(page, t).first()).toContainText(/短流程螺纹钢|EAF rebar/);
-  const found = await rows(page, t).count();
-
-  await page.reload();
-  await expect(rows(page, t)).toHaveCount(found);
-  await expect(
-    page.getByRole('combobox', { name: t('epd.search.keyword') }).filter({ visible: true }),
-  ).toHaveValue('EAF rebar');
-});
-
 test('the keyword works while the script of its suggestions does not come', async ({ page, t }) => {
   let asked = 0;
-  // Never answered while the test lasts.
+  // Stays pending for the whole test.
   await page.route('**/suggestions-part-*.js', () => void (asked += 1));
   await page.goto('/epd/epdSearch');
   const keyword = page.getByRole('combobox', { name: t('epd.search.keyword') }).filter({ visible: true });
@@ -70,7 +48,7 @@ test('going back restores pages and position', async ({ page, t }) => {
     .getByRole('link', { name: t('legal.userAgreement') })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/policy/);
-  // Who goes back has seen where they were.
+  // Back navigation starts only once the page is shown.
   await expect(page.getByRole('heading', { level: 1, name: t('legal.userAgreement') })).toBeVisible();
   await page.goBack();
   await expect(rows(page, t)).toHaveCount(12);
@@ -85,7 +63,7 @@ test(
     await expect(rows(page, t)).toHaveCount(4);
     const form = await filters(page, t, isMobile);
     const pcr = form.getByRole('combobox', { name: t('epd.search.pcr') });
-    // Until then it is the browser's own, whose options a test cannot press.
+    // Before hydration it is a native select, whose options a test cannot press.
     await expect(pcr).toHaveJSProperty('tagName', 'INPUT');
     await pcr.click();
     await page.getByRole('option', { name: /PCR-ST-2023-04/ }).click();
@@ -109,33 +87,6 @@ test(
   },
 );
 
-test('on a server that ignores our filters a chip is true, and the count says "about"', async ({
-  page,
-  world,
-  t,
-}) => {
-  await world.reset('plain-search');
-  await page.goto('/epd/epdSearch?route=EAF');
-  await expect(rows(page, t)).toHaveCount(4);
-  const about = t('epd.search.countAbout', { count: 0 }).replace('0', '\\d+');
-  await expect(page.getByText(new RegExp(about))).toBeVisible();
-});
-
-test('the order is the reader’s: lowest figure first', async ({ page, t }) => {
-  await page.goto('/epd/epdSearch');
-  await page.getByLabel(t('common.sortBy')).selectOption({ label: t('epd.search.sortGwp') });
-  await expect(page).toHaveURL(/sort=gwp/);
-  await expect
-    .poll(async () => {
-      const texts = await rows(page, t).allInnerTexts();
-      const figures = texts.map((text) => Number(/([\d,]+)\s?kg/.exec(text)?.[1]?.replaceAll(',', '')));
-      return (
-        figures.length === 4 && figures.every((value, at) => at === 0 || value >= (figures[at - 1] ?? 0))
-      );
-    })
-    .toBe(true);
-});
-
 test(
   'a declaration opens from its row and under its own address',
   { tag: '@en-desktop' },
@@ -151,14 +102,14 @@ test(
     await detail.getByRole('button', { name: t('ui.dots.table') }).click();
     await expect(detail.getByRole('row').filter({ hasText: t('ui.dots.this') })).toHaveCount(1);
 
-    // Closing goes back to the list; the address alone opens it again.
+    // Closing returns to the list; the URL alone reopens the dialog.
     await page.keyboard.press('Escape');
     await expect(detail).toBeHidden();
     await expect(page).not.toHaveURL(/id=/);
     await page.goto('/epd/epdSearch?pcr=PCR-ST-2023-04&sort=gwp&id=epd-018');
     await expect(detail).toContainText('820');
 
-    // The preview becomes a page, which leads on through the list, by its dots, and back.
+    // The dialog becomes a page, which links to the next entries and back.
     await detail.getByRole('link', { name: t('epd.detail.openPage') }).click();
     await expect(detail).toBeHidden();
     const heading = page.getByRole('heading', { level: 1 });
@@ -177,18 +128,16 @@ test(
   },
 );
 
-test('figures leave as data', async ({ page, t }) => {
+test('figures leave as open data, in a format that is loaded when it is chosen', async ({ page, t }) => {
   await page.goto('/epd/epdSearch?id=epd-018');
   await dialog(page, t)
     .getByRole('button', { name: t('epd.search.exportData') })
     .click();
   const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: t('epd.detail.exportJson') }).click();
+  await page.getByRole('menuitem', { name: t('epd.search.exportIlcd') }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^EPD-ST-\d{4}-0018\.json$/);
-  // The test says what is in it.
-  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
-  expect(data).toMatchObject({ id: 'epd-018', gwp100: { value: 820, unit: 'kg CO2e/t' } });
+  expect(file.suggestedFilename()).toMatch(/^EPD-ST-\d{4}-0018\.ilcd\.xml$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('epd:module="A1-A3">820<');
 });
 
 test('QR codes show for the own company while the platform shows them, to save and to print [2§2 qr icon]', async ({
@@ -224,7 +173,7 @@ test('QR codes show for the own company while the platform shows them, to save a
   await picture.getByRole('button', { name: t('epd.search.qrSave') }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.png$/);
 
-  // What goes to paper: the picture, the product and its number, and nothing of the page around them.
+  // The print contains the picture, product name and number, without the surrounding page.
   const number = /ST-\d{4}-\d{4}/.exec((await picture.innerText()) ?? '')?.[0] ?? '';
   const printed = nextPrint(page);
   await picture.getByRole('button', { name: t('common.print') }).click();
@@ -232,11 +181,11 @@ test('QR codes show for the own company while the platform shows them, to save a
   expect(paper.width).toBeGreaterThan(100);
   expect(paper.lines).toHaveLength(2);
   expect(paper.lines[1]).toContain(number);
-  // When the print dialog closes, the page that was printed goes.
+  // The iframe is removed when the print dialog closes.
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-/** What the next frame that prints itself holds; its print dialog closes at once. */
+/** Content of the next frame that prints itself; its print dialog closes immediately. */
 function nextPrint(page: Page): Promise<{ width: number; lines: string[] }> {
   return page.evaluate(
     () =>
@@ -255,17 +204,6 @@ function nextPrint(page: Page): Promise<{ width: number; lines: string[] }> {
   );
 }
 
-test('the blockchain record is told to the keyboard', async ({ page, t }) => {
-  await page.goto('/epd/epdSearch');
-  const mark = page.getByRole('button', { name: new RegExp(t('epd.search.chain')) }).first();
-  await mark.focus();
-  const hint = page.getByRole('tooltip');
-  await expect(hint).toContainText(/0x[0-9a-f]{64}/);
-  await expect(mark).toHaveAccessibleDescription(/0x[0-9a-f]{64}/);
-  await page.keyboard.press('Escape');
-  await expect(hint).toBeHidden();
-});
-
 test('a download asks a visitor to log in, and begins by itself after it', async ({ page, visitor, t }) => {
   await page.goto('/epd/epdSearch?id=epd-018');
   await dialog(page, t)
@@ -280,21 +218,40 @@ test('a download asks a visitor to log in, and begins by itself after it', async
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a registration under review keeps its downloads waiting', async ({ page, world, t }) => {
-  await world.login('reviewing');
-  await page.goto('/epd/epdSearch?id=epd-018');
-  const saved: string[] = [];
-  page.on('download', (file) => saved.push(file.suggestedFilename()));
-  const downloads = async () =>
-    (await world.requests()).filter(({ operationId }) => operationId?.startsWith('download') === true);
-  const download = dialog(page, t).getByRole('button', { name: t('epd.search.downloadCn') });
-  await download.click();
-  await expect(page.getByText(t('guard.auditReviewing'))).toBeVisible();
-  expect(await downloads()).toEqual([]);
+test('a received PDF is compared with the published one in the browser, whatever its name', async ({
+  page,
+  world,
+  t,
+}) => {
+  await world.login('certified');
+  await page.goto('/epd/epdSearch');
+  const sent = await page.request.get('/n/attachment/download/business/EPD/b-001');
+  const buffer = await sent.body();
+  const place = page.getByRole('group', { name: t('epd.detail.fileCheck') });
+  const choose = (bytes: Buffer): Promise<void> =>
+    place
+      .getByLabel(t('fileCheck.zone'))
+      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: bytes });
+  const said = place.getByRole('status');
+  let uploads = 0;
+  page.on('request', (request) => {
+    if ((request.postDataBuffer()?.length ?? 0) > 2000) uploads += 1;
+  });
+  await place.getByText(t('epd.detail.fileCheck')).click();
+  await choose(buffer);
+  // The first declaration of the product has been revised.
+  await expect(said).toContainText(t('fileCheck.verdict.older'));
+  await expect(said).toContainText(/EPD-ST-\d{4}-0001 .*EPD-ST-\d{4}-0035-R2/);
+  await choose(Buffer.concat([buffer, Buffer.from('\n% changed')]));
+  await expect(said).toContainText(t('fileCheck.verdict.unknown'));
+  expect(uploads).toBe(0);
 
-  // After the approval the same button serves. Had the first press brought a file, there would be two now.
-  await world.operator('decideRegistration', { userId: 'u-reviewing', approve: true });
-  await download.click();
-  await expect.poll(() => saved).toHaveLength(1);
-  expect(await downloads()).toHaveLength(1);
+  // The newer one carries its report card.
+  await choose(buffer);
+  await said.getByRole('link', { name: t('epd.detail.openNewer') }).click();
+  const card = page.getByRole('region', { name: t('card.title') });
+  await card.getByText(t('card.title'), { exact: true }).click();
+  await card.locator('[data-verdict=untold]').first().waitFor({ state: 'attached' });
+  await expect(card.locator('[data-verdict=error]')).toHaveCount(0);
+  await expect(page.getByText(t('epd.detail.noCbam'))).toBeVisible();
 });

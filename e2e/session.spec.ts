@@ -1,8 +1,9 @@
-/** A session over several tabs, and one that ends in the middle of work (document 1 §4, §8). */
+/** A session across tabs, and one that expires during work (document 1 §4, §8). */
 import { expect, test } from './fixtures.ts';
 import { describeProduct, openForm, pcrField, choosePcr, product, upload } from './steps/apply.ts';
 import { pdfFile } from './steps/files.ts';
 import { expectSignedIn, expectSignedOut } from './steps/header.ts';
+import { quiet } from './steps/quiet.ts';
 import { loginDialog, logIn } from './steps/sign-in.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,7 +30,7 @@ test('a logout and a login reach the other tabs: nothing private stays on the sc
     .click();
   await expectSignedOut({ page: second, t });
 
-  // The address stays; what was shown there does not.
+  // The URL stays, the content is hidden.
   await expect(page.getByText(t('auth.signedOutElsewhere'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
     t('guard.page.loginTitle', { page: t('epd.mine.title') }),
@@ -41,7 +42,7 @@ test('a logout and a login reach the other tabs: nothing private stays on the sc
     .click();
   await expectSignedOut(visitor);
 
-  // Somebody else signs in over there.
+  // Another user signs in in the second tab.
   await second
     .getByRole('banner')
     .getByRole('button', { name: t('nav.login') })
@@ -84,4 +85,37 @@ test('a session that ends in the middle of the application form keeps everything
   const item = product(visitor, 1);
   await expect(item.getByRole('textbox', { name: t('epd.apply.productName') })).toHaveValue('热轧卷板');
   await expect(item.getByText('lca-report.pdf')).toBeVisible();
+});
+
+test('a cookie that ran out is told once: in a short message on a page for everybody, in the login elsewhere', async ({
+  page,
+  context,
+  world,
+  visitor,
+  t,
+}) => {
+  const ended = page.getByText(t('auth.sessionExpired'));
+  await world.login('certified');
+  await page.goto('/about');
+  await expectSignedIn(visitor);
+  await context.clearCookies({ name: /_token$/ });
+  await page.reload();
+  await expect(ended).toBeVisible();
+  await page.reload();
+  await expectSignedOut(visitor);
+  await quiet(page, 500);
+  // Not polled: a toast would disappear by itself.
+  expect(await ended.count()).toBe(0);
+
+  await world.login('certified');
+  await page.goto('/about');
+  await expectSignedIn(visitor);
+  await context.clearCookies({ name: /_token$/ });
+  await page.goto('/epd/mineEpd');
+  await expect(loginDialog(visitor)).toContainText(t('auth.sessionEndedTitle'));
+  await expect(loginDialog(visitor)).toContainText(t('auth.sessionEndedBody'));
+  await quiet(page, 500);
+  expect(await ended.count()).toBe(0);
+  await page.reload();
+  await expect(loginDialog(visitor)).toContainText(t('auth.loginPromptTitle'));
 });

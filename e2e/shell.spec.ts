@@ -1,11 +1,9 @@
-/** Session and navigation: everything around the screens. */
+/** Session and navigation around the screens. */
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, expectSignedOut } from './steps/header.ts';
 import { movePieceByKeys, openPuzzle } from './steps/puzzle.ts';
 import { tabTo } from './steps/keyboard.ts';
-import { loginDialog, openLogin, logIn, phoneOf } from './steps/sign-in.ts';
-
-const HOUR_MS = 3_600_000;
+import { loginDialog, phoneOf } from './steps/sign-in.ts';
 
 test('signs in by keyboard alone [1§2 login dialog]', async ({ page, world, visitor, t }) => {
   const { keyboard } = page;
@@ -29,30 +27,6 @@ test('signs in by keyboard alone [1§2 login dialog]', async ({ page, world, vis
   await expectSignedIn(visitor);
 });
 
-test('signs in by e-mail, and shows the password on demand [1§2 login dialog] [1§8 client consent]', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  await page.goto('/');
-  const dialog = await openLogin(visitor);
-  await dialog.getByRole('tab', { name: t('auth.tabEmail') }).click();
-  await dialog.getByRole('textbox', { name: t('auth.email'), exact: true }).fill('certified@example.com');
-  const password = dialog.getByLabel(t('auth.password'), { exact: true });
-  await password.fill('Steel2026');
-  await expect(password).toHaveAttribute('type', 'password');
-  await dialog.getByRole('button', { name: t('auth.showPassword') }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  const logIn = dialog.getByRole('button', { name: t('auth.loginBtn'), exact: true });
-  await logIn.click();
-  await expect(dialog.getByText(t('auth.valid.consent'))).toBeVisible();
-  await dialog.getByRole('checkbox').check();
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/n/user/email/login'));
-  await logIn.click();
-  expect((await sent).postData()).not.toContain('Steel2026');
-  await expectSignedIn(visitor);
-});
-
 test('logs out: home, nothing kept, and the token is worth nothing [1§4 logout] [1§2 user dropdown] [1§7 logout]', async ({
   page,
   context,
@@ -69,43 +43,17 @@ test('logs out: home, nothing kept, and the token is worth nothing [1§4 logout]
   await ask.getByRole('button', { name: t('nav.logout') }).click();
   await expect(page).toHaveURL('/');
   await expectSignedOut(visitor);
-  // Decision 33; the router notes how far its pages were scrolled.
+  // Decision 33; the router stores scroll positions.
   const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
   expect(kept.filter((key) => !key.startsWith('tsr-scroll'))).toEqual(['lang']);
   const cookies = (await context.cookies()).map(({ name }) => name);
-  // Those of tests and mock are no part of the portal.
+  // Cookies of tests and mock are not part of the portal.
   expect(cookies.filter((name) => !/^(?:e2e-|mock_)/.test(name))).toEqual([]);
   const after = () =>
     page.request.get('/p/epd/tools/refer/user', { headers: { Authorization: token ?? '' } });
-  // Nobody waits for the server's answer.
+  // The UI does not wait for the server's answer.
   await expect.poll(async () => (await after()).status()).toBe(401);
 });
-
-test('a session that is over leads home and says so [1§8 401]', async ({ page, world, visitor, t }) => {
-  await world.login('certified');
-  await page.goto('/');
-  await expectSignedIn(visitor);
-  // Any document of the same origin: the portal that is left asks nothing any more, which would end the session there.
-  await page.goto('/browser.js');
-  await world.clock({ advanceMs: 25 * HOUR_MS });
-  await page.goto('/epd/mineEpd');
-  await expect(page).toHaveURL('/');
-  await expectSignedOut(visitor);
-  await expect(page.getByRole('dialog', { name: t('auth.sessionEndedTitle') })).toBeVisible();
-});
-
-test(
-  'asks to log in where that is needed, and goes on to the wanted path',
-  { tag: '@en-phone' },
-  async ({ page, visitor, t }) => {
-    await page.goto('/epd/mineEpd');
-    await expect(page).toHaveURL('/epd/mineEpd');
-    await expect(loginDialog(visitor)).toContainText(t('auth.loginPromptTitle'));
-    await logIn(visitor, 'certified');
-    await expect(page).toHaveURL('/epd/mineEpd');
-    await expect(page.getByRole('heading', { level: 1, name: t('epd.mine.title') })).toBeVisible();
-  },
-);
 
 test('the navigation opens on hover and obeys the keyboard [1§2 menu] [1§7 getMenu]', async ({ page, t }) => {
   await page.goto('/');
@@ -159,38 +107,3 @@ test(
     await expect(drawer).toBeHidden();
   },
 );
-
-test('only third-party agencies see their entry [1§2 thirdAgency] [1§7 getCompanyDetail]', async ({
-  page,
-  world,
-  t,
-}) => {
-  await world.login('certified');
-  await page.goto('/');
-  // What has no room in the bar stands below "More", present and not shown.
-  const entry = (key: 'nav.steelMill' | 'nav.thirdAgency') =>
-    page.locator('#root').getByRole('menuitem', { name: t(key), includeHidden: true });
-  await expect(entry('nav.steelMill')).toBeAttached();
-  await expect(entry('nav.thirdAgency')).toHaveCount(0);
-  await world.login('agency');
-  await page.reload();
-  await expect(entry('nav.thirdAgency')).toBeAttached();
-});
-
-test('an unknown path leads home, a known one gets its documented spelling [1§2 home]', async ({
-  page,
-  t,
-}) => {
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL('/');
-  await page.goto('/EPD/EPDSEARCH?keyword=Steel#top');
-  await expect(page).toHaveURL(/\/epd\/epdSearch\?keyword=Steel#top$/);
-  await page.goto('/result?type=2');
-  await expect(page).toHaveURL('/Result?type=2');
-  await expect(page.getByRole('heading', { level: 1, name: t('result.none') })).toBeVisible();
-  for (const typed of ['/policy/', '//policy', '/%70olicy', '/%50olicy//?from=mail#top']) {
-    await page.goto(new URL(page.url()).origin + typed);
-    await expect(page.getByRole('heading', { level: 1, name: t('legal.userAgreement') })).toBeVisible();
-    await expect(page).toHaveURL(typed.includes('#') ? '/policy?from=mail#top' : '/policy');
-  }
-});

@@ -1,15 +1,15 @@
-/** The pages that people open from outside say everything with the texts that they wait for (src/i18n/texts-of-page.ts). */
+/** Entry pages need only the texts that they wait for (src/i18n/texts-of-page.ts). */
 import type { Page } from '@playwright/test';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { expect, test } from './fixtures.ts';
 import { loginDialog } from './steps/sign-in.ts';
 
-/** Parts of the texts that never come: their scripts get no answer while the test lasts. */
+/** Keeps the scripts of some text parts pending for the whole test. */
 async function withhold(page: Page, parts: readonly string[]): Promise<void> {
   for (const part of parts) await page.route(`**/part-${part}-*.js`, () => undefined);
 }
 
-/** Whether words are the key of a text. */
+/** Whether a string is a text key. */
 function isKey(words: string): boolean {
   let place: unknown = zh;
   for (const part of words.split('.'))
@@ -17,7 +17,7 @@ function isKey(words: string): boolean {
   return typeof place === 'string';
 }
 
-/** Keys that stand on the page in place of their words, seen or read aloud. */
+/** Text keys shown or announced on the page untranslated. */
 async function keysOn(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const said = [...document.querySelectorAll('*')].flatMap((element) => [

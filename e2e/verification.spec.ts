@@ -1,27 +1,9 @@
-/** A report is asked about with a keyboard alone, the platform answers with a file, and the list keeps its place: in opposite corners. */
+/** A question about a report by keyboard alone, an answer with a file, and the list's restored position. */
 import { expect, test } from './fixtures.ts';
 import { expectNone } from './steps/axe.ts';
 import { pdfFile, zipFile } from './steps/files.ts';
 import { answerDialogs, tabTo } from './steps/keys.ts';
-
-const ON_PHONE = { tag: '@en-phone' };
 const NUMBER = 'EPD-ST-2020-9999';
-
-test(
-  'whoever may not ask yet reads why before anything is filled in (decision 39)',
-  ON_PHONE,
-  async ({ page, visitor, world, t }) => {
-    await world.reset('verify-uncertified');
-    await world.login('uncertified');
-    await page.goto('/epd/verification');
-    const notice = page.getByRole('region', { name: t('verify.needsCertified') });
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    await expectNone(visitor, 'not certified');
-    await notice.getByRole('link', { name: t('guard.goCertify') }).click();
-    await expect(page).toHaveURL(/\/enterprise$/);
-  },
-);
 
 test('a request is sent by keyboard alone, from the landing to the record, and answered with a file [2§2 verification request]', async ({
   page,
@@ -42,7 +24,7 @@ test('a request is sent by keyboard alone, from the landing to the record, and a
   await tabTo(visitor, page.getByRole('main').getByRole('link', { name: t('verify.title') }));
   await press('Enter');
 
-  // Nothing filled in: the first wrong field has the focus.
+  // Empty form: focus moves to the first invalid field.
   const submit = page.getByRole('button', { name: t('verify.submit') });
   await expect(submit).toBeVisible();
   await tabTo(visitor, submit);
@@ -77,7 +59,7 @@ test('a request is sent by keyboard alone, from the landing to the record, and a
   await tabTo(visitor, page.getByRole('link', { name: t('result.toRecord') }));
   await press('Enter');
 
-  // One key leads to the new record itself.
+  // One key press leads to the new record.
   const main = page.getByRole('main');
   await expect(main.getByText(NUMBER).first()).toBeVisible();
   await expect(main.getByText(t('verify.state3')).first()).toBeVisible();
@@ -100,27 +82,3 @@ test('a request is sent by keyboard alone, from the landing to the record, and a
   await press('Enter');
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
-
-test(
-  'a long list keeps page and size over a record, going back and a reload [2§2 verification list]',
-  ON_PHONE,
-  async ({ page, visitor, world, t }) => {
-    await world.reset('verify-120');
-    await world.login('certified');
-    await page.goto('/myLists?page=2&rows=50');
-    const records = page.getByRole('table', { name: t('verify.records') });
-    const details = records.getByRole('link');
-    await expect(details).toHaveCount(50);
-    await page.getByRole('button', { name: t('common.pageNext') }).click();
-    await expect(details).toHaveCount(20);
-    // Rows are alike: the shorter page says as much.
-    await expectNone(visitor, 'twenty records');
-    await details.last().click();
-    await expect(page.getByRole('heading', { level: 1, name: t('verify.detailTitle') })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/myLists\?page=3&rows=50$/);
-    await page.reload();
-    await expect(details).toHaveCount(20);
-    await expect(records.getByRole('row').last()).toContainText('120');
-  },
-);

@@ -1,7 +1,7 @@
 /**
- * Every screen of src/routes.ts at every usual width, in both languages: nothing scrolls sideways, the header is one row, and
- * letters do not jump. Chinese on an English page is marked as such, and stands there only where there is no English word for it.
- * New screens are measured without a word here, unless their address needs an example.
+ * Measures every screen of src/routes.ts at common widths in both languages: no horizontal overflow, a one-row header, stable
+ * font sizes, and Chinese on English pages only where no English exists, marked with `lang`.
+ * New screens are included automatically unless their address needs an example.
  */
 import type { Frame, Page } from '@playwright/test';
 import { LANGUAGES } from '#src/i18n/keys.ts';
@@ -12,20 +12,20 @@ import { chineseOn } from './steps/chinese.ts';
 import { follow } from './steps/follow.ts';
 import { quiet } from './steps/quiet.ts';
 
-/** 320 px is a window of 1280 px at 400 % (WCAG 1.4.10). */
+/** 320 px equals a 1280 px window at 400 % zoom (WCAG 1.4.10). */
 const WIDTHS = [320, 360, 390, 640, 768, 900, 1024, 1280, 1300, 1366, 1440, 1920];
-/** Both sides of the documented breakpoint of 1300 px, where letters must not jump. */
+/** Both sides of the documented breakpoint at 1300 px; font sizes must be equal there. */
 const NEIGHBOURS = [1299, 1301] as const;
-/** From here on the navigation stands in the header, which is at most this high (design language, density). */
+/** From this width the navigation is in the header; the design language limits its height. */
 const HEADER_ROW_FROM = 1024;
 const HEADER_MAX = 72;
 const HEIGHT = 800;
 
-/** Screens by who sees them, so that each of these signs in once. */
-function screensByPersona(): Map<string | null, ExampleVisit[]> {
+/** Screens grouped by persona, so that each persona signs in once. */
+function screensByPersona(): Map<ExampleVisit['persona'], ExampleVisit[]> {
   const screens = exampleVisits();
-  const groups = new Map<string | null, ExampleVisit[]>();
-  // Visitors first: a session cannot be taken back.
+  const groups = new Map<ExampleVisit['persona'], ExampleVisit[]>();
+  // Visitors first: the test cannot sign out again.
   for (const screen of screens.sort((a, b) => Number(a.persona !== null) - Number(b.persona !== null))) {
     groups.set(screen.persona, [...(groups.get(screen.persona) ?? []), screen]);
   }
@@ -34,18 +34,18 @@ function screensByPersona(): Map<string | null, ExampleVisit[]> {
 
 interface Measure {
   width: number;
-  /** As wide as the page itself takes its window to be. */
+  /** Viewport width as the page reports it. */
   shown: number;
   sideways: number;
   header: { height: number; rows: number } | null;
 }
 
-/** How long a page may take to answer a new width with a new layout; what is still wrong then, is wrong. */
+/** Animation frames to wait for a new layout before the first and the second measurement. */
 const FRAMES = { first: 1, second: 3 };
 
-/** Shows the portal in a frame, whose width decides about the layout as that of a window does, and changes at once. */
+/** Shows the portal in an iframe: its width drives media queries like a window's, and changes instantly. */
 async function openFramed(page: Page, path: string): Promise<Frame> {
-  // Any document of the same origin.
+  // Any document of the same origin will do.
   await page.goto('/browser.js');
   await page.evaluate(
     ({ address, height }) => {
@@ -60,12 +60,12 @@ async function openFramed(page: Page, path: string): Promise<Frame> {
   const portal = await (await page.$('iframe'))?.contentFrame();
   if (!portal) throw new Error('The frame is not there');
   await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
-  // Measured, not looked at: what is not painted costs half the time.
+  // Hidden content is laid out without painting, which halves the time.
   await portal.addStyleTag({ content: 'body { visibility: hidden }' });
   return portal;
 }
 
-/** Letters of what is shown: each kind of element with its sizes, at one width. */
+/** Font sizes per kind of element at one width. */
 function letters(page: Page, width: number): Promise<Record<string, string>> {
   return page.evaluate(
     async ({ wanted, wait }) => {
@@ -77,10 +77,10 @@ function letters(page: Page, width: number): Promise<Record<string, string>> {
         await new Promise((done) => frame.contentWindow?.requestAnimationFrame(() => setTimeout(done)));
       const sizes = new Map<string, Set<string>>();
       for (const element of inner.body.querySelectorAll('*')) {
-        // The letters of a drawn PDF grow with its page.
+        // The text layer of a PDF scales with its page.
         if (element.closest('.textLayer') !== null) continue;
         const kind = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
-        // A tenth of a pixel is a hair (decision 36).
+        // Differences below 0.1 px are ignored (decision 36).
         const size = Number.parseFloat(getComputedStyle(element).fontSize).toFixed(1);
         sizes.set(kind, (sizes.get(kind) ?? new Set()).add(size));
       }
@@ -90,7 +90,7 @@ function letters(page: Page, width: number): Promise<Record<string, string>> {
   );
 }
 
-/** Kinds of elements whose letters jump at the breakpoint; looked at twice before it counts, as a part may come between the looks. */
+/** Kinds of elements whose font size changes at the breakpoint; measured twice, as content may load in between. */
 async function jumps(page: Page): Promise<string[]> {
   return (await jumpsNow(page)).length === 0 ? [] : jumpsNow(page);
 }
@@ -104,7 +104,7 @@ async function jumpsNow(page: Page): Promise<string[]> {
     );
 }
 
-/** Measures what the frame shows at some widths, each after a few frames: media queries and observers have answered then. */
+/** Measures the frame at some widths, each after a few animation frames for media queries and observers. */
 function measure(page: Page, widths: readonly number[], frames: number): Promise<Measure[]> {
   return page.evaluate(
     async ({ wanted, wait }) => {
@@ -137,7 +137,7 @@ function measure(page: Page, widths: readonly number[], frames: number): Promise
   );
 }
 
-/** What is wrong with the page that is shown, at all widths; looked at twice before it counts. */
+/** Layout faults of the page at all widths; measured twice to avoid flaky results. */
 async function faultsOf(page: Page): Promise<string[]> {
   const suspects = (await measure(page, WIDTHS, FRAMES.first)).filter((seen) => faults(seen).length > 0);
   if (suspects.length === 0) return [];
@@ -147,7 +147,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** What is wrong at one width, in words. */
+/** Layout faults at one width, as messages. */
 function faults({ width, shown, sideways, header }: Measure): string[] {
   const found = sideways > 0 ? [`scrolls ${String(sideways)} px sideways`] : [];
   if (shown !== width) found.push(`is ${String(shown)} px wide`);
@@ -158,7 +158,7 @@ function faults({ width, shown, sideways, header }: Measure): string[] {
   return found;
 }
 
-/** Chinese texts of an English page that do not say what they are (decision 35). */
+/** Chinese texts on an English page without a `lang` attribute (decision 35). */
 function unmarkedChinese(portal: Frame): Promise<string[]> {
   return portal.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -166,9 +166,9 @@ function unmarkedChinese(portal: Frame): Promise<string[]> {
     while (texts.nextNode() !== null) {
       const text = texts.currentNode.textContent ?? '';
       const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-      // An English sentence may quote a Chinese name.
+      // English sentences may quote a Chinese name.
       if (2 * han <= (text.match(/\p{Script=Latin}/gu)?.length ?? 0)) continue;
-      // An option of a list is plain text.
+      // List options are plain text.
       if (texts.currentNode.parentElement?.closest('[role=option], option') !== null) continue;
       const language = texts.currentNode.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';
       if (!language.startsWith('zh')) found.push(text.trim());
@@ -199,10 +199,10 @@ for (const lang of LANGUAGES) {
             const found = lang === 'en' ? await unmarkedChinese(portal) : [];
             wrong.push(...found.map((text) => `${path} does not mark ${text}`));
             wrong.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
-            if (lang === 'en') {
-              await quiet(page);
+            // Content still loading adds font sizes between two measurements and looks like a jump.
+            await quiet(page);
+            if (lang === 'en')
               wrong.push(...(await chineseOn(portal)).map((text) => `${path} shows ${text}`));
-            }
             if (lang === 'zh') wrong.push(...(await jumps(page)).map((fault) => `${path} ${fault}`));
           });
         }

@@ -1,13 +1,15 @@
-/** The workbench at /__mock/: a tester's hour, in opposite corners. */
+/** An hour of a tester in the workbench at /__mock/. */
 import { readFile } from 'node:fs/promises';
 import type { ApplicationState } from '#mocks/domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '#mocks/domain/charts/application.ts';
 import { PANEL, PANEL_COOKIE } from '#mocks/lib/cookies.ts';
 import { PANEL_WORDS } from '#mocks/workbench/panel/words.ts';
+import { GROUP_NAMES, type Section } from '#mocks/workbench/groups.ts';
 import { WORDS, type Word } from '#mocks/workbench/words.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNone } from './steps/axe.ts';
+import { openSection } from './steps/workbench.ts';
 import { watchRequests } from './steps/quiet.ts';
 import { decide, expectNow, openDialog } from './steps/my-applications.ts';
 
@@ -24,16 +26,56 @@ test(
   { tag: '@en-desktop' },
   async ({ page, context, world, visitor, lang }) => {
     const w = word(lang);
-    const section = (name: Word) => page.getByRole('tab', { name: w(name), exact: true }).click();
+    const section = (name: Section) => openSection(page, name, lang);
     const title = { zh: '合同待确认', en: 'Contract waiting' }[lang];
 
     await test.step('a situation starts with one click, and somebody is signed in', async () => {
       await page.goto('/__mock/');
-      await page.getByRole('textbox', { name: w('searchSituations') }).fill('contract-waiting');
+      const search = page.getByRole('textbox', { name: w('searchSituations') });
+      await expect(search).toBeFocused();
+      const first = page.getByRole('link', { name: new RegExp(`^${w('startOf', { what: '' })}`) }).first();
+      await first.waitFor();
+      await page.getByRole('link', { name: w('skip') }).focus();
+      let stops = 0;
+      for (; stops < 40 && !(await first.evaluate((link) => link === document.activeElement)); stops += 1)
+        await page.keyboard.press('Tab');
+      expect(stops).toBeLessThan(40);
+      await page.getByRole('tab', { name: w('groupState'), exact: true }).focus();
+      await page.keyboard.type('contract-waiting');
+      await expect(search).toHaveValue('contract-waiting');
       await page.getByRole('link', { name: w('startOf', { what: title }) }).click();
       await expect(page.getByRole('banner')).toContainText(title);
       await expect(page.getByRole('banner')).not.toContainText(w('nobody'));
       await expectNone(visitor, 'situations');
+    });
+
+    await test.step('four groups of tabs by keyboard, in one row at 1280 px; an old address still opens', async () => {
+      const tab = (name: Word) => page.getByRole('tab', { name: w(name), exact: true });
+      await tab('groupState').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(tab('requests')).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      await expect(tab('faults')).toHaveAttribute('aria-selected', 'true');
+      expect(page.url()).toMatch(/#faults$/);
+      await tab('groupTime').click();
+      await tab('groupTraffic').click();
+      await expect(tab('faults')).toHaveAttribute('aria-selected', 'true');
+      await page.goto('/__mock/#snapshot');
+      await expect(tab('groupTime')).toHaveAttribute('aria-selected', 'true');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      for (const group of GROUP_NAMES) {
+        await tab(group).click();
+        const lists = await page.getByRole('tablist').all();
+        for (const list of lists) {
+          const tops = await list
+            .getByRole('tab')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+          expect(new Set(tops).size).toBe(1);
+          expect(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+        }
+      }
     });
 
     const portal = await context.newPage();
@@ -66,7 +108,7 @@ test(
       await expectNone(visitor, 'staff');
       await page.getByRole('button', { name: w('doOf', { what: step }) }).click();
       await expect(page.getByRole('button', { name: w('doOf', { what: step }) })).toHaveCount(0);
-      // Nobody loads the portal anew.
+      // The portal updates without a reload.
       await expectNow(customer, 'epd.mine.now.lcaChecking');
     });
 
@@ -130,13 +172,13 @@ test(
 
     await test.step('calls are given to the mock and back, by keyboard too', async () => {
       await section('real');
-      await expect(page.getByRole('tabpanel')).toContainText('--target');
+      await expect(page.getByRole('tabpanel').last()).toContainText('--target');
       await expectNone(visitor, 'no real server');
       const mocked = new Set(['getMenu']);
       const trouble = { zh: '未应答。', en: 'It does not answer.' };
       const origin = 'https://portal-server.example.com';
       await page.route('**/__mock/api/real', async (route) => {
-        // As the workbench sends it.
+        // Safe: sent by the workbench.
         const sent = route.request().postDataJSON() as { operationIds: string[]; isMocked: boolean } | null;
         for (const id of sent?.operationIds ?? [])
           if (sent?.isMocked === true) mocked.add(id);
@@ -170,7 +212,7 @@ test(
         if (text !== '{') await page.getByRole('button', { name: w('playAll') }).click();
       };
       await replay(file);
-      // As openapi/control.yaml has it.
+      // Safe: defined in openapi/control.yaml.
       const recording = JSON.parse(file) as { steps: { operation: string | null; answer: object }[] };
       const { steps } = recording;
       await expect(page.getByText(w('replayPassed', { count: String(steps.length) }))).toBeVisible();

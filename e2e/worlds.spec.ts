@@ -1,4 +1,4 @@
-/** What a World promises: everything that looks at it sees the same, and nothing else sees any of it. */
+/** Isolation of Worlds: all clients of one see the same data, no other sees any of it. */
 import { MockWorld } from '#mocks/playwright/index.ts';
 import { startMockProcess } from '#scripts/lib/mock-process.ts';
 import { expect, test } from './fixtures.ts';
@@ -42,7 +42,7 @@ test('two Worlds do not see each other', async ({ page, browser, world, request,
     await page.reload();
     await expectUnread({ page, t }, 1);
 
-    // A token of one World is nothing in another one.
+    // A token is valid only in its own World.
     await elsewhere.clearCookies({ name: 'mock_world' });
     await elsewhere.addCookies([{ name: 'mock_world', value: `${world.id}-c`, url: baseURL }]);
     await neighbour.reload();
@@ -63,15 +63,15 @@ test('a server that was killed goes on where it was', async ({
   const served = ['--dist', 'dist', '--data', testInfo.outputPath('worlds')];
   let server = await startMockProcess(...served);
   try {
-    // The same browser: its cookie names the same World there.
+    // Same browser: the cookie names the same World on the other server.
     const kept = new MockWorld(world.id, request, context, server.origin);
     await page.goto(`${server.origin}/?scenario=default&seed=9`);
     await expectSignedIn({ page, t });
     await readAllMessages({ page, t });
     await kept.operator('sendMessage', { userId: 'u-certified', zh: '重启之前', en: 'Before the restart' });
     await kept.clock({ advanceMs: 3_600_000, frozen: true });
-    // Only the tape begins anew with the server.
-    const { tape: _, ...before } = await kept.state();
+    // The recorder has its own test (tests/mocks/adapters/step-history.test.ts).
+    const { recorder: _, ...before } = await kept.state();
 
     await server.kill();
     server = await startMockProcess(...served, '--port', String(server.port));

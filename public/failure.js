@@ -48,7 +48,14 @@
     add(page, 'p', words[detail ? 2 : 1], '');
     if (detail) add(page, 'pre', detail, 'white-space:pre-wrap;overflow-wrap:anywhere');
     add(page, 'button', words[3], 'min-height:40px;padding:0 1.25rem;font:inherit').onclick = function () {
-      location.reload();
+      // Without a network the browser's own error page would take the place of this one.
+      var question = new XMLHttpRequest();
+      question.onload = function () {
+        location.reload();
+      };
+      question.open('GET', location.pathname);
+      question.setRequestHeader('Cache-Control', 'no-store');
+      question.send();
     };
   }
   window.showFailure = show;

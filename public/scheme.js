@@ -1,6 +1,6 @@
-// Runs right after browser.js, and is one file with it in the build; before the first paint: the stored colour scheme, else the system's;
-// and in which language home is shown until its scripts run. Plain JavaScript in public/, because a module would run after the paint,
-// and an inline script needs a hole in the content security policy; no newer than that of browser.js.
+// Runs before the first paint, bundled with browser.js: applies the stored or system colour scheme and picks the language of the
+// pre-rendered pages. A classic script in public/, because modules run after the paint and inline scripts would need a CSP
+// exception; same syntax level as browser.js.
 (function () {
   var stored = null;
   try {
@@ -13,40 +13,53 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 })();
 
-// The pages that people open from outside stand in the page already, with their titles and in both languages (scripts/first-paint.ts),
-// as visitors see them: whoever is signed in has another home and another header, and a portal below a path other addresses.
-// Scripts come after the paint of such a page, and at once where there is none; those of the address side by side
-// (scripts/vite/script-links.ts).
+// Public pages are pre-rendered (scripts/vite/public-pages.ts), for visitors only: the home page and header of signed-in users
+// differ, and a base path changes the URLs. On these pages scripts load after the first paint, elsewhere at once.
 (function () {
-  // A browser that is too old reads that in place of the portal.
+  // Unsupported browsers get the old-browser page instead.
   if (document.getElementById('old-browser')) return;
-  // So long the scripts wait for a paint, ms: a page in the background has none.
+  // Maximum wait for a paint, ms: background tabs do not paint.
   var PATIENCE = 1500;
-  // So long they leave the line to the head of a product, ms.
+  // Maximum delay of the scripts in favour of the product head, ms.
   var HEAD_PATIENCE = 200;
+  function withoutLanguage(search) {
+    return search.replace(/([?&])lang=(?:zh|en)(&|$)/, function (_, before, after) {
+      return after ? before : '';
+    });
+  }
+
   var stored = null;
   var visitor = false;
+  // A shared address chooses the language, as the switch of the page does.
+  var asked = /[?&]lang=(zh|en)(?:&|$)/.exec(location.search);
   try {
+    if (asked) {
+      localStorage.setItem('lang', asked[1]);
+      // Or the switch would have no effect on this address.
+      var address = location.pathname + withoutLanguage(location.search) + location.hash;
+      history.replaceState(history.state, '', address);
+    }
     stored = localStorage.getItem('lang');
     visitor = localStorage.getItem('userInfo') === null;
   } catch (error) {
-    stored = null;
+    stored = asked && asked[1];
   }
   if (stored !== 'zh' && stored !== 'en') stored = null;
   var path = location.pathname;
-  var page = '';
-  if (path === '/') page = 'home';
-  if (path === '/epd/epdSearch') page = 'search';
-  if (/^\/app\/epd\/[^/]+$/.test(path)) page = 'product';
-  // A search that is asked for something has its answer at once under its title, or another page.
-  var shown = page === 'product' || (visitor && page !== '' && (page === 'home' || location.search === ''));
+  // Path of the route whose page this file contains; servers also send it for addresses without a file of their own.
+  var page = document.documentElement.getAttribute('data-page') || '';
+  var product = page === '/app/epd/$id';
+  var fits = product ? /^\/app\/epd\/[^/]+$/.test(path) : path === page;
+  // Other parameters select content that is not in the file.
+  var plain = page === '/' || location.search === '';
+  var shown = fits && (product || (visitor && plain));
 
   function prefetch(address) {
     var link = document.createElement('link');
     var style = /\.css$/.test(address);
     link.rel = style ? 'preload' : 'modulepreload';
     if (style) link.as = 'style';
-    // As the router asks for them.
+    // Must match the attribute of the router's own links, or the browser fetches twice.
     link.crossOrigin = '';
     link.href = address;
     document.head.appendChild(link);
@@ -55,9 +68,8 @@
   function fetchScripts(language) {
     var links = document.querySelectorAll('link[rel=portal-script]');
     for (var i = 0; i < links.length; i += 1) {
-      var of = links[i].getAttribute('data-page');
       var spoken = links[i].getAttribute('data-language');
-      if ((of && of !== page) || (spoken && spoken !== language)) continue;
+      if ((!fits && links[i].hasAttribute('data-page')) || (spoken && spoken !== language)) continue;
       prefetch(links[i].href);
     }
   }
@@ -67,15 +79,15 @@
     return;
   }
 
-  // The portal waits for it (scripts/vite/script-links.ts).
+  // The portal awaits it (scripts/vite/script-links.ts).
   var painted;
   window.firstPainted = new Promise(function (done) {
     painted = done;
   });
 
-  // The script that draws the head of a product as soon as that is answered (src/app/early-head.ts); the entry runs it.
+  // Script that renders the product head once its response arrives (src/app/early-head.ts); the entry module runs it.
   var runHead;
-  if (page === 'product')
+  if (product)
     window.firstHead = new Promise(function (done) {
       runHead = done;
     });
@@ -87,7 +99,7 @@
     painted = null;
   }
 
-  // The unit u and the scale of the root font, as src/ui/theme/unit.ts follows them from the start of the portal on.
+  // The unit u and the root font scale; src/ui/theme/unit.ts takes over once the portal runs.
   function measure() {
     var width = window.innerWidth;
     var wide = width > 1300;
@@ -101,14 +113,14 @@
   function show(language) {
     measure();
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
-    document.documentElement.setAttribute('data-first', page + '-' + language);
+    document.documentElement.setAttribute('data-first', language);
     function begin() {
       start(language);
     }
     function drawn() {
       afterFrame(begin);
     }
-    afterFrame(function () {
+    whenParsed(function () {
       var early = window.earlyAnswer;
       if (early) early.answer.then(drawn, begin);
       else begin();
@@ -117,22 +129,31 @@
     setTimeout(begin, PATIENCE);
   }
 
-  // The next frame has what there is now; it is drawn when the one after that begins.
+  // Scripts must not compete with the rest of the page.
+  function whenParsed(then) {
+    if (document.readyState !== 'loading') afterFrame(then);
+    else
+      document.addEventListener('readystatechange', function () {
+        if (document.readyState === 'interactive') afterFrame(then);
+      });
+  }
+
+  // The second requestAnimationFrame callback runs after the first frame was painted.
   function afterFrame(then) {
     requestAnimationFrame(function () {
       requestAnimationFrame(then);
     });
   }
 
-  // What the product page asks first is asked while its scripts come; src/api/early-answer.ts hands it to the portal. Not where a
-  // token goes with it, or another server is asked.
+  // Requests the product in parallel with the scripts; src/api/early-answer.ts passes the response on. Only for calls without a
+  // token to the default server.
   function askEarly(language, fields) {
     var id = /^\/app\/epd\/([a-z\d](?:[\w.-]{0,62}[a-z\d])?)$/i.exec(path);
     if (id === null || !visitor || fields.apiNBase) return;
     var tag = language === 'en' ? 'en' : 'zh-CN';
     var address = '/api/n/epd/' + id[1];
     var answer = fetch(address, { headers: { 'Accept-Language': tag } });
-    // Whoever takes it hears of its failure.
+    // Prevents an unhandled rejection; the consumer handles the error.
     answer.catch(function () {});
     window.earlyAnswer = { address: address, language: tag, answer: answer };
     var head = document.querySelector('link[rel=portal-head]');
@@ -149,24 +170,24 @@
     }
   }
 
-  // As src/i18n/language.ts chooses it.
+  // Same rule as src/i18n/language.ts.
   function chosen(fields) {
     var set = fields.defaultLanguage;
     if (set === 'zh' || set === 'en') return set;
     return navigator.language.toLowerCase().indexOf('en') === 0 ? 'en' : 'zh';
   }
 
-  // A button that is pressed before it can do anything is pressed again once it can (src/app/take-over.ts).
+  // Remembers a click before hydration; src/app/take-over.ts replays it.
   document.addEventListener('click', function (event) {
     if (event.target.closest) window.pressedFirst = event.target.closest('#first button');
   });
 
-  // Home is in every portal.
-  if (stored !== null && page === 'home') {
+  // Home cannot be hidden, so it does not wait for the configuration.
+  if (stored !== null && page === '/') {
     show(stored);
     return;
   }
-  // The portal reads the same answer (src/config/load-config.ts).
+  // The portal reuses this response (src/config/load-config.ts).
   window.configAnswer = fetch('/config.json');
   window.configAnswer
     .then(function (answer) {
@@ -178,10 +199,8 @@
       var fields = fieldsIn(element ? element.textContent : '');
       for (var name in file) fields[name] = file[name];
       var hidden = fields.hiddenPages || [];
-      // Of the route.
-      var template = page === 'product' ? '/app/epd/$id' : path;
       var language = stored || chosen(fields);
-      if (page !== 'home' && hidden.indexOf(template) >= 0) {
+      if (page !== '/' && hidden.indexOf(page) >= 0) {
         start(language);
         return;
       }
@@ -189,7 +208,7 @@
       show(language);
     })
     .catch(function () {
-      // The portal asks again, and says what is wrong.
+      // The portal requests it again and reports the error.
       delete window.configAnswer;
       start(stored);
     });

@@ -1,6 +1,7 @@
-/** npm run bench: the mock's heaviest calls, its start and memory, and the portal in a browser, each with its limit. */
+/** npm run bench: the mock's heaviest calls, its start-up time and memory, and the portal in a browser, each with a limit. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { harRow } from './bench/har.ts';
 import { callRows } from './bench/load.ts';
 import { freshStartRows } from './bench/portal/fresh-start.ts';
 import { pdfRow } from './bench/portal/pdf-page.ts';
@@ -8,16 +9,18 @@ import { routeChangeRows } from './bench/portal/route-change.ts';
 import { typingRow } from './bench/portal/typing.ts';
 import { benchReport, holds, type Row } from './bench/rows.ts';
 import { prismIn, startMock, startRows } from './bench/servers.ts';
+import { uploadRows } from './bench/uploads.ts';
 import { ensureBrowser } from './browser.ts';
 import { commandLine, refuse } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
-import { writeReport } from './lib/report.ts';
+import { JSON_OPTION, writeJson, writeReport } from './lib/report.ts';
 
 const USAGE = `Usage: npm run bench -- [options]
 Builds, measures, and writes coverage/benchmarks.md. Takes long, and ends with 1 when a limit does not hold.
   --seconds N       how long each call is measured, 5 by default
   --server          without the portal in a browser
   --portal          the portal in a browser alone
+  --json FILE       the rows for programs
   --peers FOLDER    also measures Prism, installed in this folder
   --help            this text`;
 
@@ -25,6 +28,7 @@ const { values } = commandLine(USAGE, {
   options: {
     seconds: { type: 'string', default: '5' },
     peers: { type: 'string' },
+    ...JSON_OPTION,
     server: { type: 'boolean', default: false },
     portal: { type: 'boolean', default: false },
   },
@@ -49,8 +53,14 @@ async function portalRows(): Promise<Row[]> {
 
 if (prism === null) console.log('Prism is not measured: --peers names the folder in which it is installed.');
 const rows = [
-  ...(values.portal ? [] : [...(await startRows()), ...(await callRows(seconds, prism))]),
+  ...(values.portal
+    ? []
+    : [...(await startRows()), ...(await uploadRows()), await harRow(), ...(await callRows(seconds, prism))]),
   ...(values.server ? [] : await portalRows()),
 ];
 writeReport('benchmarks.md', benchReport(rows));
+writeJson(
+  values.json,
+  rows.map((row) => ({ ...row, holds: holds(row) })),
+);
 if (rows.some((row) => !holds(row))) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * The browser for the end-to-end tests: an installed Chrome or Chromium. As root on Debian it is installed when
- * missing; elsewhere one line says what to do. Run as a program it prints the path.
+ * Finds Chrome or Chromium for end-to-end tests. Installs it on Debian as root; elsewhere prints what to do. As a program it
+ * prints the path.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { installDebian, isDebianRoot, onSearchPath } from './lib/debian.ts';
 
-/** The same browser without the parts that draw windows: the tests take a third less time in it. */
+/** Chromium without a GUI: tests run a third faster. */
 const HEADLESS = 'chromium-headless-shell';
-/** Names on the search path, best first. */
+/** Commands on PATH, best first. */
 const COMMANDS = [HEADLESS, 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
 const MAC = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const WINDOWS_TAIL = 'Google/Chrome/Application/chrome.exe';
-/** Windows' own Chrome seen from the Linux subsystem. */
+/** Windows' Chrome as seen from WSL. */
 const WSL = ['Program Files', 'Program Files (x86)'].map((folder) => `/mnt/c/${folder}/${WINDOWS_TAIL}`);
 
 function windowsPlaces(): string[] {
@@ -24,7 +24,7 @@ function windowsPlaces(): string[] {
   return roots.filter((root) => root !== undefined).map((root) => join(root, WINDOWS_TAIL));
 }
 
-/** Places that somebody named on purpose; then the usual ones; then Playwright's own download. */
+/** Explicitly configured paths, then common ones, then Playwright's download. */
 function candidates(): string[] {
   const named = [process.env['CHROME_PATH'], process.env['PLAYWRIGHT_CHROMIUM']];
   return [
@@ -37,10 +37,10 @@ function candidates(): string[] {
   ];
 }
 
-/** Does it start? Some systems put a script there that only says how to install the real one. */
+/** Whether the command runs: some distributions install a stub that only prints how to install the real one. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On Windows asking for the version opens a window.
+  // On Windows `--version` opens a window.
   if (path.endsWith('.exe')) return true;
   return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
@@ -50,13 +50,13 @@ export function findBrowser(): string | null {
   return candidates().find(starts) ?? null;
 }
 
-/** Without a font that has them, Chinese characters are boxes, and widths and pictures are wrong. */
+/** Without a CJK font, Chinese text renders as boxes with wrong widths. */
 function hasChineseFont(): boolean {
   const list = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
   return list.status === 0 && list.stdout.trim() !== '';
 }
 
-/** Path of a browser, installed first if that is possible here. Throws with one line that says what to do. */
+/** Path of a browser, installed first if possible. Throws an error that says what to do. */
 export function ensureBrowser(): string {
   if (isDebianRoot()) {
     const shell = onSearchPath(HEADLESS).some((path) => existsSync(path));
@@ -65,7 +65,7 @@ export function ensureBrowser(): string {
       ...(hasChineseFont() ? [] : ['fonts-noto-cjk', 'fontconfig']),
     ];
     if (missing.length > 0) installDebian(missing);
-    // Older Debians do not have it; then Chromium itself is used.
+    // Not in older Debian releases: then Chromium itself is used.
     if (!shell) installDebian([HEADLESS]);
   }
   const browser = findBrowser();

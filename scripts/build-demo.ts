@@ -1,6 +1,6 @@
 /**
- * The demo: static files for any path of any host, in dist-demo/. The portal and the workbench as they were built, and a service
- * worker with the mock in it. Wants dist/ and dist-workbench/.
+ * Builds the demo as static files for any base path, in dist-demo/: the portal and the workbench as built, and a service worker
+ * with the mock. Needs dist/ and dist-workbench/.
  */
 import {
   cpSync,
@@ -15,22 +15,29 @@ import {
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { NOTE_FILE, PANEL_FILE, PORTAL_FILE, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/files.ts';
+import { NOTE_FILE, PANEL_FILE, PORTAL_FOLDER, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/files.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
 import { endWithReader } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
+import { sorted } from './notices/components.ts';
+import { componentsOf, NOTICES_FILE, noticesOf, SBOM_FILE, sbomOf } from './notices/documents.ts';
+import { noticesCollector } from './notices/plugin.ts';
+import { folderOf, PUBLIC_PAGES } from './pages/table.ts';
 
 endWithReader();
 
 const OUT = join(ROOT, 'dist-demo');
 
-/** One file without imports, in the form that its place takes. */
+const notices = noticesCollector();
+
+/** One file without imports, in the given format. */
 async function bundled(entry: string, format: 'iife' | 'es'): Promise<string> {
   const result = await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [notices.plugin],
     build: {
       target: 'es2022',
       write: false,
@@ -47,7 +54,7 @@ async function bundled(entry: string, format: 'iife' | 'es'): Promise<string> {
   return chunk.code;
 }
 
-/** The palette as custom properties for a page without the portal's style sheets. */
+/** The palette as CSS custom properties, for a page without the portal's style sheets. */
 function palette(): string {
   const of = (scheme: keyof typeof ROLES): string =>
     Object.entries(ROLES[scheme])
@@ -61,31 +68,45 @@ function write(name: string, text: string): void {
   writeFileSync(join(OUT, name), text);
 }
 
-/** The portal and the workbench, as they are. The portal's page gets two scripts more. */
+/** Copies the portal and the workbench; adds two scripts to the portal's pages, which get a folder of their own. */
 function copyPages(): void {
-  cpSync(join(ROOT, 'dist'), OUT, {
-    recursive: true,
-    filter: (source) => !/[\\/](?:\.vite|index\.html)$/.test(source),
-  });
+  const dist = join(ROOT, 'dist');
+  const isPage = (name: string): boolean => name.endsWith('.html');
+  const folders = PUBLIC_PAGES.map((page) => join(dist, folderOf(page).split('/', 1)[0] ?? ''));
+  const isOther = (source: string): boolean =>
+    source === dist || !(isPage(source) || folders.includes(source));
+  cpSync(dist, OUT, { recursive: true, filter: isOther });
   cpSync(join(ROOT, 'dist-workbench'), join(OUT, WORKBENCH_FOLDER), { recursive: true });
-  const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8');
   const scripts = [NOTE_FILE, WORKBENCH_FOLDER + PANEL_FILE].map(
     (file) => `<script type="module" src="/${file}"></script>`,
   );
-  write(PORTAL_FILE, page.replace('</head>', `${scripts.join('')}\n  </head>`));
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isPage)) {
+    const page = readFileSync(join(dist, name), 'utf8');
+    write(join(PORTAL_FOLDER, name), page.replace('</head>', `${scripts.join('')}\n  </head>`));
+  }
 }
 
-/** The page that prepares the demo: at its home, for hosts that know a page for lost addresses, and for the workbench. */
+/** The page that installs the service worker: as index.html, as 404.html for hosts that use it, and for the workbench. */
 async function writeStart(): Promise<number> {
   const script = await bundled('mocks/demo/start.ts', 'iife');
   const page = readFileSync(join(ROOT, 'mocks/demo/start.html'), 'utf8')
     .replace('/*roles*/', palette)
-    // "</" would end the element.
+    // "</" would close the script element.
     .replace('/*script*/', () => script.replaceAll('</', String.raw`<\/`));
   for (const name of ['index.html', '404.html', '__mock/index.html']) write(name, page);
-  // Some hosts leave folders out that begin with an underscore, unless told otherwise.
+  // GitHub Pages omits folders with a leading underscore without this file.
   write('.nojekyll', '');
   return Buffer.byteLength(page);
+}
+
+/** One list for the demo: of the portal, of the workbench and of its own scripts. */
+function writeNotices(): void {
+  const built = ['dist', 'dist-workbench'].flatMap((folder) =>
+    componentsOf(readFileSync(join(ROOT, folder, SBOM_FILE), 'utf8')),
+  );
+  const all = sorted([...built, ...notices.components()]);
+  write(NOTICES_FILE, noticesOf(all));
+  write(SBOM_FILE, sbomOf(all));
 }
 
 function bytesIn(folder: string): number {
@@ -109,6 +130,7 @@ if (missing.length > 0) {
   write(WORKER_FILE, worker);
   write(NOTE_FILE, note);
   const start = await writeStart();
+  writeNotices();
   console.log(`dist-demo/ ${kB(bytesIn(OUT))} in all`);
   console.log(`  ${kB(worker.length)}, ${kB(gzipSync(worker).length)} gzip  ${WORKER_FILE} (the mock)`);
   console.log(`  ${kB(note.length)}, ${kB(gzipSync(note).length)} gzip  ${NOTE_FILE}`);

@@ -1,6 +1,6 @@
 /**
- * npm run contract: is the contract sound, complete and lived up to? Lints it, compares it with the documented calls,
- * the generated files, the mock's handlers and the tests' tags, and prints the completeness table. `--table` prints the table alone.
+ * npm run contract: lints the contract, compares it with the documented calls, the generated files, the mock's handlers and the
+ * tests' tags, and prints the completeness table.
  */
 import { compareCalls, documentedCalls, documentedIds } from './openapi/calls.ts';
 import { compareFields, documentedFields } from './openapi/documented-fields.ts';
@@ -16,14 +16,26 @@ import { usedOperations } from './openapi/usage.ts';
 import { coverageProblems } from './coverage/emit-coverage.ts';
 import { readRows } from './coverage/rows.ts';
 import { readTaggedTests } from './coverage/titles.ts';
-import { endWithReader } from './lib/command-line.ts';
+import { commandLine } from './lib/command-line.ts';
+import { JSON_OPTION, writeJson } from './lib/report.ts';
 
-endWithReader();
+const { values: given } = commandLine(
+  `Usage: npm run contract
+Lints the contract and compares it with the documents, the generated files, the mock's handlers, screens and tests.
+  --table        only the table of how complete each area is
+  --json FILE    the problems for programs
+  --help         this text`,
+  { options: { table: { type: 'boolean', default: false }, ...JSON_OPTION } },
+);
 
-/** Prints one check with its problems and returns how many there are. */
+/** Problems by check. */
+const found: { check: string; problems: readonly string[] }[] = [];
+
+/** Prints one check and returns its number of problems. */
 function report(title: string, problems: readonly string[]): number {
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'}  ${title}`);
   for (const problem of problems) console.log(`        ${problem}`);
+  found.push({ check: title, problems });
   return problems.length;
 }
 
@@ -34,26 +46,24 @@ async function generatedProblems(): Promise<string[]> {
 
 async function coverageTable(operations: readonly Located[]): Promise<string[]> {
   const ids = operations.map(({ operation }) => operation.operationId);
-  const { problems, ...handled } = await loadHandled(ids);
+  const { problems, handled } = await loadHandled(ids);
   const used = usedOperations(operations);
   const documented = documentedIds(documentedCalls(), operations);
   const exercised = readExercised();
-  console.log(`\n${renderTable(operations, { documented, ...handled, used, exercised })}\n`);
-  const refused = [...used].filter((id) => handled.later.has(id));
-  if (refused.length > 0) console.log(`Used by a screen but answered 501: ${refused.join(', ')}\n`);
+  console.log(`\n${renderTable(operations, { documented, handled, used, exercised })}\n`);
   return problems;
 }
 
-/** All checks; the number of problems. */
+/** Runs all checks and returns the number of problems. */
 async function run(): Promise<number> {
   const { errors, warnings } = await lintOpenapi();
   for (const warning of warnings) console.log(`warning: ${warning}`);
-  // A contract that cannot be read cannot be compared with anything.
+  // An unreadable contract cannot be compared.
   if (report('lint of openapi/ (redocly.yaml)', errors) > 0) return errors.length;
 
   const document = await loadOpenapi('openapi/portal.yaml');
   const operations = operationsOf(document);
-  const found =
+  const count =
     report(
       'every documented call (openapi/calls.tsv); any other is marked x-invented',
       compareCalls(documentedCalls(), operations),
@@ -69,7 +79,7 @@ async function run(): Promise<number> {
     );
   const ids = operations.map(({ operation }) => operation.operationId);
   return (
-    found +
+    count +
     report('every operation has a handler', await coverageTable(operations)) +
     report(
       'every call is used by a screen, or named with its reason (docs/decisions.md)',
@@ -79,11 +89,12 @@ async function run(): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--table')) {
+  if (given.table) {
     await coverageTable(operationsOf(await loadOpenapi('openapi/portal.yaml')));
     return;
   }
   const problems = await run();
+  writeJson(given.json, found);
   if (problems > 0) {
     console.error(`\nThe contract has ${problems} problem${problems === 1 ? '' : 's'}.`);
     process.exitCode = 1;

@@ -1,16 +1,18 @@
 /**
- * npm run check:order: the Vitest suite in three random orders. A test that hangs on what another one left behind fails in
- * one of them; the seed is printed with it, and `npx vitest run --sequence.shuffle --sequence.seed=N` shows it again.
+ * npm run check:order: the Vitest suite in three random orders, to find tests that depend on others. The printed seed reproduces
+ * a failure: `npx vitest run --sequence.shuffle --sequence.seed=N`.
  */
 import { binOf } from './lib/bin.ts';
 import { commandLine } from './lib/command-line.ts';
+import { JSON_OPTION } from './lib/report.ts';
 import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 
 const SEEDS = [1, 20, 300];
 
 const USAGE = `Usage: npm run check:order
 Runs the Vitest suite in three random orders, of the seeds ${SEEDS.join(', ')}. It takes many minutes.
-  --help    this text`;
+  --json FILE    the results for programs
+  --help         this text`;
 
 const STEPS = SEEDS.map((seed): Step => ({
   name: `order of seed ${String(seed)}`,
@@ -18,8 +20,8 @@ const STEPS = SEEDS.map((seed): Step => ({
   alone: true,
 }));
 
-commandLine(USAGE, {});
+const { values } = commandLine(USAGE, { options: JSON_OPTION });
 const started = performance.now();
 const results = await runSteps(STEPS);
-printSummary(results, started);
+printSummary(results, started, values.json);
 if (results.some(({ ok }) => !ok)) process.exitCode = 1;

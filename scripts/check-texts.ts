@@ -1,15 +1,22 @@
-/** Part of npm run check: fails on a text that nobody shows, and on a computed key that cannot be followed. */
+/** Part of npm run check: fails on unused texts, and on computed keys that cannot be resolved. */
 import { join } from 'node:path';
 import ts from 'typescript';
-import { endWithReader } from './lib/command-line.ts';
+import { commandLine } from './lib/command-line.ts';
+import { JSON_OPTION, writeJson } from './lib/report.ts';
 import { ROOT } from './lib/paths.ts';
 import { textUse } from './texts/unused-texts.ts';
 
-endWithReader();
-/** The portal, and the pages of the mock that show its parts. */
+const { values } = commandLine(
+  `Usage: tsx scripts/check-texts.ts
+Names texts that nothing shows, and computed keys of texts that cannot be resolved.
+  --json FILE    the same for programs
+  --help         this text`,
+  { options: JSON_OPTION },
+);
+/** The portal, and the pages of the mock that use its components. */
 const READERS = ['src', 'mocks/workbench', 'mocks/demo'].map((folder) => join(ROOT, folder, '/'));
 const LOCALES = join(ROOT, 'src/i18n/locales/');
-/** Names what screens assert, and shows nothing itself. */
+/** Lists text keys that screens use, without using them itself. */
 const CLAIMS = join(ROOT, 'src/lib/claims/');
 
 const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
@@ -27,6 +34,7 @@ const { unused, unknown } = textUse({
     READERS.some((folder) => file.startsWith(folder)) &&
     ![LOCALES, CLAIMS].some((folder) => file.startsWith(folder)),
 });
+writeJson(values.json, { unused, unknown });
 for (const key of unused)
   console.error(`Nobody shows the text "${key}": remove it from src/i18n/locales, zh and en`);
 for (const place of unknown)

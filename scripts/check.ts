@@ -1,12 +1,16 @@
-/**
- * npm run check: the quick part of `npm test`, two steps at a time, with caches where they help, so that little is done when
- * little changed.
- */
-import { endWithReader } from './lib/command-line.ts';
+/** npm run check: the quick part of `npm test`, two steps at a time, with caches. */
+import { commandLine } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
+import { JSON_OPTION } from './lib/report.ts';
 import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 
-endWithReader();
+const { values } = commandLine(
+  `Usage: npm run check
+Runs the quick part of npm test with caches.
+  --json FILE    the results for programs
+  --help         this text`,
+  { options: JSON_OPTION },
+);
 
 const CACHE = 'node_modules/.cache';
 
@@ -22,5 +26,5 @@ const STEPS: readonly Step[] = [
 
 const started = performance.now();
 const results = await runSteps(STEPS);
-printSummary(results, started);
+printSummary(results, started, values.json);
 if (results.some(({ ok }) => !ok)) process.exitCode = 1;

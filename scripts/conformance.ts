@@ -1,12 +1,14 @@
 /**
- * npm run conformance -- --base https://… : asks a running server and says call by call whether it is the contract's. Exit code 1 when
- * something differs that the portal does not read (with --strict also what it does read), 2 when nothing could be asked.
+ * npm run conformance -- --base https://… : compares a running server with the contract, call by call; with --har the answers
+ * that a browser saved. Exit code 1 for
+ * differences that the portal does not tolerate (with --strict also for tolerated ones), 2 if nothing could be tested.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { parseArgs } from 'node:util';
 import { checkId } from '#mocks/world/world-id.ts';
 import { answerSchemas } from './conformance/assumptions.ts';
 import { SAFE } from './conformance/plan.ts';
+import { judgeHar } from './conformance/har.ts';
 import { startProxy } from './conformance/proxy.ts';
 import { htmlReport } from './conformance/html.ts';
 import {
@@ -23,6 +25,7 @@ import { screenReports, screensOf, type Screen } from './conformance/screens.ts'
 import { habitsOf } from './conformance/systematic.ts';
 import { WRITES } from './conformance/writes.ts';
 import { commandLine } from './lib/command-line.ts';
+import { REPORT_OPTIONS, writeReports as writeReportFiles } from './lib/report.ts';
 import { loadOpenapi } from './openapi/document.ts';
 
 const USAGE = `Usage: npm run conformance -- --base URL [options]
@@ -30,9 +33,11 @@ Asks a running server and says call by call whether it is the contract's.
   --base URL     the server, without one of the four prefixes
   --token TOKEN  a session's token; without it only open calls are made
   --user ID      the id of that session's user, for the calls that want it
+  --company CODE the code of that user's company: the login tells both (portalUserVO)
   --write        also the calls that change something of that user, and can be taken back or do no harm; the session is
                  renewed, so that its token is over afterwards
   --world NAME   the World, where the server is our mock
+  --har FILE     judges the answers of a HAR instead, without any server
   --proxy PORT   stands between a portal and the server on this port instead, until Ctrl-C
   --slow MS      names answers that take longer
   --strict       exit code 1 also for what the portal tolerates
@@ -43,16 +48,16 @@ Asks a running server and says call by call whether it is the contract's.
 
 const OPTIONS = {
   base: { type: 'string' },
+  har: { type: 'string' },
   token: { type: 'string' },
   user: { type: 'string' },
+  company: { type: 'string' },
   write: { type: 'boolean', default: false },
   world: { type: 'string' },
   proxy: { type: 'string' },
   slow: { type: 'string' },
   strict: { type: 'boolean', default: false },
-  json: { type: 'string' },
-  junit: { type: 'string' },
-  html: { type: 'string' },
+  ...REPORT_OPTIONS,
 } as const;
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
@@ -60,7 +65,7 @@ type Given = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
 const isTerminal = process.stderr.isTTY;
 const BAR = 30;
 
-/** A bar on one line that the next line replaces; nothing where nobody looks. */
+/** A progress bar on one line; nothing without a TTY. */
 function progress(done: number, of: number, name: string): void {
   if (!isTerminal) return;
   const full = Math.round((done / of) * BAR);
@@ -76,10 +81,15 @@ function writeReports(
   screens: readonly Screen[],
 ): void {
   const at = new Date();
-  if (given.json !== undefined) writeFileSync(given.json, jsonReport(base, at, reports));
-  if (given.junit !== undefined) writeFileSync(given.junit, junitOf(base, reports));
-  if (given.html !== undefined)
-    writeFileSync(given.html, htmlReport(base, at, reports, screenReports(screens, reports)));
+  const { json, junit, html } = given;
+  writeReportFiles(
+    { json, junit, html },
+    {
+      json: () => jsonReport(base, at, reports),
+      junit: () => junitOf(base, reports),
+      html: () => htmlReport(base, at, reports, screenReports(screens, reports)),
+    },
+  );
 }
 
 function finish(
@@ -97,9 +107,21 @@ function finish(
   if (hasDifference(reports, given.strict)) process.exitCode = 1;
 }
 
+/** Judges a HAR; nobody is asked. */
+async function judgeFile(file: string, given: Given): Promise<void> {
+  const document = await loadOpenapi('openapi/portal.yaml');
+  const { base, judged, reports } = await judgeHar(readFileSync(file, 'utf8'), answerSchemas(document));
+  const habits = habitsOf(reports);
+  for (const line of habitLines(habits)) print(line);
+  for (const report of reports) for (const line of callLines(report, habits)) print(line);
+  print(`${String(judged)} answers of ${base} judged; the worst of each call counts`);
+  finish(base, reports, given, given.html === undefined ? [] : screensOf(document));
+}
+
 async function main(): Promise<void> {
   const { values: given } = commandLine(USAGE, { options: OPTIONS });
-  const { base, token = null, user, world, proxy } = given;
+  const { base, har, token = null, user, company, world, proxy } = given;
+  if (har !== undefined) return judgeFile(har, given);
   if (base === undefined || !/^https?:\/\//.test(base) || !URL.canParse(base))
     throw new Error(`--base must be the address of a server\n\n${USAGE}`);
   if (world !== undefined) checkId(world);
@@ -112,7 +134,7 @@ async function main(): Promise<void> {
   if (proxy !== undefined) {
     const onCall = (report: CallReport, isNews: boolean): void => {
       if (isNews) for (const line of callLines(report)) print(line);
-      // Whoever looks at the page while somebody clicks loads it anew.
+      // Rewritten after each call, so that reloading the page shows progress.
       writeReports(base, running.reports(), given, screens);
     };
     const running = await startProxy({ base, port: Number(proxy), schemas, onCall });
@@ -133,6 +155,7 @@ async function main(): Promise<void> {
     plan: given.write ? [...SAFE, ...WRITES] : SAFE,
     onCall: progress,
     ...(user === undefined ? {} : { user }),
+    ...(company === undefined ? {} : { company }),
     ...(slowMs === undefined ? {} : { slowMs }),
     ...(world === undefined ? {} : { headers: { 'x-mock-world': world } }),
   });

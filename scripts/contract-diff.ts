@@ -1,33 +1,30 @@
 /**
- * npm run contract:diff: what is different in the contract, breaking changes first. Exit code 1 only with --fail-on-breaking, 2 when
- * nothing could be compared that somebody asked for.
+ * npm run contract:diff: differences of the contract, breaking ones first. Exit code 1 for breaking changes with
+ * --fail-on-breaking, 2 if an explicit base could not be compared.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { namedBase, usualBase, type Base } from './contract-diff/base.ts';
 import { countOf, reportLines } from './contract-diff/change.ts';
 import { compareContracts } from './contract-diff/compare.ts';
 import { releasedText } from './contract-diff/released.ts';
-import { endWithReader } from './lib/command-line.ts';
+import { commandLine } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
+import { JSON_OPTION, writeJson } from './lib/report.ts';
 import { loadOpenapi } from './openapi/document.ts';
-
-endWithReader();
 
 const USAGE = `Usage: npm run contract:diff -- [options]
   --base NAME          a version that git knows, or a file, to compare with; else where this branch left main, and on main
                        the contract that was released last (openapi/released.json)
-  --json               the same for programs
+  --json FILE          the same for programs
   --fail-on-breaking   exit code 1 when something breaks
   --released           notes the contract as it is now as the released one
   --help               this text`;
 
 const OPTIONS = {
   base: { type: 'string' },
-  json: { type: 'boolean', default: false },
+  ...JSON_OPTION,
   'fail-on-breaking': { type: 'boolean', default: false },
   released: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 const NOT_COMPARED = `NOT COMPARED: this is no branch with a history that git knows, and openapi/released.json is missing.
@@ -36,11 +33,7 @@ Name a version with --base, or note the present contract with --released.`;
 const RELEASED = `${ROOT}openapi/released.json`;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
+  const { values } = commandLine(USAGE, { options: OPTIONS });
   const after = await loadOpenapi('openapi/portal.yaml');
   if (values.released) {
     // Our own package.json.
@@ -51,14 +44,13 @@ async function main(): Promise<void> {
   }
   const base: Base | null = values.base === undefined ? await usualBase() : await namedBase(values.base);
   if (base === null) {
-    console.log(values.json ? JSON.stringify({ base: null, changes: [] }) : NOT_COMPARED);
+    writeJson(values.json, { base: null, changes: [] });
+    console.log(NOT_COMPARED);
     return;
   }
   const changes = compareContracts({ before: base.document, after });
-  const lines = values.json
-    ? [JSON.stringify({ base: base.what, changes }, null, 2)]
-    : reportLines(base.what, changes);
-  for (const line of lines) console.log(line);
+  writeJson(values.json, { base: base.what, changes });
+  for (const line of reportLines(base.what, changes)) console.log(line);
   if (values['fail-on-breaking'] && countOf(changes, 'breaking') > 0) process.exitCode = 1;
 }
 

@@ -1,7 +1,7 @@
 /**
- * npm run dev: the portal with the mock. `--target https://…` sends its calls to a real server instead; `--mocked id,id` keeps these with the
- * mock, as the persona of `--as`. `--ca file.pem` names who signed that server's certificate, `--insecure` accepts any. Everything else
- * is Vite's.
+ * npm run dev: the portal with the mock. `--target https://…` proxies calls to a real server; `--mocked id,id` keeps these in the
+ * mock, as the persona of `--as`. `--ca file.pem` adds a CA for that server, `--insecure` skips verification. Other options go to
+ * Vite.
  */
 import { spawn } from 'node:child_process';
 import { endWithReader } from './lib/command-line.ts';

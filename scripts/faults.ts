@@ -1,6 +1,6 @@
 /**
- * npm run test:faults: the whole fault matrix. Every screen, every call that it makes, everything that can go wrong with that call;
- * each case is one page of the portal, judged as its reader would (tests/faults).
+ * npm run test:faults: the complete fault matrix: every screen, every call it makes, every fault of that call. Each case loads
+ * one page and applies the checks of tests/faults.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ Opens every screen with everything that can go wrong with each of its calls, and
   --again FILE      only what a report found wrong
   --seed N          other cases of the reduced form
   --parts N         processes side by side, one for each core by default
-  --report FILE     the JSON report, node_modules/.cache/faults/faults.json by default
+  --json FILE       the report for programs, node_modules/.cache/faults/faults.json by default
   --help            this text`;
 
 const OPTIONS = {
@@ -34,35 +34,35 @@ const OPTIONS = {
   again: { type: 'string' },
   seed: { type: 'string' },
   parts: { type: 'string', default: String(availableParallelism()) },
-  report: { type: 'string', default: join(REPORTS, 'faults.json') },
+  json: { type: 'string', default: join(REPORTS, 'faults.json') },
 } as const;
 
-interface Told {
+interface ReportedCase {
   screen: string;
   operation: string;
   kind: string;
   findings: { language: string; when: string; problem: string }[];
 }
 
-/** What the tests noted, a line each (tests/faults). */
-const linesOf = (file: string): Told[] =>
+/** Output of the tests, one line per case (tests/faults). */
+const linesOf = (file: string): ReportedCase[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as Told)
+        .map((line) => JSON.parse(line) as ReportedCase)
     : [];
 
-/** The cases that a report found wrong. */
+/** Failed cases of an earlier report. */
 function wrongIn(report: string): string[] {
   // Written by this program.
-  const { wrong } = JSON.parse(readFileSync(report, 'utf8')) as { wrong: Told[] };
+  const { wrong } = JSON.parse(readFileSync(report, 'utf8')) as { wrong: ReportedCase[] };
   return wrong.map(({ screen, operation, kind }) => `${screen} ${operation} ${kind}`);
 }
 
 const count = (values: readonly string[]): number => new Set(values).size;
 
-/** Runs one part; resolves with what it printed if it ended badly. */
+/** Runs one part; resolves with its output if it failed. */
 function runPart(wish: object): Promise<string> {
   return new Promise((done) => {
     const child = spawn(
@@ -86,7 +86,7 @@ function runPart(wish: object): Promise<string> {
   });
 }
 
-function show(cases: readonly Told[]): number {
+function show(cases: readonly ReportedCase[]): number {
   const wrong = cases.filter(({ findings }) => findings.length > 0);
   for (const { screen, operation, kind, findings } of wrong) {
     console.log(`✗ ${screen}, ${operation}, ${kind}`);
@@ -98,7 +98,7 @@ function show(cases: readonly Told[]): number {
 
 async function main(): Promise<void> {
   const { values } = commandLine(USAGE, { options: OPTIONS });
-  const { screen, operation, kind, reduced, seed, report } = values;
+  const { screen, operation, kind, reduced, seed, json: report } = values;
   const parts = screen === undefined ? Number(values.parts) : 1;
   if (!Number.isInteger(parts) || parts < 1) throw new Error(`--parts is a whole number\n\n${USAGE}`);
   mkdirSync(REPORTS, { recursive: true });
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
       `${String(wrong)} with findings. ${report}`,
   );
   if (wrong > 0) process.exitCode = 1;
-  // It ended badly although no case did: a screen that is not even ready, for example.
+  // Failed without a failed case, e.g. a screen that did not load.
   const broken = printed.filter((text) => text !== '');
   if (cases.length === 0 || (wrong === 0 && broken.length > 0)) {
     console.error(broken.join('\n'));

@@ -1,6 +1,6 @@
 /**
- * Firefox for `npm run e2e:firefox`: an installed one. As root on Debian it is installed when missing; elsewhere one line says what to
- * do. Run as a program it prints the path.
+ * Finds Firefox for `npm run e2e:firefox`. Installs it on Debian as root; elsewhere prints what to do. As a program it prints the
+ * path.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ export function findFirefox(): string | null {
   return places.find((path) => existsSync(path)) ?? null;
 }
 
-/** The same, installed first if that is possible here. Throws with one line that says what to do. */
+/** Path of Firefox, installed first if possible. Throws an error that says what to do. */
 export function ensureFirefox(): string {
   if (findFirefox() === null && isDebianRoot()) installDebian(['firefox-esr']);
   const firefox = findFirefox();

@@ -1,7 +1,9 @@
 /**
- * Writes what the pages that people open from outside show before their scripts run, in both languages, as JSON. A program of its own, because it puts a
- * window where the build has none (scripts/vite/first-paint.ts).
+ * Prerenders the public pages in both languages and prints them as JSON. A separate process, because it defines a global `window`
+ * (scripts/vite/public-pages.ts).
  */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
@@ -9,6 +11,7 @@ import { build } from 'vite';
 import type { Piece } from '#src/app/fill-head.ts';
 import { piecesOf } from './lib/html-pieces.ts';
 import { ROOT } from './lib/paths.ts';
+import { PAGE_LANGUAGES, PUBLIC_PAGES, type PageLanguage } from './pages/table.ts';
 import { BUILD_TARGET } from './vite/browsers.ts';
 
 const window = new Window({ url: 'http://localhost/' });
@@ -23,48 +26,61 @@ for (const name of [
   Object.defineProperty(globalThis, name, { configurable: true, value: window[name] });
 Object.assign(globalThis, {
   window,
-  // Nothing has been answered yet, and nothing will be.
+  // Requests stay pending forever.
   fetch: () => new Promise(() => undefined),
 });
 
-// A build: the names of classes must be those of the portal's style sheets.
-const folder = join(ROOT, 'node_modules/.cache/first-paint');
+// A production build, so that CSS module class names match the portal's style sheets. Each process has its own folder.
+const cache = join(ROOT, 'node_modules/.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(cache, 'first-paint-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 await build({
   configFile: false,
   root: ROOT,
   logLevel: 'error',
   build: { ssr: 'src/app/first-paint.tsx', outDir: folder, emptyOutDir: true, target: BUILD_TARGET },
 });
-// Of src/app/first-paint.tsx, which was built a moment ago.
-const module = (await import(pathToFileURL(join(folder, 'first-paint.js')).href)) as {
-  firstPaint: (language: string, path: string) => Promise<string>;
-  firstHead: (language: string) => Promise<Record<string, string>>;
+// A lazy part could arrive between two renderings: here it never does, so that the HTML does not depend on timing. React is
+// required after Vite's build, which sets NODE_ENV.
+const react = createRequire(import.meta.url)('react') as {
+  lazy: unknown;
+  use: (usable: Promise<never>) => never;
 };
-const LANGUAGES = ['zh', 'en'];
+react.lazy = () => () => react.use(new Promise<never>(() => undefined));
 
-/** The frame, and of the page its title or first section; what stands below, and what is folded away, comes with the scripts. */
-function upperPart(html: string): string {
+// Built from src/app/first-paint.tsx above.
+const module = (await import(pathToFileURL(join(folder, 'first-paint.js')).href)) as {
+  firstPaint: (language: PageLanguage, path: string) => Promise<{ title: string; html: string }>;
+  firstHead: (language: PageLanguage) => Promise<Record<string, string>>;
+};
+
+/** What a visitor sees first, without React's comments and its templates, which mark what was still loading. */
+function visibleOf(html: string): string {
   const { document } = new Window();
   document.body.innerHTML = html.replaceAll(/<!--.*?-->/g, '');
-  for (const element of document.querySelectorAll(
-    'main > :not(:first-child), main > div > :not(:first-child), footer, script, style, [hidden]',
-  ))
+  for (const element of document.querySelectorAll('footer, script, style, template, [hidden]'))
     element.remove();
-  // Without scripts a search is asked by the browser itself.
+  // Without JavaScript the browser submits the search form of home.
   document.querySelector('form')?.setAttribute('action', '/epd/epdSearch');
   return document.body.innerHTML;
 }
 
-/** Pages that people open from outside, with an address of each. */
-const PAGES = { home: '/', search: '/epd/epdSearch', product: '/app/epd/0' };
+const pages: { path: string; language: PageLanguage; title: string; html: string }[] = [];
+for (const { path } of PUBLIC_PAGES)
+  for (const language of PAGE_LANGUAGES) {
+    const { title, html } = await module.firstPaint(language, path.replace(/\$\w+$/, '0'));
+    pages.push({ path, language, title, html: visibleOf(html) });
+  }
 
-const pages: { page: string; language: string; html: string }[] = [];
-for (const [page, path] of Object.entries(PAGES))
-  for (const language of LANGUAGES)
-    pages.push({ page, language, html: upperPart(await module.firstPaint(language, path)) });
+const [first] = pages;
+if (first !== undefined) {
+  const again = visibleOf((await module.firstPaint(first.language, first.path)).html);
+  if (again !== first.html) throw new Error(`${first.path} is another page when it is rendered again.`);
+}
 
 const pieces: Record<string, Record<string, Piece[]>> = {};
-for (const language of LANGUAGES)
+for (const language of PAGE_LANGUAGES)
   pieces[language] = Object.fromEntries(
     Object.entries(await module.firstHead(language)).map(([name, html]) => [
       name,

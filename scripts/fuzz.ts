@@ -1,55 +1,132 @@
 /**
- * npm run test:fuzz: requests made from the contract's schemas (valid, nearly valid, hostile) to every handler. Never HTTP 500, never an
- * answer off the contract, nothing changed by a refusal. The seed that is printed makes the same requests again.
+ * npm run test:fuzz: sends generated requests (valid, nearly valid, hostile) to every handler. Fails on HTTP 500, on an answer
+ * that violates the contract, on a state change by a refusal. The printed seed reproduces a run; findings are kept as recordings.
  */
 import { randomInt } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import type { OffContract } from '#mocks/core/mock.ts';
+import type { Mock, OffContract } from '#mocks/core/mock.ts';
 import { keysOf } from '#mocks/lib/tables.ts';
 import { isOperationId } from '#mocks/openapi/operations.ts';
-import { operations } from '#src/api/generated/operations.gen.ts';
+import { recordingText } from '#mocks/recording/write.ts';
+import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { kindOf, problemsIn } from './fuzz/played.ts';
+import { htmlOfFuzz, jsonOfFuzz, junitOfFuzz, type FuzzedCall } from './fuzz/report.ts';
+import { fuzz, recordingOf, type FuzzFinding } from './fuzz/run.ts';
 import { commandLine } from './lib/command-line.ts';
-import { fuzz, type FuzzFinding } from './fuzz/run.ts';
+import { ROOT } from './lib/paths.ts';
+import { REPORT_OPTIONS, writeReports } from './lib/report.ts';
+import { recordingIn } from './scenario/replay-files.ts';
 
 const REQUESTS = 500;
+const KEPT_IN = 'coverage/fuzz';
 const USAGE = `Usage: npm run test:fuzz -- [options]
-Sends requests made from the contract's schemas (valid, nearly valid, hostile) to every handler.
+Sends requests made from the contract's schemas (valid, nearly valid, hostile) to every handler. A finding is kept as a recording in
+${KEPT_IN}. Ends with 1 for findings, 2 for a wrong command line.
   --requests N      for each call, ${REQUESTS} by default
   --seed N          makes the same requests again; another one each time without it
   --operation ID    only this call
+  --replay FILE     plays such a recording and judges it in the same way; may be repeated
+  --junit FILE      a report for build servers, one case for each call or recording
+  --json FILE       the same for programs
+  --html FILE       the same to look at, in Chinese and English
   --help            this text`;
 
 const OPTIONS = {
   requests: { type: 'string', default: String(REQUESTS) },
   seed: { type: 'string' },
   operation: { type: 'string' },
+  replay: { type: 'string', multiple: true },
+  ...REPORT_OPTIONS,
 } as const;
 
-/** Findings of one call that say the same. */
+/** Number of equal findings shown per call. */
 const SHOWN = 3;
 
-function show(found: readonly FuzzFinding[], seed: number): void {
-  const kinds = new Map(found.map((one) => [one.problem.replace(/\d+/g, '#').slice(0, 120), one]));
-  for (const { operation, at, problem, request } of [...kinds.values()].slice(0, SHOWN)) {
+const offContract: OffContract[] = [];
+
+/** Prints and keeps a recording of each kind of finding. */
+async function shown(
+  mock: Mock,
+  found: readonly FuzzFinding[],
+  seed: number,
+): Promise<FuzzedCall['findings']> {
+  const kinds = new Map(found.map((one) => [kindOf(one.problem), one]));
+  const kept: FuzzedCall['findings'][number][] = [];
+  for (const finding of [...kinds.values()].slice(0, SHOWN)) {
+    const { operation, at, problem, request } = finding;
+    const options = { mock, offContract, operation, seed, requests: at + 1 };
+    const recording = await recordingOf(options, finding);
+    const file = join(KEPT_IN, `${operation}-${seed}-${at}.recording.json`);
+    if (recording !== null) {
+      mkdirSync(join(ROOT, KEPT_IN), { recursive: true });
+      writeFileSync(join(ROOT, file), recordingText(recording));
+    }
+    const again =
+      recording === null
+        ? `npm run test:fuzz -- --operation ${operation} --seed ${seed} --requests ${at + 1}`
+        : `npm run test:fuzz -- --replay ${file}`;
     console.log(`✗ ${operation}, request ${at}: ${problem}`);
     console.log(`    ${JSON.stringify(request).slice(0, 400)}`);
-    console.log(`    npm run test:fuzz -- --operation ${operation} --seed ${seed}`);
+    console.log(`    ${again}`);
+    kept.push({ problem, again, request });
   }
+  return kept;
+}
+
+async function fuzzed(
+  mock: Mock,
+  chosen: readonly OperationId[],
+  seed: number,
+  requests: number,
+): Promise<FuzzedCall[]> {
+  const calls: FuzzedCall[] = [];
+  for (const operation of chosen) {
+    const began = performance.now();
+    const found = await fuzz({ mock, offContract, operation, seed, requests });
+    const findings = await shown(mock, found, seed);
+    calls.push({ name: operation, ms: Math.round(performance.now() - began), count: found.length, findings });
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r\u001b[K${calls.length * requests} requests, ${operation}`);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  return calls;
+}
+
+/** Recordings in place of generated requests. */
+async function replayed(mock: Mock, files: readonly string[]): Promise<FuzzedCall[]> {
+  const calls: FuzzedCall[] = [];
+  for (const file of files) {
+    const began = performance.now();
+    const found = await problemsIn(mock, offContract, recordingIn(file));
+    const again = `npm run test:fuzz -- --replay ${relative(process.cwd(), file)}`;
+    for (const { n, operation, problem } of found) console.log(`✗ step ${n}, ${operation}: ${problem}`);
+    const findings = found.map(({ n, operation, problem }) => ({
+      problem: `step ${n}, ${operation}: ${problem}`,
+      again,
+    }));
+    calls.push({
+      name: basename(file),
+      ms: Math.round(performance.now() - began),
+      count: found.length,
+      findings,
+    });
+  }
+  return calls;
 }
 
 async function main(): Promise<void> {
   const { values } = commandLine(USAGE, { options: OPTIONS });
+  const { operation, replay, json, junit, html } = values;
   const requests = Number(values.requests);
   const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
   if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed))
     throw new Error(`--requests and --seed are whole numbers\n\n${USAGE}`);
-  const { operation } = values;
   if (operation !== undefined && !isOperationId(operation))
     throw new Error(`The contract has no call "${operation}"`);
-  const all = keysOf(operations);
-  const chosen = operation === undefined ? all : [operation];
+  const chosen = operation === undefined ? keysOf(operations) : [operation];
 
-  const offContract: OffContract[] = [];
   const mock = await createMock({
     openapi: 'report',
     onOffContract: (report) => offContract.push(report),
@@ -57,18 +134,23 @@ async function main(): Promise<void> {
     sleep: () => Promise.resolve(),
   });
   const began = performance.now();
-  let sent = 0;
-  let wrong = 0;
-  for (const one of chosen) {
-    const found = await fuzz({ mock, offContract, operation: one, seed, requests });
-    sent += requests;
-    wrong += found.length;
-    show(found, seed);
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${sent} requests, ${one}`);
-  }
-  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  const calls =
+    replay === undefined ? await fuzzed(mock, chosen, seed, requests) : await replayed(mock, replay);
+  const wrong = calls.reduce((sum, { count }) => sum + count, 0);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  console.log(`${sent} requests to ${chosen.length} calls in ${seconds} s, seed ${seed}: ${wrong} findings`);
+  const done =
+    replay === undefined
+      ? `${chosen.length * requests} requests to ${chosen.length} calls in ${seconds} s, seed ${seed}`
+      : `${replay.length} recordings`;
+  console.log(`${done}: ${wrong} findings`);
+  writeReports(
+    { json, junit, html },
+    {
+      json: () => jsonOfFuzz(done, calls),
+      junit: () => junitOfFuzz(calls),
+      html: () => htmlOfFuzz(done, calls),
+    },
+  );
   if (wrong > 0) process.exitCode = 1;
 }
 

@@ -1,6 +1,6 @@
 /**
- * npm run generate: writes everything that follows from openapi/ (types, run-time table, schemas, assumptions).
- * With --check it writes nothing and fails when a file is stale.
+ * npm run generate: writes all files generated from openapi/ (types, run-time table, schemas, assumptions). With --check it
+ * writes nothing and fails if a file is out of date.
  */
 import { commandLine } from './lib/command-line.ts';
 import { endUnreadable } from './openapi/json.ts';
@@ -15,7 +15,7 @@ const { check } = commandLine(USAGE, {
   options: { check: { type: 'boolean', default: false } },
 }).values;
 const stale = await (check ? staleOutputs() : writeOutputs()).catch(
-  // Nothing was written: the last good files stay.
+  // Nothing is written: the last good files stay.
   endUnreadable,
 );
 

@@ -1,10 +1,11 @@
-/** npm run help: every npm script with one line, by what it is for. tests/docs/facts.test.ts compares this table with package.json. */
+/** npm run help: every npm script in one line, by purpose. tests/docs/facts.test.ts compares this table with package.json. */
 import { pathToFileURL } from 'node:url';
-import { endWithReader } from './lib/command-line.ts';
+import { commandLine } from './lib/command-line.ts';
+import { JSON_OPTION, writeJson } from './lib/report.ts';
 
 interface CommandGroup {
   title: string;
-  /** Name of the npm script, and what it does. */
+  /** Descriptions by npm script. */
   scripts: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +19,7 @@ export const COMMANDS: readonly CommandGroup[] = [
       generate: 'writes types, tables and docs/assumptions.md from openapi/',
       format: 'formats all files',
       scenario:
-        'scenarios and recordings without a browser: list, start <id>, record <file>, replay <file...> [--base URL]',
+        'scenarios and recordings without a browser: list, start <id>, record <file>, replay <file...>, steps <file>',
     },
   },
   {
@@ -41,12 +42,16 @@ export const COMMANDS: readonly CommandGroup[] = [
   {
     title: 'Build and run',
     scripts: {
-      build: 'production build: portal (dist/), workbench (dist-workbench/) and the Playwright entry',
+      build:
+        'production build: portal (dist/), workbench (dist-workbench/) and the package for other projects',
       'build:workbench': 'the workbench alone, the page at /__mock/',
-      'build:playwright': "the entry for other projects' tests, in dist-playwright/",
+      'build:package':
+        "what npm pack packs beside them: server and entries for other projects' tests, in dist-package/",
       'build:demo': 'the demo without a server: static files for any path of any host, in dist-demo/',
       preview: 'serves the production build with the mock backend',
       mock: 'the mock backend alone; --data <dir> keeps Worlds over a restart',
+      prepack: 'builds everything before npm pack',
+      sitemap: 'writes sitemap.xml: public pages and all declarations of a server',
       release: 'prepares dist/ for a server, with the configuration of nginx, in dist-release/',
       conformance: 'compares a running server with the contract, call by call',
     },
@@ -64,27 +69,42 @@ export const COMMANDS: readonly CommandGroup[] = [
       mutants: 'plants one bug for each section of the documents and names those that no test notices',
       mutation: 'Stryker: changes rules, helpers and handlers line by line; --mutate <file> only one',
       'check:order': 'the Vitest suite in three random orders',
-      'check:nodes': 'the unit tests on Node 20.19, 22 and 24',
+      'check:reproducible': 'builds in two folders, and compares every file',
+      'check:nodes': 'the unit tests on Node 20.19, 22, 24 and 26',
     },
   },
   {
     title: 'Renew what is committed',
     scripts: {
+      outdated: 'packages with a newer version, and which of them wait for what',
       recordings: 'writes docs/recordings from the journeys in scripts/recordings',
       pictures: 'takes the pictures of the documents; names after -- take only some',
+      'pictures:share': 'draws the pictures of shared links and the icons anew',
     },
   },
 ];
+
+/** What all commands have in common. */
+const ENDING = `Options: npm run <name> -- --help. Commands that report something have --json FILE; Knip, Vitest and Playwright have reporters of
+their own.
+
+Exit codes
+  0    as it should be
+  1    a finding, a difference, a failed check, a server that cannot start
+  2    a wrong command line, or nothing that could be checked
+  130  stopped with Ctrl-C
+  141  the reader of the output has ended (| head)`;
 
 function helpText(): string {
   const groups = COMMANDS.map(({ title, scripts }) => {
     const lines = Object.entries(scripts).map(([name, what]) => `  ${name.padEnd(18)}${what}`);
     return [title, ...lines].join('\n');
   });
-  return [...groups, 'Options: npm run <name> -- --help, for the commands that have some.'].join('\n\n');
+  return [...groups, ENDING].join('\n\n');
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  endWithReader();
+  const { values } = commandLine(helpText(), { options: JSON_OPTION });
+  writeJson(values.json, COMMANDS);
   console.log(helpText());
 }

@@ -1,6 +1,6 @@
 /**
- * npm run mock: scripts/mock.ts as one built file, made anew whenever a source of it has changed. Compiling some 250 files at each
- * start took longer than everything else together.
+ * npm run mock: runs scripts/mock.ts as a bundle, rebuilt when a source changes. Compiling some 250 files at each start took
+ * longer than everything else.
  */
 import { fileURLToPath, URL } from 'node:url';
 import { builtProgram } from './mock/built.js';

@@ -1,12 +1,13 @@
 /**
- * npm run mutants [-- words]: plants the bugs of tests/mutants one by one in a copy of the project, runs the tests that
- * name the row of each, and prints a table. Ends with 1 when a bug lives. Not part of `npm test`: it takes minutes.
+ * npm run mutants [-- words]: applies the bugs of tests/mutants one by one in a copy of the project, runs the tests of each bug's
+ * row, and prints a table. Exit code 1 if a bug survives. Not part of `npm test`: it takes minutes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUGS, type Bug } from '../tests/mutants/bugs.ts';
 import { readTaggedTests } from './coverage/titles.ts';
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, refuse } from './lib/command-line.ts';
+import { JSON_OPTION, writeJson } from './lib/report.ts';
 import { copyOfProject } from './mutants/copy.ts';
 import { planted } from './mutants/plant.ts';
 import { runTests, type Run } from './mutants/run-tests.ts';
@@ -16,23 +17,26 @@ Plants the bugs of tests/mutants one by one in a copy of the project and runs th
 without words, which takes minutes. Ends with 1 when a bug lives.
   1§5            the row of a bug, or its beginning
   other words    a piece of its path, or of its sentence
+  --json FILE    the same for programs
   --help         this text`;
 
-const { positionals } = commandLine(USAGE, { allowPositionals: true });
+const { values, positionals } = commandLine(USAGE, {
+  allowPositionals: true,
+  options: { ...JSON_OPTION },
+});
 const words = positionals.join(' ').toLowerCase();
 const chosen = BUGS.filter(
   ({ row, file, bug }) =>
     row.toLowerCase().startsWith(words) || `${file} ${bug}`.toLowerCase().includes(words),
 );
 if (chosen.length === 0) {
-  console.error('No bug is meant by these words.');
-  process.exit(1);
+  refuse('No bug is meant by these words.');
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const tagged = readTaggedTests();
 const folder = copyOfProject();
 
-/** What the tests of a row say with the bug; without it first, for what is red anyhow proves nothing. */
+/** Runs a row's tests without the bug (they must pass) and with it. */
 async function tried(bug: Bug): Promise<{ before: Run; after: Run }> {
   const holding = tagged.filter(({ file, ids }) => file.startsWith('tests/') && ids.includes(bug.row));
   const tests = { files: [...new Set(holding.map(({ file }) => file))], row: bug.row };
@@ -52,6 +56,7 @@ async function tried(bug: Bug): Promise<{ before: Run; after: Run }> {
 }
 
 const width = Math.max(...chosen.map(({ row }) => row.length));
+const results: object[] = [];
 let open = 0;
 for (const bug of chosen) {
   const { before, after } = await tried(bug);
@@ -59,9 +64,11 @@ for (const bug of chosen) {
   if (!noticed) open += 1;
   const verdict = noticed ? 'noticed' : before.passed ? 'LIVES  ' : 'RED    ';
   console.log(`${verdict}  ${bug.row.padEnd(width)}  ${bug.bug}`);
-  // A file that cannot even be loaded proves nothing about the row.
+  results.push({ ...bug, verdict: verdict.trim() });
+  // A file that fails to load proves nothing about the row.
   console.log(`         ${after.failed[0]?.reason ?? after.unloadable[0] ?? 'no test fails'}`);
 }
+writeJson(values.json, results);
 console.log(
   `\n${chosen.length} planted, ${chosen.length - open} noticed, ${open} alive or red without any bug`,
 );

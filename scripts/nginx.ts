@@ -1,12 +1,12 @@
 /**
- * nginx for the tests of its configuration. As root on Debian it is installed when missing; elsewhere one line says what to do.
- * Run as a program it prints the path.
+ * Finds nginx for tests of its configuration. Installs it on Debian as root; elsewhere prints what to do. As a program it prints
+ * the path.
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { installDebian, isDebianRoot, onSearchPath } from './lib/debian.ts';
 
-/** Debian's module that serves what brotli has compressed. */
+/** Debian's brotli_static module. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const HOW_TO_GET_NGINX =
@@ -19,7 +19,7 @@ export function findNginx(): string | null {
   return places.find((path) => existsSync(path)) ?? null;
 }
 
-/** The same, installed first if that is possible here. Throws with one line that says what to do. */
+/** Path of nginx, installed first if possible. Throws an error that says what to do. */
 export function ensureNginx(): string {
   if (isDebianRoot() && (findNginx() === null || !existsSync(BROTLI_MODULE)))
     installDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
@@ -33,7 +33,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
     console.log(ensureNginx());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // At somebody's desk its tests say the same and let the others go on.
+    // Outside CI only the nginx tests fail, not the whole run.
     if (process.env['CI'] !== undefined) process.exitCode = 1;
   }
 }

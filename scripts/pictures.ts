@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of README and docs anew (`npm run pictures`): the production build over the mock backend, in a real
- * browser. Seed, time and window are fixed, so a picture changes only when its screen does.
+ * Takes the pictures of README and docs (`npm run pictures`): the production build with the mock in a real browser. Seed, time
+ * and window are fixed, so a picture changes only when its screen does.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -15,9 +15,10 @@ import { createTranslate, type Translate } from '../e2e/texts.ts';
 import { ensureBrowser } from './browser.ts';
 import { commandLine, refuse } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
+import { pictureOf } from './pages/share-picture.ts';
 
 const FOLDER = `${ROOT}docs/pictures`;
-/** A README is read on slow lines too. */
+/** Size limit for README pictures, for slow connections. */
 const MAX_BYTES = 250_000;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -32,13 +33,13 @@ interface Picture {
   readonly persona: string;
   readonly lang: Language;
   readonly window: { readonly width: number; readonly height: number };
-  /** A place in the workbench, which is then shown in the World of the situation. */
+  /** A path in the workbench, opened in the World of the scenario. */
   readonly workbench?: string;
-  /** What somebody does before the picture is taken. */
+  /** Interaction before the picture is taken. */
   readonly act?: (page: Page, t: Translate) => Promise<void>;
 }
 
-/** The dialog with its puzzle: phone typed, the piece still at its start. */
+/** Opens the captcha dialog: phone filled in, puzzle unsolved. */
 async function askForCode(page: Page, t: Translate): Promise<void> {
   await page
     .getByRole('banner')
@@ -48,6 +49,31 @@ async function askForCode(page: Page, t: Translate): Promise<void> {
   await phone.fill(personaById('certified').phone ?? '');
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
   await page.getByRole('img', { name: t('captcha.picture') }).waitFor();
+}
+
+/** Shows how a chat presents a link to this page: from its tags and its picture. */
+async function asLink(page: Page): Promise<void> {
+  await page.evaluate(
+    async (picture) => {
+      const card = document.createElement('div');
+      card.style.cssText =
+        'width:420px;margin:24px;overflow:hidden;border:1px solid #d8e0e7;border-radius:10px;background:#fff;color:#12263a;font:15px/1.5 sans-serif';
+      const image = new Image(420);
+      image.src = `/${picture}`;
+      image.style.display = 'block';
+      await image.decode();
+      card.append(image);
+      for (const name of ['title', 'description', 'site_name']) {
+        const line = document.createElement('p');
+        line.style.cssText = `margin:10px 16px;${name === 'title' ? 'font-weight:700;font-size:17px' : 'color:#51657a'}`;
+        line.textContent =
+          document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
+        card.append(line);
+      }
+      document.body.replaceChildren(card);
+    },
+    pictureOf('declaration', 'zh'),
+  );
 }
 
 const common = { scenario: 'default', persona: 'certified', lang: 'zh', window: DESKTOP } as const;
@@ -63,6 +89,14 @@ const PICTURES: readonly Picture[] = [
     name: 'declaration-page',
     path: `/epd/epdSearch?view=declaration&id=${DECLARATION}`,
     lang: 'en',
+  },
+  {
+    ...common,
+    name: 'link-card',
+    path: '/epd/epdSearch',
+    persona: 'anonymous',
+    window: { width: 470, height: 420 },
+    act: asLink,
   },
   { ...common, name: 'workbench-situations', path: '/', lang: 'en', workbench: '#situations' },
   {
@@ -82,7 +116,7 @@ Builds, then takes the pictures of README and docs anew into docs/pictures: all 
   --dist FOLDER    the built portal, dist without it
   --help           this text`;
 
-/** Waits until nothing is being fetched, loaded or animated. */
+/** Waits until fetches, images and animations have finished. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -92,10 +126,10 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
-/** The workbench keeps a stream of events open: its network is never idle. */
+/** The workbench keeps an event stream open: `networkidle` never fires. */
 async function openWorkbench(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
-  await page.getByRole('tabpanel').waitFor();
+  await page.getByRole('tabpanel').first().waitFor();
   await page.waitForTimeout(2000);
 }
 
@@ -112,7 +146,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   try {
     await context.addCookies([
       { name: WORLD_COOKIE, value: `picture-${name}`, url: origin },
-      // Deployments have no button of the workbench.
+      // Deployments have no workbench button.
       { name: PANEL_COOKIE, value: PANEL.none, url: origin },
     ]);
     await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -124,7 +158,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     for (const [key, value] of Object.entries({ scenario, persona, ...SITUATION }))
       url.searchParams.set(key, value);
     await page.goto(url.href);
-    // The link's own page goes on to the one that is wanted.
+    // The scenario link redirects to the wanted page.
     await page.waitForURL((here) => !here.searchParams.has('scenario'));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await settle(page);

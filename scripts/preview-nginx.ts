@@ -1,6 +1,6 @@
 /**
- * The production build behind nginx, as users get it, with the mock in the place of the real server: `--port N`. `npm run e2e:nginx` runs the
- * browser tests on it.
+ * The production build behind nginx, with the mock as upstream: `--port N`. `npm run e2e:nginx` runs the browser tests against
+ * it.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { startMockProcess } from './lib/mock-process.ts';
 import { ROOT } from './lib/paths.ts';
 import { ensureNginx } from './nginx.ts';
 
-/** Good enough for a machine of one's own, and much faster than the best. */
+/** Sufficient locally, and much faster than the maximum. */
 const BROTLI_QUALITY = 4;
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4790' } } });

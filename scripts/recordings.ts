@@ -1,4 +1,4 @@
-/** npm run recordings: writes the recordings of docs/recordings anew, from their journeys. */
+/** npm run recordings: regenerates docs/recordings from their journeys. */
 import { writeFileSync } from 'node:fs';
 import { commandLine } from './lib/command-line.ts';
 import { fileOf, SHIPPED, shippedText } from './recordings/shipped.ts';

@@ -1,6 +1,6 @@
 /**
- * Prints what the section "contract" of the workbench shows, as one JSON: both contracts, and what the project knows of each call.
- * Asked for by the workbench's build (scripts/vite/reference.ts), so that it is never older than the sources.
+ * Prints the data of the workbench's section "contract" as one JSON: both contracts, and facts about each call. Runs in the
+ * workbench's build (scripts/vite/reference.ts), so the data is always current.
  */
 import type { Reference } from '#mocks/workbench/contract/facts.ts';
 import { OpenapiError } from './openapi/json.ts';

@@ -1,4 +1,4 @@
-/** npm run release: dist/ made ready for a server, with the configuration of nginx; what it wants is in the usage below. */
+/** npm run release: prepares dist/ for a server, with nginx's configuration; for options see the usage below. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ endWithReader();
 const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
   --upstream ORIGIN   the real server, e.g. https://portal-server.internal
   --upstream-ca FILE  authorities of the real server's certificate, as nginx sees the file; without it any certificate is believed
+  --origin ORIGIN     where people open the portal: canonical addresses, other languages and pictures of links
   --base PATH         path of the portal, with a slash at both ends; / by default
   --dist folder       the build, dist by default
   --out folder        where it is written, dist-release by default: html/ and portal.conf
@@ -29,6 +30,7 @@ const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
 const OPTIONS = {
   upstream: { type: 'string' },
   'upstream-ca': { type: 'string' },
+  origin: { type: 'string' },
   base: { type: 'string', default: '/' },
   dist: { type: 'string', default: 'dist' },
   out: { type: 'string', default: 'dist-release' },
@@ -38,7 +40,7 @@ const OPTIONS = {
   'server-name': { type: 'string' },
   certificate: { type: 'string' },
   key: { type: 'string' },
-  // An empty list says nothing of what may be in it.
+  // Typed explicitly: TypeScript infers `never[]` for an empty array.
   calls: { type: 'string', multiple: true, default: [] as string[] },
   pictures: { type: 'string', multiple: true, default: [] as string[] },
   reports: { type: 'string' },
@@ -46,7 +48,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** An origin and nothing more: nginx would hand on another path. */
+/** Accepts only an origin: nginx would pass a path on to the server. */
 function originOf(option: string, text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')) return new URL(text).origin;
   throw new Error(`--${option} must be an origin such as https://portal-server.internal, not "${text}"`);
@@ -75,6 +77,7 @@ function run(): void {
     out,
     base,
     upstream,
+    ...(values.origin === undefined ? {} : { origin: originOf('origin', values.origin) }),
     ...(authorities === undefined ? {} : { upstreamCa: authorities }),
     callOrigins: values.calls.map((text) => originOf('calls', text)),
     pictureOrigins: values.pictures.map((text) => originOf('pictures', text)),
@@ -97,5 +100,5 @@ try {
   run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

@@ -1,6 +1,6 @@
 /**
- * npm run scenario -- list | start <id> | record <file> | replay <file...> [--base URL]
- * Scenarios and recordings without a browser. Exit code 1 at the first difference of a replay.
+ * npm run scenario -- list | start <id> | record <file> | replay <file...> [--base URL] | steps <file> | import <file> |
+ * har <recording> | diff <A> [B]. Scenarios and recordings without a browser.
  */
 import { writeFileSync } from 'node:fs';
 import { recordingText } from '#mocks/recording/write.ts';
@@ -8,8 +8,13 @@ import { readRecording } from '#mocks/recording/read.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import { showHelp } from './lib/command-line.ts';
-import { readArguments, USAGE, type Arguments } from './scenario/arguments.ts';
-import { replayFiles, type Output } from './scenario/replay-files.ts';
+import { writeJson, writeReports } from './lib/report.ts';
+import { readArguments, USAGE, UsageError, type Arguments } from './scenario/arguments.ts';
+import { importFile } from './scenario/import-file.ts';
+import { harOfRecording } from './scenario/har-file.ts';
+import { compareStates, differenceLines } from './scenario/diff.ts';
+import { recordingIn, REPLAY_WORLD, replayFiles, type Output } from './scenario/replay-files.ts';
+import { hasPassed, htmlOfReplay, jsonOfReplay, junitOfReplay } from './scenario/replay-report.ts';
 import { table } from './scenario/text.ts';
 
 const DEFAULT_BASE = 'http://127.0.0.1:5173';
@@ -44,6 +49,7 @@ async function start(given: Arguments): Promise<void> {
   const { base = DEFAULT_BASE, world = 'default', names, seed } = given;
   const [scenario = ''] = names;
   await ask(given, 'POST', '/reset', { scenario, ...(seed === undefined ? {} : { seed }) });
+  writeJson(given.reports.json, { scenario, world, base });
   output.print(`"${scenario}" started in the World "${world}" of ${base}`);
 }
 
@@ -63,11 +69,20 @@ async function record(given: Arguments): Promise<void> {
   const recording = readRecording(await ask(given, 'GET', '/recording'));
   const { version, base, ...rest } = recording;
   writeFileSync(file, recordingText({ version, ...(title === undefined ? {} : { title }), base, ...rest }));
+  writeJson(given.reports.json, {
+    file,
+    steps: recording.steps.length,
+    incomplete: recording.incomplete ?? null,
+  });
   output.print(`${recording.steps.length} steps written to ${file}`);
   if (recording.incomplete !== undefined) output.print(`WARNING: ${recording.incomplete}`);
 }
 
-function list(): void {
+function list({ reports }: Arguments): void {
+  writeJson(
+    reports.json,
+    scenarios.map(({ id, title, persona, description }) => ({ id, title, persona, description })),
+  );
   const rows = scenarios.map(({ id, title, persona, description }) => [
     id,
     title.zh,
@@ -77,14 +92,60 @@ function list(): void {
   for (const line of table(['Scenario', 'Title', 'Signed in', 'What it holds'], rows)) output.print(line);
 }
 
+function listSteps({ names: [file = ''], reports }: Arguments): void {
+  const { steps } = recordingIn(file);
+  writeJson(reports.json, steps);
+  const rows = steps.map(({ n, kind, operation, at, who, answer }) => [
+    String(n),
+    `${(at / 1000).toFixed(1)} s`,
+    kind,
+    operation ?? '',
+    who ?? '',
+    answer === null ? '' : [answer.status, answer.code].filter((part) => part !== undefined).join(' / '),
+  ]);
+  for (const line of table(['Step', 'At', 'Kind', 'Operation', 'Who', 'Status / code'], rows))
+    output.print(line);
+}
+
+async function play(given: Arguments): Promise<void> {
+  const results = await replayFiles(given, output);
+  const { base, world = REPLAY_WORLD, reports } = given;
+  const target = { ...(base !== undefined && { base }), world };
+  writeReports(reports, {
+    junit: () => junitOfReplay(results, target),
+    json: () => jsonOfReplay(results, target),
+    html: () => htmlOfReplay(results, target),
+  });
+  if (!results.every(hasPassed)) process.exitCode = 1;
+}
+
+async function diff(given: Arguments): Promise<void> {
+  const found = await compareStates(given.names, async (world) => {
+    await checkKnown({ ...given, world });
+    return ask({ ...given, world }, 'GET', '/snapshot');
+  });
+  writeJson(given.reports.json, { version: 1, ...found });
+  for (const line of differenceLines(found)) output.print(line);
+  if (!found.isSame) process.exitCode = 1;
+}
+
+/** As diff(1): 1 is for states that differ. */
+const failureOf = (error: unknown): number =>
+  error instanceof UsageError || process.argv[2] === 'diff' ? 2 : 1;
+
 showHelp(USAGE);
 try {
   const given = readArguments(process.argv.slice(2));
-  if (given.command === 'list') list();
+  if (given.command === 'list') list(given);
   else if (given.command === 'start') await start(given);
   else if (given.command === 'record') await record(given);
-  else if (!(await replayFiles(given, output))) process.exitCode = 1;
+  else if (given.command === 'steps') listSteps(given);
+  else if (given.command === 'import') await importFile(given, output);
+  else if (given.command === 'diff') await diff(given);
+  else if (given.command === 'har') {
+    if (!(await harOfRecording(given, output))) process.exitCode = 1;
+  } else await play(given);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = failureOf(error);
 }

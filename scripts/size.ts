@@ -1,56 +1,102 @@
 /**
- * npm run size: lines written by hand, blank lines in, beside those of the Oxide console. A limit of the table moves down with
- * whatever is taken away, and up only with a new capability, which its row then names.
+ * npm run size: handwritten lines and words (with blank lines), compared with the Oxide console. Limits go down after deletions,
+ * and up only for a new capability, which the row names.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from './lib/command-line.ts';
+import { JSON_OPTION, writeJson } from './lib/report.ts';
 import { ROOT } from './lib/paths.ts';
 import { documentedCalls } from './openapi/calls.ts';
 
 const USAGE = `Usage: npm run size
 Prints the amount of code, and ends with 1 where there is more than the table in scripts/size.ts allows.
-  --help    this text`;
+  --json FILE    the same for programs
+  --help         this text`;
 
 interface Part {
   readonly name: string;
   readonly folders: readonly string[];
-  /** Lines, or files where `counts` says so. */
+  /** Lines, or the unit in `counts`. */
   readonly limit: number;
-  /** Where the amount is to go. */
+  /** Target amount. */
   readonly goal: number;
-  readonly counts?: 'files';
-  /** Lines of the Oxide console for each call of its API. */
+  readonly counts?: 'files' | 'words';
+  /** Lines of the Oxide console per call of its API. */
   readonly oxide?: number;
-  /** The capability that the limit last moved up for. */
+  /** The capability for which the limit was last raised. */
   readonly since?: string;
 }
 
 const PARTS: readonly Part[] = [
-  { name: 'src', folders: ['src'], limit: 59_500, goal: 44_000, oxide: 244 },
-  { name: 'mocks', folders: ['mocks'], limit: 42_700, goal: 31_000 },
-  { name: 'scripts', folders: ['scripts'], limit: 14_200, goal: 7500 },
-  { name: 'tests and e2e', folders: ['tests', 'e2e'], limit: 56_800, goal: 40_000, oxide: 94 },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1630, goal: 1050, counts: 'files' },
-  { name: 'openapi', folders: ['openapi'], limit: 10_800, goal: 8000 },
+  {
+    name: 'src',
+    folders: ['src'],
+    limit: 62_700,
+    goal: 44_000,
+    oxide: 244,
+    since:
+      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network',
+  },
+  {
+    name: 'mocks',
+    folders: ['mocks'],
+    limit: 45_450,
+    goal: 31_000,
+    since: 'HAR in and out, differences of states, recordings that last, the MCP server and the package',
+  },
+  {
+    name: 'scripts',
+    folders: ['scripts'],
+    limit: 15_050,
+    goal: 7500,
+    since:
+      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages',
+  },
+  {
+    name: 'tests and e2e',
+    folders: ['tests', 'e2e'],
+    limit: 61_300,
+    goal: 40_000,
+    oxide: 94,
+    since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',
+  },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1475, goal: 1050, counts: 'files' },
+  {
+    name: 'openapi',
+    folders: ['openapi'],
+    limit: 8350,
+    goal: 8000,
+    since: 'control calls for traffic, differences and recorded steps',
+  },
+  { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];
 
 const WRITTEN = /\.(?:tsx?|jsx?|css|ya?ml)$/;
-/** What a program writes, and files that only show a mistake to a test. */
+/** Generated files, and fixtures of lint tests. */
 const NOT_BY_HAND = /(?:^|\/)generated\/|\.gen\.tsx?$|\/fixtures\//;
 
 const filesBelow = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => WRITTEN.test(file) && !NOT_BY_HAND.test(file));
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+
+/** Documents outside docs/. */
+const MORE_DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'openapi/README.md'];
+const isDocument = (file: string): boolean => file.endsWith('.md') && file !== 'docs/assumptions.md';
 
 function sizeOf({ folders, counts }: Part): number {
-  const own = folders.flatMap(filesBelow);
-  if (counts === 'files') return own.length;
-  return own.reduce((sum, file) => sum + readFileSync(ROOT + file, 'utf8').split('\n').length - 1, 0);
+  const sum = (files: readonly string[], sizeIn: (text: string) => number): number =>
+    files.reduce((total, file) => total + sizeIn(readFileSync(ROOT + file, 'utf8')), 0);
+  const files = folders.flatMap(filesBelow);
+  if (counts === 'words')
+    return sum(
+      [...files.filter(isDocument), ...MORE_DOCUMENTS],
+      (text) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0,
+    );
+  const own = files.filter((file) => WRITTEN.test(file) && !NOT_BY_HAND.test(file));
+  return counts === 'files' ? own.length : sum(own, (text) => text.split('\n').length - 1);
 }
 
-commandLine(USAGE, {});
+const { values } = commandLine(USAGE, { options: JSON_OPTION });
 const calls = documentedCalls().length;
 const rows = PARTS.map((part) => ({ ...part, size: sizeOf(part) }));
 console.table(
@@ -59,10 +105,11 @@ console.table(
     size,
     limit,
     goal,
-    'lines a call': counts === 'files' ? '' : Math.round(size / calls),
+    'lines a call': counts !== undefined ? '' : Math.round(size / calls),
     'Oxide console': oxide ?? '',
   })),
 );
+writeJson(values.json, { calls, parts: rows });
 for (const { name, size, limit } of rows.filter((row) => row.size > row.limit)) {
   console.error(`${name}: ${size}, at most ${limit} (scripts/size.ts)`);
   process.exitCode = 1;

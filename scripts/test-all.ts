@@ -1,13 +1,14 @@
-/** npm run test:all: `npm test`, and after it all that takes too long for each change. Hours; a failure does not stop the others. */
+/** npm run test:all: `npm test`, then everything too slow for each change. Takes hours; a failure does not stop the others. */
 import { binOf } from './lib/bin.ts';
 import { commandLine } from './lib/command-line.ts';
+import { JSON_OPTION } from './lib/report.ts';
 import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 
 const PLAYWRIGHT = [binOf('@playwright/test', 'playwright'), 'test'] as const;
-/** For each of the calls: 60,000 requests in all. */
+/** Per call; 60,000 requests in all. */
 const FUZZ_REQUESTS = '580';
 
-/** The mutation of all rules and handlers takes the longest. */
+/** Mutation testing of all rules and handlers takes longest. */
 const TIME_LIMIT_MS = 6 * 60 * 60_000;
 
 const STEPS: readonly Step[] = (
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = (
       needs: ['npm test', 'Firefox'],
     },
     { name: 'behind nginx', command: PLAYWRIGHT, env: { E2E_SERVER: 'nginx' }, needs: ['npm test'] },
+    { name: 'same bytes', command: ['scripts/reproducible.ts'] },
     { name: 'random orders', command: ['scripts/check-order.ts'] },
     { name: 'planted bugs', command: ['scripts/mutants.ts'] },
     { name: 'mutation', command: [binOf('@stryker-mutator/core', 'stryker'), 'run'] },
@@ -31,13 +33,14 @@ const STEPS: readonly Step[] = (
   ] satisfies Step[]
 ).map((step) => ({ ...step, alone: true, timeLimit: TIME_LIMIT_MS }));
 
-commandLine(
+const { values } = commandLine(
   `Usage: npm run test:all
 Runs ${STEPS.map(({ name }) => name).join(', ')}, and prints the time of each.
-  --help    this text`,
-  {},
+  --json FILE    the results for programs
+  --help         this text`,
+  { options: JSON_OPTION },
 );
 const started = performance.now();
 const results = await runSteps(STEPS);
-printSummary(results, started);
+printSummary(results, started, values.json);
 if (results.some(({ ok }) => !ok)) process.exitCode = 1;

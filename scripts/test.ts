@@ -1,29 +1,36 @@
 /**
- * npm test: everything that must hold, in one run. Steps that do not need each other run two at a time; a failure
- * does not stop the others. The last line is `N passed, N failed`.
+ * npm test: all checks in one run. Independent steps run two at a time; a failure does not stop the others. The last line is `N
+ * passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { clearExercised } from './openapi/exercised.ts';
-import { endWithReader } from './lib/command-line.ts';
+import { commandLine } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { EXERCISED_DIR } from './lib/paths.ts';
+import { JSON_OPTION } from './lib/report.ts';
 import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 import { closingCounts, PLAYWRIGHT_REPORT, readCounts, REPORTS, VITEST_REPORT } from './lib/test-counts.ts';
 
-endWithReader();
+const { values } = commandLine(
+  `Usage: npm test
+Runs every check, the build, unit, component and browser tests.
+  --json FILE    the results for programs
+  --help         this text`,
+  { options: JSON_OPTION },
+);
 
 const STEPS: readonly Step[] = [
-  // First, and one after the other: Debian installs for one process at a time, and Knip reads Playwright's configuration.
+  // First and sequentially: apt locks its database, and Knip reads Playwright's configuration.
   { name: 'browser', command: ['scripts/browser.ts'], alone: true },
   { name: 'nginx', command: ['scripts/nginx.ts'], alone: true },
-  // One core each, as two steps run at a time: more threads check much of the same anew.
+  // One thread each, because two steps run at a time and more threads repeat work.
   { name: 'types', command: [binOf('typescript-7', 'tsc'), '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: ['scripts/lint.ts'], env: { GOMAXPROCS: '1' } },
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
   { name: 'texts', command: ['scripts/check-texts.ts'] },
   { name: 'size', command: ['scripts/size.ts'] },
-  // Breaking changes are told, and stop nothing: some are wanted.
+  // Breaking changes are reported without failing: some are intended.
   { name: 'contract changes', command: ['scripts/contract-diff.ts'] },
   { name: 'knip', command: [binOf('knip')] },
   { name: 'build', command: [binOf('vite'), 'build', '--logLevel=warn'] },
@@ -31,7 +38,7 @@ const STEPS: readonly Step[] = [
     name: 'workbench',
     command: [binOf('vite'), 'build', '--config', 'mocks/workbench/vite.config.ts', '--logLevel=warn'],
   },
-  { name: 'playwright entry', command: ['scripts/build-playwright.ts'] },
+  { name: 'package', command: ['scripts/build-package.ts'] },
   { name: 'bundle', command: ['scripts/check-bundle.ts'], needs: ['build'] },
   { name: 'demo', command: ['scripts/build-demo.ts'], needs: ['build', 'workbench'] },
   {
@@ -48,7 +55,7 @@ const STEPS: readonly Step[] = [
     needs: ['build', 'demo'],
   },
   { name: 'coverage of the requirements', command: ['scripts/coverage.ts'] },
-  // Once more, now that the tests have shown which calls they make.
+  // Again, after the tests have recorded the calls they make.
   { name: 'coverage of the contract', command: ['scripts/check-openapi.ts', '--table'] },
 ];
 
@@ -61,6 +68,6 @@ const started = performance.now();
 const results = await runSteps(STEPS);
 const counts = closingCounts(readCounts(), results);
 
-printSummary(results, started);
+printSummary(results, started, values.json);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 if (results.some(({ ok }) => !ok) || counts.failed > 0) process.exitCode = 1;

@@ -5,20 +5,17 @@ import { startPortal } from './app/boot.ts';
 import { Providers } from './app/providers.tsx';
 import { showBootFailure } from './app/boot-failure.ts';
 import { noticeError } from './lib/notice-error.ts';
-// After all others: it has the last word on Mantine's defaults.
+// Last, to override Mantine's defaults.
 import 'virtual:theme.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-/**
- * A function, for what waits at the top of a module holds up all that import it: the page of the address comes with a script that imports
- * this one.
- */
+/** A function: top-level await would block every chunk that imports this one, such as that of the first page. */
 async function start(place: HTMLElement): Promise<void> {
   try {
     const { queryClient, router, hasPage } = await startPortal();
-    // What no boundary catches takes the whole page along: at least a retry stays.
+    // Without an error boundary React unmounts everything: offer a retry.
     const onUncaughtError = (error: unknown): void => {
       noticeError({ where: 'boundary', error });
       showBootFailure(error);
@@ -33,8 +30,8 @@ async function start(place: HTMLElement): Promise<void> {
           <Providers queryClient={queryClient} router={router} />
         </StrictMode>,
       );
-    // As a transition it is drawn in small steps, between which the page answers to fingers. Not where the router is still waiting: its
-    // page would come between two steps, to a tree that cannot be told yet.
+    // A transition renders in interruptible steps. Not while the router is loading: its page would arrive between two
+    // steps, before the tree can be updated.
     if (hasPage) startTransition(draw);
     else draw();
   } catch (error) {

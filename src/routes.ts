@@ -1,9 +1,6 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 
-/**
- * The map: every documented path, in its documented spelling, and the file in src/routes that serves it
- * (document 1 §2, document 2 §2). Paths match in any letter case and are corrected to this spelling (decision 17).
- */
+/** Paths match case-insensitively and are corrected to this spelling (decision 17). */
 export const routes = rootRoute('root.tsx', [
   layout('shell', 'shell.tsx', [
     index('home.tsx'),

@@ -10,6 +10,8 @@ const own = 'http://127.0.0.1:4190';
 export default defineConfig<WorldOptions>({
   testDir: 'tests',
   fullyParallel: true,
+  // Build machines are slow and busy.
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: running ?? own,
@@ -21,8 +23,7 @@ export default defineConfig<WorldOptions>({
   ...(running === undefined
     ? {
         webServer: {
-          command: 'npm run mock -- --dist dist --port 4190',
-          cwd: 'node_modules/steel-epd-portal',
+          command: 'npx steel-epd-mock --port 4190',
           url: own,
           reuseExistingServer: true,
         },

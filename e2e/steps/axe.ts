@@ -1,4 +1,4 @@
-/** What axe says about the page that is shown. */
+/** Accessibility checks with axe. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../fixtures.ts';
@@ -6,15 +6,15 @@ import { quiet } from './quiet.ts';
 
 declare global {
   interface Window {
-    /** There once a document was looked at. */
+    /** Present after the first analysis of a document. */
     axe: { configure: (spec: { rules: readonly { id: string; selector: string }[] }) => void };
   }
 }
 
-/** Tags of a screen where the phone shows other parts than the desktop. */
+/** Tags for screens whose phone layout has different parts. */
 export const TWICE = { tag: ['@zh-desktop', '@en-phone'] };
 
-/** What axe finds now, as lines for people. */
+/** Violations of the current page, formatted for output. */
 async function violations(page: Page, alsoDark: boolean): Promise<string[]> {
   const light = await findIn(page, 'light');
   return alsoDark ? [...light, ...(await findIn(page, 'dark'))] : light;
@@ -28,10 +28,10 @@ async function findIn(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   const builder = look(page).options({
     resultTypes: ['violations'],
     preload: false,
-    // Off by default: targets of 24 px, or as far apart (WCAG 2.5.8).
+    // Off by default in axe: target size or spacing of 24 px (WCAG 2.5.8).
     rules: { 'target-size': { enabled: true } },
   });
-  // Only colours differ between the schemes: the second look is at them alone.
+  // The schemes differ only in colours, so the dark pass runs the colour rules alone.
   if (scheme === 'dark') builder.withRules(COLOUR_RULES.map(({ id }) => id));
   const regions = await markSeen(page, [...seen]);
   const { violations: found } = await builder.analyze();
@@ -44,34 +44,34 @@ async function findIn(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   );
 }
 
-/** Without an extra page for each look: no screen here holds a frame. */
+/** Legacy mode avoids an extra page per analysis; no screen here has an iframe. */
 const look = (page: Page): AxeBuilder => new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode();
 
-/** Brings axe into a document, half a megabyte, and tells it what it need not judge. */
+/** Injects axe (half a megabyte) once per document and configures its rules. */
 async function install(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze();
   await page.evaluate((rules) => window.axe.configure({ rules }), COLOUR_RULES);
 }
 
-/** To judge colours is two thirds of a look: these rules leave out what carries the mark. */
+/** Contrast checks take two thirds of the time: these rules skip elements with this attribute. */
 const SEEN = 'data-colours-seen';
 const COLOUR_RULES = [
   { id: 'color-contrast', selector: `:not([${SEEN}])` },
   { id: 'link-in-text-block', selector: `a[href]:not([${SEEN}]), [role=link]:not([${SEEN}])` },
 ];
 
-/** Headers, footers and contents whose colours were found right in this worker: the same markup has the same. */
+/** Hashes of headers, footers and main parts whose contrast passed in this worker; equal markup has equal colours. */
 const seen = new Set<string>();
 
-/** Marks what is known already. Returns the keys of all parts of the page: a hash of markup, scheme and width each. */
+/** Marks the known parts; returns a hash of markup, scheme and width for each part of the page. */
 function markSeen(page: Page, known: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async ({ before, mark }) => {
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       const parts = document.querySelectorAll('#root header[data-no-print], #root main, #root footer');
       const around = [document.documentElement.dataset['mantineColorScheme'], innerWidth].join();
-      // Names that React gives anew on each page decide about no colour.
+      // React's generated ids differ per page and do not affect colours.
       const names = / (?:id|for|aria-(?:controls|labelledby|describedby|owns))="[^"]*"/g;
       const keys: string[] = [];
       for (const part of parts) {
@@ -87,7 +87,7 @@ function markSeen(page: Page, known: readonly string[]): Promise<string[]> {
   );
 }
 
-/** Until nothing moves: axe measures contrast, and what fades in or changes its colour has another one meanwhile. */
+/** Waits for animations to end: axe measures contrast, which is wrong during a fade. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -98,8 +98,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * No violation on what is shown now.
- * @param alsoDark colours do not depend on the width: the dark ones are seen on desktops, but for what only phones show
+ * Expects no violations on the current page.
+ * @param alsoDark also check the dark scheme; by default on desktops only, as colours do not depend on the width
  */
 export async function expectNone(visitor: Visitor, what: string, alsoDark = !visitor.onPhone): Promise<void> {
   await test.step(what, async () => {

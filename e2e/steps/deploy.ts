@@ -1,16 +1,17 @@
-/** A server of one's own with a build that is put in the place of another, as a deployment that takes the old files away. */
+/** A server with a build that can be replaced, as by a deployment that deletes the old files. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { WORKER_FILE } from '#src/lib/offline.ts';
 import { startMockProcess } from '#scripts/lib/mock-process.ts';
 
 export interface OwnServer {
   readonly origin: string;
-  /** What `config.json` says from now on. */
+  /** Changes fields of `config.json`. */
   configure: (fields: object) => void;
-  /** Another build: the same portal, with other names of all its scripts and style sheets; the old ones are gone. */
+  /** Deploys another build: all scripts and style sheets get new names, the old ones are deleted. */
   deploy: () => void;
-  /** Files of the present build that are gone by mistake, by the beginning of their names. */
+  /** Deletes files of the current build whose names match. */
   lose: (name: RegExp) => void;
   close: () => Promise<void>;
 }
@@ -31,14 +32,19 @@ export async function startOwnServer(): Promise<OwnServer> {
       const names = readdirSync(assets);
       const next = (name: string): string => name.replace(/(?=\.\w+$)/, `_${builds}`);
       for (const name of names) renameSync(join(assets, name), join(assets, next(name)));
-      // Longer names first: one may be the end of another.
+      // Longest first: one name may be a suffix of another.
       const known = [...names].sort((a, b) => b.length - a.length);
       const named = new RegExp(known.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
-      for (const file of [
-        join(folder, 'index.html'),
-        ...readdirSync(assets).map((name) => join(assets, name)),
-      ])
-        if (TEXTS.has(extname(file))) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(named, next));
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const file = join(folder, name);
+        if (!TEXTS.has(extname(name)) || name === 'config.json') continue;
+        const text = readFileSync(file, 'utf8').replaceAll(named, next);
+        // Another page is another revision in the worker's list.
+        writeFileSync(
+          file,
+          name === WORKER_FILE ? text.replaceAll(/(?<=revision:`\w+)(?=`)/g, `${builds}`) : text,
+        );
+      }
     },
     lose: (name) => {
       for (const file of readdirSync(assets)) if (name.test(file)) rmSync(join(assets, file));

@@ -1,8 +1,8 @@
-/** Calls past the portal, as somebody would who does not care for its buttons. */
+/** Calls that bypass the portal. */
 import { personaById } from '#mocks/seed/personas.ts';
 import type { Visitor } from '../fixtures.ts';
 
-export interface DirectAnswer {
+interface DirectAnswer {
   status: number;
   code: number;
   message: string;
@@ -21,7 +21,6 @@ export async function callAs(
     headers: { 'X-Mock-World': world.id, Authorization: token ?? '' },
     data,
   });
-  // As the contract has it.
   const { code, message, data: answered } = (await response.json()) as Omit<DirectAnswer, 'status'>;
   return { status: response.status(), code, message, data: answered };
 }

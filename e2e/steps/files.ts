@@ -1,8 +1,8 @@
-/** Files to upload, made at run time: they are what their names say, unless a test wants the opposite. */
+/** Upload files, generated at run time; content matches the name unless a test needs a mismatch. */
 import type { Locator, Page } from '@playwright/test';
 import { makePdf } from '#mocks/files/pdf.ts';
 import { Surface } from '#mocks/files/surface.ts';
-import { makeZip } from '#mocks/files/zip.ts';
+import { makeZip } from '#mocks/files/xlsx.ts';
 
 export interface TestFile {
   name: string;
@@ -13,7 +13,7 @@ export interface TestFile {
 const DAY = '2026-11-20';
 const AUTHOR = { zh: '澜江钢铁集团有限公司', en: 'Lanjiang Steel Group' };
 
-/** A PDF of one page, with Chinese and English text. */
+/** A PDF of one page with Chinese and English text. */
 export async function pdfFile(name: string): Promise<TestFile> {
   const bytes = await makePdf({
     title: { zh: '生命周期评价报告', en: 'Life cycle assessment report' },
@@ -36,12 +36,12 @@ export function pngFile(name: string): TestFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(new Surface(40, 30).png()) };
 }
 
-/** Words under a name that promises something else. */
+/** Plain text under a misleading name. */
 export function wordsFile(name: string, mimeType: string): TestFile {
   return { name, mimeType, buffer: Buffer.from('These are words and nothing else.\n') };
 }
 
-/** Chooses a file with the button of an upload field, the way a person does. */
+/** Chooses a file through the button of an upload field. */
 export async function chooseFile(page: Page, field: Locator, button: string, file: TestFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await field.getByRole('button', { name: button }).click();

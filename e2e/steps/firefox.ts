@@ -1,10 +1,10 @@
 /**
- * Playwright drives its own build of Firefox in full, and an installed one over WebDriver BiDi, which is younger. What that lacks of
- * what the tests use is made good here, and nothing else differs between the browsers.
+ * Playwright fully supports its own Firefox build, but an installed one only over WebDriver BiDi. This module fills the gaps that
+ * the tests need.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 
-/** What passes between Playwright and the browser, as far as it is looked at here (playwright-core 1.65, server/bidi). */
+/** Messages between Playwright and the browser, as far as used here (playwright-core 1.65, server/bidi). */
 interface Message {
   method?: string;
   params?: { url?: string; download?: string };
@@ -14,14 +14,14 @@ interface Wire {
   _connection: { _transport: { onmessage: (message: Message) => void } };
 }
 
-/** Firefox 153 does not know this command; Playwright sends it for every context. The profile says the same by preferences. */
+/** Firefox 153 lacks this command, which Playwright sends for every context; the profile sets the preferences instead. */
 const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
-/** Firefox 153 gives a download no id, and Playwright passes over those that have none. */
+/** Firefox 153 reports downloads without an id, which Playwright ignores. */
 const DOWNLOAD = /^browsingContext\.download/;
 
-/** Lets contexts be made, and downloads be seen. */
+/** Patches the BiDi connection so that contexts and downloads work. */
 export function mendWire(browser: Browser): void {
-  // Not public: Playwright's own tests reach its server side in this way.
+  // Internal API, which Playwright's own tests use too.
   const { _connection: client } = browser as Browser & {
     _connection: { toImpl: (from: Browser) => Wire };
   };
@@ -40,11 +40,11 @@ export function mendWire(browser: Browser): void {
 }
 
 /**
- * `fill` sets the value from inside the page, which React takes for its own doing: the form would hear nothing. People type.
- * @returns the way back
+ * `fill` sets the value from inside the page, so React's value tracking misses the change; this types instead.
+ * @returns a function that restores `fill`
  */
 export function typeInPlaceOfFill(page: Page): () => void {
-  // What all locators have in common.
+  // Prototype shared by all locators.
   const locators = Object.getPrototypeOf(page.locator('body')) as Locator;
   const before = Object.getOwnPropertyDescriptor(locators, 'fill') ?? {};
   locators.fill = async function typed(this: Locator, value: string): Promise<void> {

@@ -1,9 +1,9 @@
-/** To another page as a link goes there. */
+/** Client-side navigation. */
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Goes to another page as a link would, which is quicker than loading the portal anew, and waits for its heading.
- * @param loading the portal's word for a page that is still coming, in the page's language
+ * Navigates as a link does, which is faster than a reload, and waits for the page's heading.
+ * @param loading the portal's loading text in the page's language
  */
 export async function follow(page: Page | Frame, path: string, loading: string): Promise<void> {
   await page.evaluate((to) => {

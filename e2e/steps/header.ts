@@ -1,4 +1,4 @@
-/** What the header shows: who is signed in, and how much is unread. */
+/** State of the header: session and unread messages. */
 import { expect, type Page } from '@playwright/test';
 import type { Translate } from '../texts.ts';
 
@@ -7,25 +7,24 @@ interface Seen {
   t: Translate;
 }
 
-/** Somebody is signed in. */
 export async function expectSignedIn({ page, t }: Seen): Promise<void> {
   await expect(page.getByRole('button', { name: t('nav.userMenu') })).toBeVisible();
 }
 
-/** Nobody is signed in: the login button stands there. */
+/** The header shows the login button. */
 export async function expectSignedOut({ page, t }: Seen): Promise<void> {
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: t('nav.login') })).toBeVisible();
   await expect(banner.getByRole('button', { name: t('nav.userMenu') })).toHaveCount(0);
 }
 
-/** The bell says how many messages are unread; 0 says nothing. */
+/** Expects the unread count of the bell; 0 means no count. */
 export async function expectUnread({ page, t }: Seen, count: number): Promise<void> {
   const words = count === 0 ? t('nav.messages') : `${t('nav.messages')} · ${t('nav.unread', { count })}`;
   await expect(page.getByRole('button', { name: words, exact: true })).toBeVisible();
 }
 
-/** Marks every message as read, from the bell. */
+/** Marks all messages as read in the bell's menu. */
 export async function readAllMessages({ page, t }: Seen): Promise<void> {
   await page.getByRole('button', { name: t('nav.messages') }).click();
   const panel = page.getByRole('dialog', { name: t('nav.messages') });

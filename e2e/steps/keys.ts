@@ -1,12 +1,12 @@
-/** The way through a page with a keyboard alone. */
+/** Keyboard navigation. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Visitor } from '../fixtures.ts';
 import type { TestFile } from './files.ts';
 
-/** More places than the page has: whoever needs more is lost. */
+/** More than the tab stops of any page; fails the test. */
 const TABS_MAX = 80;
 
-/** Goes on with the tab key until a place has the focus. */
+/** Presses Tab until the element has focus. */
 export async function tabTo({ page }: Visitor, place: Locator): Promise<void> {
   for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
     if (await place.evaluate((node) => node === document.activeElement)) return;
@@ -15,7 +15,7 @@ export async function tabTo({ page }: Visitor, place: Locator): Promise<void> {
   await expect(place).toBeFocused();
 }
 
-/** Answers every file dialog of the page from now on with the file that is named last. */
+/** Answers every file chooser of the page with the last file given. */
 export function answerDialogs(page: Page): (file: TestFile) => void {
   let next: TestFile | null = null;
   page.on('filechooser', (chooser) => {

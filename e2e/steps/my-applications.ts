@@ -1,25 +1,24 @@
-/** My EPD/CFP: the card of the one application, and its dialogs. */
+/** My EPD/CFP: the card of the only application, and its dialogs. */
 import { expect, type Locator } from '@playwright/test';
 import type { TextKey } from '#src/i18n/keys.ts';
 import type { Visitor } from '../fixtures.ts';
 
-/** The card of the only application. */
 export function card({ page }: Pick<Visitor, 'page'>): Locator {
   return page.getByRole('main').getByRole('article');
 }
 
-/** Comes back to the window, as a customer does who was told elsewhere that something has happened: the page reads again. */
-export async function lookAgain(visitor: Visitor, now: TextKey): Promise<void> {
+/** Simulates a return to the window, which refetches the list. */
+export async function refreshStatus(visitor: Visitor, now: TextKey): Promise<void> {
   await visitor.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expectNow(visitor, now);
 }
 
-/** What the card says happens now. */
+/** Expects the current state on the card. */
 export async function expectNow(visitor: Visitor, now: TextKey): Promise<void> {
   await expect(card(visitor)).toContainText(visitor.t(now));
 }
 
-/** Opens one of the card's dialogs. */
+/** Opens a dialog of the card. */
 export async function openDialog(visitor: Visitor, button: TextKey, title: TextKey): Promise<Locator> {
   const { page, t } = visitor;
   await card(visitor)
@@ -30,7 +29,7 @@ export async function openDialog(visitor: Visitor, button: TextKey, title: TextK
   return dialog;
 }
 
-/** Presses a button of a dialog and says yes to its prompt. */
+/** Presses a button of a dialog and confirms its prompt. */
 export async function decide({ page, t }: Visitor, dialog: Locator, button: TextKey): Promise<void> {
   const label = t(button);
   await dialog.getByRole('button', { name: label, exact: true }).click();

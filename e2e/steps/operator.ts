@@ -1,24 +1,30 @@
-/** The platform's staff at work on the one application of the persona `certified`; other companies have theirs. */
-import type { MockWorld } from '#mocks/playwright/index.ts';
+/** Staff actions in a World. */
+import type { MockWorld, StepId } from '#mocks/playwright/index.ts';
 
 /** The company of `certified`. */
 const COMPANY = '澜江钢铁集团有限公司';
 
-/** The application that a step could act on now. Throws unless there is exactly one. */
-async function applicationFor(world: MockWorld, action: string): Promise<string> {
-  const choices = await world.choices(action, 'applicationId');
-  const ours = choices.filter(({ label }) => label.includes(COMPANY));
+type Arguments = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * Performs an action for the only row of a company that allows it.
+ * @throws unless there is exactly one
+ */
+export async function staffFor(
+  world: MockWorld,
+  company: string,
+  action: StepId,
+  argument: string,
+  args: Arguments = {},
+): Promise<void> {
+  const choices = await world.choices(action, argument);
+  const ours = choices.filter(({ label }) => label.includes(company));
   const [only, ...others] = ours;
   if (only === undefined || others.length > 0)
-    throw new Error(`${action} is possible for ${ours.length} applications of ${COMPANY}, not for one`);
-  return only.value;
+    throw new Error(`${action} is possible for ${ours.length} rows of ${company}, not for one`);
+  await world.operator(action, { ...args, [argument]: only.value });
 }
 
-/** Does a step for the one application that waits for it. */
-export async function staff(
-  world: MockWorld,
-  action: string,
-  args: Readonly<Record<string, string | number | boolean>> = {},
-): Promise<void> {
-  await world.operator(action, { ...args, applicationId: await applicationFor(world, action) });
-}
+/** The same for the only application of the persona `certified`. */
+export const staff = (world: MockWorld, action: StepId, args: Arguments = {}): Promise<void> =>
+  staffFor(world, COMPANY, action, 'applicationId', args);

@@ -1,11 +1,11 @@
-/** What the content security policy has refused to the pages of a browser. */
+/** Collects violations of the content security policy. */
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** How Chromium says it: of sources, and of plain text where Trusted Types want more. */
+/** Chromium's messages for blocked sources and for Trusted Types. */
 const REFUSED =
   /Content[ -]Security[ -]Policy|requires 'Trusted|TrustedTypePolicy|TrustedHTML|TrustedScript/i;
 
-/** Collects from now on, of all pages, their frames and workers. */
+/** Collects violations from all pages, frames and workers. */
 export function watchPolicy(context: BrowserContext): string[] {
   const refused: string[] = [];
   context.on('console', (message) => {
@@ -18,7 +18,7 @@ export function watchPolicy(context: BrowserContext): string[] {
   return refused;
 }
 
-/** After hostile texts: to read a handler is reported, although it is taken out and never runs. Nothing else may be. */
+/** Hostile texts cause a report for inline handlers even though they are removed; nothing else may be reported. */
 export function onlyHandlersReported(refused: string[]): void {
   expect(refused.splice(0).filter((line) => !line.includes('inline event handler'))).toEqual([]);
 }

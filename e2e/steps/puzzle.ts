@@ -1,25 +1,27 @@
-/** The slider puzzle, solved for real: the mock only says where the piece belongs. */
+/** Solves the slider puzzle; the mock only reveals the position of the gap. */
 import { expect, type Page } from '@playwright/test';
 import { CAPTCHA_WIDTH } from '#src/lib/limits.ts';
 import type { Visitor } from '../fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
-/** So far from the gap that it is certainly wrong: the tolerance is 5. */
+/** Offset from the gap that certainly fails: the tolerance is 5 px. */
 const MISS = 40;
 
-/** Does what opens a puzzle, and returns the puzzle's token once its pictures are there. */
+/** Opens a puzzle and returns its token once the pictures are loaded. */
 export async function openPuzzle({ page, t }: Visitor, open: () => Promise<void>): Promise<string> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/n/captcha/get'));
   await open();
-  // As the contract has it.
-  const { data } = (await (await answer).json()) as { data: { token: string } };
+  // The contract wraps the answer in its envelope, a plain AJ-Captcha core does not.
+  const { data, repData } = (await (await answer).json()) as Partial<
+    Record<'data' | 'repData', { token: string }>
+  >;
   await expect(page.getByRole('img', { name: t('captcha.picture') })).toBeVisible();
-  return data.token;
+  return (data ?? repData)?.token ?? '';
 }
 
 /**
- * Moves the piece and hands the answer in: dragged with a mouse, tapped and confirmed on phones.
- * @param token of the puzzle that is shown
+ * Moves the piece and submits: drag with a mouse, tap and confirm on phones.
+ * @param token of the shown puzzle
  * @param where `gap` solves it, `beside` misses
  */
 export async function movePiece(
@@ -33,7 +35,7 @@ export async function movePiece(
   else await dragTo(page, target, t('captcha.picture'));
 }
 
-/** The same with keys alone: long steps, then short ones, then Enter. */
+/** Solves it by keyboard: large steps, small steps, then Enter. */
 export async function movePieceByKeys({ page, world }: Visitor, token: string): Promise<void> {
   const { x } = await world.captcha(token);
   const handle = page.getByRole('slider');
@@ -59,7 +61,7 @@ async function tapTo(page: Page, x: number, confirm: string): Promise<void> {
   const box = await boxOf(page, 'slider');
   const track = await handle.locator('..').boundingBox();
   if (track === null) throw new Error('The slider has no track');
-  // A tap brings the middle of the handle under the finger.
+  // A tap centres the handle under the finger.
   await page.touchscreen.tap(
     track.x + box.width / 2 + (x * track.width) / CAPTCHA_WIDTH,
     track.y + track.height / 2,
@@ -70,7 +72,7 @@ async function tapTo(page: Page, x: number, confirm: string): Promise<void> {
 
 async function boxOf(page: Page, role: 'img' | 'slider', name?: string) {
   const element = page.getByRole(role, name === undefined ? {} : { name });
-  // A dialog that still slides in would move away under the pointer.
+  // Waits for the dialog's transition: a moving target breaks the drag.
   await expect(element).toBeInViewport();
   const box = await element.boundingBox();
   if (box === null) throw new Error(`The ${role} is not shown`);

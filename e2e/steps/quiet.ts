@@ -1,21 +1,21 @@
-/** When a page has all that it asked for. */
+/** Waits for network idle. */
 import type { Page, Request } from '@playwright/test';
 
-/** What is under way for a page. */
+/** Pending requests per page. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** So long without a new request, and nothing more is coming, milliseconds. */
+/** Time without a new request that counts as idle, ms. */
 const QUIET_MS = 100;
 const LOOKS_EVERY_MS = 50;
 
-/** Counts a page's requests from now on; every test's page is counted from its beginning. */
+/** Tracks a page's requests from now on; the fixtures call it for every page. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => {
-    // A stream of news never ends.
+    // An event stream never ends.
     if (request.resourceType() === 'eventsource') return;
-    // What a former document asked for is never answered.
+    // Requests of the previous document never finish.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
     requests.add(request);
   });
@@ -24,9 +24,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until nothing was under way for a while. (The load state "networkidle" takes 500 ms at least, and is over for
- * good once it was reached.)
- * @param forMs longer where nothing may come at all
+ * Waits until no request has been pending for a while. Playwright's "networkidle" takes at least 500 ms and does not fire again.
+ * @param forMs longer where no request at all is expected
  */
 export async function quiet(page: Page, forMs = QUIET_MS): Promise<void> {
   const requests = underWay.get(page);

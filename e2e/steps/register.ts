@@ -1,18 +1,17 @@
-/** Registering the way companies do: notice, form, puzzle, code from the outbox. */
+/** Registers through the UI: notice, form, puzzle, code from the outbox. */
 import { expect, type Locator } from '@playwright/test';
 import type { Visitor } from '../fixtures.ts';
 import { movePiece, openPuzzle } from './puzzle.ts';
 
 export const NEW_PHONE = '13800000031';
-export const NEW_MAIL = 'new.user@example.com';
 export const NEW_COMPANY = '北屿特殊钢股份有限公司';
 
-/** The notice that stands before the form. */
+/** The notice before the form. */
 export function notice({ page, t }: Visitor): Locator {
   return page.getByRole('dialog', { name: t('register.noticeTitle') });
 }
 
-/** Opens /register and reads its notice. */
+/** Opens /register and confirms its notice. */
 export async function openRegistration(visitor: Visitor): Promise<void> {
   const { page, t } = visitor;
   await page.goto('/register');
@@ -22,7 +21,7 @@ export async function openRegistration(visitor: Visitor): Promise<void> {
   await expect(notice(visitor)).toBeHidden();
 }
 
-/** Solves the puzzle; types the code that was sent to the account. */
+/** Solves the puzzle and enters the code sent to the account. */
 export async function takeCode(visitor: Visitor, account: string): Promise<void> {
   const { page, world, t } = visitor;
   const send = page.getByRole('button', { name: t('auth.sendCode') });
@@ -36,7 +35,7 @@ export async function takeCode(visitor: Visitor, account: string): Promise<void>
   await field.fill(await world.code(account));
 }
 
-/** Names the company and chooses from both dictionaries. */
+/** Enters the company's name and selects from both dictionaries. */
 export async function describeCompany({ page, t }: Visitor, category: string, form: string): Promise<void> {
   await page.getByRole('textbox', { name: t('register.companyName') }).fill(`  ${NEW_COMPANY} `);
   for (const [label, option] of [

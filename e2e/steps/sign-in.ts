@@ -1,23 +1,21 @@
-/** Signing in the way people do: dialog, puzzle, code from the outbox. */
+/** Signs in through the UI: dialog, puzzle, code from the outbox. */
 import { expect, type Locator } from '@playwright/test';
 import { personaById } from '#mocks/seed/personas.ts';
 import type { Visitor } from '../fixtures.ts';
 import { expectSignedIn } from './header.ts';
 import { movePiece, openPuzzle } from './puzzle.ts';
 
-/** The phone number of a persona. */
 export function phoneOf(persona: string): string {
   const { phone } = personaById(persona);
   if (phone === null) throw new Error(`${persona} has no phone`);
   return phone;
 }
 
-/** The login dialog, whatever its head says why. */
+/** The login dialog with any title. */
 export function loginDialog({ page, t }: Visitor): Locator {
   return page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: t('auth.tabPhone') }) });
 }
 
-/** Opens the login dialog from the header. */
 export async function openLogin(visitor: Visitor): Promise<Locator> {
   const { page, t } = visitor;
   await page
@@ -29,7 +27,7 @@ export async function openLogin(visitor: Visitor): Promise<Locator> {
   return dialog;
 }
 
-/** Types the phone, solves the puzzle; returns the code that was sent. */
+/** Enters the phone and solves the puzzle; returns the code. */
 export async function askForCode(visitor: Visitor, phone: string): Promise<string> {
   const { page, world, t } = visitor;
   const dialog = loginDialog(visitor);
@@ -41,7 +39,7 @@ export async function askForCode(visitor: Visitor, phone: string): Promise<strin
   return world.code(phone);
 }
 
-/** Types a code, agrees, and presses the button. */
+/** Enters the code, ticks the consent and submits. */
 export async function handInCode(visitor: Visitor, code: string): Promise<void> {
   const { t } = visitor;
   const dialog = loginDialog(visitor);
@@ -50,7 +48,7 @@ export async function handInCode(visitor: Visitor, code: string): Promise<void> 
   await dialog.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
 }
 
-/** Signs a persona in by phone in the login dialog that is open. */
+/** Signs a persona in by phone in the open login dialog. */
 export async function logIn(visitor: Visitor, persona: string): Promise<void> {
   const code = await askForCode(visitor, phoneOf(persona));
   await handInCode(visitor, code);

@@ -1,4 +1,4 @@
-/** A plain host of static files, without any rule: what is not a file is lost. */
+/** A static file host without rewrite rules: unknown paths return 404. */
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,22 +15,22 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface StaticHost {
   readonly origin: string;
-  /** Address of the folder, with a slash at its end. */
+  /** URL of the folder, with a trailing slash. */
   readonly home: string;
-  /** Method and path of all that was asked for. */
+  /** Method and path of every request. */
   readonly asked: readonly string[];
   close(): void;
 }
 
 export interface StaticHostOptions {
   readonly folder: string;
-  /** Path of the folder, with a slash at both ends: nothing lies beside it. */
+  /** Path of the folder, with slashes at both ends; everything outside returns 404. */
   readonly path: string;
-  /** Whether a lost address shows the folder's 404.html, as some hosts do. */
+  /** Whether 404 responses contain the folder's 404.html, as on some hosts. */
   readonly hasLostPage: boolean;
 }
 
-/** The file of a path in a folder, or its index page; null when there is none. */
+/** The file or index page of a path; null when there is none. */
 async function fileAt(folder: string, path: string): Promise<string | null> {
   const file = join(folder, normalize(decodeURIComponent(path)));
   const found = await stat(file).catch(() => null);
@@ -38,7 +38,7 @@ async function fileAt(folder: string, path: string): Promise<string | null> {
   return found === null ? null : file;
 }
 
-/** Starts a host at any free port. */
+/** Starts a host on a free port. */
 export async function startStaticHost({ folder, path, hasLostPage }: StaticHostOptions): Promise<StaticHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ export async function startStaticHost({ folder, path, hasLostPage }: StaticHostO
     answer().catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // As AddressInfo: it listens on a port, not on a pipe.
+  // Safe: the server listens on a port, so the address is AddressInfo.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,

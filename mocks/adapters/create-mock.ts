@@ -1,5 +1,5 @@
-/** Puts a mock together from the project's handlers and scenarios. */
-import { handlers, laterCalls } from '../handlers/index.ts';
+/** Creates a mock with the project's handlers and scenarios. */
+import { handlers } from '../handlers/index.ts';
 import { worldFactory } from '../scenarios/create-world.ts';
 import { Intake } from '../core/intake.ts';
 import type { RealServer } from '../core/real-server.ts';
@@ -7,17 +7,17 @@ import { Worlds, type WorldStorage } from '../world/worlds.ts';
 import { findingText, type AnyHandler, type Mock, type OffContract } from '../core/mock.ts';
 
 export interface MockOptions {
-  /** `strict`: an answer off the contract becomes HTTP 500. `report`: it is only reported. `off`: nothing is checked. */
+  /** `strict`: a contract violation becomes HTTP 500. `report`: it is only reported. `off`: no validation. */
   openapi?: 'strict' | 'report' | 'off';
-  /** Where Worlds are kept; in memory without it. */
+  /** Storage of Worlds; defaults to memory. */
   storage?: WorldStorage;
-  /** Worlds that exist already; goes before `storage`. */
+  /** Existing Worlds; takes precedence over `storage`. */
   worlds?: Worlds;
   /** A real server that answers most calls. */
   real?: RealServer | null;
-  /** Names under which this server is reached, besides addresses and localhost. */
+  /** Host names of this server besides IP addresses and localhost. */
   hostNames?: readonly string[];
-  /** Path below which the browser sees the portal's pages; the root without it. */
+  /** Base path of the portal's pages; defaults to the root. */
   basePath?: string;
   onOffContract?: Mock['onOffContract'];
   onError?: Mock['onError'];
@@ -25,12 +25,12 @@ export interface MockOptions {
   sleep?: Mock['sleep'];
 }
 
-/** One paragraph for a terminal. */
+/** Message for the terminal. */
 export function offContractText({ operationId, findings }: OffContract): string {
   return `Off-contract answer of ${operationId}:\n  ${findings.map(findingText).join('\n  ')}`;
 }
 
-/** Loads the validators only where they are used: they cost memory and start time. */
+/** Imports the validators dynamically: they cost memory and start-up time. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { openapi = 'strict' } = options;
   return {
@@ -39,9 +39,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     real: options.real ?? null,
     hostNames: options.hostNames ?? [],
     basePath: options.basePath ?? '/',
-    // Each handler was checked against the types of its operation; here they are looked up by name.
+    // The cast is safe: each handler is typed by its operation; here they are looked up by name.
     handlers: handlers as unknown as Record<string, AnyHandler>,
-    laterCalls: new Set<string>(laterCalls),
     openapi: openapi === 'off' ? null : await import('../openapi/validate.ts'),
     strict: openapi === 'strict',
     onOffContract: options.onOffContract ?? ((report) => console.error(offContractText(report))),

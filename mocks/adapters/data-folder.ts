@@ -1,4 +1,4 @@
-/** A folder that keeps Worlds over a restart, for one server at a time. */
+/** A folder for persisted Worlds, locked by one server. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorldStorage } from '../world/worlds.ts';
@@ -7,15 +7,15 @@ import { FolderHeldError, lockFolder } from './folder-lock.ts';
 
 interface DataFolder {
   readonly storage: WorldStorage;
-  /** Tells whoever comes second where this server is. */
+  /** Sets the port shown to a second server. */
   servesAt(port: number): void;
 }
 
-/** What a server that was killed had begun to write. */
+/** Temporary files of a killed server. */
 function removeDrafts(folder: string): void {
   if (!existsSync(folder)) return;
   const rooms = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name.endsWith('.uploads'))
+    .filter((entry) => entry.isDirectory() && /\.(?:uploads|steps)$/.test(entry.name))
     .map(({ name }) => join(folder, name));
   for (const room of [folder, ...rooms]) {
     for (const name of readdirSync(room))
@@ -24,9 +24,8 @@ function removeDrafts(folder: string): void {
 }
 
 /**
- * Opens a folder for the Worlds of this process. One that cannot be written is opened all the same: its storage says so, and
- * all goes on in memory.
- * @throws FolderHeldError when another server has it
+ * Opens and locks a folder for Worlds. A read-only folder is accepted: its storage warns and continues in memory.
+ * @throws FolderHeldError if another server holds the lock
  */
 export function openDataFolder(folder: string): DataFolder {
   let servesAt: DataFolder['servesAt'] = () => undefined;

@@ -1,6 +1,6 @@
 /**
- * What the development server loads of the mock, again after each edit. The Worlds are handed in and outlive it: editing a
- * handler keeps everything that was typed and clicked so far.
+ * Entry point of the mock in the development server, reloaded after each edit. Worlds are passed in and survive the reload, so
+ * that edits keep the current state.
  */
 import { worldFactory } from '../scenarios/create-world.ts';
 import type { PlainAnswer } from '../core/answer.ts';
@@ -10,6 +10,7 @@ import type { RealServer } from '../core/real-server.ts';
 import { createMock, offContractText } from './create-mock.ts';
 import type { Troubles } from './dev-overlay.ts';
 import { dispatch } from './dispatch.ts';
+import { memoryInNode } from './incoming-file.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
 
 export { banner } from './banner.ts';
@@ -17,7 +18,7 @@ export { banner } from './banner.ts';
 const answerCause = (operationId: string): string => `answer of ${operationId}`;
 
 export interface DevHost {
-  /** From the load before; null at first. */
+  /** Worlds of the previous load; null at first. */
   readonly worlds: Worlds | null;
   readonly storage: WorldStorage | null;
   readonly hostNames: readonly string[];
@@ -27,11 +28,11 @@ export interface DevHost {
 
 export interface DevBackend {
   readonly worlds: Worlds;
-  /** Null when the request is none of the mock's. */
+  /** Null if the request is not for the mock. */
   answer(call: PlainCall): Promise<PlainAnswer | null>;
-  /** Notes a call that the real server has answered. */
+  /** Records a call that the real server answered. */
   note(call: HandedOn): Promise<void>;
-  /** Takes back what it has told: its code has been edited, and the next answers come from the new one. */
+  /** Withdraws reported problems, since they concern old code. */
   retire(): void;
 }
 
@@ -42,14 +43,14 @@ export async function createDevBackend({
   real,
   troubles,
 }: DevHost): Promise<DevBackend> {
-  const kept = worlds ?? new Worlds(worldFactory, storage ?? undefined);
+  const kept = worlds ?? new Worlds(worldFactory, storage ?? memoryInNode());
   kept.factory = worldFactory;
-  const told = new Set<string>();
-  /** Operations whose running answer is in trouble. */
+  const reported = new Set<string>();
+  /** Operations with a problem in the current answer. */
   const wrong = new Set<string>();
   const tell = (operationId: string, text: string): void => {
     wrong.add(operationId);
-    told.add(operationId);
+    reported.add(operationId);
     troubles.show(answerCause(operationId), text);
   };
   const mock = await createMock({
@@ -63,7 +64,7 @@ export async function createDevBackend({
         operationId,
         `${operationId} threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       ),
-    // An answer as it should be: the trouble with this call is over.
+    // A valid answer resolves the reported problem.
     onAnswered(operationId) {
       if (!wrong.delete(operationId)) troubles.gone(answerCause(operationId));
     },
@@ -73,7 +74,7 @@ export async function createDevBackend({
     answer: (call) => dispatch(mock, call),
     note: (call) => noteReal(mock, call),
     retire() {
-      for (const operationId of told) troubles.gone(answerCause(operationId));
+      for (const operationId of reported) troubles.gone(answerCause(operationId));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The mock as it is in its sources now, for the development server. */
+/** Loads the mock from its sources for the development server, with hot reload. */
 import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { openDataFolder } from './data-folder.ts';
@@ -9,34 +9,34 @@ import { runBundled, type Bundled } from './run-bundled.ts';
 import type { RealServer } from '../core/real-server.ts';
 
 export interface DevMockOptions {
-  /** Folder for the Worlds, so that they outlive the server; in memory without it. */
+  /** Folder for persisted Worlds; in memory if omitted. */
   readonly data?: string;
   readonly real?: RealServer;
 }
 
 export interface DevMock {
-  /** Gives what the sources say, so that an edit is there at the next request; the Worlds stay. Rejects when they cannot be run. */
+  /** Returns the current build; Worlds survive a reload. Rejects on build or run-time errors. */
   readonly load: () => Promise<{ entry: typeof DevEntry; backend: DevEntry.DevBackend }>;
-  /** A text with the places of a stack as they stand in the sources. */
+  /** Maps stack trace positions in a text to the sources. */
   readonly traced: (text: string) => string;
 }
 
 const ENTRY = 'mocks/adapters/dev-entry.ts';
-/** Of the languages of faker, the bundle takes one. */
+/** Bundle faker: only one of its locales is used. */
 const INSIDE = /^@faker-js\/faker$/;
-/** The mock as a whole: it does not load, or cannot take a request. */
+/** Label for errors of the whole mock. */
 export const CAUSE = 'the mock';
 
-/** Vite lets nobody in under another name than these. */
+/** Host names that Vite allows. */
 function namesOf({ config: { server } }: ViteDevServer): string[] {
   const host = typeof server.host === 'string' ? server.host : undefined;
   return hostNames(host, ...(Array.isArray(server.allowedHosts) ? server.allowedHosts : []));
 }
 
-/** The bundle of what is saved now. Made when somebody asks, and again after an edit of what it was made of. */
+/** Bundles on demand, and again after an edit of one of its sources. */
 function currentBundle({ config, watcher }: ViteDevServer): () => Promise<Bundled<typeof DevEntry>> {
   let last: Promise<Bundled<typeof DevEntry>> | null = null;
-  /** Null while nobody knows what a bundle is made of: it is on its way, or was not made. */
+  /** Null while the sources are unknown: the build is running or has failed. */
   let files: ReadonlySet<string> | null = null;
   for (const event of ['add', 'change', 'unlink'] as const)
     watcher.on(event, (file: string) => {
@@ -47,7 +47,7 @@ function currentBundle({ config, watcher }: ViteDevServer): () => Promise<Bundle
       const mine = (last ??= runBundled({ root: config.root, entry: ENTRY, inside: INSIDE }));
       try {
         const made = await mine;
-        // What was edited meanwhile is asked for again: nobody is given the older of two.
+        // Race condition: an edit during the build requires a new one.
         if (mine !== last) continue;
         ({ files } = made);
         return made;
@@ -58,7 +58,7 @@ function currentBundle({ config, watcher }: ViteDevServer): () => Promise<Bundle
   };
 }
 
-/** Bundles the mock; the Worlds stay here. */
+/** Bundles the mock; Worlds are kept across reloads. */
 export function devMock(server: ViteDevServer, options: DevMockOptions, troubles: Troubles): DevMock {
   const folder =
     options.data === undefined ? null : openDataFolder(resolve(server.config.root, options.data));

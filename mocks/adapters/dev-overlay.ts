@@ -1,7 +1,7 @@
 /** What a developer must see, in the terminal and over the page, until its cause is gone. */
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Where a trouble is told, and where it is told that it is over. */
+/** Where a trouble is reported, and where it is reported that it is over. */
 export interface Troubles {
   /** @param cause tells one trouble from the next: the same again takes its place. */
   show(cause: string, text: string): void;
@@ -22,19 +22,19 @@ import.meta.hot?.on('${GONE}', () => {
 
 /** The troubles of one server. Of several, the page shows the one that came last. */
 export function devTroubles({ ws, config }: Pick<ViteDevServer, 'ws' | 'config'>): Troubles {
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   const cover = (text: string): void =>
     ws.send({ type: 'error', err: { message: text, stack: '', plugin: PLUGIN } });
   return {
     show(cause, text) {
-      told.delete(cause);
-      told.set(cause, text);
+      reported.delete(cause);
+      reported.set(cause, text);
       config.logger.error(`[mock] ${text}`, { timestamp: true });
       cover(text);
     },
     gone(cause) {
-      if (!told.delete(cause)) return;
-      const left = [...told.values()].at(-1);
+      if (!reported.delete(cause)) return;
+      const left = [...reported.values()].at(-1);
       if (left === undefined) ws.send({ type: 'custom', event: GONE });
       else cover(left);
     },

@@ -1,9 +1,9 @@
-/** Notes which operations a process answered, for the table of `npm run contract`. */
+/** Records which operations a process answered, for `npm run contract`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mock } from '../core/mock.ts';
 
-/** Names the folder; without it nothing is noted. */
+/** Environment variable with the folder; nothing is recorded without it. */
 export const EXERCISED_VARIABLE = 'MOCK_EXERCISED_DIR';
 
 function read(file: string): string[] {
@@ -13,8 +13,8 @@ function read(file: string): string[] {
 }
 
 /**
- * Writes `<dir>/<pid>.json`, a list of operationIds, whenever a new one was answered with anything but 501. Undefined when
- * nobody asked for it.
+ * Writes `<dir>/<pid>.json`, a list of operationIds, for each new operation answered with anything but 501. Undefined if
+ * disabled.
  */
 export function exercisedRecorder(dir = process.env[EXERCISED_VARIABLE]): Mock['onAnswered'] | undefined {
   if (dir === undefined || dir === '') return undefined;

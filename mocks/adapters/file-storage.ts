@@ -1,6 +1,6 @@
 /**
- * Worlds as files: `<folder>/<id>.json`, with uploads in `<folder>/<id>.uploads`, written at the end of each call that changed
- * something, never "on exit".
+ * Stores Worlds as files: `<folder>/<id>.json`, uploads in `<folder>/<id>.uploads`, recording and undo steps in
+ * `<folder>/<id>.steps`. Written at the end of each call, never on exit.
  */
 import {
   existsSync,
@@ -15,52 +15,69 @@ import {
 import { join } from 'node:path';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import { namesIn } from '../world/storage.ts';
+import type { StepHistory } from '../world/step-history.ts';
 import type { Resting, WorldStorage } from '../world/worlds.ts';
 import { incomingInFolder } from './incoming-file.ts';
+import { StepHistoryFiles, type StepHistoryMark } from './step-history-files.ts';
 import { dropUploads, loadUploads, storeUploads } from './upload-files.ts';
 
 const SUFFIX = '.json';
-/** Of a World whose deletion has begun. */
+/** Suffix of a World whose deletion has begun. */
 const DELETED = '.deleted';
+/** Suffixes of the folders beside a World. */
+const PARTS = ['.uploads', '.steps'];
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+type Names = Pick<Resting, 'scenario' | 'persona'> & { readonly recorded: StepHistoryMark | null };
+/** A stored World; other programs read it as a snapshot. */
+type StoredFile = Snapshot & { readonly recorder?: StepHistoryMark };
+
+/** Mark of a stored World; null if it has none. */
+function markIn(file: unknown): StepHistoryMark | null {
+  // Only this file writes it.
+  const { recorder } = (typeof file === 'object' && file !== null ? file : {}) as Partial<StoredFile>;
+  return recorder ?? null;
+}
+
 /**
- * Ends the deletions that a killed server had begun. From the moment in which its file was renamed a World is gone; its
- * uploads stay when somebody has made it anew since.
+ * Completes deletions of a killed server. The renamed file marks the World as deleted; its uploads stay if the World was created
+ * again.
  */
 export function endDeletions(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (!name.endsWith(SUFFIX + DELETED)) continue;
     const id = name.slice(0, -(SUFFIX + DELETED).length);
     if (!existsSync(join(folder, id + SUFFIX)))
-      rmSync(join(folder, `${id}.uploads`), { recursive: true, force: true });
+      for (const part of PARTS) rmSync(join(folder, id + part), { recursive: true, force: true });
     rmSync(join(folder, name), { force: true });
   }
 }
 
-/**
- * Storage in a folder, which is made when the first World is stored: whether it can be shows there alone. A file that cannot be read
- * is moved aside and told about through `warn`.
- */
+/** Storage in a folder, created lazily with the first World. Unreadable files are moved aside and reported through `warn`. */
 export function fileStorage(folder: string, warn: (message: string) => void = console.warn): WorldStorage {
   const fileOf = (id: string): string => join(folder, `${id}${SUFFIX}`);
   const uploadsOf = (id: string): string => join(folder, `${id}.uploads`);
-  /** Read from a file once, and known from then on. */
-  const names = new Map<string, Pick<Resting, 'scenario' | 'persona'>>();
-  const namesOf = (id: string): Pick<Resting, 'scenario' | 'persona'> => {
+  /** Cache of values read from files. */
+  const names = new Map<string, Names>();
+  const histories = new StepHistoryFiles(folder);
+  const marks = new Map<string, { readonly mark: StepHistoryMark | null; readonly snapshot: Snapshot }>();
+  const namesOf = (id: string): Names => {
     try {
-      const found = names.get(id) ?? namesIn(readSnapshot(JSON.parse(readFileSync(fileOf(id), 'utf8'))));
+      const known = names.get(id);
+      if (known !== undefined) return known;
+      const file: unknown = JSON.parse(readFileSync(fileOf(id), 'utf8'));
+      const found = { ...namesIn(readSnapshot(file)), recorded: markIn(file) };
       names.set(id, found);
       return found;
     } catch {
-      // Whoever opens it is told why it cannot be read.
-      return { scenario: null, persona: null };
+      // Opening the World reports the error.
+      return { scenario: null, persona: null, recorded: null };
     }
   };
-  /** Worlds whose last change is only in memory. */
+  /** Worlds whose last change is not written. */
   const unsaved = new Set<string>();
 
   const setAside = (id: string, reason: string): void => {
@@ -69,76 +86,102 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
     while (existsSync(`${fileOf(id)}.unreadable-${at}`)) at += 1;
     const aside = `${fileOf(id)}.unreadable-${at}`;
     renameSync(fileOf(id), aside);
-    if (existsSync(uploadsOf(id))) renameSync(uploadsOf(id), `${aside}.uploads`);
+    for (const part of PARTS)
+      if (existsSync(join(folder, id + part))) renameSync(join(folder, id + part), aside + part);
     warn(`The World "${id}" starts anew. ${reason}. Its file is kept as ${aside}`);
   };
 
   const load = (id: string): Snapshot | null => {
     if (!existsSync(fileOf(id))) return null;
     try {
-      const snapshot = readSnapshot(JSON.parse(readFileSync(fileOf(id), 'utf8')));
-      return loadUploads(uploadsOf(id), snapshot, (file) =>
+      const stored: unknown = JSON.parse(readFileSync(fileOf(id), 'utf8'));
+      const snapshot = loadUploads(uploadsOf(id), readSnapshot(stored), (file) =>
         warn(`An upload of the World "${id}" is missing or changed, and answers HTTP 410: ${file}`),
       );
+      marks.set(id, { mark: markIn(stored), snapshot });
+      return snapshot;
     } catch (error) {
       setAside(id, messageOf(error));
       return null;
     }
   };
 
-  const write = (id: string, snapshot: Snapshot): void => {
-    // It is the first, or somebody has deleted the folder since.
+  const write = (id: string, snapshot: Snapshot, history: StepHistory): void => {
+    // First World, or the folder was deleted meanwhile.
     mkdirSync(folder, { recursive: true });
-    const stored = storeUploads(uploadsOf(id), snapshot);
-    // Renaming replaces the old file in one step: a crash leaves the old World or the new one, never half of it.
+    const before = names.get(id)?.recorded;
+    const mark = histories.write(id, history);
+    const stored: StoredFile = { ...storeUploads(uploadsOf(id), snapshot), recorder: mark };
+    // Atomic rename: a crash leaves the old or the new file, never a partial one.
     const draft = `${fileOf(id)}.${process.pid}.tmp`;
     writeFileSync(draft, JSON.stringify(stored));
     renameSync(draft, fileOf(id));
     dropUploads(uploadsOf(id), stored);
-    names.set(id, namesIn(snapshot));
+    if (before?.life !== mark.life) histories.dropOthers(id, mark);
+    names.set(id, { ...namesIn(snapshot), recorded: mark });
   };
 
   return {
     load,
     setAside,
-    save(id, snapshot) {
+    history(id) {
+      const found = marks.get(id);
+      marks.delete(id);
+      return found === undefined || found.mark === null
+        ? null
+        : histories.read(id, found.mark, found.snapshot);
+    },
+    saveSteps(id, history) {
+      // A World that cannot be written has reported it.
+      if (unsaved.has(id)) return;
       try {
-        write(id, snapshot);
+        histories.writeSteps(id, history);
+      } catch {
+        histories.forget(id);
+      }
+    },
+    save(id, snapshot, history) {
+      try {
+        write(id, snapshot, history);
         unsaved.delete(id);
       } catch (error) {
-        // Told once, until all is stored again: the next call would only say the same.
+        // Warn once until a write succeeds again.
         if (unsaved.size === 0) {
           warn(
             `Changes stay in memory and end with this server: the folder ${folder} cannot be written. ${messageOf(error)}`,
           );
         }
         unsaved.add(id);
+        histories.forget(id);
       }
       return !unsaved.has(id);
     },
     about(id) {
-      // Where the folder should be may be something else: then nothing rests there.
+      // The folder's path may be a file: nothing is stored then.
       if (!existsSync(fileOf(id))) return null;
       const found = statSync(fileOf(id));
       const uploads = existsSync(uploadsOf(id)) ? readdirSync(uploadsOf(id)) : [];
       const sizes = uploads.map(
         (name) => statSync(join(uploadsOf(id), name), { throwIfNoEntry: false })?.size ?? 0,
       );
-      const bytes = sizes.reduce((sum, size) => sum + size, found.size);
-      return { bytes, savedAt: found.mtimeMs, ...namesOf(id) };
+      const bytes = sizes.reduce((sum, size) => sum + size, found.size) + histories.bytes(id);
+      const { recorded, ...rest } = namesOf(id);
+      const since = recorded === null ? null : { begin: recorded.begin, since: recorded.since };
+      return { bytes, savedAt: found.mtimeMs, recorded: since, ...rest };
     },
     remove(id) {
       unsaved.delete(id);
       names.delete(id);
+      histories.forget(id);
       if (!existsSync(fileOf(id))) return;
       const marked = fileOf(id) + DELETED;
-      // One step, after which the World is gone whatever happens; endDeletions takes up what is left.
+      // The rename is the commit point; endDeletions completes the rest after a crash.
       renameSync(fileOf(id), marked);
-      rmSync(uploadsOf(id), { recursive: true, force: true });
+      for (const part of PARTS) rmSync(join(folder, id + part), { recursive: true, force: true });
       rmSync(marked);
     },
     list: () =>
-      // Below a file there is nothing either; statSync throws there.
+      // statSync throws if a parent is a file, existsSync does not.
       existsSync(folder) && statSync(folder).isDirectory()
         ? readdirSync(folder)
             .filter((name) => name.endsWith(SUFFIX))

@@ -1,14 +1,13 @@
 /**
- * One server a data folder: two would lose each other's writes and delete each other's uploads. The lock is a file
- * `server-<n>.lock` that names its process. It is never given back, so a process that was killed keeps no more than one that
- * ended: the next server sees that it is gone, and makes `server-<n+1>.lock`, which only one can.
+ * Lock file per data folder: two servers would lose each other's writes and uploads. `server-<n>.lock` names its process and is
+ * never released; if that process is gone, the next server creates `server-<n+1>.lock` with an exclusive write.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startOf, UNKNOWN_START } from './process-start.ts';
 
 const NAME = /^server-(\d+)\.lock$/;
-/** A file without its content that is older than this is nobody's: its process ended while it wrote. */
+/** An older lock file without content is stale: its process ended while writing. */
 const WRITTEN_WITHIN_MS = 2000;
 const LOOK_AGAIN_MS = 20;
 
@@ -20,7 +19,7 @@ interface Holder {
   readonly port: number | null;
 }
 
-/** Another server has the folder; the message says who. */
+/** Another server holds the lock; the message names it. */
 export class FolderHeldError extends Error {
   override readonly name = 'FolderHeldError';
   constructor(folder: string, { pid, since, port }: Holder) {
@@ -28,7 +27,7 @@ export class FolderHeldError extends Error {
     super(
       `The data folder ${folder} is in use: process ${pid} has it since ${since}${where}. Stop that server, or choose another folder`,
     );
-    // Whoever starts a server needs the sentence; Vite would print where we noticed.
+    // Vite prints the stack; only the message helps the user.
     this.stack = this.message;
   }
 }
@@ -43,7 +42,7 @@ function isHolder(value: unknown): value is Holder {
   return typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number';
 }
 
-/** Who wrote a lock; null for one that cannot be read, `later` while it may still be written. */
+/** Holder of a lock; null if unreadable, `later` if it may still be being written. */
 function holderIn(file: string): Holder | null | 'later' {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -59,7 +58,7 @@ function isRunning({ pid, start }: Holder): boolean {
   return now !== null && (now === start || now === UNKNOWN_START || start === UNKNOWN_START);
 }
 
-/** Makes the file, unless there is one. */
+/** Creates the file; false if it exists. */
 function make(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx' });
@@ -70,24 +69,24 @@ function make(file: string, content: string): boolean {
   }
 }
 
-/** Waits while nothing else can happen: the server has not started. */
+/** Blocks the thread: the server has not started yet. */
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
 }
 
-/** Takes a folder for this process, and gives the number of its lock. Throws {@link FolderHeldError}. */
+/** Acquires the lock and returns its number. Throws {@link FolderHeldError}. */
 function take(folder: string, me: Holder): number {
   for (;;) {
     const newest = Math.max(0, ...numbersIn(folder));
     const holder = newest === 0 ? null : holderIn(fileOf(folder, newest));
-    // Vite starts anew in the same process when its configuration changes.
+    // Vite restarts in the same process when its configuration changes.
     const isMe = holder !== null && holder !== 'later' && holder.pid === me.pid;
     if (holder === 'later') {
       pause();
     } else if (holder !== null && !isMe && isRunning(holder)) {
       throw new FolderHeldError(folder, holder);
     } else if (make(fileOf(folder, newest + 1), JSON.stringify(me))) {
-      // Somebody who looked at the same time may be further already.
+      // Race condition: another process may have created a higher number.
       if (Math.max(...numbersIn(folder)) === newest + 1) return newest + 1;
       rmSync(fileOf(folder, newest + 1), { force: true });
     }
@@ -95,9 +94,9 @@ function take(folder: string, me: Holder): number {
 }
 
 /**
- * Takes a folder for this process until it ends.
- * @returns tells whoever comes second at which port this server answers
- * @throws FolderHeldError when another process has it
+ * Locks a folder until this process ends.
+ * @returns sets the port shown to a second server
+ * @throws FolderHeldError if another process holds the lock
  */
 export function lockFolder(folder: string): (port: number) => void {
   mkdirSync(folder, { recursive: true });
@@ -115,7 +114,7 @@ export function lockFolder(folder: string): (port: number) => void {
       writeFileSync(draft, JSON.stringify({ ...me, port }));
       renameSync(draft, fileOf(folder, mine));
     } catch {
-      // The port is only for the words: a full disk shall not stop a server that has started.
+      // The port is only informative: a full disk must not stop the server.
     }
   };
 }

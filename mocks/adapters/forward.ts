@@ -1,27 +1,31 @@
-/** Hands a request on to another server, as it is. */
+/** Forwards a request to another server. */
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 
-/** Of one connection, and nothing for the next. */
+/** Hop-by-hop headers, which must not be forwarded. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 
-/** Headers that go further. */
+/** End-to-end headers. */
 export function forwarded(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 }
 
-export interface Way extends Pick<RequestOptions, 'ca' | 'rejectUnauthorized' | 'signal'> {
-  /** In place of those that came. */
+export interface ForwardOptions extends Pick<RequestOptions, 'ca' | 'rejectUnauthorized' | 'signal'> {
+  /** Replace those of the request. */
   readonly headers?: OutgoingHttpHeaders;
-  /** How long the server may take until it is connected, ms. */
+  /** Connection timeout, ms. */
   readonly connectMs?: number;
 }
 
 /**
- * The other server's answer, not yet read; asked for uncompressed, so that it can be looked at.
- * @throws what node says when the server is not reached
+ * The unread response of the other server, requested uncompressed for inspection.
+ * @throws connection errors of Node
  */
-export function forward(base: URL, message: IncomingMessage, way: Way = {}): Promise<IncomingMessage> {
+export function forward(
+  base: URL,
+  message: IncomingMessage,
+  way: ForwardOptions = {},
+): Promise<IncomingMessage> {
   const { headers: own = {}, connectMs, ...options } = way;
   const headers = { ...forwarded(message.headers), host: base.host, 'accept-encoding': 'identity', ...own };
   const send = base.protocol === 'https:' ? httpsRequest : httpRequest;

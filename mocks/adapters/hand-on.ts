@@ -1,36 +1,36 @@
-/** Calls of the portal handed on to the real server of `npm run dev -- --target …`. */
+/** Proxies calls of the portal to the real server of `npm run dev -- --target …`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf } from '../core/caller.ts';
 import { FILE_JSON, parseWithin } from '../lib/checked-json.ts';
 import type { HandedOn } from '../core/note-real.ts';
 import type { RealServer } from '../core/real-server.ts';
-import { forward, forwarded, type Way } from './forward.ts';
+import { forward, forwarded, type ForwardOptions } from './forward.ts';
 import { headOf } from './node-bridge.ts';
 import { troubleOf } from './real-trouble.ts';
 
-/** What is trusted besides what the machine trusts. */
-export type Trust = Pick<Way, 'ca' | 'rejectUnauthorized'>;
+/** Additional TLS trust settings. */
+export type Trust = Pick<ForwardOptions, 'ca' | 'rejectUnauthorized'>;
 
-/** Longest answer that is looked at, bytes; a longer one is only passed on. */
+/** Maximum answer to inspect, bytes; a longer one is only forwarded. */
 const LOOKED_AT_BYTES = 4 * 1024 * 1024;
 const CONNECT_MS = 10_000;
 const BAD_GATEWAY = 502;
 
-/** The page's own address would be a foreign one to a server that looks (CORS, CSRF). */
-function ownHeaders({ origin }: RealServer, { headers }: IncomingMessage): Way['headers'] {
+/** Rewrites origin headers, which the real server might check (CORS, CSRF). */
+function ownHeaders({ origin }: RealServer, { headers }: IncomingMessage): ForwardOptions['headers'] {
   return {
     ...(headers.origin === undefined ? {} : { origin }),
     ...(headers.referer === undefined ? {} : { referer: `${origin}/` }),
   };
 }
 
-/** Passes an answer on, and gives its text where it is JSON. */
+/** Forwards an answer and returns its text if it is JSON. */
 async function passOn(came: IncomingMessage, response: ServerResponse): Promise<string | null> {
   response.writeHead(came.statusCode ?? BAD_GATEWAY, forwarded(came.headers));
   const isJson = came.headers['content-type']?.includes('json') === true;
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  // As bytes: nobody has given the stream an encoding.
+  // Without setEncoding, chunks are bytes.
   for await (const part of came as AsyncIterable<Uint8Array>) {
     bytes += part.length;
     if (isJson && bytes <= LOOKED_AT_BYTES) parts.push(part);
@@ -46,14 +46,14 @@ function parsed(text: string | null): { json?: unknown } {
   try {
     return { json: parseWithin(text, FILE_JSON) };
   } catch {
-    // That it is none is for the contract to say: a text is no envelope.
+    // Invalid JSON is left to the contract check: a text is no envelope.
     return { json: text };
   }
 }
 
 /**
- * Hands a call on and answers with what comes, or with HTTP 502 and the reason. Never throws; gives what there is to note, or null
- * when whoever asked did not wait for the answer.
+ * Proxies a call; answers HTTP 502 with the reason on failure. Never throws; returns the data for the journal, or null if the
+ * client disconnected.
  */
 export async function handOn(
   real: RealServer,

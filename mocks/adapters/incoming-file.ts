@@ -1,4 +1,4 @@
-/** An upload on its way onto the disk: its bytes are in no memory but the piece that just came. */
+/** Streams an upload to disk, keeping only the current chunk in memory. */
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openAsBlob, openSync, renameSync, write } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -6,22 +6,43 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { concat } from '../lib/bytes.ts';
 import { incomingInMemory, type Incoming } from '../world/incoming.ts';
-import { FILE_ON_TAPE_BYTES } from '../world/tape.ts';
+import { memoryStorage, type WorldStorage } from '../world/storage.ts';
+import { RECORDED_FILE_BYTES } from '../world/recorder.ts';
 
 const writeTo = promisify(write);
 
-/** Written at once. */
+/** Write buffer size. */
 const WRITE_BYTES = 1024 * 1024;
 
 let opened = 0;
 
-/** Small files stay in memory, where the tape keeps them. Drafts that a killed server leaves go when the folder is opened again. */
+/** In memory; hashes chunk by chunk, since hashing a whole file blocks the event loop. */
+function incomingHashed(): Incoming {
+  const memory = incomingInMemory();
+  const hash = createHash('sha256');
+  return {
+    ...memory,
+    add(piece) {
+      hash.update(piece);
+      return memory.add(piece);
+    },
+    end: async () => ({ ...(await memory.end()), sha256: hash.digest('hex') }),
+  };
+}
+
+/** In-memory storage for Node servers. */
+export const memoryInNode = (): WorldStorage => ({ ...memoryStorage(), incoming: incomingHashed });
+
+/**
+ * Small files stay in memory, as the recorder needs them. Temporary files of a killed server are removed when the folder is
+ * opened.
+ */
 export function incomingInFolder(folder: string): Incoming {
   const memory = incomingInMemory();
   const hash = createHash('sha256');
   opened += 1;
   const path = join(folder, `upload-${opened}.${process.pid}.tmp`);
-  /** Not written yet: small writes cost more than their bytes. */
+  /** Write buffer: small writes have a high overhead. */
   let held: Uint8Array[] = [];
   let heldBytes = 0;
   let file: number | null = null;
@@ -33,7 +54,7 @@ export function incomingInFolder(folder: string): Incoming {
       file = openSync(path, 'wx');
       place = 'disk';
     } catch {
-      // The storage says that nothing can be written there; all goes on in memory.
+      // The storage reports the write error; continue in memory.
       place = 'memory';
     }
   };
@@ -58,7 +79,7 @@ export function incomingInFolder(folder: string): Incoming {
       await flush();
     },
     async end() {
-      if (place === 'none yet' && heldBytes > FILE_ON_TAPE_BYTES) open();
+      if (place === 'none yet' && heldBytes > RECORDED_FILE_BYTES) open();
       await flush();
       close();
       const sha256 = hash.digest('hex');

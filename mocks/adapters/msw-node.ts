@@ -1,4 +1,4 @@
-/** The mock inside Vitest: `fetch` is answered in the same process, and each test has a World of its own. */
+/** The mock in Vitest: intercepts `fetch` in-process, with an isolated World per test. */
 import { setupServer } from 'msw/node';
 import { createMock } from './create-mock.ts';
 import type { Mock } from '../core/mock.ts';
@@ -11,11 +11,11 @@ import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { exercisedRecorder } from './exercised.ts';
 
 export interface TestMockOptions extends WorldOptions {
-  /** Who is signed in; nobody without it. */
+  /** Signed-in persona; anonymous if omitted. */
   persona?: PersonaId;
-  /** Beside the mock, as in `npm run dev -- --target`; none without it. */
+  /** Real server used in addition, as in `npm run dev -- --target`. */
   real?: RealServer;
-  /** Sees every request first, and may answer in the mock's place. */
+  /** Intercepts every request first and may answer it. */
   between?: Between;
 }
 
@@ -23,12 +23,12 @@ export interface TestMock {
   readonly baseUrl: 'http://localhost';
   readonly mock: Mock;
   readonly world: LiveWorld;
-  /** Of the persona, for the Authorization header; null for nobody. */
+  /** Token of the persona for the Authorization header; null if anonymous. */
   readonly token: string | null;
   readonly user: PortalUser | null;
-  /** Signs somebody in beside the first. */
+  /** Creates a session for another persona. */
   signIn(persona: PersonaId): string;
-  /** Gives `fetch` back. To be called after each test. */
+  /** Restores `fetch`. Call after each test. */
   stop(): void;
 }
 
@@ -37,12 +37,12 @@ let shared: Promise<Mock> | undefined;
 
 function sharedMock(): Promise<Mock> {
   const onAnswered = exercisedRecorder();
-  // One mock for a process: compiled validators are kept from test to test.
+  // One mock per process, so that compiled validators are reused.
   shared ??= createMock({ openapi: 'strict', ...(onAnswered === undefined ? {} : { onAnswered }) });
   return shared;
 }
 
-/** Answers `fetch` from a fresh World at a fixed time. A call that the contract does not know fails the test. */
+/** Intercepts `fetch` with a new World at a fixed time. A call outside the contract fails the test. */
 export async function startMock({
   persona,
   real,

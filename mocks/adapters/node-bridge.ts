@@ -1,5 +1,6 @@
-/** Between node:http and the core's plain calls. */
+/** Converts between node:http messages and plain calls of the core. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
 import type { PlainAnswer } from '../core/answer.ts';
 import { BODY_LIMIT_BYTES } from '../core/read-body.ts';
 import type { Bytes } from '../lib/bytes.ts';
@@ -9,10 +10,10 @@ import { sendWhole } from './travel.ts';
 const UTF8 = new TextEncoder();
 const NOTHING = new Uint8Array(0);
 
-/** What is still taken of a body after its answer; whoever sends more is cut off. */
+/** Maximum of a body read after its response, bytes; beyond that the connection is destroyed. */
 const DISCARD_BYTES = 4 * BODY_LIMIT_BYTES;
 
-/** A request that is none: of a method that no browser sends, or to no address. */
+/** A request with an unsupported method or an invalid URL. */
 class NoRequestError extends Error {
   override readonly name = 'NoRequestError';
   readonly status: 400 | 405;
@@ -22,12 +23,12 @@ class NoRequestError extends Error {
   }
 }
 
-/** No browser sends these, and the Fetch standard knows no request of them. */
+/** Forbidden methods of the Fetch standard: browsers never send them. */
 const NO_METHODS: readonly string[] = ['TRACE', 'TRACK', 'CONNECT'];
 
 /**
- * The body, which stays on the wire until somebody asks for it: an upload that is refused is never taken in. Null as soon as it
- * has more bytes than `limit`; rejects when the sender breaks off.
+ * Reads the body lazily, so that a refused upload is never received. Resolves with null beyond `limit` bytes; rejects if the
+ * client aborts.
  */
 function readAll(message: IncomingMessage, limit: number): Promise<Bytes | null> {
   return new Promise((resolve, reject) => {
@@ -40,7 +41,7 @@ function readAll(message: IncomingMessage, limit: number): Promise<Bytes | null>
     });
     message.once('end', () => {
       const [only] = parts;
-      // Memory of its own, which node:http never shares between threads.
+      // Own memory: node:http never shares it between threads.
       resolve((parts.length === 1 && only !== undefined ? only : Buffer.concat(parts)) as Bytes);
     });
     message.once('error', reject);
@@ -51,11 +52,11 @@ function readAll(message: IncomingMessage, limit: number): Promise<Bytes | null>
 }
 
 /**
- * Takes what is left of an answered message off the wire. A client that sends everything before it reads sees the answer
- * only then, and one that still sends while the connection closes may lose it.
+ * Drains the rest of an answered request. Some clients read the response only after sending everything, and lose it if the
+ * connection closes earlier.
  */
 export function discardRest(message: IncomingMessage): void {
-  // What came whole, node:http drops itself once the answer is out.
+  // node:http discards a completely received body itself.
   if (message.complete) return;
   let bytes = 0;
   message.removeAllListeners('data');
@@ -66,7 +67,6 @@ export function discardRest(message: IncomingMessage): void {
   message.resume();
 }
 
-/** The origin as the caller sees it. */
 function originOf(message: IncomingMessage): string {
   const scheme = 'encrypted' in message.socket ? 'https' : 'http';
   return `${scheme}://${message.headers.host ?? 'localhost'}`;
@@ -80,29 +80,29 @@ function addressOf(message: IncomingMessage): URL {
   }
 }
 
-/** A call without its body, which somebody else reads. @throws as {@link plainCallOf} does */
+/** The request without its body. @throws as {@link plainCallOf} does */
 export function headOf(message: IncomingMessage): PlainCall {
   const { method = 'GET', headers } = message;
   if (NO_METHODS.includes(method)) throw new NoRequestError(405, `${method} is not answered here`);
-  // The one field of which Node makes a list comes in answers only.
+  // Only set-cookie is a list in Node, and requests have none.
   return { method, url: addressOf(message), headers: headers as PlainHeaders, ...NO_BODY };
 }
 
-/** An incoming message as the core takes it. Throws what {@link sendersMistake} explains when it makes none. */
+/** Converts an incoming message. Throws errors that {@link sendersMistake} explains. */
 export function plainCallOf(message: IncomingMessage): PlainCall {
   const head = headOf(message);
   if (head.method === 'GET' || head.method === 'HEAD') return head;
   return {
     ...head,
     bytes: (limit) => readAll(message, limit),
-    // Whoever stops early leaves the rest to discardRest.
+    // Stopping early must not destroy the socket: discardRest drains it.
     pieces: () => message.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
   };
 }
 
 /**
- * What the sender of a request did wrong, in one line, with the status to answer; null when an error is a mistake of ours.
- * Uploads break off every day: a stack would only hide what matters.
+ * Status and log line for a client error; null for a server error. Aborted uploads are common, so they are logged without a stack
+ * trace.
  */
 export function sendersMistake(
   error: unknown,
@@ -115,7 +115,7 @@ export function sendersMistake(
   return null;
 }
 
-/** Sends a body as it comes, until its source ends or whoever asked has gone. */
+/** Sends a stream with backpressure, until it ends or the client disconnects. */
 async function sendStream(body: ReadableStream<Uint8Array>, to: ServerResponse): Promise<void> {
   const reader = body.getReader();
   const gone = new Promise<void>((resolve) => {
@@ -133,18 +133,24 @@ async function sendStream(body: ReadableStream<Uint8Array>, to: ServerResponse):
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** Sends an answer; one that is to be dropped ends the connection, as a fault asked for. */
+/** Sends an answer; a dropped one destroys the connection (fault injection). */
 export async function sendAnswer(answer: PlainAnswer, to: ServerResponse): Promise<void> {
   const { status, headers, body, dropped } = answer;
   if (dropped === true) {
-    // Not before the head is out: browsers repeat a call unasked when a connection that was used before ends without any answer.
+    // Browsers retry a request on a reused connection that closes without a response, so send part of a response first. Wait for
+    // the whole request: closing a socket with unread data sends RST, which discards sent data.
+    if (!to.req.complete) {
+      discardRest(to.req);
+      // Also resolves if the client aborts.
+      await new Promise<void>((over) => void finished(to.req, () => over()));
+    }
     sendWhole({ status: 200, headers: JSON_HEADERS, transport: ['cut'] }, UTF8.encode('{"code":'), to);
     return;
   }
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
-    // Asked for its head, a stream has no length either.
+    // A HEAD response for a stream has no content-length.
     if (body === null && to.req.method === 'HEAD') to.writeHead(status, headers).end();
-    // Text is made bytes here, which node:http would do more slowly.
+    // Encoding here is faster than in node:http.
     else sendWhole(answer, typeof body === 'string' ? UTF8.encode(body) : (body ?? NOTHING), to);
     discardRest(to.req);
     return;

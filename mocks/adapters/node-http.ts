@@ -1,4 +1,4 @@
-/** The mock as an HTTP server of its own, with a built portal beside it if wanted. */
+/** Standalone HTTP server for the mock, optionally with a built portal. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
@@ -9,32 +9,32 @@ import { mayBeLink } from '../lib/link-parameters.ts';
 import { dispatch } from './dispatch.ts';
 import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
 import { isPanelUnwanted, withPanel } from './panel.ts';
-import { staticFiles, type StaticFiles } from './static-files.ts';
+import { HEALTH_PATH, staticFiles, type StaticFiles } from './static-files.ts';
 import { isWorkbench, WORKBENCH_PATH } from './workbench.ts';
 
 export interface MockServerOptions {
   readonly mock: Mock;
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** Loopback unless said otherwise: nobody else on the network reaches it by accident. */
+  /** Default: loopback, so that the server is not exposed to the network. */
   readonly host?: string;
   /** Folder of a built portal. */
   readonly dist?: string;
-  /** Sent with the portal's files. */
+  /** Additional headers for the portal's files. */
   readonly portalHeaders?: Readonly<Record<string, string>>;
-  /** Folder for the built workbench, which may be built later. */
+  /** Folder of the built workbench; it may be built later. */
   readonly workbench?: string;
 }
 
 export interface MockServer {
   readonly origin: string;
-  /** Lets running calls end, then stops. */
+  /** Graceful shutdown: waits for running calls. */
   close(): Promise<void>;
 }
 
-/** How long running calls may take to end, ms. */
+/** Grace period for running calls, ms. */
 const CLOSE_WITHIN_MS = 2000;
-/** Longer than a client waits between two calls: one that uses a connection just as it is closed gets no answer. */
+/** Longer than the client's idle time between calls: closing a reused connection is a race condition. */
 const KEEP_ALIVE_MS = 65_000;
 const OURS = /^\/(?:api|n|p|__mock)\//;
 
@@ -43,10 +43,10 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   discardRest(response.req);
 }
 
-/** Its files; null as long as it is not built. */
+/** Null until it is built. */
 type Workbench = () => StaticFiles | null;
 
-/** Looked for when it is asked for: nobody need start the server again after building it. */
+/** Checked on each request, so that building it needs no restart. */
 function workbenchIn(folder: string | undefined): Workbench {
   let files: StaticFiles | null = null;
   return () => {
@@ -56,12 +56,12 @@ function workbenchIn(folder: string | undefined): Workbench {
   };
 }
 
-/** People open the workbench by hand: what is wrong with it is told in both languages. */
+/** Bilingual: developers open the workbench by hand. */
 const UNBUILT =
   'The workbench is not built here: npm run build:workbench\n此处尚未构建工作台：请运行 npm run build:workbench';
 const NO_FILE = `There is nothing here: the workbench is at ${WORKBENCH_PATH}, the control API below ${WORKBENCH_PATH}api/\n此处没有内容：工作台位于 ${WORKBENCH_PATH}，控制接口位于 ${WORKBENCH_PATH}api/ 之下`;
 
-/** The workbench, or how to get one. */
+/** The workbench, or the instruction to build it. */
 function sendWorkbench(message: IncomingMessage, response: ServerResponse, workbench: Workbench): void {
   const files = workbench();
   if (message.url === WORKBENCH_PATH.slice(0, -1))
@@ -72,7 +72,7 @@ function sendWorkbench(message: IncomingMessage, response: ServerResponse, workb
 
 const isPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '').includes('text/html');
 
-/** The built portal; with the workbench beside it, its pages have the side panel. */
+/** The built portal; with the workbench, its pages include the side panel. */
 function portalFiles(
   dist: string,
   workbench: Workbench,
@@ -87,13 +87,13 @@ function portalFiles(
     );
 }
 
-/** A page load in a World for which there is no room: the mock says so in words. */
+/** Page load in a World that cannot be created: the mock sends an error page. */
 function isKeptOut({ worlds }: Mock, message: IncomingMessage): boolean {
   const id = isPage(message) ? cookieIn(message.headers.cookie ?? '', WORLD_COOKIE) : null;
   return id !== null && worlds.noRoomFor(id) !== null;
 }
 
-/** Says that there is nothing; to whoever opens a page where no portal is served, how to get one. */
+/** 404; without a portal, pages explain how to get one. */
 function sendNothing(message: IncomingMessage, response: ServerResponse, isPortalServed: boolean): void {
   const path = message.url?.split('?', 1)[0] ?? '/';
   const isPageLoad = message.method === 'GET' && (path === '/' || isPage(message)) && !OURS.test(path);
@@ -108,11 +108,15 @@ function sendNothing(message: IncomingMessage, response: ServerResponse, isPorta
 function listener(mock: Mock, files: StaticFiles | null, workbench: Workbench) {
   return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = message.url ?? '/';
+    if (path === HEALTH_PATH) {
+      sendText(response, 200, 'ok');
+      return;
+    }
     if (isWorkbench(path)) {
       sendWorkbench(message, response, workbench);
       return;
     }
-    // Most page parts are files.
+    // Check files first: most requests are assets.
     const isFile = !OURS.test(path) && !mayBeLink(path) && !isKeptOut(mock, message);
     if (files !== null && isFile && files(message, response)) return;
     const answer = await dispatch(mock, plainCallOf(message));
@@ -135,7 +139,7 @@ function explained(error: NodeJS.ErrnoException, host: string, port: number): Er
   return error;
 }
 
-/** Starts the server. Rejects with a sentence for people when the port or the folder cannot be used. */
+/** Starts the server. Rejects with a readable message if the port or folder cannot be used. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const { mock, port, host = '127.0.0.1', dist, portalHeaders = {}, workbench } = options;
   const bench = workbenchIn(workbench);
@@ -155,7 +159,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     server.once('error', (error) => fail(explained(error, host, port)));
     server.listen(port, host, done);
   });
-  // As AddressInfo: it listens on a port, not on a pipe.
+  // AddressInfo: the server listens on a port, not on a pipe.
   const address = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;
   return {

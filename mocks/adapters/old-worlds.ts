@@ -1,14 +1,13 @@
-/** Worlds that nobody has used for long leave a team's server, when it was asked to. */
+/** Optional expiry of unused Worlds on a shared server. */
 import type { Worlds } from '../world/worlds.ts';
 
 const DAY_MS = 86_400_000;
 const LOOKS_EVERY_MS = 3_600_000;
 
 /**
- * Deletes the Worlds that nobody has used for so many days. That of requests which name none stays, and so does one that
- * somebody watches.
- * @param now epoch ms of the machine
- * @returns their names
+ * Deletes Worlds unused for this many days, except the fallback World and watched ones.
+ * @param now epoch ms, real time
+ * @returns ids of the deleted Worlds
  */
 export async function deleteOldWorlds(worlds: Worlds, days: number, now = Date.now()): Promise<string[]> {
   const old = worlds
@@ -20,7 +19,7 @@ export async function deleteOldWorlds(worlds: Worlds, days: number, now = Date.n
   return old;
 }
 
-/** {@link deleteOldWorlds} now and every hour; `tell` is told of what it has deleted, or why it could not. */
+/** Runs {@link deleteOldWorlds} now and hourly; `tell` receives the result or the error. */
 export async function keepDeletingOldWorlds(
   worlds: Worlds,
   days: number,

@@ -1,4 +1,4 @@
-/** The calls of the development server that go to a real one: handed on, told in the terminal, noted in their World. */
+/** Calls forwarded to a real server during development: logged in the terminal and in the journal. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { HandedOn } from '../core/note-real.ts';
@@ -12,24 +12,24 @@ interface RealCallsOptions {
   readonly trust: Trust;
   readonly logger: Pick<ViteDevServer['config']['logger'], 'info' | 'error'>;
   readonly troubles: Troubles;
-  /** The mock as it is now, after any edit. */
+  /** Loads the current build of the mock. */
   readonly load: () => Promise<{ readonly backend: Pick<DevBackend, 'note'> }>;
 }
 
 interface RealCalls {
-  /** Whether a call is the real server's, as things stand. */
+  /** Whether the real server answers a call. */
   has(message: IncomingMessage): boolean;
   answer(message: IncomingMessage, response: ServerResponse): Promise<true>;
 }
 
 const CAUSE = 'the real server';
 
-/** Hands calls on to a real server, tells of each in the terminal, and shows what is wrong with one until the next is right. */
+/** Forwards calls to a real server, logs them, and shows an error until the next success. */
 export function realCalls({ server, trust, logger, troubles, load }: RealCallsOptions): RealCalls {
-  /** What is shown now: whoever has put it away does not want to see the same at each call. */
+  /** Current error: a dismissed overlay must not reappear for the same one. */
   let shown: string | null = null;
   const tell = ({ request, status, ms, trouble }: HandedOn): void => {
-    // Without its query, which may hold a token.
+    // Without the query, which may contain a token.
     const path = request.url.pathname;
     logger.info(`  ${request.method} ${path}: ${status} of ${server.origin} in ${ms.toFixed(0)} ms`);
     const text = trouble === null ? null : `${trouble.en}\n${trouble.zh}`;
@@ -48,7 +48,7 @@ export function realCalls({ server, trust, logger, troubles, load }: RealCallsOp
         const { backend } = await load();
         await backend.note(call);
       } catch (error) {
-        // The answer is out already.
+        // The response has been sent.
         logger.error(
           `[mock] A call is not in the log: ${error instanceof Error ? error.stack : String(error)}`,
         );

@@ -1,6 +1,6 @@
 /**
- * The mock inside a service worker: its Worlds are those of all tabs, and page loads, links and downloads come to it too. It
- * needs nothing of MSW, whose own worker would hand each request back to the page that made it.
+ * Runs the mock in a service worker: Worlds are shared by all tabs, and navigations, links and downloads are intercepted too.
+ * Without MSW, whose worker sends each request back to its page.
  */
 import type { Mock } from '../core/mock.ts';
 import { callOf, responseOf } from '../core/web.ts';
@@ -10,45 +10,45 @@ import { worldFactory } from '../scenarios/create-world.ts';
 import { Worlds } from '../world/worlds.ts';
 import { createMock } from './create-mock.ts';
 import { dispatch } from './dispatch.ts';
-import type { Shelf } from './shelf.ts';
-import { ShelfStorage } from './shelf-storage.ts';
+import type { WorldDatabase } from './world-database.ts';
+import { IndexedDbStorage } from './indexed-db-storage.ts';
 
 export interface WorkerBackend {
-  /** Whether what happens is kept when the browser lets the worker rest. */
+  /** Whether state survives a stop of the idle service worker. */
   readonly isKept: boolean;
-  /** The mock's answer to a request whose path is as on a server of its own; null when it is none of the mock's. */
+  /** Answers a request (path without base path); null if it is not for the mock. */
   answer(request: Request): Promise<Response | null>;
 }
 
 export interface WorkerPlace {
-  readonly shelf: Shelf;
-  /** Path below which the demo is, with a slash at both ends. */
+  readonly database: WorldDatabase;
+  /** Base path of the demo, with leading and trailing slash. */
   readonly basePath: string;
-  /** Its host, without the port. */
+  /** Host name without port. */
   readonly hostName: string;
 }
 
-/** The World that a request names, when that is a name. */
+/** World of a request; null for an invalid id. */
 function worldOf(mock: Mock, request: PlainCall): string | null {
   const id = worldIdOf(request.headers) ?? mock.worlds.fallback;
   try {
     checkId(id);
     return id;
   } catch {
-    // For the core to refuse, in words.
+    // The core answers with an error message.
     return null;
   }
 }
 
-/** Puts the mock together, with all Worlds that rest on the shelf; the one that most requests mean is ready then. */
+/** Creates the mock with all Worlds of the database; the default World is loaded before it resolves. */
 export async function createWorkerBackend({
-  shelf,
+  database,
   basePath,
   hostName,
 }: WorkerPlace): Promise<WorkerBackend> {
-  const storage = await ShelfStorage.over(shelf);
+  const storage = await IndexedDbStorage.over(database);
   const worlds = new Worlds(worldFactory, storage);
-  // Reported, not refused: nobody is there to mend the mock.
+  // Report contract violations instead of failing: users of the demo cannot fix the mock.
   const mock = await createMock({ worlds, openapi: 'report', hostNames: [hostName], basePath });
   await storage.open(worlds, worlds.fallback);
   await storage.flush(worlds);

@@ -1,11 +1,12 @@
-/** Serves a built portal: right types, compressed once, cached for ever where the name carries a hash. */
+/** Serves a built portal: media types, cached compression, immutable caching for hashed file names. */
 import { readFileSync, statSync, type Stats } from 'node:fs';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pageFiles } from '../lib/page-files.ts';
 
-/** Media types by the end of a file's name; whatever else is bytes. nginx gets the same. */
+/** Media types by file extension; default is application/octet-stream. nginx uses the same list. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -28,21 +29,24 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
   '.pdf': 'application/pdf',
 };
-/** What is worth compressing; pictures and fonts are compressed already. */
+/** Compressible types; images and fonts are compressed already. */
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/(?:svg|x-icon))/;
-/** Below this a compressed answer saves nothing. */
+/** Smaller files gain nothing from compression. */
 const COMPRESS_FROM_BYTES = 1024;
-/** Good enough for a machine of one's own, and ten times faster than the best. */
+/** Good enough for local use, and ten times faster than the maximum. */
 const BROTLI_QUALITY = 5;
 /**
- * How long files are kept, by where they are below the portal's path; what is first fits. Names of assets carry a hash of their
- * content. nginx gets the same from scripts/deploy/nginx.ts.
+ * Cache-Control by folder below the base path; the first match applies. Asset names contain a content hash.
+ * scripts/deploy/nginx.ts generates the same for nginx.
  */
 export const CACHES = [
   { folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' },
   { folder: '/pdf/', cacheControl: 'public, max-age=86400' },
   { folder: '/', cacheControl: 'no-cache' },
 ] as const;
+
+/** Answers 200 while the portal can be served, for load balancers and containers; nginx has it below its base path. */
+export const HEALTH_PATH = '/healthz';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -80,7 +84,7 @@ function cacheOf(path: string): string {
   return (CACHES.find(({ folder }) => path.startsWith(folder)) ?? CACHES[2]).cacheControl;
 }
 
-/** Path of a file below the root, or null for anything that would leave it. */
+/** Path of a file below the root, or null for path traversal. */
 function insideRoot(root: string, path: string): string | null {
   let decoded: string;
   try {
@@ -93,7 +97,7 @@ function insideRoot(root: string, path: string): string | null {
   return file === root || file.startsWith(root + sep) ? file : null;
 }
 
-/** What is there; undefined also below a file, or under a name that no file can have. */
+/** undefined also if a parent is a file or the name is invalid. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -102,33 +106,35 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-/** Answers GET and HEAD of a built portal. Returns false when there is no such file and it is no page load. */
+/** Answers GET and HEAD of a built portal. Returns false if there is no such file and it is no page load. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface StaticOptions {
-  /** The path that it is served under. */
+  /** Base path. */
   readonly base?: string;
-  /** What is sent of its page. */
+  /** Transforms the HTML of its pages. */
   readonly changed?: (html: string) => string;
-  /** Sent with every file. */
+  /** Additional headers for every file. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** @param folder the build; it must hold index.html, else an Error says so */
+/** @param folder the build; throws an Error if index.html is missing */
 export function staticFiles(folder: string, options: StaticOptions = {}): StaticFiles {
   const { base = '/', changed = (html) => html, headers = {} } = options;
   const root = resolve(folder);
   const known = new Map<string, StaticFile>();
   const index = join(root, 'index.html');
 
-  /** Reads a file, again when it was built anew. */
+  /** Cached by modification time. */
   const load = (path: string): StaticFile | null => {
     const stat = statOf(path);
     if (stat === undefined || !stat.isFile()) return null;
     const stamp = `${stat.mtimeMs}:${stat.size}`;
     const cached = known.get(path);
     if (cached?.stamp === stamp) return cached;
-    const bytes = path === index ? Buffer.from(changed(readFileSync(path, 'utf8'))) : readFileSync(path);
+    const bytes = path.endsWith('.html')
+      ? Buffer.from(changed(readFileSync(path, 'utf8')))
+      : readFileSync(path);
     const file: StaticFile = {
       stamp,
       type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
@@ -166,7 +172,7 @@ export function staticFiles(folder: string, options: StaticOptions = {}): Static
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const address = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    const [address = '/', search = ''] = (request.url ?? '/').split('?');
     if (!address.startsWith(base)) return false;
     const path = address.slice(base.length - 1);
     const asked = insideRoot(root, path);
@@ -175,9 +181,11 @@ export function staticFiles(folder: string, options: StaticOptions = {}): Static
       send(request, response, file, cacheOf(path));
       return true;
     }
-    // A page of the portal: its router takes it from here. A missing script must stay a 404.
+    // SPA fallback for client-side routes. A missing script must stay a 404.
     const isPageLoad = path === '/' || (request.headers.accept ?? '').includes('text/html');
-    const page = isPageLoad && asked !== null ? load(index) : null;
+    if (!isPageLoad || asked === null) return false;
+    let page: StaticFile | null = null;
+    for (const name of pageFiles(path, `?${search}`)) page ??= load(insideRoot(root, name) ?? index);
     if (page === null) return false;
     send(request, response, page, cacheOf('/'));
     return true;

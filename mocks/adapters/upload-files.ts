@@ -1,7 +1,4 @@
-/**
- * Uploads beside the file of their World, each in a file of its own that is named by its digest. A change of a World writes
- * only what was uploaded since the last one.
- */
+/** Stores each upload in its own file, named by its digest. Saving a World writes only new uploads. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +8,10 @@ import { withSources, type Source, type Stored } from './upload-sources.ts';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** What is known of an upload in memory. Rows are frozen, so what was hashed once stays right. */
+/** Cached digest of an upload; safe because rows are frozen. */
 interface Known {
   readonly digest: string;
-  /** Folder in which its file is as it should be. */
+  /** Folder with a verified file. */
   readonly folder: string;
 }
 const known = new WeakMap<object, Known>();
@@ -23,7 +20,7 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Whether the bytes, which the disk has from their upload, could be put in their place: their draft may be gone. */
+/** Moves an upload that is already on disk; false if its temporary file is gone. */
 function moved({ digest, moveTo }: Place, folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true });
@@ -36,7 +33,7 @@ function moved({ digest, moveTo }: Place, folder: string): boolean {
 
 function write(folder: string, source: Source, base64: string): string {
   const before = known.get(source);
-  // A file of that name that nobody has looked at may be a damaged one.
+  // An unverified file of that name may be corrupt.
   if (before?.folder === folder && existsSync(join(folder, before.digest))) return before.digest;
   const place = placeOf(source);
   if (place !== undefined && before === undefined && moved(place, folder)) {
@@ -54,18 +51,18 @@ function write(folder: string, source: Source, base64: string): string {
   return digest;
 }
 
-/** Writes the uploads that are not in the folder yet, and gives the snapshot that names them. */
+/** Writes uploads missing in the folder; returns the snapshot with references to them. */
 export function storeUploads(folder: string, snapshot: Snapshot): Snapshot {
   return withSources(snapshot, (source) => {
     const { kind, base64, digest } = source;
-    // Its file may come back, from a backup for instance.
+    // Keep the reference: the file may be restored from a backup.
     if (kind === 'lost' && typeof digest === 'string') return { kind: 'stored', digest } satisfies Stored;
     if (kind !== 'uploaded' || typeof base64 !== 'string') return source;
     return { kind: 'stored', digest: write(folder, source, base64) } satisfies Stored;
   });
 }
 
-/** The bytes of an upload, or null when its file is gone, cannot be read or is not what was uploaded. */
+/** Content of an upload, or null if its file is missing, unreadable or corrupt. */
 function read(file: string, digest: string): Buffer | null {
   try {
     const bytes = readFileSync(file);
@@ -75,7 +72,7 @@ function read(file: string, digest: string): Buffer | null {
   }
 }
 
-/** The snapshot with its uploads inside again. One whose file is lost costs nothing but itself; `lost` is told about it. */
+/** Replaces references in the snapshot by content. A missing file affects only its upload; `lost` reports it. */
 export function loadUploads(folder: string, snapshot: Snapshot, lost: (file: string) => void): Snapshot {
   return withSources(snapshot, (source) => {
     const { digest } = source;
@@ -92,7 +89,7 @@ export function loadUploads(folder: string, snapshot: Snapshot, lost: (file: str
   });
 }
 
-/** Removes the files that a stored snapshot does not name any more. */
+/** Removes files that the stored snapshot no longer references. */
 export function dropUploads(folder: string, stored: Snapshot): void {
   if (!existsSync(folder)) return;
   const named = new Set<unknown>();

@@ -1,4 +1,4 @@
-/** The mock as middleware of Vite's development server: real HTTP for downloads, frames, uploads and phones. */
+/** Middleware for Vite's development server: real HTTP for downloads, iframes, uploads and mobile devices. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
@@ -17,19 +17,19 @@ import { realCalls } from './real-calls.ts';
 import { isWorkbench } from './workbench.ts';
 
 export interface MockBackendOptions {
-  /** Folder for the Worlds, so that they outlive the server; in memory without it. */
+  /** Folder for persisted Worlds; in memory if omitted. */
   readonly data?: string;
-  /** Writes what follows from the contract; without it, editing the contract changes nothing until somebody generates. */
+  /** Regenerates code when the contract changes; if omitted, run the generator manually. */
   readonly generate?: Generate;
-  /** When the mock is loaded, if no call comes before: it takes as long as a page. At once without it. */
+  /** Delays loading the mock until this resolves or a call arrives, since it slows down the first page. Default: no delay. */
   readonly pause?: Promise<void>;
-  /** A real server beside the mock. */
+  /** Real server used in addition to the mock. */
   readonly real?: { readonly server: RealServer; readonly trust: Trust };
 }
 
 const OURS = /^\/(?:api|n|p|__mock)\//;
 
-/** A request for the mock: one of its paths, or a page load that carries a situation. */
+/** Whether the mock answers: API paths, and pages with a scenario link. */
 function isOurs(message: IncomingMessage): boolean {
   const url = message.url ?? '/';
   return OURS.test(url) || mayBeLink(url);
@@ -37,7 +37,7 @@ function isOurs(message: IncomingMessage): boolean {
 
 const WORKBENCH = '/mocks/workbench/';
 
-/** The side panel of the portal's pages. After them: its stream of news would have the mock loaded before they are painted. */
+/** Side panel script. At the end of the page: its event stream would load the mock before the first paint. */
 const panelTag: HtmlTagDescriptor = {
   tag: 'script',
   attrs: { type: 'module' },
@@ -45,17 +45,17 @@ const panelTag: HtmlTagDescriptor = {
   injectTo: 'body',
 };
 
-/** The workbench from its sources, with what Vite puts into a page while developing. */
+/** Workbench page from its sources, with Vite's HTML transforms. */
 async function workbenchPage(server: ViteDevServer): Promise<string> {
   const page = await readFile(join(server.config.root, WORKBENCH, 'index.html'), 'utf8');
   return server.transformIndexHtml(`${WORKBENCH}index.html`, page.replace('"./', `"${WORKBENCH}`));
 }
 
-/** The bundler colours what it shows of a source, which is for terminals alone. */
+/** Strips the terminal colours of Rolldown's error messages. */
 const textOf = (error: unknown): string =>
   stripVTControlCharacters(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** The plugin. It only lives in the development server: a build knows nothing of the mock. */
+/** Active only in the development server, never in builds. */
 export function mockBackend(options: MockBackendOptions = {}): Plugin {
   return {
     name: 'mock-backend',
@@ -81,7 +81,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
 
       const within = (folder: string) => (file: string) =>
         file.startsWith(join(server.config.root, folder, sep)) && /\.(?:ts|yaml)$/.test(file);
-      // Whoever edits the mock is told at once whether it still loads, and what was wrong before goes.
+      // Reload after each edit, to show load errors immediately and to clear fixed ones.
       whenEdited(server.watcher, within('mocks'), async () => void (await load().catch(fail)));
       if (options.generate !== undefined)
         whenEdited(server.watcher, within('openapi'), openapiEdit(options.generate, troubles));

@@ -1,11 +1,11 @@
-/** What the development server does when somebody edits the contract or the mock. */
+/** Watchers of the development server for edits of the contract and the mock. */
 import type { ViteDevServer } from 'vite';
 import type { Troubles } from './dev-overlay.ts';
 
-/** An editor may write a file in several steps, and a change of branch many files, ms. */
+/** Debounce, ms: editors write a file in several steps, a branch switch changes many files. */
 const SETTLE_MS = 150;
 
-/** Runs some work once after each burst of edits; an edit while it runs makes it run again, never twice at a time. */
+/** Debounced: runs once after each burst of edits. An edit during a run triggers another run, never a concurrent one. */
 export function whenEdited(
   watcher: Pick<ViteDevServer['watcher'], 'on'>,
   isMeant: (file: string) => boolean,
@@ -18,7 +18,7 @@ export function whenEdited(
     timer = setTimeout(() => void run(), SETTLE_MS);
   };
   const run = async (): Promise<void> => {
-    // What is being read may be half of the edit.
+    // The current run may have read only part of the edit.
     if (running) return schedule();
     running = true;
     try {
@@ -34,13 +34,10 @@ export function whenEdited(
   }
 }
 
-/** Writes the generated files. Null, or what is wrong with the contract, in words. */
+/** Writes the generated files; resolves with null, or a description of the contract's error. */
 export type Generate = () => Promise<string | null>;
 
-/**
- * Generates anew. The generated files are modules like any other: the page and the mock take them up by themselves. A
- * contract that cannot be read changes nothing: the last good one stays in force, and a message says where it is broken.
- */
+/** Regenerates code; hot reload picks up the files. An invalid contract changes nothing and is reported. */
 export function openapiEdit(generate: Generate, troubles: Troubles): () => Promise<void> {
   return async () => {
     const problem = await generate();

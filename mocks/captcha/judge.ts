@@ -1,19 +1,19 @@
-/** Deciding an answer the way AJ-Captcha's server does, its simple reader of point texts included. */
+/** Checks captcha answers as AJ-Captcha's server does, including its simplistic JSON parser. */
 
-/** Pixels the piece may be off to either side, after cutting off decimals. */
-export const PUZZLE_TOLERANCE = 5;
-/** Pixels a click may be off in each direction. */
-export const WORD_TOLERANCE = 25;
+/** Horizontal tolerance of the slider, px, after truncating decimals. */
+const PUZZLE_TOLERANCE = 5;
+/** Tolerance of a click in each direction, px. */
+const WORD_TOLERANCE = 25;
 
-/** 'malformed' is what the real server answers with HTTP 500; 'wrong' is its code 6111. */
+/** 'malformed': the real server answers HTTP 500; 'wrong': code 6111. */
 export type Verdict = 'pass' | 'wrong' | 'malformed';
 
-export interface CaptchaPoint {
+interface CaptchaPoint {
   x: number;
   y: number;
 }
 
-/** Cuts a text as Java does: empty pieces at the end are dropped. */
+/** Splits like Java: drops trailing empty strings. */
 function cut(text: string, at: string): string[] {
   const pieces = text.split(at);
   while (pieces.length > 1 && pieces.at(-1) === '') pieces.pop();
@@ -21,9 +21,9 @@ function cut(text: string, at: string): string[] {
 }
 
 /**
- * Reads `{"x":1,"y":5}` by taking out one brace of each kind and cutting at commas and colons, as the server does: key
- * order, extra keys, numbers in quotes and a space after a colon are fine. A space before a key, and so one before the
- * brace, hides that key, which then reads as 0. Null is what the server cannot read at all.
+ * Parses `{"x":1,"y":5}` like the server: removes one brace of each kind, splits at commas and colons. Key order, extra keys,
+ * quoted numbers and a space after a colon are accepted; a space before a key or brace hides the key, which then reads as 0. Null
+ * if the server cannot parse it.
  */
 function readPoint(text: string): CaptchaPoint | null {
   const values = new Map<string, string>();
@@ -42,7 +42,7 @@ function readPoint(text: string): CaptchaPoint | null {
   return Number.isFinite(point.x) && Number.isFinite(point.y) ? point : null;
 }
 
-/** Reads `[{…},{…}]` by cutting behind each point: `[ {` hides a key, `}, {` cannot be read. */
+/** Parses `[{…},{…}]` by splitting after each point: `[ {` hides a key, `}, {` is a parse error. */
 function readPoints(text: string): (CaptchaPoint | null)[] {
   return cut(text.replace('[', '').replace(']', ''), '}').map(readPoint);
 }
@@ -51,17 +51,16 @@ function near(value: number, target: number, tolerance: number): boolean {
   return Math.abs(Math.trunc(value) - target) <= tolerance;
 }
 
-/** Slider: x within 5 pixels of the gap, y exactly the one that was set; both after cutting off decimals. */
+/** Slider: x within 5 px of the gap, y exact, both after truncating decimals. */
 export function judgePuzzle(pointText: string, answer: CaptchaPoint): Verdict {
   const point = readPoint(pointText);
   if (point === null) return 'malformed';
   return near(point.x, answer.x, PUZZLE_TOLERANCE) && Math.trunc(point.y) === answer.y ? 'pass' : 'wrong';
 }
 
-/** Words: each click within 25 pixels of its word, in order. Too few clicks are malformed, further ones ignored. */
+/** Words: each click within 25 px of its word, in order. Too few clicks are malformed, extra ones ignored. */
 export function judgeWords(pointText: string, answers: readonly CaptchaPoint[]): Verdict {
   const points = readPoints(pointText);
-  // One after the other: behind a wrong click nothing is looked at.
   for (const [index, { x, y }] of answers.entries()) {
     const point = points[index];
     if (point === undefined || point === null) return 'malformed';

@@ -1,39 +1,75 @@
-/** The slider puzzle: a picture with a gap, and the piece that fills it. */
 import { Surface, type Color } from '#mocks/files/surface.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import { rng, type Seed } from '#mocks/lib/random.ts';
-import { PIECE_WIDTH, pieceShape, type PieceShape } from './piece.ts';
+import { rng, type Seed, type Rng } from '#mocks/lib/random.ts';
 import { drawScene } from './scene.ts';
 
-export interface PuzzleOptions {
+const PIECE_WIDTH = 47;
+
+/** Signed distance to the edge in pixels, negative inside; x from the piece's left edge. */
+type PieceShape = (x: number, y: number) => number;
+
+const LEFT = 3;
+const SIDE = 34;
+const KNOB = 6.5;
+const CORNER = 3;
+
+/** `Math.hypot` is several times slower, and this runs for every pixel. */
+function length(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
+
+function roundedBox(x: number, y: number, left: number, top: number, side: number): number {
+  const half = side / 2 - CORNER;
+  const dx = Math.abs(x - left - side / 2) - half;
+  const dy = Math.abs(y - top - side / 2) - half;
+  return length(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - CORNER;
+}
+
+/** Random vertical position; a knob to the right, a knob or dent above, a dent or nothing on the left. */
+function pieceShape(height: number, random: Rng): PieceShape {
+  const top = random.int(16, height - SIDE - 16);
+  const [right, bottom, middle] = [LEFT + SIDE, top + SIDE, top + SIDE / 2];
+  const above = random.chance();
+  const dented = random.chance();
+  const centre = LEFT + SIDE / 2;
+  return (x, y) => {
+    let distance = roundedBox(x, y, LEFT, top, SIDE);
+    distance = Math.min(distance, length(x - right - 2.5, y - middle) - KNOB);
+    const knobY = above ? top - 2.5 : bottom + 2.5;
+    distance = Math.min(distance, length(x - centre, y - knobY) - KNOB);
+    const dentY = above ? bottom - 2 : top + 2;
+    if (dented) distance = Math.max(distance, KNOB - length(x - centre, y - dentY));
+    return distance;
+  };
+}
+
+interface PuzzleOptions {
   seed: Seed;
-  /** Picture size in pixels; 330 x 155 is the documented one, AJ-Captcha's own is 310 x 155. */
+  /** Pixels; 330 x 155 is documented, AJ-Captcha itself uses 310 x 155. */
   width?: number;
   height?: number;
 }
 
-export interface Puzzle {
-  /** PNG, width x height. */
+interface Puzzle {
   original: Bytes;
-  /** PNG, 47 x height, transparent around the piece. */
+  /** 47 pixels wide, as tall as the picture; transparent around the piece. */
   piece: Bytes;
-  /** Left edge of the gap in pixels of the picture: the answer. */
+  /** Left edge of the gap in pixels: the answer. */
   x: number;
-  /** Always 5: the piece is as tall as the picture, so only x is asked for. */
+  /** Always 5: the piece is as tall as the picture. */
   y: number;
 }
 
-/** The gap never starts left of this, so that the piece at rest does not cover it. */
+/** Leftmost position of the gap: the piece must not cover it at the start. */
 export const MIN_GAP_X = 100;
-/** What the protocol sends and compares as y. */
-export const PUZZLE_Y = 5;
+const PUZZLE_Y = 5;
 
 const SHADE: Color = [8, 18, 28, 0.55];
 const INNER_SHADOW: Color = [0, 0, 0, 0.3];
 const OUTLINE: Color = [255, 255, 255, 0.92];
 const PIECE_SHADOW: Color = [8, 18, 28, 0.4];
 
-/** How much of a pixel lies within `half` of the shape's edge moved by `offset`. */
+/** Coverage of a band with this half width along the edge moved by `offset`. */
 function band(distance: number, half: number, offset = 0): number {
   return Math.min(1, Math.max(0, half + 0.5 - Math.abs(distance - offset)));
 }
@@ -58,7 +94,7 @@ function forEachPixel(
 function cutPiece(picture: Surface, left: number, shape: PieceShape): Surface {
   const piece = new Surface(PIECE_WIDTH, picture.height);
   forEachPixel(picture.height, shape, (x, y, distance) => {
-    // A soft dark edge outside and a light one inside: the piece stands off any background.
+    // Dark edge outside, light edge inside: contrast on any background.
     if (distance > 0) piece.blend(x, y, PIECE_SHADOW, Math.max(0, 1 - distance / 3));
     const at = (y * picture.width + left + x) * 4;
     const [r = 0, g = 0, b = 0] = picture.rgba.subarray(at, at + 3);
@@ -76,7 +112,7 @@ function darkenGap(picture: Surface, left: number, shape: PieceShape): void {
   });
 }
 
-/** Draws a puzzle. The same options give the same bytes and the same answer. */
+/** Deterministic: the same options give the same bytes and answer. */
 export function drawPuzzle({ seed, width = 330, height = 155 }: PuzzleOptions): Puzzle {
   const random = rng(typeof seed === 'string' ? `puzzle:${seed}` : seed);
   const x = random.int(MIN_GAP_X, width - PIECE_WIDTH - 1);

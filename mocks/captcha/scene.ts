@@ -1,4 +1,4 @@
-/** Backgrounds: a calm steelworks in thin lines over overlapping panes, different for every seed. */
+/** Backgrounds: line drawings of a steelworks, different for every seed. */
 import { hex, mix, Surface, type Color, type Point } from '#mocks/files/surface.ts';
 import type { Rng } from '#mocks/lib/random.ts';
 
@@ -43,7 +43,6 @@ const PALETTES: readonly Palette[] = [
 
 type Motif = (surface: Surface, x: number, ground: number, random: Rng, line: Color, glow: Color) => void;
 
-/** A rolling stand: two rolls in a frame, the strip between them. */
 const stand: Motif = (surface, x, ground, random, line, glow) => {
   const height = random.int(54, 76);
   surface.path(
@@ -61,14 +60,12 @@ const stand: Motif = (surface, x, ground, random, line, glow) => {
   surface.line([x - 12, ground - height + 32], [x + 46, ground - height + 32], glow, 2);
 };
 
-/** A coil seen from the side. */
 const coil: Motif = (surface, x, ground, random, line) => {
   const r = random.int(16, 25);
   for (let ring = r; ring > 5; ring -= 4) surface.circle([x + r, ground - r], ring, line, 1.2);
   surface.line([x + r, ground], [x + r + r * 1.6, ground], line, 1.4);
 };
 
-/** A furnace with its bell and a down-comer pipe. */
 const furnace: Motif = (surface, x, ground, random, line, glow) => {
   const height = random.int(74, 100);
   const top = ground - height;
@@ -107,7 +104,6 @@ const furnace: Motif = (surface, x, ground, random, line, glow) => {
   surface.circle([x + 18, ground - 12], 4, glow);
 };
 
-/** Sections in a stack: an H profile with its depth. */
 const beam: Motif = (surface, x, ground, random, line) => {
   const height = random.int(30, 42);
   const top = ground - height;
@@ -134,7 +130,6 @@ const beam: Motif = (surface, x, ground, random, line) => {
   surface.line([x + 30, ground], [x + 44, ground - 10], line, 1);
 };
 
-/** Chimneys with a thread of steam. */
 const chimney: Motif = (surface, x, ground, random, line) => {
   const height = random.int(70, 98);
   surface.path(
@@ -177,7 +172,6 @@ function panes(surface: Surface, random: Rng, pane: Color): void {
   }
 }
 
-/** Draws a background of the given size. */
 export function drawScene(width: number, height: number, random: Rng): Surface {
   const surface = new Surface(width, height);
   const palette = random.pick(PALETTES);

@@ -5,24 +5,23 @@ import { rng, type Rng, type Seed } from '#mocks/lib/random.ts';
 import { strokesOf } from '#mocks/lib/strokes.ts';
 import { drawScene } from './scene.ts';
 
-export interface WordPuzzleOptions {
+interface WordPuzzleOptions {
   seed: Seed;
   width?: number;
   height?: number;
-  /** Chinese characters, or capital letters for readers without Chinese. */
+  /** `latin`: for users who do not read Chinese. */
   script?: 'han' | 'latin';
 }
 
-export interface WordPuzzle {
-  /** PNG, width x height. */
+interface WordPuzzle {
   original: Bytes;
   /** The characters to click, in this order. */
   wordList: string[];
-  /** One point per word, in the same order: the left end of the character's baseline, in pixels. */
+  /** Left end of each character's baseline in pixels, in the order of `wordList`. */
   points: { x: number; y: number }[];
 }
 
-/** Look-alikes share a row; a puzzle takes at most one of each, so that no person has to guess. */
+/** Look-alikes share an entry; a puzzle uses at most one of each. */
 const HAN = ['上下', '中田', '口日目石', '大人火木天', '山小川', '工土王十平', '三', '井月'];
 const LATIN = ['AV', 'BR', 'CG', 'EF', 'HN', 'KX', 'MW', 'SZ', 'TY', 'DQ', 'U', 'P'];
 
@@ -30,13 +29,13 @@ const DRAWN = 4;
 const ASKED = 3;
 const SIZE = 30;
 const MAX_TURN = (30 * Math.PI) / 180;
-/** Dark and saturated, readable on every background of the scenes with the light halo around the strokes. */
+/** Dark colours, readable on every background with the light halo. */
 const COLORS = ['#8C1D13', '#12405F', '#14532F', '#5B2A86', '#7A3A00', '#12263A'];
 const HALO: Color = [255, 255, 255, 0.85];
 
 type Placed = { character: string; x: number; y: number };
 
-/** Draws one character turned around the left end of its baseline. */
+/** Rotates around the left end of the baseline. */
 function drawCharacter(surface: ReturnType<typeof drawScene>, placed: Placed, random: Rng): void {
   const turn = random.float(-MAX_TURN, MAX_TURN);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -51,7 +50,7 @@ function drawCharacter(surface: ReturnType<typeof drawScene>, placed: Placed, ra
   for (const stroke of strokes) surface.path(stroke, color, 3.2);
 }
 
-/** Draws a puzzle. The asked order is shuffled, so reading from left to right does not solve it. */
+/** The requested order is shuffled, so that clicking from left to right fails. */
 export function drawWordPuzzle({
   seed,
   width = 310,
@@ -64,7 +63,7 @@ export function drawWordPuzzle({
   const slot = width / DRAWN;
   const placed = groups.map((group, index): Placed => ({
     character: random.pick([...group]),
-    // Room for the turned character: it leans up to half its size over either end.
+    // Margin for the rotation: a character extends up to half its size beyond either end.
     x: Math.round(slot * index + random.int(16, Math.floor(slot - SIZE - 14))),
     y: random.int(SIZE + 18, height - 24),
   }));

@@ -1,8 +1,9 @@
-/** Who acts for a customer, and what keeps them from it. */
-import { approvedCompany } from '../handlers/shared/audit.ts';
-import { isFailure } from '../handlers/shared/ownership.ts';
-import { leavingProblem } from '../handlers/shared/leaving.ts';
-import type { PersonalCall } from '../handlers/shared/company-of.ts';
+import {
+  approvedCompany,
+  leavingProblem,
+  type PersonalCall,
+  isFailure,
+} from '../handlers/shared/permissions.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
@@ -13,7 +14,7 @@ export function canSignIn({ status }: User): boolean {
   return status === 'active' || status === 'leaving';
 }
 
-/** What a check of the handlers answers this person, in both languages; null when they pass it. */
+/** Refusal of a handler's check for this user, in both languages; null if it passes. */
 function wordsOf(
   world: World,
   user: User | null,
@@ -28,17 +29,17 @@ function wordsOf(
   return zh === null || en === null ? null : { zh, en };
 }
 
-/** Whoever decides about an application is approved, of a certified company. */
+/** Deciding on an application requires an approved user of a certified company. */
 export function decidingBarrier(world: World, user: User | null): Words | null {
   return wordsOf(world, user, approvedCompany);
 }
 
-/** Whoever changes something for good is not about to leave. */
+/** Permanent changes are refused while the account's cancellation is in review. */
 export function leavingBarrier(world: World, user: User | null): Words | null {
   return wordsOf(world, user, leavingProblem);
 }
 
-/** The first of these people who passes a check, else the first who can sign in at all. */
+/** The first of these users who passes a check, else the first who can sign in. */
 export function actingOf(
   world: World,
   people: readonly User[],

@@ -1,4 +1,3 @@
-/** What stands beside the chart of an application: its papers, its LCA data, its verification, its files. */
 import { CONTRACT, LCA_CHECK, QUOTE, VERIFICATION } from '#src/lib/states.ts';
 import { dateTime, dateTimeOrNull } from '../domain/dates.ts';
 import { quoteValidUntil } from '../domain/papers.ts';
@@ -6,8 +5,7 @@ import { dueDateOf, verifyStateOf } from '../handlers/application/stages.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import type { Application, ApplicationItem, Contract, Quote, Written } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
-import { productWords, typedCompany } from './names.ts';
-import { same, type Subject } from './subject.ts';
+import { productWords, typedCompany, same, type Subject } from './subject.ts';
 
 type Entry = Subject['facts'][number]['entries'][number];
 
@@ -49,7 +47,6 @@ const L = {
   due: { zh: '本阶段计划完成', en: 'Stage due' },
 } as const;
 
-/** An entry, or none where there is nothing to tell. */
 function entry(label: Words, value: Written | null): Entry[] {
   return value === null ? [] : [[label, same(value)]];
 }

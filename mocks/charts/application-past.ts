@@ -1,21 +1,19 @@
-/** What the rows of an application tell of its past: its papers, its stages, and what the staff wrote to the applicant. */
 import { CONTRACT, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
-import { caseOf } from '../domain/application-case.ts';
+import { caseOf, quoteValidUntil } from '../domain/papers.ts';
 import { applicationAt } from '../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
 import type { Who, Words } from '../domain/charts/chart.ts';
-import { quoteValidUntil } from '../domain/papers.ts';
 import type { Application } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { same, type Past } from './subject.ts';
 
-/** A message of the staff and the change that it tells of are one thing when they are so near, ms. */
+/** A message this close to a change reports that change, ms. */
 export const TOGETHER_MS = 2000;
 const DAY_MS = 86_400_000;
 
 const APPLIED: Words = { zh: '提交申请', en: 'Applied' };
 
-/** A message as plain text: it was written as a paragraph (mocks/operator/notify.ts). */
+/** A message is stored as one HTML paragraph (mocks/operator/notify.ts). */
 function plain(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -25,7 +23,6 @@ function plain(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** What the chart calls a transition. */
 function titleOf(id: string): Words {
   return APPLICATION_CHART.transitions.find((transition) => transition.id === id)?.title ?? same(id);
 }
@@ -34,7 +31,6 @@ function event(at: number | null | undefined, who: Who, text: Words): Past[] {
   return at === null || at === undefined ? [] : [{ at, who, text }];
 }
 
-/** Messages about it, word by word. */
 function messages({ store }: World, { userId, number }: Application): Past[] {
   return store.messages
     .where('userId', userId)
@@ -52,7 +48,7 @@ function stageTitle(stage: Stage): Words {
 function staffOf(world: World, application: Application): Past[] {
   const { store } = world;
   const { id, stageEnteredAt, returns = [] } = application;
-  const told = messages(world, application);
+  const announced = messages(world, application);
   const seen = [
     ...store.quotes
       .where('applicationId', id)
@@ -63,13 +59,14 @@ function staffOf(world: World, application: Application): Past[] {
     ...returns.flatMap(({ stage, returnedAt }) =>
       event(returnedAt, 'staff', titleOf(stage === 40 ? 'failVerification' : 'returnReport')),
     ),
-    // Stage 20 begins with the customer's word.
+    // Stage 20 begins with the customer's confirmation.
     ...STAGES.filter((stage) => stage > 20).flatMap((stage) =>
       event(stageEnteredAt[stage], 'staff', stageTitle(stage)),
     ),
   ];
-  const isTold = ({ at }: Past): boolean => told.some((message) => Math.abs(message.at - at) <= TOGETHER_MS);
-  return [...told, ...seen.filter((one) => !isTold(one))];
+  const isAnnounced = ({ at }: Past): boolean =>
+    announced.some((message) => Math.abs(message.at - at) <= TOGETHER_MS);
+  return [...announced, ...seen.filter((one) => !isAnnounced(one))];
 }
 
 function customerOf({ store }: World, { id, appliedAt }: Application): Past[] {
@@ -101,7 +98,6 @@ function timeOf(world: World, application: Application): Past[] {
     : event(Date.parse(`${last}T00:00:00+08:00`) + DAY_MS, 'time', titleOf('quoteRunsOut'));
 }
 
-/** What customer, staff and time did to it, in no order among the three. */
 export function applicationPast(world: World, application: Application): readonly Past[] {
   return [...customerOf(world, application), ...staffOf(world, application), ...timeOf(world, application)];
 }

@@ -1,30 +1,25 @@
-/** Files of a product that the customer brings late, or again: made up, uploaded, and put in their place. */
-import { caseOf } from '../domain/application-case.ts';
-import { applicationAt, takesFile } from '../domain/charts/application-at.ts';
-import { LATE_FILES, type LateFileField } from '../domain/charts/application-files.ts';
+import { caseOf } from '../domain/papers.ts';
+import { applicationAt, takesFile, LATE_FILES, type LateFileField } from '../domain/charts/application-at.ts';
 import type { Words } from '../domain/charts/chart.ts';
-import { itemId } from '../handlers/application/item-id.ts';
+import { itemId } from '../handlers/application/items.ts';
 import { keysOf } from '../lib/tables.ts';
 import type { OperatorArguments } from '../operator/action.ts';
 import type { Application, ApplicationItem } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
 import { itemUpload } from './files.ts';
-import { productWords } from './names.ts';
-import type { Doing, Subject } from './subject.ts';
+import { productWords, type Doing, type Subject } from './subject.ts';
 
-/** What each call names the uploaded file. */
+/** Name of the file's field in each call. */
 const SENT_AS = {
   lcaAttachmentId: 'lcaAttachmentId',
   dataAttachmentId: 'dataAttachment',
   preReportAttachmentId: 'epdAttachmentId',
 } as const satisfies Record<LateFileField, string>;
 
-/** Which product a file is for: chosen, or the first. */
 function chosen(options: readonly { readonly value: string }[], { item }: OperatorArguments): string {
   return typeof item === 'string' ? item : (options[0]?.value ?? '');
 }
 
-/** A product of an application among the others to choose from. */
 function itemTitle(store: Store, index: number, { productName, productType }: ApplicationItem): Words {
   const { zh, en } = productWords(store, productName);
   const within = (name: string): string => `${index + 1}. ${name} (${productType})`;
@@ -64,7 +59,7 @@ function uploadDoing(
   };
 }
 
-/** @param barrier what keeps whoever acts from all of them */
+/** @param barrier why the acting user cannot upload at all; null if they can */
 export function uploadDoings(
   world: World,
   application: Application,

@@ -1,16 +1,20 @@
-/** Applications on the board, and one with its chart. */
-import { caseOf, isReleased } from '../domain/application-case.ts';
+import { caseOf, isReleased, quoteValidUntil } from '../domain/papers.ts';
 import { applicationAt, COLUMNS } from '../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
-import { quoteValidUntil } from '../domain/papers.ts';
 import type { Application, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { actingOf, decidingBarrier } from './acting.ts';
 import { applicationFacts, applicationFiles } from './application-facts.ts';
 import { applicationPast } from './application-past.ts';
 import { uploadDoings } from './application-uploads.ts';
-import { productsWords, typedCompany } from './names.ts';
-import type { Card, ChartKind, Doing, Subject } from './subject.ts';
+import {
+  productsWords,
+  typedCompany,
+  type Card,
+  type ChartKind,
+  type Doing,
+  type Subject,
+} from './subject.ts';
 import type { Words } from '../domain/charts/chart.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +32,7 @@ function cardOf(world: World, application: Application): Card {
   };
 }
 
-/** Colleagues of the applicant may act too; the applicant goes first. */
+/** Colleagues of the applicant may act too; the applicant is preferred. */
 function personOf(world: World, { companyCode, userId }: Application): User | null {
   const { users } = world.store;
   const applicant = users.get(userId);
@@ -55,7 +59,7 @@ function doingsOf(world: World, application: Application, barrier: Words | null)
   };
 }
 
-/** The morning after the last day of the quote. */
+/** Start of the day after the last day of the quote. */
 function quoteEnd(world: World, application: Application): number | null {
   const { quote } = caseOf(world, application);
   const last = quote === undefined ? null : quoteValidUntil(quote);
@@ -92,7 +96,6 @@ export const applicationKind: ChartKind = {
   title: { zh: '申请', en: 'Applications' },
   chart: APPLICATION_CHART,
   columns: COLUMNS,
-  // The newest first, as people look for them.
   cards: (world) =>
     world.store.applications
       .all()

@@ -1,14 +1,19 @@
-/** Companies on the board by their certification, and one with its chart. */
 import { COMPANY_CHART, companyAt } from '../domain/charts/company.ts';
 import { dateTime } from '../domain/dates.ts';
-import { invented } from './invented.ts';
+import { invented, paperUpload } from './files.ts';
 import type { OperatorArguments } from '../operator/action.ts';
 import type { Company } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { actingOf, leavingBarrier } from './acting.ts';
-import { paperUpload } from './files.ts';
-import { companyWords } from './names.ts';
-import { same, type Card, type ChartKind, type Doing, type Hand, type Subject } from './subject.ts';
+import {
+  companyWords,
+  same,
+  type Card,
+  type ChartKind,
+  type Doing,
+  type Hand,
+  type Subject,
+} from './subject.ts';
 
 function cardOf(company: Company): Card {
   const { code, createdAt } = company;
@@ -24,7 +29,7 @@ function cardOf(company: Company): Card {
   };
 }
 
-/** All that the form asks for: what the company is known by, and otherwise something believable. */
+/** Fills the form with the company's known values and generated ones. */
 async function register(hand: Hand, company: Company, args: OperatorArguments): Promise<void> {
   const typed = args['companyName'];
   const companyName = typeof typed === 'string' ? typed : company.name.zh;

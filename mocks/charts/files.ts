@@ -1,12 +1,24 @@
-/** Believable files for what a customer would upload. */
 import { attachmentBytes, LOST } from '../handlers/shared/attachment-bytes.ts';
 import { paperPicture } from '../handlers/shared/paper-picture.ts';
-import type { Text } from '../handlers/shared/say.ts';
+import type { Text } from '../handlers/handler.ts';
 import { MIME } from '../domain/made-files.ts';
 import { toBytes, type Bytes } from '../lib/bytes.ts';
 import type { Attachment, MakerName } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
 import type { MadeFile } from './subject.ts';
+import { padded } from '../lib/text.ts';
+import { hash } from '../lib/random.ts';
+
+export const invented = {
+  person: '李工',
+  company: '示例钢铁有限公司',
+  address: '江西省南昌市示例路 1 号',
+  phone: '0791-00000000',
+  zipCode: '330000',
+  /** 18 characters, derived from the company. */
+  creditCode: (companyCode: string): string =>
+    `91990000${padded(hash(`credit:${companyCode}`) % 1_000_000_000, 9)}X`,
+} as const;
 
 interface ItemUpload {
   readonly maker: Extract<MakerName, 'lcaReportPdf' | 'dataZip' | 'preReportPdf'>;
@@ -15,8 +27,7 @@ interface ItemUpload {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** By where a product keeps the file. */
-export const ITEM_UPLOADS = {
+const ITEM_UPLOADS = {
   lcaAttachmentId: {
     maker: 'lcaReportPdf',
     ending: '-LCA报告（修改）.pdf',
@@ -37,7 +48,7 @@ export const ITEM_UPLOADS = {
   },
 } as const satisfies Record<string, ItemUpload>;
 
-/** A file of a product, as its company would have made it. @param item from 0 */
+/** @param item index of the product, from 0 */
 export async function itemUpload(
   store: Store,
   field: keyof typeof ITEM_UPLOADS,
@@ -60,7 +71,6 @@ export async function itemUpload(
   return { bytes: toBytes(bytes), name: recipe.fileName, type, fields };
 }
 
-/** A photograph of a company's paper. */
 export function paperUpload(
   paper: 'licence' | 'bill',
   company: { readonly nameEn: string; readonly creditCode: string },
@@ -76,7 +86,7 @@ export function paperUpload(
 
 type StoredFile = { readonly attachment: Attachment; readonly bytes: Bytes } | { readonly lost: Text };
 
-/** A stored file with its bytes, or why an upload has none any more; null when there is no such file. */
+/** Bytes of a stored file, or why they are lost; null if there is no such file. */
 export async function storedFile(store: Store, id: string, origin: string): Promise<StoredFile | null> {
   const attachment = store.attachments.get(id);
   if (attachment === undefined) return null;

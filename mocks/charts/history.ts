@@ -1,16 +1,15 @@
-/** The past of one thing: what its rows tell, and the calls and steps of the journal that changed them. */
 import type { Chart, Transition, Words } from '../domain/charts/chart.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { TOGETHER_MS } from './application-past.ts';
 import { same, type Past, type Subject } from './subject.ts';
 
-/** An entry of the timeline; `index` is its place in the journal, null for what the journal does not know. */
-export interface TimelineEntry extends Past {
+/** `index` is the position in the journal; null if the event comes from rows alone. */
+interface TimelineEntry extends Past {
   readonly index: number | null;
 }
 
-/** Entries of the journal that are looked at. */
+/** Number of journal entries searched. */
 const LOOKED_AT = 1000;
 
 function argumentsOf({ request }: JournalEntry): Readonly<Record<string, unknown>> {
@@ -18,12 +17,12 @@ function argumentsOf({ request }: JournalEntry): Readonly<Record<string, unknown
     const value: unknown = JSON.parse(request ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    // A long body was cut.
+    // The journal truncates long bodies.
     return {};
   }
 }
 
-/** Whether this entry was that transition, as far as its name and its deciding argument tell. */
+/** Compares the operation and the argument that decides. */
 function isOf({ by }: Transition<string>, entry: JournalEntry): boolean {
   if ('call' in by) return entry.kind === 'request' && by.call === entry.operationId;
   if (!('step' in by) || entry.kind !== 'operator' || by.step !== entry.operationId) return false;
@@ -49,17 +48,17 @@ function fromJournal(world: LiveWorld, chart: Chart, { rows }: Subject): Timelin
     }));
 }
 
-/** The timeline, latest first. What rows and journal both know stands there once, in the words of the rows. */
+/** Newest first. An event found in rows and journal appears once, with the text from the rows. */
 export function historyOf(world: LiveWorld, chart: Chart, subject: Subject): TimelineEntry[] {
   const timeline: TimelineEntry[] = subject.past.map((past) => ({ ...past, index: null }));
   for (const entry of fromJournal(world, chart, subject)) {
     const known = timeline.findIndex(
       ({ who, at, index }) => index === null && who === entry.who && Math.abs(at - entry.at) <= TOGETHER_MS,
     );
-    const told = timeline[known];
-    if (told === undefined) timeline.push(entry);
-    else timeline[known] = { ...told, index: entry.index };
+    const former = timeline[known];
+    if (former === undefined) timeline.push(entry);
+    else timeline[known] = { ...former, index: entry.index };
   }
-  // Of one moment: what the journal wrote later.
+  // Equal times: later journal entries first.
   return timeline.toSorted((a, b) => b.at - a.at || (b.index ?? -1) - (a.index ?? -1));
 }

@@ -1,11 +1,9 @@
-/** The kinds of things that have states, by their name in addresses. */
 import { applicationKind } from './application.ts';
 import { companyKind } from './company.ts';
 import { personKind } from './person.ts';
 import type { ChartKind } from './subject.ts';
 import { verificationKind } from './verification.ts';
 
-/** By the names that the control API gives them in its paths. */
 export const CHART_KINDS = {
   applications: applicationKind,
   companies: companyKind,

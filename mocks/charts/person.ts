@@ -1,4 +1,3 @@
-/** People on the board, and one with the chart of registration, profile and account. */
 import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
 import { PERSON_CHART, personAt, type PersonState } from '../domain/charts/person.ts';
 import type { Words } from '../domain/charts/chart.ts';
@@ -8,22 +7,28 @@ import { WRONG_PASSWORDS_MAX } from '../handlers/session/login.ts';
 import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { canSignIn } from './acting.ts';
-import { invented } from './invented.ts';
-import { typedCompany } from './names.ts';
-import { same, type Card, type ChartKind, type Doing, type Hand, type Subject } from './subject.ts';
+import { invented } from './files.ts';
+import {
+  typedCompany,
+  same,
+  type Card,
+  type ChartKind,
+  type Doing,
+  type Hand,
+  type Subject,
+} from './subject.ts';
 
 const TOO_SOON: Words = {
   zh: `${CODE_RESEND_SECONDS} 秒内刚发送过注销验证码`,
   en: `A cancellation code was sent less than ${CODE_RESEND_SECONDS} seconds ago`,
 };
 const NO_MAIL: Words = { zh: '该账号不能用邮箱登录', en: 'This account has no e-mail to log in with' };
-/** No account has it. */
+/** No account has this password. */
 const WRONG_PASSWORD = 'Wrong0000';
 
-/** What matters most about a person: an account in trouble goes before its registration. */
+/** Board columns by importance: account problems take precedence over the registration. */
 const COLUMNS: readonly PersonState[] = ['under-review', 'rejected', 'approved', 'leaving', 'locked', 'gone'];
 
-/** Whom a person works for, or who they are. */
 function calledOf({ store }: World, { companyName, companyCode, userName }: User): Words {
   return companyName === null ? same(userName ?? '–') : typedCompany(store, companyName, companyCode);
 }
@@ -41,7 +46,6 @@ function cardOf(world: World, user: User): Card {
   };
 }
 
-/** Puzzle, code and request, as the screen does it. */
 async function cancel(hand: Hand, { phone, email }: User): Promise<void> {
   const token = await hand.solvePuzzle();
   if (phone === null) {
@@ -55,7 +59,7 @@ async function cancel(hand: Hand, { phone, email }: User): Promise<void> {
   await hand.call('cancelAccount', { body: { mobile, password: hand.newestCode() } });
 }
 
-/** Wrong passwords until the account is disabled. */
+/** Fails to log in until the account is locked. */
 async function lockOut(hand: Hand, { email }: User): Promise<void> {
   const userAccount = email ?? '';
   for (let left = WRONG_PASSWORDS_MAX; left > 0; left -= 1) {

@@ -1,26 +1,44 @@
-/** What a chart is drawn for: one application, company, person or verification record, with what can be done about it. */
+/** What a chart shows: one application, company, person or verification record, with the possible actions. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Chart, Who, Words } from '../domain/charts/chart.ts';
 import type { Bytes } from '../lib/bytes.ts';
 import type { DataOf } from '../openapi/operations.ts';
 import type { OperatorArgument, OperatorArguments } from '../operator/action.ts';
 import { writtenIn } from '../domain/language.ts';
-import type { User, Written } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { User, Written, Application, Company } from '../world/entities.ts';
+import type { World, Store } from '../world/types.ts';
+import { productNameEn } from '../domain/product-names.ts';
 
-/** Somebody at the portal, signed in as the right person: makes real calls. What is refused is thrown. */
+export function companyWords({ name }: Pick<Company, 'name'>): Words {
+  return { zh: name.zh, en: name.en ?? name.zh };
+}
+
+/** A name as entered by the user; the English one from the company with this code. */
+export function typedCompany(store: Store, typed: string, code: string | null): Words {
+  const company = code === null ? undefined : store.companies.where('code', code)[0];
+  return { zh: typed, en: company?.name.en ?? typed };
+}
+
+export function productWords(store: Store, name: string): Words {
+  return { zh: name, en: productNameEn(store, name) ?? name };
+}
+
+export function productsWords(store: Store, { items }: Application): Words {
+  const { zh, en } = productWords(store, items[0]?.productName ?? '');
+  if (items.length < 2) return { zh, en };
+  return { zh: `${zh}等 ${items.length} 个产品`, en: `${en} and ${items.length - 1} more` };
+}
+
+/** Client signed in as the acting user; makes real calls and throws refusals. */
 export interface Hand {
   call<Id extends OperationId>(
     id: Id,
     input: { readonly path?: Readonly<Record<string, string>>; readonly body?: object },
   ): Promise<DataOf<Id>>;
-  /** Expects a refusal, and gives its message; null when the call succeeded. */
+  /** Expects a refusal and returns its message; null if the call succeeded. */
   refused(id: OperationId, input: { readonly body: object }): Promise<string | null>;
-  /** Uploads a file and gives its id. */
   upload(file: MadeFile): Promise<string>;
-  /** Solves a puzzle and gives the token that proves it. */
   solvePuzzle(): Promise<string>;
-  /** The newest code that was sent. */
   newestCode(): string;
   encrypted(password: string, account: string): Promise<string>;
 }
@@ -32,17 +50,15 @@ export interface MadeFile {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** How the customer does a transition. */
 export interface Doing {
   readonly args: readonly OperatorArgument[];
-  /** It is not its turn, although the state is right: there is nothing left to do. */
+  /** Nothing is left to do, although the state allows it. */
   readonly isClosed?: boolean;
-  /** Why it cannot be done although it is its turn; null when it can. */
+  /** Why an available transition cannot be performed; null if it can. */
   readonly barrier: Words | null;
   readonly run: (hand: Hand, args: OperatorArguments) => Promise<void>;
 }
 
-/** Something that happened. */
 export interface Past {
   readonly at: number;
   readonly who: Who;
@@ -59,30 +75,27 @@ interface SubjectFile {
   readonly title: Words;
 }
 
-/** One thing with its chart, as it is now. */
 export interface Subject {
   readonly title: string;
   readonly subtitle: Words;
   readonly at: readonly string[];
-  /** Who acts for the customer; null when nobody can sign in. */
+  /** The user who acts for the customer; null if nobody can sign in. */
   readonly person: User | null;
-  /** How its row is called in the staff's steps. */
+  /** Argument of operator steps that identifies its row. */
   readonly row: { readonly argument: string; readonly value: string };
-  /** By transition, for those of the customer. */
   readonly doings: Readonly<Record<string, Doing>>;
-  /** When time does a transition, epoch ms; by transition. */
+  /** Due times of timed transitions, epoch ms, by id. */
   readonly due: Readonly<Record<string, number>>;
   readonly facts: readonly Fact[];
   readonly files: readonly SubjectFile[];
-  /** What its rows tell of the past; the journal knows more. */
+  /** Events derived from its rows; the journal has more. */
   readonly past: readonly Past[];
-  /** Rows that it consists of, as `collection:id`. */
+  /** Rows that belong to it, as `collection:id`. */
   readonly rows: ReadonlySet<string>;
-  /** Where the portal shows it. */
+  /** Path in the portal. */
   readonly portal: string;
 }
 
-/** One line on the board. */
 export interface Card {
   readonly id: string;
   readonly title: string;
@@ -90,26 +103,24 @@ export interface Card {
   readonly detail: Words | null;
   readonly at: readonly string[];
   readonly column: string;
-  /** Since when it is there, epoch ms. */
+  /** Time of entering the state, epoch ms. */
   readonly since: number | null;
 }
 
-interface Column {
+export interface Column {
   readonly id: string;
   readonly title: Words;
 }
 
-/** A kind of things with states. */
 export interface ChartKind {
   readonly title: Words;
   readonly chart: Chart;
   readonly columns: readonly Column[];
   readonly cards: (world: World) => readonly Card[];
-  /** Null when there is none of this id. */
   readonly find: (world: World, id: string) => Subject | null;
 }
 
-/** A text that is the same in both languages. */
+/** User input in both languages; a plain text is the same in both. */
 export function same(text: Written): Words {
   return { zh: writtenIn(text, 'zh'), en: writtenIn(text, 'en') };
 }

@@ -1,4 +1,3 @@
-/** Requests to verify a received report on the board, and one with its chart. */
 import { VERIFICATION_CHART, verificationAt } from '../domain/charts/verification.ts';
 import { dateTime } from '../domain/dates.ts';
 import type { Verification } from '../world/entities.ts';

@@ -1,34 +1,35 @@
-/** Sends a call of the journal once more: as it came, with the same session, to the World as it is now. */
+/** Resends a call of the journal unchanged: same body and session, current state of the World. */
+import { fromBase64 } from '../lib/bytes.ts';
 import { answerCall } from '../core/answer-call.ts';
 import { formCall } from '../core/web.ts';
 import { plainCall, type PlainCall } from '../lib/plain-call.ts';
 import type { TwoLanguages } from '../scenarios/scenario.ts';
-import type { TapedPart, TapedStep } from '../world/tape.ts';
+import type { RecorderPart, RecorderStep } from '../world/recorder.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { ControlError, notThere, type ControlHandlers } from './control.ts';
 import { entryAt } from './requests.ts';
 
 const GONE = {
-  zh: '该请求的原文已不在磁带上（已被撤销、世界来自文件，或步骤过多），无法再次发送。',
-  en: 'What was sent is no longer on the tape (it was undone, this World came from a file, or had too many steps): it cannot be sent again.',
+  zh: '该请求的原文已不在录制中（已被撤销、世界来自文件，或步骤过多），无法再次发送。',
+  en: 'What was sent is no longer in the recorder (it was undone, this World came from a file, or had too many steps): it cannot be sent again.',
 };
 
-/** Kept by number and outcome alone. */
+/** Real calls are recorded without their bodies. */
 const REAL = {
   zh: '该请求由真实服务响应，模拟后端未保存其内容，无法再次发送。请在门户中重新操作。',
   en: 'The real server has answered this call, and the mock keeps nothing of its body: it cannot be sent again. Do it again in the portal.',
 };
 
-/** What is no call of the portal has a call of its own here. */
-function ownCall(index: number, { method, path }: Pick<TapedStep, 'method' | 'path'>): TwoLanguages {
+/** Other control API calls must be repeated directly. */
+function ownCall(index: number, { method, path }: Pick<RecorderStep, 'method' | 'path'>): TwoLanguages {
   return {
     zh: `第 ${index} 条是控制接口的步骤，不是门户的请求：请直接调用 ${method} ${path}`,
     en: `Entry ${index} is a step of the control API, no call of the portal: call ${method} ${path} itself`,
   };
 }
 
-/** The number of an entry that the World's journal has had. Throws {@link ControlError}. */
+/** Parses the index of a journal entry. Throws {@link ControlError}. */
 function indexIn(text: string, { journal }: LiveWorld): number {
   if (!/^\d{1,15}$/.test(text))
     throw new ControlError(400, {
@@ -41,34 +42,35 @@ function indexIn(text: string, { journal }: LiveWorld): number {
   return index;
 }
 
-/** The call of this entry as the tape has it. Throws {@link ControlError} with the reason why there is none to send. */
-function stepAt({ tape, journal }: LiveWorld, index: number): TapedStep {
-  const step = tape.list().findLast(({ entry }) => entry === index);
+/** Recorded call of this entry. Throws {@link ControlError} with the reason if it cannot be resent. */
+function stepAt({ recorder, journal }: LiveWorld, index: number): RecorderStep {
+  const step = recorder.list().findLast(({ entry }) => entry === index);
   if (step?.kind === 'call') return step;
-  // The tape remembers more steps, the journal also those that no tape has.
+  // The recorder keeps more steps; the journal also has entries that are never recorded.
   const entry = journal.tail().findLast((each) => each.index === index);
   if (entry?.kind === 'real') throw new ControlError(400, REAL);
   const other = step ?? (entry?.kind === 'request' ? undefined : entry);
   throw other === undefined ? new ControlError(404, GONE) : new ControlError(400, ownCall(index, other));
 }
 
-/** Throws {@link ControlError} for a file that the tape has only by name. */
-function formOf(parts: readonly TapedPart[]): FormData {
+/** Throws {@link ControlError} for a file whose bytes are not recorded. */
+function formOf(parts: readonly RecorderPart[]): FormData {
   const form = new FormData();
   for (const part of parts) {
     if ('text' in part) form.append(part.name, part.text);
-    else if (part.file.bytes !== null) form.append(part.name, part.file.bytes, part.file.name);
-    else
+    else if (part.file.base64 !== null) {
+      const { name, type, base64 } = part.file;
+      form.append(part.name, new File([fromBase64(base64)], name, { type }));
+    } else
       throw new ControlError(400, {
-        zh: `文件“${part.file.name}”过大，磁带上只有名称，无法再次发送。`,
-        en: `The file "${part.file.name}" is too large: the tape has only its name, and it cannot be sent again.`,
+        zh: `文件“${part.file.name}”过大，录制中只有名称，无法再次发送。`,
+        en: `The file "${part.file.name}" is too large: the recorder has only its name, and it cannot be sent again.`,
       });
   }
   return form;
 }
 
-/** The call as it came. */
-function callOf({ method, path, token, language, request }: TapedStep, worldId: string): PlainCall {
+function callOf({ method, path, token, language, request }: RecorderStep, worldId: string): PlainCall {
   const url = new URL(path, 'http://localhost');
   const headers = {
     [WORLD_HEADER]: worldId,
@@ -84,7 +86,7 @@ export const againHandlers = {
     const target = world();
     const index = indexIn(path['index'] ?? '', target);
     const { entry } = await answerCall(mock, callOf(stepAt(target, index), worldId));
-    // Pages that show this World read again, as after any other step from outside.
+    // Triggers a reload of the World's pages.
     target.steered += 1;
     mock.worlds.watchers.tell(worldId);
     return entryAt(target, entry ?? -1);

@@ -15,7 +15,7 @@ import {
 import { resetTo, worldSummary } from './worlds.ts';
 
 function shown(
-  { id, scenario, persona, bytes, usedAt }: KnownWorld,
+  { id, scenario, persona, bytes, usedAt, recorded }: KnownWorld,
   current: string,
   fixed: string,
 ): ControlSchemas['ControlKnownWorld'] {
@@ -27,21 +27,24 @@ function shown(
     persona,
     bytes: Math.round(bytes),
     usedAt: new Date(usedAt).toISOString(),
+    recorded:
+      recorded === null ? null : { begin: recorded.begin, since: new Date(recorded.since).toISOString() },
   };
 }
 
 /** A World of this server. Throws {@link ControlError} when there is none of that name. */
-function checkKnown({ worlds }: Mock, id: string): void {
+export function checkKnown({ worlds }: Mock, id: string): void {
   if (!worlds.has(id))
     throw notThere({ zh: `没有名为“${id}”的世界`, en: `There is no World "${id}"` }, '/worlds');
 }
 
-/** The other World as it stands, under another name; its tape with it, so that the copy can be recorded from the start. */
+/** The other World as it stands, under another name; its recorder with it, so that the copy can be recorded from the start. */
 async function copyOf({ worlds }: Mock, from: string, id: string): Promise<LiveWorld> {
   await worlds.ready(from);
   const original = worlds.get(from);
   const copy = await worlds.restore(id, original.snapshot());
-  copy.tape = original.tape.upTo();
+  copy.recorder = original.recorder.upTo();
+  worlds.changed(copy);
   return copy;
 }
 

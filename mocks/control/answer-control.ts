@@ -1,4 +1,6 @@
-/** Answers one call of the control API. Every operation of openapi/control.yaml has its handler, or this does not compile. */
+/**
+ * Answers a call of the control API. The handler table is typed by openapi/control.yaml, so a missing handler is a compile error.
+ */
 import { controlOperations, type ControlOperationId } from '../openapi/control.gen.ts';
 import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
@@ -8,13 +10,14 @@ import type { Share } from '../core/intake.ts';
 import { BODY_LIMIT_BYTES, BodyError, NO_JSON, readJson } from '../core/read-body.ts';
 import { CALL_JSON, FILE_JSON } from '../lib/checked-json.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
-import { UPLOADS_MAX_BYTES } from '../world/uploads.ts';
+import { UPLOADS_MAX_BYTES } from '../world/incoming.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { allWorldsHandlers } from './all-worlds.ts';
 import { againHandlers } from './again.ts';
 import { chartHandlers } from './charts.ts';
 import { clockHandlers } from './clock.ts';
 import { AsItIs, ControlError, type ControlCall, type ControlHandlers } from './control.ts';
+import { differenceHandlers } from './difference.ts';
 import { eventHandlers } from './events.ts';
 import { faultHandlers } from './faults.ts';
 import { foreignReason } from './foreign.ts';
@@ -30,6 +33,7 @@ import { scenarioStateHandlers } from './scenario-states.ts';
 import { serverHandlers } from './server.ts';
 import { settingHandlers } from './settings.ts';
 import { snapshotHandlers } from './snapshot.ts';
+import { trafficHandlers } from './traffic.ts';
 import { undoHandlers } from './undo.ts';
 import { worldHandlers } from './worlds.ts';
 
@@ -51,15 +55,17 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...settingHandlers,
   ...undoHandlers,
   ...snapshotHandlers,
+  ...differenceHandlers,
   ...recordingHandlers,
   ...replayHandlers,
+  ...trafficHandlers,
 };
 
 const index = createRouteIndex<ControlOperationId, { readonly method: string; readonly path: string }>(
   controlOperations,
 );
 
-/** Steps that speak of no World, or put another one in its place. */
+/** Operations without a World, or that replace it. */
 const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'listScenarios',
   'listScenarioStates',
@@ -69,12 +75,14 @@ const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'deleteWorld',
   'resetWorld',
   'putSnapshot',
+  'getDifference',
+  'importTraffic',
 ]);
 
-/** Largest snapshot that is read, bytes: all uploads that a World keeps, in base64, and the rest. */
+/** Maximum snapshot, bytes: all uploads of a World in base64, and the rest. */
 const SNAPSHOT_LIMIT_BYTES = BODY_LIMIT_BYTES + 1.5 * UPLOADS_MAX_BYTES;
 
-/** Whole Worlds, and what happened in them, hold more than any step. */
+/** Operations with whole Worlds in their bodies, which need higher limits. */
 const FILES: ReadonlySet<ControlOperationId> = new Set(['putSnapshot', 'replayRecording']);
 
 const HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json' } as const;
@@ -87,7 +95,7 @@ function asItIs({ type, body, headers }: AsItIs): PlainAnswer {
   return { status: 200, headers: { ...HEADERS, 'content-type': type, ...headers }, body };
 }
 
-/** No route: a path that this API does not have, or one that it has with other methods. */
+/** 404 or 405. */
 function noRoute({ method, url: { pathname } }: PlainCall): PlainAnswer {
   const methods = index.methodsOf(pathname).flatMap((known) => (known === 'GET' ? ['GET', 'HEAD'] : [known]));
   if (methods.length === 0)
@@ -98,21 +106,21 @@ function noRoute({ method, url: { pathname } }: PlainCall): PlainAnswer {
   return json(405, { error }, { allow: methods.join(', ') });
 }
 
-/** As GET is answered; what HTTP sends leaves the body out. A stream would have nobody who ends it. */
+/** Answer to HEAD: cancels a stream, which nothing would end otherwise. */
 function headOf(answer: PlainAnswer): PlainAnswer {
   if (!(answer.body instanceof ReadableStream)) return answer;
   void answer.body.cancel();
   return { ...answer, body: null };
 }
 
-/** The body; only a snapshot may be larger than what the portal sends, for it carries uploads. */
+/** The body; only snapshots may exceed the portal's limit, since they contain uploads. */
 async function bodyOf(request: PlainCall, operationId: ControlOperationId, share: Share): Promise<unknown> {
   if (request.method === 'GET') return undefined;
   const bytes = operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES;
   return readJson(request, share, bytes, FILES.has(operationId) ? FILE_JSON : CALL_JSON);
 }
 
-/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 403, 404, 405 or 413. */
+/** Answers a call under /__mock/api. Client errors return `{error}` with 400, 403, 404, 405 or 413. */
 export async function answerControl(mock: Mock, request: PlainCall): Promise<PlainAnswer> {
   if (request.method === 'HEAD') return headOf(await answerControl(mock, { ...request, method: 'GET' }));
   const { url } = request;
@@ -128,6 +136,7 @@ export async function answerControl(mock: Mock, request: PlainCall): Promise<Pla
     const call: ControlCall = {
       mock,
       worldId,
+      origin: url.origin,
       world: () => mock.worlds.get(worldId),
       path: route.params,
       query: url.searchParams,

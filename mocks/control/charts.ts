@@ -1,4 +1,4 @@
-/** Boards, charts and their transitions: all of it from the tables by which handlers and steps of the staff decide. */
+/** State charts and boards with their transitions, derived from the tables that handlers and operator actions use. */
 import { CHART_KINDS, isChartKind } from '../charts/index.ts';
 import { storedFile } from '../charts/files.ts';
 import { historyOf } from '../charts/history.ts';
@@ -39,7 +39,7 @@ function kindOf({ path }: ControlCall): ChartKind {
   return CHART_KINDS[name];
 }
 
-/** The row of the address. Throws {@link ControlError}. */
+/** The row in the path. Throws {@link ControlError}. */
 function subjectOf(kind: ChartKind, { path }: ControlCall, world: LiveWorld): Subject {
   const { kind: name = '', id = '' } = path;
   const subject = kind.find(world, id);
@@ -58,7 +58,7 @@ function titleOf({ chart }: ChartKind, state: string): Words {
   return chart.states[state]?.title ?? { zh: state, en: state };
 }
 
-/** Whose turn it is. */
+/** Roles with a possible transition. */
 function turnOf({ chart }: ChartKind, at: readonly string[]): Who[] {
   const open = chart.transitions.filter((transition) => isTurn(transition, at));
   return [...new Set(open.map(({ who }) => who))];
@@ -74,7 +74,7 @@ function shownCard(kind: ChartKind, card: Card): ControlSchemas['ControlCard'] {
   };
 }
 
-/** What the staff's step wants to know besides the row and what the transition has decided. */
+/** Arguments of the operator action besides the row and those fixed by the transition. */
 function staffArguments(
   world: LiveWorld,
   step: string,
@@ -93,7 +93,7 @@ function argumentsOf(
   return subject.doings[id]?.args ?? [];
 }
 
-/** Why a transition whose turn it is cannot be done; null when it can. */
+/** Why a possible transition is blocked; null if it is not. */
 function barrierOf(world: LiveWorld, subject: Subject, { id, who }: Transition<string>): Words | null {
   if (who === 'customer') return subject.person === null ? NOBODY : (subject.doings[id]?.barrier ?? null);
   if (who === 'time') return (subject.due[id] ?? 0) <= world.clock.now() ? TIME_OVER : null;
@@ -154,7 +154,7 @@ function shownChart(kind: ChartKind, world: LiveWorld, subject: Subject): Contro
   };
 }
 
-/** Does it, whether it is its turn or not: what says no is the handler, the step or the clock. */
+/** Runs a transition even if it is not possible: handler, action or clock then refuse it. */
 async function take(
   { mock, language }: ControlCall,
   world: LiveWorld,

@@ -1,4 +1,4 @@
-/** What a handler of the control API is, and how it reads what came from outside. */
+/** Types of control API handlers, and helpers that parse their input. */
 import type { ControlOperationId, components, operations } from '../openapi/control.gen.ts';
 import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
@@ -9,7 +9,7 @@ import type { LiveWorld } from '../world/world.ts';
 
 export type ControlSchemas = components['schemas'];
 
-/** What is no JSON: a file, or a stream of lines or events. */
+/** Raw response: a file, JSON Lines or server-sent events. */
 export class AsItIs {
   readonly type: string;
   readonly body: NonNullable<PlainAnswer['body']>;
@@ -33,17 +33,19 @@ type AnswerOf<Id extends ControlOperationId> = operations[Id] extends {
 
 export interface ControlCall {
   readonly mock: Mock;
-  /** Id of the World that is meant. */
+  /** Id of the addressed World. */
   readonly worldId: string;
-  /** That World, made now if it is new. */
+  /** Of this server as the caller sees it. */
+  readonly origin: string;
+  /** Returns that World; creates it if new. */
   readonly world: () => LiveWorld;
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Of the texts in the answer. */
+  /** Language of texts in the answer. */
   readonly language: 'zh' | 'en';
-  /** Parsed JSON, unchecked; undefined without a body. */
+  /** Parsed JSON, not validated; undefined without a body. */
   readonly body: unknown;
-  /** Asks this API about the Worlds of another mock. */
+  /** Calls this API for the Worlds of another mock. */
   readonly ask: (mock: Mock, request: PlainCall) => Promise<PlainAnswer>;
 }
 
@@ -52,11 +54,11 @@ export type ControlHandler<Id extends ControlOperationId> = (
 ) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 export type ControlHandlers<Id extends ControlOperationId> = { readonly [Key in Id]: ControlHandler<Key> };
 
-/** A mistake of the caller: answered with this status and `{error}`, and `text` where people read it in their language. */
+/** Client error: answered with this status and `{error}`, plus a bilingual `text` for messages shown to users. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: 400 | 403 | 404 | 410;
-  /** Null for what only programs can do wrong. */
+  /** Null for errors that only programs can cause. */
   readonly text: TwoLanguages | null;
   constructor(status: ControlError['status'], message: string | TwoLanguages) {
     super(typeof message === 'string' ? message : message.en);
@@ -65,15 +67,15 @@ export class ControlError extends Error {
   }
 }
 
-/** What there is not, and the call that lists what there is. @param path of that call, below /__mock/api */
+/** 404 that names the call which lists existing items. @param path of that call, below /__mock/api */
 export function notThere({ zh, en }: TwoLanguages, path: string): ControlError {
   const call = `GET /__mock/api${path}`;
   return new ControlError(404, { zh: `${zh}；可用的见 ${call}`, en: `${en}; ${call} lists what there is` });
 }
 
 /**
- * The body as an object; without a body, an empty one.
- * @param known its keys: one that is misspelt would else be passed over in silence. Null when the caller checks them.
+ * The body as an object; empty without a body.
+ * @param known allowed keys, to reject misspelt ones. Null if the caller checks them.
  */
 export function objectBody(
   body: unknown,
@@ -91,7 +93,7 @@ export function objectBody(
   return { ...body };
 }
 
-/** An optional part of the body. `expected` completes "<name> must be …". */
+/** Reads an optional field of the body. `expected` completes "<name> must be …". */
 export function optional<T>(
   body: Readonly<Record<string, unknown>>,
   name: string,
@@ -108,10 +110,10 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isSize = (value: unknown): value is 'small' | 'large' => value === 'small' || value === 'large';
 
-/** What a time looks like; completes "<name> must be …". */
+/** Expected time format; completes "<name> must be …". */
 export const A_TIME = 'a time with its offset, such as 2026-11-20T09:00:00+08:00';
 
-/** The time given as `now`. Throws a {@link ControlError}. */
+/** Parses `now`. Throws {@link ControlError}. */
 export function nowOf(text: string): number {
   const moment = momentOf(text);
   if (moment === null) {

@@ -10,13 +10,13 @@ const GATHER_MS = 50;
 const BEAT_MS = 15_000;
 
 function newsText(world: LiveWorld): string {
-  const { id, scenario, journal, steered, tape } = world;
+  const { id, scenario, journal, steered, recorder } = world;
   const news: ControlSchemas['ControlNews'] = {
     world: id,
     scenario,
     entries: journal.count,
     steered,
-    life: tape.life,
+    life: recorder.life,
   };
   return `event: world\ndata: ${JSON.stringify(news)}\n\n`;
 }

@@ -11,13 +11,14 @@ const MAX_FAULTS = 500;
 /** What the other kinds would pass over: `getMenu:network:1` never ended, though somebody meant one call. */
 const USES = {
   value: ['delay', 'status', 'code'],
+  p99: ['delay'],
   message: ['status', 'code'],
 } as const satisfies Partial<Record<keyof Fault, readonly Fault['kind'][]>>;
 
 /** Throws a {@link ControlError} for a part that the kind of its fault does not use. */
 function checkUsed(faults: readonly Fault[]): void {
   for (const [at, fault] of faults.entries())
-    for (const part of ['value', 'message'] as const) {
+    for (const part of ['value', 'p99', 'message'] as const) {
       if (fault[part] === undefined || USES[part].some((kind) => kind === fault.kind)) continue;
       throw new ControlError(400, {
         zh: `故障设置不正确：第 ${at + 1} 项：“${part}”仅用于 ${USES[part].join('、')}，不用于 ${fault.kind}；生效次数为“times”`,

@@ -1,13 +1,13 @@
 /**
- * Who may steer a World: programs such as curl, which name no origin, pages of this server itself, and a person who follows a
- * link. Any other page that is open in the same browser may not, nor one whose own name was made to point to this machine
- * (DNS rebinding). Browsers write the headers that are read here; a page cannot change them.
+ * CSRF protection of the control API. Allowed: programs without Origin header (curl), same-origin pages, and links followed by
+ * the user. Refused: cross-origin pages and foreign host names (DNS rebinding). Browsers set these headers; pages cannot forge
+ * them.
  */
 
 import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 
-/** An address never belongs to somebody else's name. */
+/** IP addresses are safe from DNS rebinding. */
 const ADDRESS = /^(?:[\d.]+|\[[\da-f:.]+\])$/;
 const LOOPBACK = /^(?:.+\.)?localhost$/;
 
@@ -15,7 +15,7 @@ function isOwnName(name: string, hostNames: readonly string[]): boolean {
   return ADDRESS.test(name) || LOOPBACK.test(name) || hostNames.some((own) => own.toLowerCase() === name);
 }
 
-/** Somebody clicked on a link in another page, or a program opened it: the answer fills the window, no page reads it. */
+/** Top-level navigation from another page or program: no script can read the response. */
 function isFollowedLink({ method, headers }: PlainCall): boolean {
   return (
     method === 'GET' &&
@@ -29,15 +29,15 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Whoever is refused, and what may. */
+/** Message with the refused origin and the alternatives. */
 const stranger = (zh: string, en: string, host: string): TwoLanguages => ({
   zh: `${zh}的页面不得操控 ${host} 的世界：请在新标签页中打开此链接，或使用 curl 等程序及 ${host} 自己的页面`,
   en: `Pages of ${en} may not steer the Worlds of ${host}: open the link in a tab of its own, or use a program such as curl or a page of ${host}`,
 });
 
 /**
- * Why a request may not steer a World, and what to do; null when it may.
- * @param hostNames names of this server besides addresses and localhost
+ * Why a request may not use the control API, and what to do; null if allowed.
+ * @param hostNames names of this server besides IP addresses and localhost
  */
 export function foreignReason(request: PlainCall, hostNames: readonly string[]): TwoLanguages | null {
   const { host, hostname } = request.url;

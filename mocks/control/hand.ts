@@ -1,4 +1,4 @@
-/** Somebody at the portal by remote: real calls, in the journal and on the tape like any other. */
+/** Performs a user's actions through calls of the portal, with journal and recorder. */
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { encryptPoint } from '../captcha/crypto.ts';
 import type { Hand, MadeFile } from '../charts/subject.ts';
@@ -12,9 +12,9 @@ import { plainCall } from '../lib/plain-call.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 
-/** No call of the portal tells where it was sent from. */
+/** Placeholder: in-process calls have no host. */
 const ORIGIN = 'http://localhost';
-/** Puzzles are counted by who asks for them. */
+/** Captcha rate limits are per client. */
 const CLIENT = 'slider-workbench';
 
 interface Sent {
@@ -29,7 +29,7 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** @param token of the person; null for a visitor */
+/** @param token of the user; null if anonymous */
 export function handOf(mock: Mock, world: LiveWorld, token: string | null, language: 'zh' | 'en'): Hand {
   async function send(id: OperationId, { path = {}, body, form }: Sent): Promise<Envelope> {
     const { method, path: template } = operations[id];
@@ -51,7 +51,7 @@ export function handOf(mock: Mock, world: LiveWorld, token: string | null, langu
         en: `${id} answered HTTP ${answer.status} ${text}`,
       });
     try {
-      // With HTTP 200 such a call answers an envelope; what it holds is read with care by whoever asked.
+      // HTTP 200 implies an envelope; callers check its content.
       return JSON.parse(text) as Envelope;
     } catch {
       throw new ControlError(400, { zh: `${id} 的响应不完整`, en: `The answer of ${id} broke off` });
@@ -62,7 +62,7 @@ export function handOf(mock: Mock, world: LiveWorld, token: string | null, langu
     const { code, message, data } = await send(id, sent);
     if (code !== 1)
       throw new ControlError(400, { zh: `${id} 被拒绝：${message}`, en: `${id} was refused: ${message}` });
-    // The contract's check of answers has seen it.
+    // Validated against the contract.
     return data as DataOf<Id>;
   }
 

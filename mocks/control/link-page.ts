@@ -1,7 +1,6 @@
 /**
- * Answers a page load that carries a situation: makes the World, signs the persona in, and sends a small page that puts
- * into the browser what the portal keeps there after a sign-in, and goes on. The portal knows nothing of it, so it works
- * on the production bundle too.
+ * Answers scenario links: creates the World, signs the persona in and sends a page that writes the session to browser storage,
+ * then redirects. Independent of the portal's code, so it works with production builds.
  */
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
@@ -21,25 +20,25 @@ import { WORLD_LINK } from '../lib/link-parameters.ts';
 import { entryOf, isLinkOfNoPage, linkOf, pageOf, type Entry, type Link } from './link.ts';
 import { enterAs, enterAsUser, knownPersona } from './people.ts';
 import { personaOf, signIn, type SignedIn } from './sign-in.ts';
-import { onTape } from './step.ts';
+import { recordStep } from './step.ts';
 import { resetTo } from './worlds.ts';
 
-/** What the page's script needs. */
+/** Data for the page's script. */
 interface Preparation {
-  /** Used unless the portal's page configures another. */
+  /** Default; the portal's page may configure another. */
   readonly cookiePrefix: string;
   readonly cookieSuffix: string;
   readonly token: string | null;
   readonly maxAge: number;
-  /** Kept: the language and the colours are the reader's, not the situation's. */
+  /** Keys to keep: language and theme are the user's preferences. */
   readonly keep: readonly string[];
   readonly items: Readonly<Record<string, string>>;
-  /** The portal's home page, and where to go on: as the browser sees them. */
+  /** Portal home page and redirect target, as the browser sees them. */
   readonly home: string;
   readonly target: string;
 }
 
-/** Runs in the browser, from its own source text: it may use nothing from outside. */
+/** Serialised into the page: no references to outer scope. */
 const SCRIPT = `
 const p = JSON.parse(document.getElementById('preparation').textContent);
 const pageConfig = async () => {
@@ -70,7 +69,7 @@ function page(title: string, body: string): string {
 
 const WORKBENCH = '工作台 · Workbench';
 
-/** What is wrong, in both languages where it is known in both. */
+/** Error message, in both languages if available. */
 function wordsOf({ message, text }: ControlError | WorldIdError): string {
   if (text === null) return `<p>${escaped(message)}</p>`;
   return `<p lang="zh">${escaped(text.zh)}</p><p>${escaped(text.en)}</p>`;
@@ -81,7 +80,7 @@ function html(status: number, text: string, cookie: string | null): PlainAnswer 
   return { status, headers: cookie === null ? headers : { ...headers, 'set-cookie': cookie }, body: text };
 }
 
-/** What the portal keeps of a user (src/api/session.ts does the same after a sign-in). */
+/** Session data as src/api/session.ts stores it after a sign-in. */
 function storedUser(user: PortalUser): StoredUser {
   return {
     id: user.id,
@@ -104,8 +103,8 @@ function itemsOf(user: PortalUser | null): Record<string, string> {
   };
 }
 
-/** A link is two steps: what goes wrong besides the scenario's own faults, and who signs in. */
-function tapeLink(
+/** Records a link as two steps: its additional faults and the sign-in. */
+function recordLink(
   world: LiveWorld,
   link: Link,
   { persona, language, answer }: { persona: string | null; language: 'zh' | 'en'; answer: SignedIn },
@@ -115,11 +114,11 @@ function tapeLink(
   if (link.faults.length > 0) {
     const step = { kind: 'faults', action: null, method: 'PUT', path: '/__mock/api/faults' } as const;
     const { faults } = world;
-    onTape(world, { ...step, request: faults }, { at, made: [], answer: faults, entry: null });
+    recordStep(world, { ...step, request: faults }, { at, made: [], answer: faults, entry: null });
   }
   if (persona === null) return;
   const step = { kind: 'login', action: null, method: 'POST', path: '/__mock/api/login' } as const;
-  onTape(world, { ...step, language, request: { persona } }, { at, made, answer, entry: null });
+  recordStep(world, { ...step, language, request: { persona } }, { at, made, answer, entry: null });
 }
 
 async function prepare(mock: Mock, request: PlainCall, link: Link): Promise<Preparation> {
@@ -130,19 +129,19 @@ async function prepare(mock: Mock, request: PlainCall, link: Link): Promise<Prep
   const language = languageOf(request);
   const { token, portalUserVO }: SignedIn =
     who === null ? { token: null, portalUserVO: null } : signIn(world, who, language);
-  tapeLink(world, link, { persona: who?.id ?? null, language, answer: { token, portalUserVO } });
-  // Who signs in belongs to how the World was made.
+  recordLink(world, link, { persona: who?.id ?? null, language, answer: { token, portalUserVO } });
+  // Undo must not revert the sign-in.
   world.past.begin();
   mock.worlds.changed(world);
   return preparationFor(mock, { token, portalUserVO }, link.target);
 }
 
-/** The World of a link: the one that it names, else the one in which the browser lives. */
+/** World of the link, else of the browser's cookie. */
 function meantBy({ world }: Pick<Link, 'world'>, mock: Mock, request: PlainCall): string {
   return world ?? worldIdOf(request.headers) ?? mock.worlds.fallback;
 }
 
-/** A session where the World stands: of somebody, or of whoever was signed in there last. */
+/** Creates a session in the existing World, by default for the user signed in last. */
 async function enter(mock: Mock, request: PlainCall, entry: Entry): Promise<Preparation> {
   const id = meantBy(entry, mock, request);
   await mock.worlds.ready(id);
@@ -168,7 +167,7 @@ function preparationFor({ basePath }: Mock, { token, portalUserVO }: SignedIn, t
   };
 }
 
-/** The page that prepares the browser and goes on. */
+/** Page that prepares the browser and redirects. */
 function preparing(
   mock: Mock,
   request: PlainCall,
@@ -176,9 +175,9 @@ function preparing(
   { world }: Pick<Link, 'world'>,
   preparation: Preparation,
 ): PlainAnswer {
-  // "<" would let a name in the data end the script element.
+  // Prevents a name in the data from closing the script element.
   const data = JSON.stringify(preparation).replaceAll('<', '\\u003c');
-  // Whoever named none gets a name too, so that all tabs of the browser stay together.
+  // Set the fallback World explicitly, so that all tabs share it.
   const chosen = world ?? (worldIdOf(request.headers) === null ? mock.worlds.fallback : null);
   return html(
     200,
@@ -190,7 +189,7 @@ function preparing(
   );
 }
 
-/** Instead of a page of which no call could be answered: this server makes no World for it. */
+/** Error page if no World can be created for this request. */
 function noRoom({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
   const id = worldIdOf(request.headers);
   const error = id === null || pageOf(request) === null ? null : worlds.noRoomFor(id);
@@ -200,7 +199,7 @@ function noRoom({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
   return html(error.status, page('没有空间 · No room', wordsOf(error) + way), null);
 }
 
-/** For programs; HTTP's own status for what cannot be had in the form that was asked for. */
+/** 406 for non-browser clients. */
 const FOR_BROWSERS: PlainAnswer = {
   status: 406,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
@@ -210,7 +209,7 @@ const FOR_BROWSERS: PlainAnswer = {
     '带有情景或世界参数的链接须在浏览器中打开，或以请求头“Accept: text/html”访问；程序请使用 POST /__mock/api/reset 与请求头 X-Mock-World。\n',
 };
 
-/** The page for a link that carries a situation, or signs somebody in; null for any other page load. */
+/** Answers a link with a scenario or sign-in; null for any other page. */
 export async function answerLink(mock: Mock, request: PlainCall): Promise<PlainAnswer | null> {
   try {
     if (isLinkOfNoPage(request)) return FOR_BROWSERS;

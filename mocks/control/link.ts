@@ -1,6 +1,6 @@
 /**
- * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…&fields=…&dialects=…&world=…` on any page of the portal.
- * Without `scenario`, `?world=…`, `?fields=…` and `?dialects=…` go into a World as it stands. Read here; what the browser then gets is made in link-page.ts.
+ * Parses scenario links: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…&fields=…&dialects=…&world=…` on any page of the
+ * portal. Without `scenario`, `?world=…`, `?fields=…` and `?dialects=…` apply to the existing World. link-page.ts answers them.
  */
 import { CALL_JSON, JsonLimitError, parseWithin } from '../lib/checked-json.ts';
 import { LINK_PARAMETERS, linkParameter, mayBeLink, INTO_WORLD, WORLD_LINK } from '../lib/link-parameters.ts';
@@ -13,42 +13,54 @@ import { ControlError, isSize, nowOf } from './control.ts';
 import { checkedFaults } from './faults.ts';
 import { dialectsOf, fieldsOf } from './server.ts';
 
-/** Calls; the workbench is a page like any other. */
+/** API paths; the workbench is a page. */
 const OUR_PATHS = /^\/(?:api|n|p|__mock\/(?:api|as))\//;
 
 export interface Link {
   readonly options: WorldOptions & { readonly scenario: string };
-  /** Id of a persona; without it, the scenario's own. */
+  /** Persona id; defaults to the scenario's persona. */
   readonly persona: string | null;
-  /** Besides the scenario's own. */
+  /** In addition to the scenario's faults. */
   readonly faults: readonly Fault[];
-  /** Name of the World; null for the one in which the browser lives. */
+  /** World id; null for the World of the browser's cookie. */
   readonly world: string | null;
-  /** Where to go on: the same page without these parameters. */
+  /** Redirect target: the same page without these parameters. */
   readonly target: string;
 }
 
-/** How many parts one has. */
-const FAULT_PARTS = 4;
+/** The value of a short form: a number, or median and 99th percentile of a delay. */
+function valueOf(text: string): Pick<Fault, 'value' | 'p99'> {
+  const [value, ...p99] = text.split('/');
+  if (text === '') return {};
+  return { value: Number(value), ...(p99.length === 0 ? {} : { p99: Number(p99.join('/')) }) };
+}
 
-/** One fault as people write it: `confirmQuote:status:503`, for the next two calls `confirmQuote:status:503:2`. */
-function faultOf(text: string): Record<string, unknown> {
-  const parts = text.split(':');
-  if (parts.length > FAULT_PARTS)
+/** The message of a short form: its percent signs and commas are escaped once more, as `%25` and `%2C`. */
+function messageOf(text: string): Pick<Fault, 'message'> {
+  try {
+    return text === '' ? {} : { message: decodeURIComponent(text) };
+  } catch {
+    const shown = text.slice(0, 100);
     throw new ControlError(400, {
-      zh: `故障“${text}”应写作 operationId:kind:value:times，不需要的留空`,
-      en: `The fault "${text}" must be operationId:kind:value:times; leave out what it does not need`,
+      zh: `故障的消息“${shown}”不能解码：其中的 % 和逗号写作 %25 和 %2C，在链接中再转义一次`,
+      en: `The message "${shown}" of a fault cannot be decoded: write % and commas in it as %25 and %2C, and escape them once more in the link`,
     });
-  const [operationId, kind, value = '', times = ''] = parts;
+  }
+}
+
+/** Parses a fault in short form: `confirmQuote:status:503`, or `confirmQuote:code:0:2:Closed` with a message, twice. */
+function faultOf(text: string): Record<string, unknown> {
+  const [operationId, kind, value = '', times = '', ...message] = text.split(':');
   return {
     operationId,
     kind,
-    ...(value === '' ? {} : { value: Number(value) }),
+    ...valueOf(value),
     ...(times === '' ? {} : { times: Number(times) }),
+    ...messageOf(message.join(':')),
   };
 }
 
-/** A list of these, separated by commas; or JSON, where a message is needed. */
+/** Comma-separated faults; or JSON, which also allows a match. */
 function faultsOf(text: string): Fault[] {
   if (!text.startsWith('[')) return checkedFaults(text.split(',').filter(Boolean).map(faultOf));
   try {
@@ -79,7 +91,7 @@ function sizeOf(text: string): 'small' | 'large' {
   return text;
 }
 
-/** What a link says of the server. Throws a {@link ControlError}. */
+/** Server settings of a link. Throws {@link ControlError}. */
 function mannerIn(query: URLSearchParams): Partial<ServerManner> {
   const [fields, dialects] = [query.get('fields'), query.get('dialects')];
   return {
@@ -88,15 +100,15 @@ function mannerIn(query: URLSearchParams): Partial<ServerManner> {
   };
 }
 
-/** The same page without what made it a link. */
+/** The URL without the link parameters. */
 function targetOf(url: URL): string {
   const rest = new URL(url);
   for (const name of LINK_PARAMETERS) rest.searchParams.delete(name);
-  // One leading slash only: `//host` would be another site.
+  // `//host` would be an open redirect.
   return `/${rest.pathname.replace(/^\/+/, '')}${rest.search}`;
 }
 
-/** Throws {@link ControlError} for a misspelt parameter: it would be passed over, and the link would start something else. */
+/** Throws {@link ControlError} for a misspelt parameter: ignoring it would start a different scenario. */
 function checkNames(query: URLSearchParams): void {
   for (const name of query.keys()) {
     const meant = linkParameter(name);
@@ -108,7 +120,7 @@ function checkNames(query: URLSearchParams): void {
   }
 }
 
-/** A plus in an address means a space; no time has one where its offset begins. */
+/** A plus in a query string decodes to a space; restores it before the time zone offset. */
 const withPlus = (time: string): string => time.replace(/ (?=\d\d:\d\d$)/, '+');
 
 function read(url: URL, scenario: string): Link {
@@ -129,14 +141,14 @@ function read(url: URL, scenario: string): Link {
   };
 }
 
-/** The address of a page load; null for any other request. */
+/** URL of a page navigation; null for any other request. */
 export function pageOf(request: PlainCall): URL | null {
   const { url } = request;
   if (request.method !== 'GET' || OUR_PATHS.test(url.pathname)) return null;
   return (request.headers['accept'] ?? '').includes('text/html') ? url : null;
 }
 
-/** Reads the link of a page load; null when it is none. Throws {@link ControlError} for a parameter that makes no sense. */
+/** Parses the link of a page navigation; null if it is none. Throws {@link ControlError} for an invalid parameter. */
 export function linkOf(request: PlainCall): Link | null {
   const url = pageOf(request);
   if (url === null || !mayBeLink(url.search)) return null;
@@ -145,7 +157,7 @@ export function linkOf(request: PlainCall): Link | null {
   return scenario === null ? null : read(url, scenario);
 }
 
-/** Whether a program asks for a link, which only a page load can follow: what it makes lies in a browser. */
+/** Whether a non-browser client requests a link: the result is browser state, so only a navigation can follow it. */
 export function isLinkOfNoPage(request: PlainCall): boolean {
   const { method, url } = request;
   return (
@@ -154,23 +166,23 @@ export function isLinkOfNoPage(request: PlainCall): boolean {
 }
 
 /**
- * Signs somebody in where the World stands, and goes on: `/__mock/as/<persona>?to=/epd/mineEpd`, or the page of a World,
- * `/epd/mineEpd?world=bug-42`.
+ * Link that signs a persona in to the existing World and redirects: `/__mock/as/<persona>?to=/epd/mineEpd`, or the page of a
+ * World: `/epd/mineEpd?world=bug-42`.
  */
 export interface Entry {
-  /** Id of a persona, or of a user of the World; null for whoever was signed in there last. */
+  /** Id of a persona or user; null for the user signed in last. */
   readonly persona: string | null;
-  /** Name of the World; null for the one in which the browser lives. */
+  /** World id; null for the World of the browser's cookie. */
   readonly world: string | null;
-  /** What its server is like from now on, as far as the link says. */
+  /** Changes to the server settings. */
   readonly server: Partial<ServerManner>;
-  /** Where to go on, with its query and hash. */
+  /** Redirect target with query and hash. */
   readonly target: string;
 }
 
 const ENTRY = /^\/__mock\/as\/([\w-]+)$/;
 
-/** The page of a World, or null. */
+/** Entry of a page with `?world=…`, or null. */
 function worldOf(request: PlainCall): Entry | null {
   const url = pageOf(request);
   if (url === null || !INTO_WORLD.some((name) => url.searchParams.has(name))) return null;
@@ -183,7 +195,7 @@ function worldOf(request: PlainCall): Entry | null {
   };
 }
 
-/** Reads such an address; null when it is none. What it goes on to is always of this site. */
+/** Parses such a URL; null if it is none. The redirect target is always same-origin. */
 export function entryOf(request: PlainCall): Entry | null {
   const { url } = request;
   const [, persona] = ENTRY.exec(url.pathname) ?? [];

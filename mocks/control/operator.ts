@@ -1,7 +1,6 @@
-/** The platform's staff by remote: what could be done now, and doing it. */
-import { OperatorError, type OperatorArgument, type OperatorArguments } from '../operator/action.ts';
+/** Control API for the platform's staff: lists and runs operator actions. */
+import { OperatorError, type OperatorArgument, type OperatorArguments, titleOf } from '../operator/action.ts';
 import type { Mock } from '../core/mock.ts';
-import { titleOf } from '../operator/argument-titles.ts';
 import { operatorActions } from '../operator/index.ts';
 import { lengthOf } from '../operator/limits.ts';
 import type { TwoLanguages } from '../scenarios/scenario.ts';
@@ -31,10 +30,10 @@ export function shownArgument({
   };
 }
 
-/** Rows named in an error; with more of them nobody would read it. */
+/** Maximum number of rows named in an error. */
 const ROWS_NAMED = 20;
 
-/** What was given beside the arguments that there are. */
+/** Error for an unknown argument. */
 function noArgument(id: string, given: string, declared: readonly OperatorArgument[]): TwoLanguages {
   const names = declared.map(({ name }) => name);
   return {
@@ -43,9 +42,9 @@ function noArgument(id: string, given: string, declared: readonly OperatorArgume
   };
 }
 
-/** Names, types, lengths and fixed choices of the arguments; what they mean together is the action's own business. */
+/** Validates names, types, lengths and fixed options of arguments; the action checks the rest. */
 export function checkArguments(
-  /** Of what is done, for errors. */
+  /** Action id, for errors. */
   id: string,
   declared: readonly OperatorArgument[],
   given: OperatorArguments,
@@ -73,7 +72,7 @@ export function checkArguments(
         zh: `“${titleOf(name).zh}”最多 ${max} 个字符`,
       });
     }
-    // Only the action can say what is the matter with a row whose turn it is not.
+    // Only the action can explain why a row is not possible now.
     if (options !== undefined && isRow !== true && !options.some((option) => option.value === value)) {
       {
         const known = options.map((option) => option.value);
@@ -86,7 +85,7 @@ export function checkArguments(
   }
 }
 
-/** What could be chosen instead, when a row was given whose turn it is not. */
+/** Lists possible rows for the error about an impossible one. */
 function possibleNow(declared: readonly OperatorArgument[], given: OperatorArguments): TwoLanguages {
   const wrong = declared.find(
     ({ isRow, name, options = [] }) => isRow === true && !options.some(({ value }) => value === given[name]),
@@ -101,7 +100,7 @@ function possibleNow(declared: readonly OperatorArgument[], given: OperatorArgum
   };
 }
 
-/** A step of the staff by its name and arguments, as the contract of this API has it. Throws {@link ControlError}. */
+/** Runs an operator action by its id, as the control API does. Throws {@link ControlError}. */
 export async function runAction(
   mock: Mock,
   target: LiveWorld,
@@ -126,7 +125,7 @@ export async function runAction(
       run: () => action.run(target, given),
       answer: ({ result, changes }) => ({ changed: result.changed, changes: shownChanges(changes) }),
     });
-    return { action: id, changed: result.changed, index, changes: shownChanges(changes) };
+    return { action: action.id, changed: result.changed, index, changes: shownChanges(changes) };
   } catch (error) {
     if (error instanceof OperatorError) {
       const { zh, en } = possibleNow(declared, given);

@@ -1,4 +1,4 @@
-/** Personas, and signing in as one. */
+/** Personas and sign-in. */
 import type { Mock } from '../core/mock.ts';
 import { personas } from '../seed/personas.ts';
 import type { Persona } from '../world/persona.ts';
@@ -7,7 +7,7 @@ import { ControlError, isText, notThere, objectBody, optional, type ControlHandl
 import { personaOf, signIn, signInUser, type SignedIn } from './sign-in.ts';
 import { takeStep } from './step.ts';
 
-/** The persona of this id. Throws {@link ControlError}. */
+/** Persona by id. Throws {@link ControlError}. */
 export function knownPersona(id: string): Persona {
   const persona = personaOf(id);
   if (persona === null)
@@ -15,7 +15,7 @@ export function knownPersona(id: string): Persona {
   return persona;
 }
 
-/** A step: a session for the persona of this id. Throws {@link ControlError} when there is no such person, or none here. */
+/** Creates a session for a persona as a step. Throws {@link ControlError} if it is unknown or has no user in this World. */
 export async function enterAs(
   mock: Mock,
   world: LiveWorld,
@@ -42,8 +42,8 @@ export async function enterAs(
 }
 
 /**
- * A step: a session for a user of the World, whoever it is; who is signed in at the portal stays. Throws
- * {@link ControlError} when there is no such user, or one whose account is closed or disabled.
+ * Creates a session for any user as a step, without changing the World's persona. Throws {@link ControlError} if the user is
+ * unknown or the account is closed or disabled.
  */
 export async function enterAsUser(
   mock: Mock,

@@ -2,8 +2,10 @@
 import { answerCall } from '../core/answer-call.ts';
 import type { Mock } from '../core/mock.ts';
 import { viaWeb } from '../core/web.ts';
+import { openingOf, unfit, type FindSnapshot } from '../recording/base.ts';
 import type { Recording } from '../recording/format.ts';
 import type { Player } from '../recording/player.ts';
+import { SnapshotError } from '../world/snapshot.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { Worlds } from '../world/worlds.ts';
 import type { ControlCall } from './control.ts';
@@ -16,24 +18,33 @@ export interface PlayRoom {
 }
 
 /**
- * Makes the World that a recording begins with. Throws for a scenario that nobody wrote.
+ * Makes the World that a recording begins with. Throws for a scenario that nobody wrote, and a RecordingError for a snapshot that is
+ * missing or does not fit.
  * @param seed in place of the recording's.
  */
 export async function openPlayRoom(
   mock: Mock,
   ask: ControlCall['ask'],
-  { base }: Recording,
-  seed = base.seed,
+  recording: Recording,
+  seed = recording.base.seed,
+  find?: FindSnapshot,
 ): Promise<PlayRoom> {
+  const { scenario, size, now } = recording.base;
+  const { snapshot, ...opening } = await openingOf(recording, seed, find);
   const worlds = new Worlds(mock.worlds.factory);
   worlds.fallback = WORLD;
-  const { scenario, size, now } = base;
-  const world = await worlds.resetInSlices(WORLD, { scenario, size, seed, now: Date.parse(now) });
+  const world =
+    snapshot === null
+      ? await worlds.resetInSlices(WORLD, { scenario, size, seed, now: Date.parse(now) })
+      : await worlds.restore(WORLD, snapshot).catch((error: unknown) => {
+          throw error instanceof SnapshotError ? unfit(recording, seed, error.message) : error;
+        });
   // Nobody waits for a delay that was asked for: the clock is set before each step anyway.
   const own: Mock = { ...mock, worlds, sleep: () => Promise.resolve() };
   const player: Player = {
     origin: 'http://localhost',
     headers: {},
+    opening,
     send: (request) =>
       viaWeb(new URL(request.url).pathname.startsWith('/__mock/') ? ask : answerCall, own, request),
     stage: {

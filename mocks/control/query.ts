@@ -6,7 +6,8 @@ import { ControlError } from './control.ts';
 /** As the contract has them; all other calls have none. */
 export const QUERY_NAMES: Partial<Record<ControlOperationId, readonly string[]>> = {
   listRequests: ['limit', 'after'],
-  getRecording: ['title', 'from', 'until'],
+  getDifference: ['from', 'to'],
+  getRecording: ['title', 'from', 'until', 'snapshot'],
 };
 
 /** Throws {@link ControlError} for a name that the call does not have, or has twice. */

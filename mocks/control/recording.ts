@@ -1,6 +1,7 @@
 /** What happened in a World, to take away: all of it, or from where somebody began to where they ended. */
 import { TITLE_MAX } from '../recording/read.ts';
 import { recordingText, writeRecording, type Chosen } from '../recording/write.ts';
+import { platformTime } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
   AsItIs,
@@ -12,13 +13,13 @@ import {
   type ControlSchemas,
 } from './control.ts';
 
-/** The tape at a glance. */
-export function tapeSummary({ tape }: LiveWorld): ControlSchemas['ControlTape'] {
+/** The recorder at a glance. */
+export function recorderSummary({ recorder }: LiveWorld): ControlSchemas['ControlRecorder'] {
   return {
-    steps: tape.count,
-    from: tape.from,
-    until: tape.until,
-    isWhole: tape.fromStart && tape.lost === 0,
+    steps: recorder.count,
+    from: recorder.from,
+    until: recorder.until,
+    isWhole: recorder.isWhole,
   };
 }
 
@@ -31,7 +32,7 @@ function numberOf(query: URLSearchParams, name: 'from' | 'until'): number | unde
 }
 
 /** A file in which nothing matters says nothing to whoever opens it. */
-function checkRange({ tape: { count } }: LiveWorld, from: number, until: number): void {
+function checkRange({ recorder: { count } }: LiveWorld, from: number, until: number): void {
   if (from > 1 && from > count)
     throw new ControlError(400, {
       zh: `没有第 ${from} 步：此世界共有 ${count} 步`,
@@ -52,7 +53,11 @@ function chosen(world: LiveWorld, query: URLSearchParams): Chosen {
       zh: `标题最多 ${TITLE_MAX} 个字符`,
       en: `A title has at most ${TITLE_MAX} characters`,
     });
+  const snapshot = query.get('snapshot') ?? 'inside';
+  if (snapshot !== 'inside' && snapshot !== 'hash')
+    throw new ControlError(400, '"snapshot" must be inside or hash');
   return {
+    isSnapshotNamed: snapshot === 'hash',
     ...(title === null || title === '' ? {} : { title }),
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { until }),
@@ -70,19 +75,32 @@ export const recordingHandlers = {
     );
   },
 
+  listRecordedSteps: ({ world }) => {
+    const { recorder, journal } = world();
+    return recorder.list().map(({ n, kind, operation, at, answer, entry }) => ({
+      n,
+      kind,
+      operation,
+      at: platformTime(at),
+      status: answer?.status ?? null,
+      entry: entry === null || entry < journal.first ? null : entry,
+    }));
+  },
+
   markRecording: ({ mock, world, body }) => {
     const isRunning = optional(objectBody(body, ['isRunning']), 'isRunning', 'true or false', isBoolean);
     if (isRunning === undefined)
       throw new ControlError(400, '"isRunning" is missing: true where it begins, false where it ends');
     const target = world();
-    const { tape } = target;
+    const { recorder } = target;
     if (isRunning) {
-      tape.from = tape.count + 1;
-      tape.until = null;
+      recorder.from = recorder.count + 1;
+      recorder.until = null;
     } else {
-      tape.until = tape.count;
+      recorder.until = recorder.count;
     }
+    mock.worlds.changed(target);
     mock.worlds.watchers.tell(target.id);
-    return tapeSummary(target);
+    return recorderSummary(target);
   },
-} satisfies ControlHandlers<'getRecording' | 'markRecording'>;
+} satisfies ControlHandlers<'getRecording' | 'listRecordedSteps' | 'markRecording'>;

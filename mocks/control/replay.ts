@@ -1,6 +1,6 @@
-/** Playing a recording: in a World apart, told line by line; where it stops, that World takes the place of the caller's. */
-import { fromBase64 } from '../lib/bytes.ts';
-import { sha256 } from '../lib/sha256.ts';
+/** Replays a recording in a separate World with streamed progress; at the end, that World replaces the caller's. */
+import { fromBase64, sha256 } from '../lib/bytes.ts';
+import { baseWithDigest, type FindSnapshot } from '../recording/base.ts';
 import { RecordingError, type RecordedFile, type Recording } from '../recording/format.ts';
 import { linesOf, stepsUntil, type EndLine, type StepLine } from '../recording/lines.ts';
 import { checkComplete, readRecording } from '../recording/read.ts';
@@ -19,7 +19,7 @@ import {
 } from './control.ts';
 import { openPlayRoom, type PlayRoom } from './play-room.ts';
 
-/** 0 stops before the first step, where the workbench goes back to. */
+/** 0 stops before the first step, to which the workbench can rewind. */
 const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
@@ -28,26 +28,34 @@ function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
     checkComplete(recording);
     return recording;
   } catch (error) {
-    if (error instanceof RecordingError)
-      throw new ControlError(400, { en: error.message, zh: `无法重放此录制。${error.zh}` });
+    if (error instanceof RecordingError) throw refusal(error);
     throw error;
   }
 }
 
+function refusal({ message, zh }: RecordingError): ControlError {
+  return new ControlError(400, { en: message, zh: `无法重放此录制。${zh}` });
+}
+
 async function roomFor(
-  { mock, ask }: ControlCall,
+  { mock, ask, world }: ControlCall,
   recording: Recording,
   seed: number | undefined,
 ): Promise<PlayRoom> {
   try {
-    return await openPlayRoom(mock, ask, recording, seed);
+    // A snapshot that is only named may be the one with which the caller's World began.
+    const { base } = world().recorder;
+    const find: FindSnapshot = (digest) =>
+      base === null || base === 'start' ? Promise.resolve(null) : baseWithDigest(base, digest);
+    return await openPlayRoom(mock, ask, recording, seed, find);
   } catch (error) {
+    if (error instanceof RecordingError) throw refusal(error);
     if (error instanceof UnknownScenarioError) throw new ControlError(404, error.text);
     throw error;
   }
 }
 
-/** A large file that the recording only names may still be in the World that it came from. */
+/** Large files are not part of the recording, but may still exist in its World. */
 function filesOf({ store }: LiveWorld) {
   return async (file: RecordedFile): Promise<Uint8Array<ArrayBuffer> | null> => {
     for (const { size, source } of store.attachments.all()) {
@@ -59,16 +67,17 @@ function filesOf({ store }: LiveWorld) {
   };
 }
 
-/** Puts the World of the replay in the place of the caller's, with its tape: what comes next goes on from there. */
+/** Replaces the caller's World by the replayed one, with its recorder: recording continues from there. */
 async function takePlace(
   { mock, worldId }: ControlCall,
   world: LiveWorld,
   server: Recording['server'],
 ): Promise<void> {
-  // It was played without any dialect, as recordings are written.
+  // Restore the dialects: recordings are replayed without them.
   const played = world.snapshot();
   const placed = await mock.worlds.restore(worldId, { ...played, state: { ...played.state, server } });
-  placed.tape = world.tape;
+  placed.recorder = world.recorder;
+  mock.worlds.changed(placed);
 }
 
 type Line = StepLine | EndLine | { readonly done: true; readonly error: string };
@@ -94,7 +103,7 @@ async function* played(
   }
 }
 
-/** Lines of JSON, made as they are taken: who goes away ends the replay. */
+/** JSON Lines, generated on demand: cancelling the stream ends the replay. */
 function streamOf(lines: AsyncGenerator<Line, void>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   return new ReadableStream({

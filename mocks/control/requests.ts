@@ -1,4 +1,5 @@
-/** The journal's tail, as people and tests read it. */
+/** The journal in the format of the control API. */
+import { parseExact } from '../lib/checked-json.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { platformTime } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal.ts';
@@ -13,17 +14,17 @@ const MAX_LIMIT = 1000;
 
 const CHANGE = { added: 'created', changed: 'updated', removed: 'deleted' } as const;
 
-/** Changed rows in the words of the control API. */
+/** Changed rows in the format of the control API. */
 export function shownChanges(changes: readonly RowChange[]): ControlSchemas['ControlChange'][] {
   return changes.map(({ collection, id, kind }) => ({ collection, id, change: CHANGE[kind] }));
 }
 
-/** Rows of one step whose fields are shown; nobody reads more. */
+/** Maximum number of rows per step with fields. */
 const ROWS_SHOWN = 20;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a step changed in a row, field by field: secrets masked, long values cut. */
+/** Changed fields of a row: secrets masked, long values truncated. */
 function fieldsOf(change: RowChange): ControlSchemas['ControlFieldChange'][] {
   const pair = rowsOf(change);
   if (pair === undefined) return [];
@@ -41,14 +42,14 @@ function fieldsOf(change: RowChange): ControlSchemas['ControlFieldChange'][] {
   });
 }
 
-/** A value under its name, which may be one that is masked. */
+/** A value with its field name, which decides about masking. */
 function shownField(name: string, value: unknown): unknown {
   if (value === undefined) return undefined;
   const shown = shownBody(maskedText({ [name]: value }));
   return isObject(shown) ? shown[name] : shown;
 }
 
-/** Changed rows with what was before and what is now. */
+/** Changed rows with old and new values. */
 function shownRows(changes: readonly RowChange[]): ControlSchemas['ControlChange'][] {
   return shownChanges(changes).map((shown, index) => {
     const change = index < ROWS_SHOWN ? changes[index] : undefined;
@@ -67,11 +68,11 @@ function verdict(findings: readonly Finding[]): ControlSchemas['ControlVerdict']
   };
 }
 
-/** A kept body as data; what was cut is no JSON any more and stays a text. */
+/** A stored body as data; a truncated one is invalid JSON and stays a text. */
 function shownBody(text: string | null): unknown {
   if (text === null) return null;
   try {
-    return JSON.parse(text) as unknown;
+    return parseExact(text);
   } catch {
     return text;
   }
@@ -117,7 +118,7 @@ function afterOf(query: URLSearchParams): number {
   return Number(text);
 }
 
-/** The entry of this place, as it is shown. Throws {@link ControlError} when the journal no longer has it. */
+/** Entry at this index. Throws {@link ControlError} if the journal has dropped it. */
 export function entryAt({ journal }: LiveWorld, index: number): ControlSchemas['ControlJournalEntry'] {
   const found = journal.tail().findLast((entry) => entry.index === index);
   if (found === undefined)

@@ -1,9 +1,10 @@
 /** The whole World in one file, out and in. */
-import { inEnglish } from '../lib/in-english.ts';
+import { inEnglish } from '../lib/text.ts';
 import { readSnapshot, SnapshotError, type Snapshot } from '../world/snapshot.ts';
+import { snapshotText } from '../world/snapshot-text.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { NoRoomError } from '../world/world-room.ts';
-import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
+import { AsItIs, ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { worldSummary } from './worlds.ts';
 
 function refusal({ message, zh }: SnapshotError): ControlError {
@@ -32,6 +33,6 @@ function checked(body: unknown): Snapshot {
 }
 
 export const snapshotHandlers = {
-  getSnapshot: ({ world }) => world().snapshot(),
+  getSnapshot: ({ world }) => new AsItIs('application/json', snapshotText(world().snapshot())),
   putSnapshot: async (call) => worldSummary(await restored(call, checked(call.body))),
 } satisfies ControlHandlers<'getSnapshot' | 'putSnapshot'>;

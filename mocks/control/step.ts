@@ -1,4 +1,4 @@
-/** A step of the control API on a World: what it changed is noted, and stored at once. */
+/** Runs a control API step on a World: changes are recorded and stored immediately. */
 import { maskedText } from '../world/masked-text.ts';
 import { withoutTokens } from '../world/journal.ts';
 import { madeBy, type Made } from '../world/made.ts';
@@ -6,7 +6,7 @@ import type { RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { Mock } from '../core/mock.ts';
 
-/** What the tape calls a step. */
+/** Kind of a step in the recorder. */
 const TAPED = { operator: 'staff', login: 'login', clock: 'clock', faults: 'faults' } as const;
 
 interface Step<T> {
@@ -16,23 +16,23 @@ interface Step<T> {
   readonly method: string;
   readonly path: string;
   readonly request: unknown;
-  /** Of the texts in the answer, where it has any; Chinese without it. */
+  /** Language of texts in the answer; default Chinese. */
   readonly language?: 'zh' | 'en';
   readonly run: () => T;
-  /** What the caller is answered, where that is not the result itself. */
+  /** Answer to the client, if it differs from the result. */
   readonly answer?: (done: Pick<StepDone<T>, 'result' | 'changes'>) => unknown;
 }
 
 interface StepDone<T> {
   readonly result: T;
-  /** Sessions without their ids, which are tokens. */
+  /** Session ids removed: they are tokens. */
   readonly changes: readonly RowChange[];
-  /** Place in the journal. */
+  /** Index in the journal. */
   readonly index: number;
 }
 
-/** Puts a step onto the tape, as the control API would answer it. */
-export function onTape(
+/** Records a step with the answer of the control API. */
+export function recordStep(
   world: LiveWorld,
   step: Pick<Step<unknown>, 'kind' | 'action' | 'method' | 'path' | 'request' | 'language'>,
   {
@@ -47,14 +47,14 @@ export function onTape(
     readonly entry: number | null;
   },
 ): void {
-  world.tape.add({
+  world.recorder.add({
     kind: TAPED[step.kind],
     operation: step.action,
     at,
     method: step.method,
     path: step.path,
     token: null,
-    // As a call without the header is answered.
+    // Matches a call without Accept-Language header.
     language: step.language === 'en' ? 'en' : null,
     request: { json: JSON.stringify(step.request) },
     answer: { status: 200, json: JSON.stringify(answer) },
@@ -64,7 +64,7 @@ export function onTape(
   });
 }
 
-/** Runs a step alone in its World. What it throws leaves the journal as it was. */
+/** Runs a step exclusively in its World. An error leaves the journal unchanged. */
 export function takeStep<T>(mock: Mock, world: LiveWorld, step: Step<T>): Promise<StepDone<T>> {
   return mock.worlds.during(world, () => stepIn(world, mock, step));
 }
@@ -77,7 +77,7 @@ async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<S
     const result = step.run();
     const changes = world.takeChanges();
     const { kind, action: operation } = step;
-    world.past.note({ kind, operation, at, taped: world.tape.count });
+    world.past.note({ kind, operation, at, recorded: world.recorder.count });
     return { result, changes: withoutTokens(changes), made: madeBy(world.store, changes) };
   });
   const index = world.journal.add({
@@ -98,7 +98,7 @@ async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<S
     answerFindings: [],
     changes: done.changes,
   });
-  onTape(world, step, {
+  recordStep(world, step, {
     at,
     made: done.made,
     answer: step.answer?.(done) ?? done.result ?? null,

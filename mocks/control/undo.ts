@@ -11,8 +11,8 @@ const NOTHING = {
   en: 'Nothing has happened in this World yet that could be undone.',
 };
 const NO_PAST = {
-  zh: '此世界来自文件或存储：此前发生的步骤无法撤销。',
-  en: 'This World came from a file or from storage: what happened before cannot be undone.',
+  zh: '此世界来自快照：此前发生的步骤无法撤销。',
+  en: 'This World came from a snapshot: what happened before cannot be undone.',
 };
 
 const shown = ({ id, kind, operation, at }: PastStep): ControlSchemas['ControlPastStep'] => ({
@@ -22,7 +22,8 @@ const shown = ({ id, kind, operation, at }: PastStep): ControlSchemas['ControlPa
   at: platformTime(at),
 });
 
-const reasonIn = ({ tape }: LiveWorld): ControlSchemas['ControlText'] => (tape.fromStart ? NOTHING : NO_PAST);
+const reasonIn = ({ recorder }: LiveWorld): ControlSchemas['ControlText'] =>
+  recorder.base === 'start' ? NOTHING : NO_PAST;
 
 const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -52,18 +53,20 @@ export const undoHandlers = {
     const id = optional(objectBody(body, ['to']), 'to', 'the id of a step', isStep);
     const before = world();
     const step = stepIn(before, id);
-    const { base, journal, tape, past } = before;
+    const { base, journal, recorder, past } = before;
     const undone = past.list().slice(past.list().indexOf(step));
     const placed = await mock.worlds.restore(worldId, {
       version: SNAPSHOT_VERSION,
       base,
       state: {
         ...step.before,
+        // Whoever chose it steers the World from outside.
+        server: before.server,
         rows: step.before.rows.difference(),
         journal: { count: journal.count, entries: journal.tail() },
       },
     });
-    placed.tape = tape.upTo(step.taped);
+    placed.recorder = recorder.upTo(step.recorded);
     placed.past.continueFrom(past.list().slice(0, -undone.length));
     placed.journal.add({
       kind: 'undo',

@@ -4,7 +4,7 @@ import { platformTime } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
 import { UnknownScenarioError } from '../scenarios/create-world.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
-import { tapeSummary } from './recording.ts';
+import { recorderSummary } from './recording.ts';
 import { mannerIn, mannerOf } from './server.ts';
 import {
   A_TIME,
@@ -30,7 +30,7 @@ export function worldSummary(world: LiveWorld): ControlSchemas['ControlWorld'] {
     persona: world.persona,
     server: mannerOf(world),
     counts: world.counts(),
-    tape: tapeSummary(world),
+    recorder: recorderSummary(world),
   };
 }
 

@@ -1,35 +1,74 @@
-/** An answer as plain data: the journal and the contract check read it, and each adapter sends it in its way. */
+/** Answer as plain data: readable for journal and contract check, sent by each adapter. */
 import type { Transport } from '../dialects/dialect.ts';
 import { MOCK_MARKER } from '../lib/marker.ts';
 import type { Fault } from '../world/types.ts';
 import type { AnyReply } from './mock.ts';
-import { writtenWithPictures } from './pictures.ts';
+import { PICTURE_MARK } from '../world/recorder.ts';
 
-/** What leaves the mock. */
+/** Minimum length of an image, characters. */
+const SHORTEST = 2000;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** Cache size: a World sends the same images repeatedly. */
+const KNOWN = 256;
+const known = new Set<string>();
+
+function isPicture(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length < SHORTEST) return false;
+  if (known.has(value)) return true;
+  if (!BASE64.test(value)) return false;
+  if (known.size >= KNOWN) known.clear();
+  known.add(value);
+  return true;
+}
+
+interface WithPictures {
+  readonly whole: string;
+  readonly marked: string;
+}
+
+const MARK = JSON.stringify(PICTURE_MARK);
+
+/** Base64 images make up most of an answer: serialised without escaping, and with placeholders for the recorder. */
+export function writtenWithPictures<Answer extends { readonly data: unknown }>(
+  answer: Answer,
+): WithPictures | null {
+  const { data } = answer;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
+  const fields = Object.entries(data).filter(([, value]) => isPicture(value));
+  if (fields.length === 0) return null;
+  const marks = Object.fromEntries(fields.map(([name]) => [name, PICTURE_MARK]));
+  const marked = JSON.stringify({ ...answer, data: { ...data, ...marks } });
+  const parts = marked.split(MARK);
+  // The data contains the placeholder: ambiguous.
+  if (parts.length !== fields.length + 1) return null;
+  let whole = parts[0] ?? '';
+  for (const [at, [, picture]] of fields.entries()) whole += `"${String(picture)}"${parts[at + 1] ?? ''}`;
+  return { whole, marked };
+}
+
 export interface PlainAnswer {
   readonly status: number;
-  /** Names in lower case. */
+  /** Keys in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** A stream is made while it is read: news of a World, the progress of something long. */
+  /** A stream for server-sent events and the progress of a replay. */
   readonly body: Uint8Array | string | ReadableStream<Uint8Array> | null;
-  /** The connection is dropped instead. */
+  /** Closes the connection without an answer. */
   readonly dropped?: true;
-  /** How its bytes travel, where an adapter has a connection of its own. */
+  /** Only adapters that control the connection support these. */
   readonly transport?: readonly Transport[];
 }
 
-/** What answers a call of the portal. */
 export interface Answer extends PlainAnswer {
   readonly body: Uint8Array | string | null;
-  /** The body as data, where it is JSON. */
   readonly json?: unknown;
-  /** The body with a mark for each picture, where it has some. */
+  /** The body with placeholders instead of images. */
   readonly marked?: string;
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 
-/** The envelope of every JSON answer (decision 4). */
+/** JSON answer in the envelope (decision 4). */
 export function envelope(status: number, code: number, message: string, data: unknown = null): Answer {
   const json = { code, message, data };
   const pictured = writtenWithPictures(json);
@@ -38,12 +77,11 @@ export function envelope(status: number, code: number, message: string, data: un
     : { status, headers: JSON_HEADERS, body: pictured.whole, json, marked: pictured.marked };
 }
 
-/** An HTTP error: its envelope repeats the status as code (document 1 §8). */
+/** HTTP error: the envelope repeats the status as code (document 1 §8). */
 export function httpFailure(status: number, message: string): Answer {
   return envelope(status, status, message);
 }
 
-/** What a handler returned. */
 export function fromReply(reply: AnyReply): Answer {
   if (reply.kind === 'ok') return envelope(200, 1, reply.message, reply.data);
   if (reply.kind === 'fail') return envelope(200, reply.code, reply.message);
@@ -54,12 +92,11 @@ export function fromReply(reply: AnyReply): Answer {
   return { status, headers, body, json: JSON.parse(body) as unknown };
 }
 
-/** Type with its parameters, as `text/html; charset=utf-8`; empty when none is named. Names of headers come in lower case. */
+/** With parameters; empty if absent. */
 export function contentTypeOf(headers: Readonly<Record<string, string>>): string {
   return headers['content-type'] ?? '';
 }
 
-/** Text for a status that a fault asks for. */
 const STATUS_MESSAGE: Readonly<Record<number, string>> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
@@ -71,11 +108,11 @@ const STATUS_MESSAGE: Readonly<Record<number, string>> = {
 };
 
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8' } as const;
-/** As a gateway in between sends it, a login page of the network for example. */
+/** HTML of an intermediary, e.g. a captive portal. */
 const HTML_PAGE =
   '<!doctype html><html><head><title>Gateway</title></head><body>Sign in to the network.</body></html>';
 
-/** The answer of a fault that takes the handler's place; null when the handler still runs. */
+/** Null if the handler still runs. */
 export function faultAnswer(fault: Fault | null): Answer | null {
   if (fault === null) return null;
   const { kind, value = 0, message } = fault;
@@ -86,14 +123,12 @@ export function faultAnswer(fault: Fault | null): Answer | null {
   return null;
 }
 
-/** A body that breaks off in the middle, as when a server dies while it writes. */
 export function brokenOff(answer: Answer): Answer {
   const { status, headers, body } = answer;
   if (body === null) return answer;
   return { status, headers, body: body.slice(0, Math.ceil(body.length / 2)) };
 }
 
-/** What the journal shows of an answer. */
 export function shownAnswer(answer: Answer): unknown {
   if (answer.json !== undefined) return answer.json;
   if (answer.body === null) return undefined;
@@ -101,13 +136,13 @@ export function shownAnswer(answer: Answer): unknown {
   return { file: contentTypeOf(answer.headers), bytes: answer.body.length };
 }
 
-/** The business code of the envelope, or null. */
+/** Business code of the envelope, or null. */
 export function codeOf({ json }: Answer): number | null {
   if (typeof json !== 'object' || json === null || !('code' in json)) return null;
   return typeof json.code === 'number' ? json.code : null;
 }
 
-/** As it is sent. @param extra headers that the core adds. */
+/** Adds the common headers. @param extra headers added by the core */
 export function finished(answer: Answer, extra: Readonly<Record<string, string>>): Answer {
   const headers = { 'cache-control': 'no-store', 'x-powered-by': MOCK_MARKER, ...answer.headers, ...extra };
   return { ...answer, headers };

@@ -1,4 +1,3 @@
-/** Who is calling: the token of a request and what it entitles to. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import type { Session, User } from '../world/entities.ts';
@@ -14,24 +13,18 @@ export interface Caller {
 const NOBODY: Caller = { user: null, session: null };
 const CLOSED: readonly User['status'][] = ['gone', 'locked'];
 
-/**
- * Calls that also take a token which is no session. Step 2 of a password reset comes with the temporary token of step 1
- * (document 1 §4).
- */
+/** Step 2 of a password reset uses the temporary token of step 1 (document 1 §4). */
 const OTHER_PURPOSES: Partial<Record<OperationId, readonly Session['purpose'][]>> = {
   changePassword: ['reset'],
 };
 
-/** The raw token (decision 3): from the header, or from the query where a plain link cannot send a header. */
+/** From the header, or from the query for plain links (decision 3). */
 function tokenOf({ url, headers }: PlainCall, operation: Operation): string | null {
   if (operation.auth === 'query-token') return url.searchParams.get('Authorization');
   return headers['authorization'] ?? null;
 }
 
-/**
- * The signed-in user, or nobody when the token is missing, unknown, expired or made for something else, or when the account
- * was closed or disabled after its token was given.
- */
+/** Null if the token is missing, unknown, expired or for another purpose, or the account was closed or disabled. */
 export function callerOf(
   world: World,
   request: PlainCall,
@@ -48,7 +41,7 @@ export function callerOf(
   return user === undefined || CLOSED.includes(user.status) ? NOBODY : { user, session };
 }
 
-/** zh unless the first choice of Accept-Language is English (document 1 §7). */
+/** zh unless the first language of Accept-Language is English (document 1 §7). */
 export function languageOf({ headers }: Pick<PlainCall, 'headers'>): 'zh' | 'en' {
   return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'zh';
 }

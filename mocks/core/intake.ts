@@ -1,21 +1,19 @@
-/** How much of all large bodies together may be on its way into this process, so that its memory does not grow with their sum. */
+/** Limits the total size of large bodies in flight, to bound memory usage. */
 
-/** Bodies up to this size are always taken: other calls go on while uploads fill the rest. */
+/** Bodies up to this size are always accepted, so that other calls continue during uploads. */
 export const SMALL_BODY_BYTES = 256 * 1024;
-/** Large bodies on their way at one moment, bytes: three of the largest uploads (invented). */
-export const IN_FLIGHT_MAX_BYTES = 180 * 1024 * 1024;
+/** Maximum of large bodies in flight, bytes: three of the largest uploads (invented). */
+const IN_FLIGHT_MAX_BYTES = 180 * 1024 * 1024;
 
-/** Words for whoever comes while the rest is full: HTTP 503. */
 export const BUSY = {
   zh: '服务器正忙于接收其他文件，请稍后重试',
   en: 'The server is busy with other uploads. Try again in a moment.',
 } as const;
 
-/** What one body has taken of the intake. */
 export interface Share {
-  /** Whether there is room for so many bytes of this body in all. */
+  /** Reserves this total for the body; false if the limit is reached. */
   grow(bytes: number): boolean;
-  /** Gives everything back, once. */
+  /** Idempotent. */
   end(): void;
 }
 
@@ -27,7 +25,7 @@ export class Intake {
     this.most = most;
   }
 
-  /** Bytes that are taken now. */
+  /** Reserved bytes. */
   get bytes(): number {
     return this.held;
   }
@@ -37,7 +35,7 @@ export class Intake {
     return {
       grow: (bytes) => {
         const more = bytes <= SMALL_BODY_BYTES ? 0 : bytes - own;
-        // A single body may be larger than all together: a snapshot carries the uploads of a whole World.
+        // A single body may exceed the limit: a snapshot contains all uploads of a World.
         if (more > 0 && this.held > own && this.held + more > this.most) return false;
         this.held += Math.max(0, more);
         own += Math.max(0, more);

@@ -1,4 +1,3 @@
-/** What the core needs to answer calls; each adapter puts one together. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import type { CheckedAnswer, CheckedRequest, Finding } from '../openapi/validate.ts';
@@ -9,7 +8,7 @@ import type { Intake } from './intake.ts';
 import type { RealServer } from './real-server.ts';
 import type { Failure, Raw, Success } from '../handlers/handler.ts';
 
-/** A handler as the core calls it: the types of its one operation were checked where it was written. */
+/** The operation's type was checked where the handler is defined. */
 export type AnyReply = Success<unknown> | Failure | Raw;
 export type AnyHandler = (call: {
   readonly world: World;
@@ -22,13 +21,11 @@ export type AnyHandler = (call: {
   readonly request: PlainCall;
 }) => AnyReply | Promise<AnyReply>;
 
-/** The contract's judge (mocks/openapi/validate.ts). */
-export interface OpenapiCheck {
+interface OpenapiCheck {
   checkRequest(operationId: OperationId, request: CheckedRequest): Finding[];
   checkAnswer(operationId: OperationId, answer: CheckedAnswer): Finding[];
 }
 
-/** An answer of ours that breaks the contract. */
 export interface OffContract {
   readonly operationId: OperationId;
   readonly worldId: string;
@@ -37,32 +34,24 @@ export interface OffContract {
 
 export interface Mock {
   readonly worlds: Worlds;
-  /** What all large bodies on their way share. */
   readonly intake: Intake;
-  /** Beside this one; null where the mock answers everything. */
+  /** Used in addition (`npm run dev`); null if the mock answers everything. */
   readonly real: RealServer | null;
-  /** Names under which this server is reached, besides addresses and localhost. */
+  /** Host names of this server besides IP addresses and localhost. */
   readonly hostNames: readonly string[];
-  /** Path below which the browser sees the portal's pages, with a slash at both ends. Requests come without it. */
+  /** Path of the portal in the browser, with both slashes; requests arrive without it. */
   readonly basePath: string;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
-  /** Calls of areas that do not exist yet: HTTP 501. */
-  readonly laterCalls: ReadonlySet<string>;
-  /** Null switches the checks off (bench). */
+  /** Null disables validation, for benchmarks. */
   readonly openapi: OpenapiCheck | null;
-  /** An answer off the contract becomes HTTP 500, so that no test can pass over it. */
+  /** Turns a contract violation into HTTP 500, so that tests fail. */
   readonly strict: boolean;
-  /** Told about each answer off the contract, strict or not. */
   readonly onOffContract: (report: OffContract) => void;
-  /** Told when a handler throws. */
   readonly onError: (operationId: OperationId, error: unknown) => void;
-  /** Told about every call of the contract that was answered. */
   readonly onAnswered: (operationId: OperationId, status: number) => void;
-  /** Waits for real; replaced in tests. */
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** One finding in one line: `body /data/0/id: must be string`. */
 export function findingText({ where, pointer, problem }: Finding): string {
   return `${where} ${pointer}: ${problem}`;
 }

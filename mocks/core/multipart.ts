@@ -1,25 +1,23 @@
-/** Reads multipart/form-data (RFC 7578) piece by piece: a file goes to its place while the rest is still on its way. */
+/** Streaming parser for multipart/form-data (RFC 7578): files are stored while the rest is still arriving. */
 import { concat } from '../lib/bytes.ts';
 
-/** Parts of one form; the contract's largest has four (invented). */
-export const PARTS_MAX = 100;
-/** Header lines of one part, bytes (invented). */
+/** Maximum number of parts; the contract's largest form has four (invented). */
+const PARTS_MAX = 100;
+/** Headers of one part, bytes (invented). */
 const HEAD_MAX_BYTES = 16 * 1024;
 
-/** The body is no form, or one with too much in it. */
 export class FormError extends Error {
   override readonly name = 'FormError';
 }
 
-/** Where the bytes of one part go. */
+/** Receives the bytes of one part. */
 export interface PartSink {
   add(piece: Uint8Array): void | Promise<void>;
   end(): Promise<void>;
 }
 
-export interface PartHead {
+interface PartHead {
   readonly name: string;
-  /** Null for a plain field. */
   readonly fileName: string | null;
   readonly type: string;
 }
@@ -30,7 +28,7 @@ const LINE = ASCII.encode('\r\n');
 const HEAD_END = ASCII.encode('\r\n\r\n');
 const LAST = ASCII.encode('--');
 
-/** Names the boundary of a form; null where there is none. */
+/** Boundary of a form; null if missing. */
 function boundaryOf(contentType: string): string | null {
   const found = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,200})"|([^;\s]{1,200}))/i.exec(
     contentType,
@@ -38,7 +36,6 @@ function boundaryOf(contentType: string): string | null {
   return found?.[1] ?? found?.[2] ?? null;
 }
 
-/** Where `wanted` begins; -1 where it does not. */
 function indexIn(bytes: Uint8Array, wanted: Uint8Array): number {
   const [first = 0] = wanted;
   const end = bytes.length - wanted.length;
@@ -50,7 +47,7 @@ function indexIn(bytes: Uint8Array, wanted: Uint8Array): number {
   return -1;
 }
 
-/** As browsers write names: three signs of theirs would end them. */
+/** Browsers escape line breaks and quotes in names. */
 const unescaped = (text: string): string =>
   text.replace(/%0A/gi, '\n').replace(/%0D/gi, '\r').replace(/%22/g, '"');
 
@@ -72,14 +69,14 @@ function headOf(bytes: Uint8Array): PartHead {
   };
 }
 
-/** The bytes that came and are not used yet. */
+/** Buffer of received, unused bytes. */
 class Pieces {
   private readonly source: AsyncIterator<Uint8Array>;
   private held: Uint8Array;
 
   constructor(source: AsyncIterator<Uint8Array>) {
     this.source = source;
-    // So that the first boundary stands behind a line's end, as all others do.
+    // Prefix a line break, so that the first boundary looks like all others.
     this.held = LINE;
   }
 
@@ -96,7 +93,7 @@ class Pieces {
     return taken;
   }
 
-  /** Gives everything before `mark` to `use` as it comes, and takes the mark away. */
+  /** Passes everything before `mark` to `use` in chunks and consumes the mark. */
   async upTo(mark: Uint8Array, use: (piece: Uint8Array) => void | Promise<void>): Promise<void> {
     for (;;) {
       const at = indexIn(this.held, mark);
@@ -111,7 +108,7 @@ class Pieces {
   }
 }
 
-/** Hands each part to the sink that `open` gives for it. @throws FormError */
+/** Passes each part to the sink returned by `open`. @throws FormError */
 export async function readParts(
   source: AsyncIterable<Uint8Array>,
   contentType: string,
@@ -123,7 +120,7 @@ export async function readParts(
   try {
     await readAll(new Pieces(iterator), boundary, open);
   } finally {
-    // Whoever answers before the end takes the rest off the wire.
+    // After an early return, the caller drains the request.
     await iterator.return?.();
   }
 }

@@ -1,4 +1,4 @@
-/** Calls that a real server has answered, in the journal: what was asked, how it ended, what the contract says of the answer. */
+/** Journal entries of calls that a real server answered. */
 import { focused } from '../openapi/focused.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { maskedPath } from '../world/masked-text.ts';
@@ -8,14 +8,13 @@ import type { Mock } from './mock.ts';
 import { routes } from './route-index.ts';
 
 export interface HandedOn {
-  /** Without its body, which may name real people. */
+  /** Without the body, which may contain personal data. */
   readonly request: PlainCall;
   readonly status: number;
   readonly ms: number;
   readonly contentType: string | null;
-  /** The answer, where it is JSON that can be read: looked at, and never kept. */
+  /** Only validated, never stored. */
   readonly json?: unknown;
-  /** Why the server was not heard. */
   readonly trouble: { readonly zh: string; readonly en: string } | null;
 }
 
@@ -24,14 +23,14 @@ const codeOf = (json: unknown): number | null =>
     ? json.code
     : null;
 
-/** Of the answer no more than how it ended: the reason why there is none, or the code of its envelope. */
+/** The answer itself is not kept, only the error or the envelope's code. */
 function keptOf({ request, json, trouble }: HandedOn): string | null {
   if (trouble !== null) return JSON.stringify(trouble[languageOf(request)]);
   const code = codeOf(json);
   return code === null ? null : JSON.stringify({ code });
 }
 
-/** Notes it in the World of its request; a World that cannot be is passed over, for the call was not its own. */
+/** An invalid World id is ignored: the real server has already answered. */
 export async function noteReal(mock: Mock, call: HandedOn): Promise<void> {
   const { request, status, ms, contentType, json, trouble } = call;
   const { url } = request;

@@ -1,10 +1,10 @@
-/** Path and query parameters as the contract types them: texts on the wire, numbers and booleans in a handler. */
+/** Converts path and query parameters to the types of the contract. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from '../openapi/schemas.gen.ts';
 import type { Schema } from '../openapi/types.ts';
 
 type Kind = 'number' | 'boolean';
-export type Parameters = Readonly<Record<string, unknown>>;
+type Parameters = Readonly<Record<string, unknown>>;
 
 const kinds = new Map<string, ReadonlyMap<string, Kind>>();
 
@@ -35,7 +35,7 @@ function typed(text: string, kind: Kind | undefined): unknown {
   return text;
 }
 
-/** The values of one place, typed. What does not look like its type stays a text: the contract check reports it. */
+/** Invalid values stay strings: validation reports them. */
 export function typedParameters(
   operationId: OperationId,
   place: 'path' | 'query',

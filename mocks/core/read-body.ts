@@ -1,26 +1,24 @@
-/** The body of a request, by what the contract says it is. */
 import { concat, type Bytes } from '../lib/bytes.ts';
 import { CALL_JSON, JsonLimitError, parseWithin, type JsonLimits } from '../lib/checked-json.ts';
-import { isForm } from '../lib/is-form.ts';
-import type { PlainCall } from '../lib/plain-call.ts';
+import { isForm, type PlainCall } from '../lib/plain-call.ts';
 import { receive } from '../handlers/files/received.ts';
 import type { Arrived, Incoming } from '../world/incoming.ts';
 import { BUSY, SMALL_BODY_BYTES, type Share } from './intake.ts';
 import { FormError, readParts, type PartSink } from './multipart.ts';
 import type { Operation } from './route-index.ts';
 
-/** Largest request body, bytes. An upload of 50 MB still fits with its form around it (invented). */
+/** Maximum request body, bytes: an upload of 50 MB plus multipart overhead (invented). */
 export const BODY_LIMIT_BYTES = 60 * 1024 * 1024;
-/** Largest JSON of a call: files travel as forms, and all texts of the largest form take a tenth of this (invented). */
+/** Maximum JSON body, bytes: ten times the texts of the largest form (invented). */
 export const CALL_JSON_BYTES = 4 * 1024 * 1024;
 
 type TwoLanguages = Readonly<Record<'zh' | 'en', string>>;
 
-/** A body that cannot be read; `status` is the HTTP status to answer. */
+/** The body cannot be read; `status` is the HTTP status to answer. */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
   readonly status: 400 | 413 | 503;
-  /** Null for what only programs can do wrong. */
+  /** Message for users; null for errors that only programs cause. */
   readonly text: TwoLanguages | null;
   constructor(status: BodyError['status'], message: string | TwoLanguages) {
     super(typeof message === 'string' ? message : message.en);
@@ -33,21 +31,18 @@ function tooLarge(limit: number): BodyError {
   return new BodyError(413, `The request is larger than ${limit / 1024 / 1024} MB`);
 }
 
-/** What a body may take, of itself and of the intake that all share. */
-export interface Room {
+interface Room {
   readonly share: Share;
-  /** Where a file of a form goes. */
   readonly incoming: () => Incoming;
-  /** Bytes of files that still fit into the World. */
+  /** Remaining file quota of the World, bytes. */
   readonly files: number;
 }
 
-/** The files of a form do not fit into their World. */
 export class NoFileRoomError extends Error {
   override readonly name = 'NoFileRoomError';
 }
 
-/** Header lines and fields of a form, beside its file, bytes. */
+/** Allowance for multipart headers and other fields, bytes. */
 const FORM_AROUND_BYTES = 64 * 1024;
 
 function take(share: Share, bytes: number, limit: number): void {
@@ -55,10 +50,9 @@ function take(share: Share, bytes: number, limit: number): void {
   if (!share.grow(bytes)) throw new BodyError(503, BUSY);
 }
 
-/** The length that a request says it has; 0 for one that does not say. */
 const lengthOf = ({ headers }: PlainCall): number => Number(headers['content-length'] ?? 0);
 
-/** The body as it comes, counted: not every request says how long it is. Throws {@link BodyError}. */
+/** Enforces the limit while streaming: Content-Length may be absent. Throws {@link BodyError}. */
 async function* counted(call: PlainCall, limit: number, share: Share): AsyncGenerator<Uint8Array, void> {
   let bytes = 0;
   for await (const piece of call.pieces()) {
@@ -68,7 +62,7 @@ async function* counted(call: PlainCall, limit: number, share: Share): AsyncGene
   }
 }
 
-/** All bytes of the body. Throws {@link BodyError} when they are more than `limit`, or than all may take together. */
+/** Reads the whole body. Throws {@link BodyError} beyond `limit` or the shared limit. */
 async function readBytes(call: PlainCall, limit: number, share: Share): Promise<Bytes> {
   const length = lengthOf(call);
   take(share, length, limit);
@@ -82,18 +76,15 @@ async function readBytes(call: PlainCall, limit: number, share: Share): Promise<
   return concat(parts);
 }
 
-/** What came with a request. */
 interface ReadBody {
-  /** Parsed JSON, a form, or undefined without a body. */
+  /** JSON or a form; undefined without a body. */
   readonly value: unknown;
-  /** JSON as it came. */
   readonly json: string | null;
-  /** To be called when the call has ended: removes files that nobody has kept. */
+  /** Removes files that were not stored; call it at the end of the request. */
   readonly drop?: () => void;
 }
 
 const UTF8 = new TextDecoder();
-/** What a body of another kind is refused with. */
 export const NO_JSON = 'The body is no JSON';
 const NO_FORM = 'The body is no readable multipart/form-data';
 const NO_BODY: ReadBody = { value: undefined, json: null };
@@ -123,7 +114,6 @@ export async function readJson(
   return (await readJsonText(call, share, bytes, limits)).value;
 }
 
-/** A plain field of a form, as text. */
 function fieldInto(form: FormData, name: string): PartSink {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
@@ -140,7 +130,7 @@ function fieldInto(form: FormData, name: string): PartSink {
   };
 }
 
-/** The form; its files go to their place as they come. `drop` removes what nobody has taken from there. */
+/** `drop` removes files that no handler claimed. */
 async function readForm(call: PlainCall, room: Room): Promise<ReadBody> {
   const length = lengthOf(call);
   if (length > BODY_LIMIT_BYTES) throw tooLarge(BODY_LIMIT_BYTES);
@@ -167,7 +157,7 @@ async function readForm(call: PlainCall, room: Room): Promise<ReadBody> {
           const from = await incoming.end();
           const file = new File([from.blob], fileName, { type });
           form.append(name, file);
-          // A form may hold the file itself or a copy of it.
+          // FormData may hold the same File or a copy.
           const held = form.getAll(name).at(-1);
           if (held instanceof File) arrived.push({ file: held, from });
         },
@@ -181,14 +171,13 @@ async function readForm(call: PlainCall, room: Room): Promise<ReadBody> {
   return { value: form, json: null, drop };
 }
 
-/** The body of a call. Throws {@link BodyError}, and {@link NoFileRoomError} for files that do not fit into their World. */
+/** Throws {@link BodyError}, or {@link NoFileRoomError} beyond the World's quota. */
 export async function readBody(call: PlainCall, kind: Operation['request'], room: Room): Promise<ReadBody> {
   if (kind === 'none') return NO_BODY;
   if (kind === 'multipart') return readForm(call, room);
   return readJsonText(call, room.share, CALL_JSON_BYTES, CALL_JSON);
 }
 
-/** A form's fields as an object, as the contract check and the journal want it. */
 export function fieldsOf(body: unknown): unknown {
   return isForm(body) ? Object.fromEntries(body) : body;
 }

@@ -1,4 +1,4 @@
-/** A real server beside the mock (`npm run dev -- --target …`): which calls are whose, and whether it is heard. */
+/** State of a real server used in addition to the mock (`npm run dev -- --target …`): routing and reachability. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { routes } from './route-index.ts';
 
@@ -9,15 +9,13 @@ interface TwoLanguages {
 
 export interface RealServer {
   readonly origin: string;
-  /** As whom the mock answers: it knows no session of that server. */
+  /** For mocked calls, since the mock has no session of that server. */
   readonly persona: string;
-  /** Calls that the mock answers all the same. People switch them while it runs. */
   readonly mocked: Set<OperationId>;
-  /** How the last call that was handed on ended; null before the first. */
+  /** Last forwarded call; null before the first. */
   heard: {
-    /** By the machine's clock. */
     readonly at: Date;
-    /** Why no answer came; null when one did. */
+    /** Why there was no answer; null on success. */
     readonly trouble: TwoLanguages | null;
   } | null;
 }
@@ -25,7 +23,6 @@ export interface RealServer {
 /** The four prefixes of decision 1. */
 const CALLS = /^\/(?:api\/n|api\/p|n|p)\//;
 
-/** Whether a call is the real server's; one that the contract does not know is for it to refuse. */
 export function isReal({ mocked }: Pick<RealServer, 'mocked'>, method: string, url: string): boolean {
   const path = url.split('?', 1)[0] ?? '/';
   if (!CALLS.test(path)) return false;

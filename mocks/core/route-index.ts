@@ -1,11 +1,7 @@
-/**
- * Finds the one operation of a method and path. Comparing a request with a pattern
- * for each operation in turn, as MSW does with its handlers, was measured at 1 ms a call against 0.05 ms.
- */
+/** Finds the operation for method and path. A lookup takes 0.05 ms; matching each pattern in turn, as MSW does, took 1 ms. */
 import { entriesOf } from '../lib/tables.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 
-/** What the generated table says about an operation. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
@@ -15,16 +11,14 @@ export interface Operation {
   readonly request: 'json' | 'multipart' | 'none';
 }
 
-/** What every table has: the portal's contract and the control API's. */
 interface Located {
   readonly method: string;
   readonly path: string;
 }
 
-export interface RouteOf<Id extends string, Entry extends Located> {
+interface RouteOf<Id extends string, Entry extends Located> {
   readonly operationId: Id;
   readonly operation: Entry;
-  /** Path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
 }
 export type Route = RouteOf<OperationId, Operation>;
@@ -32,20 +26,19 @@ export type Route = RouteOf<OperationId, Operation>;
 interface Template<Id extends string, Entry extends Located> {
   readonly operationId: Id;
   readonly operation: Entry;
-  /** `{name}` stands for any one segment. */
+  /** `{name}` matches any single segment. */
   readonly segments: readonly string[];
 }
 
-export interface RouteIndex<Id extends string, Entry extends Located> {
-  /** The route of a call, or null when there is no such call. Paths are compared letter by letter. */
+interface RouteIndex<Id extends string, Entry extends Located> {
+  /** Null if there is none. Paths are case-sensitive. */
   find(method: string, path: string): RouteOf<Id, Entry> | null;
-  /** Methods that there are for a path. */
   methodsOf(path: string): readonly string[];
 }
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-/** Static segments go before parameters, from the left: `/p/epd/apply` is never taken for `/p/epd/{id}`. */
+/** Static segments precede parameters, from the left: `/p/epd/apply` never matches `/p/epd/{id}`. */
 function bySpecificity(a: Template<string, Located>, b: Template<string, Located>): number {
   for (const [at, segment] of a.segments.entries()) {
     const difference = Number(isParameter(segment)) - Number(isParameter(b.segments[at] ?? ''));
@@ -69,13 +62,12 @@ function match(
     try {
       params[wanted.slice(1, -1)] = decodeURIComponent(found);
     } catch {
-      return null; // a stray "%": no id of ours
+      return null; // malformed percent-encoding
     }
   }
   return params;
 }
 
-/** Where two paths of the table fit a call, a fixed segment goes before a parameter, from the left. */
 export function createRouteIndex<Id extends string, Entry extends Located>(
   table: Readonly<Record<Id, Entry>>,
 ): RouteIndex<Id, Entry> {
@@ -112,7 +104,6 @@ export function createRouteIndex<Id extends string, Entry extends Located>(
   return { find, methodsOf: (path) => [...methods].filter((method) => find(method, path) !== null) };
 }
 
-/** The index over the contract. */
 export const routes: RouteIndex<OperationId, Operation> = createRouteIndex<OperationId, Operation>(
   operations,
 );

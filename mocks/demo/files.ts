@@ -1,14 +1,11 @@
-/** Names of the demo's files, below the path where somebody has put it; scripts/build-demo.ts writes them. */
+/** File names of the demo, relative to its base path; written by scripts/build-demo.ts. */
 
-/** The service worker. */
 export const WORKER_FILE = 'demo-worker.js';
-/** The script that says on each page of the portal what this is. */
 export const NOTE_FILE = 'demo-note.js';
-/** The portal's page. `index.html` is the page that prepares the demo. */
-export const PORTAL_FILE = 'portal.html';
-/** Key of session storage: when the preparing page loaded itself anew. The portal's page removes it: it has got through. */
+/** Folder of the portal's pages; `index.html` is the demo's start page. */
+export const PORTAL_FOLDER = 'portal';
+/** sessionStorage key: time of the start page's reload. The portal's page removes it. */
 export const LOADED_AT = 'demoLoadedAt';
-/** Folder of the workbench. */
 export const WORKBENCH_FOLDER = 'workbench/';
-/** The side panel, in that folder: its pages follow their World. */
+/** Side panel, in WORKBENCH_FOLDER; reloads pages when their World changes. */
 export const PANEL_FILE = 'panel.js';

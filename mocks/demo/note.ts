@@ -1,15 +1,15 @@
-/** On each page of the portal in the demo: what this is, and the way to the workbench. */
+/** Notice on each page of the portal in the demo, with a button to the workbench. */
 import { currentLanguage } from '#src/i18n/language.ts';
 import { LOADED_AT } from './files.ts';
-import { insideDemo } from './inside.ts';
+import { insideDemo } from './page.ts';
 
 const WORDS = {
   zh: { what: '演示站点', text: '数据均为虚构', workbench: '工作台' },
   en: { what: 'Demo', text: 'all data are invented', workbench: 'Workbench' },
 } as const;
 
-/** In the colours of the portal (src/ui/theme/variables.ts), which follow its scheme. */
-const LOOKS = `
+/** Uses the portal's CSS variables (src/ui/theme/variables.ts), which follow its colour scheme. */
+const STYLES = `
   aside { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 12px; padding: 4px 16px; color: var(--ink-muted);
     background: var(--sunk); border-bottom: 1px solid var(--rule); font-size: 14px; line-height: 1.6; text-align: center }
   strong { color: var(--ink); font-weight: 600 }
@@ -19,7 +19,7 @@ const LOOKS = `
   @media print { aside { display: none } }
 `;
 
-/** Where the demo is: this script lies in its folder. */
+/** Base URL of the demo: the folder of this script. */
 const home = new URL(/* @vite-ignore */ '.', import.meta.url);
 const words = WORDS[currentLanguage()];
 
@@ -27,7 +27,7 @@ const aside = document.createElement('aside');
 aside.setAttribute('aria-label', words.what);
 const what = document.createElement('strong');
 what.textContent = words.what;
-// No link: the portal's first one is the one that skips the navigation.
+// A button: the portal's first link must be the skip link.
 const way = document.createElement('button');
 way.type = 'button';
 way.textContent = words.workbench;
@@ -38,13 +38,13 @@ aside.append(text, way);
 
 const host = document.createElement('div');
 const style = document.createElement('style');
-style.textContent = LOOKS;
+style.textContent = STYLES;
 host.attachShadow({ mode: 'open' }).append(style, aside);
 document.body.prepend(host);
 
 sessionStorage.removeItem(LOADED_AT);
 
-// News and messages of the mock name pages of the portal as on a server of its own.
+// News and messages link to portal pages at the root of the host.
 document.addEventListener(
   'click',
   ({ target }) => {

@@ -1,12 +1,10 @@
-/** What the page that prepares the demo and the worker say to each other. */
+/** Messages between the start page and the service worker. */
 
-/** Asks the worker to make its World ready. */
 export const PREPARE = 'prepare';
 
-/** How that ended. */
 export type Prepared =
   | {
-      /** Whether what people do is kept when the browser lets the worker rest. */
+      /** Whether changes survive when the browser stops the worker. */
       readonly isKept: boolean;
     }
   | { readonly error: string };

@@ -1,7 +1,6 @@
 /**
- * The page that a host shows before the service worker runs: at the first visit, after a reload with Shift, and as 404.html at
- * any address below the demo. It registers the worker, waits until the World is ready, and loads the page anew, which is then
- * the portal.
+ * Start page of the demo, shown while no service worker controls the page: first visit, Shift-reload, and 404.html for any other
+ * path. Registers the worker, waits for the World and reloads the page.
  */
 import { LOADED_AT, WORKER_FILE } from './files.ts';
 import { PREPARE, type Prepared } from './prepare.ts';
@@ -9,9 +8,9 @@ import { PREPARE, type Prepared } from './prepare.ts';
 type Shown = 'preparing' | 'unsupported' | 'lost' | 'unkept' | 'failed';
 const STEPS = ['fetch', 'make', 'open'] as const;
 
-/** A slow machine makes its first World in a few seconds. */
+/** Slow devices need several seconds for the first World. */
 const PATIENCE_MS = 60_000;
-/** Loaded anew twice within this time, and the worker did not take the page over. */
+/** Two reloads within this time mean that the worker does not control the page. */
 const AGAIN_WITHIN_MS = 5000;
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -34,7 +33,7 @@ function showFailure(error: unknown): void {
   show('failed');
 }
 
-/** The demo of this page: where its worker is registered already, else the nearest folder with the worker's file. */
+/** Root of the demo: the scope of a registered worker, else the nearest folder with the worker's file. */
 async function findHome(): Promise<URL | null> {
   const registered = await navigator.serviceWorker.getRegistration();
   const running = registered?.active ?? registered?.waiting ?? registered?.installing;
@@ -42,13 +41,12 @@ async function findHome(): Promise<URL | null> {
     return new URL(registered.scope);
   for (let folder = new URL('.', location.href); ; folder = new URL('..', folder)) {
     const found = await fetch(new URL(WORKER_FILE, folder), { method: 'HEAD' });
-    // Some hosts answer every address with a page.
+    // Some hosts answer every path with an HTML page.
     if (found.ok && (found.headers.get('content-type') ?? '').includes('javascript')) return folder;
     if (folder.pathname === '/') return null;
   }
 }
 
-/** The worker, once it may answer. */
 function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const newest = registration.installing ?? registration.waiting ?? registration.active;
   if (newest === null) return Promise.reject(new Error('The browser has not taken the worker'));
@@ -71,7 +69,7 @@ function prepared(worker: ServiceWorker): Promise<Prepared> {
   });
 }
 
-/** Only the worker answers with the portal: the same address once more. */
+/** Reloads: only the service worker answers with the portal. */
 function open(): void {
   showStep('open');
   const last = Number(sessionStorage.getItem(LOADED_AT) ?? 0);
@@ -106,7 +104,7 @@ for (const button of all('button')) {
   });
 }
 start().catch((error: unknown) => {
-  // Private windows of some browsers offer workers and then refuse them.
+  // Private windows of some browsers expose the API but reject the registration.
   if (error instanceof DOMException && error.name === 'SecurityError') show('unsupported');
   else showFailure(error);
 });

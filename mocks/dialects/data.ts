@@ -1,4 +1,3 @@
-/** Dialects of the data within the envelope: numbers, times, nulls and the names of a page's parts. */
 import { eachValue, isObject, ofData, ofEnvelope } from './dialect.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -12,7 +11,7 @@ export const dateTimes = ofData((data) =>
   eachValue(data, (value) => (typeof value === 'string' && DATE.test(value) ? `${value} 00:00:00` : value)),
 );
 
-/** All times of the platform are in UTC+8. */
+/** Times are in UTC+8, the platform's time zone. */
 function millisOf(text: string): number {
   const [, date = text, time = '00:00:00'] = DATE_TIME.exec(text) ?? [];
   return Date.parse(`${date}T${time}+08:00`);
@@ -35,7 +34,7 @@ export const nullsLeftOut = ofEnvelope((envelope) => {
   return isObject(left) ? left : envelope;
 });
 
-/** Another name for one part of a page, which is what has both a list and a count. */
+/** Renames a field of a page: any object with both a list and a count. */
 const renamed = (from: 'totals' | 'list', to: string) =>
   ofData((data) =>
     eachValue(data, (value) => {
@@ -49,7 +48,7 @@ const renamed = (from: 'totals' | 'list', to: string) =>
 export const total = renamed('totals', 'total');
 export const rows = renamed('list', 'rows');
 
-/** A page is its rows alone. */
+/** Replaces a page by its rows. */
 export const bareLists = ofData((data) => {
   if (!isObject(data) || !('totals' in data || 'total' in data)) return data;
   return data['list'] ?? data['rows'] ?? data;

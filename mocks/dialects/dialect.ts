@@ -1,34 +1,30 @@
-/** What a dialect is: a pure change of what leaves the mock, and of what comes in. Handlers know nothing of it. */
+/** A dialect: pure functions that change answers and requests on the wire, transparent to handlers. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { World } from '../world/types.ts';
 
-/** How the bytes travel; only an adapter with a connection of its own can do it. */
+/** Transport deviations; only adapters that control the connection support them. */
 export type Transport = 'gzip' | 'chunked' | 'cut';
 
-/** An answer on its way out. */
 export interface Leaving {
   readonly status: number;
-  /** Names in lower case. */
+  /** Keys in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | string | null;
-  /** The body as data, where it is JSON. */
   readonly json?: unknown;
   readonly transport?: readonly Transport[];
 }
 
-/** For whom, and of which call. */
 export interface Spoken {
   readonly operation: OperationId;
   readonly world: World;
   readonly language: 'zh' | 'en';
 }
 
-/** What comes in: the parts of a call that a dialect may spell otherwise. */
 export interface Came {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** JSON as text, so that no digit is lost; null where there is none. */
-  readonly json: string | null;
+  /** Parsed JSON body; integers beyond 2^53 are strings (mocks/lib/checked-json.ts). */
+  readonly json?: unknown;
 }
 
 export interface Dialect {
@@ -44,20 +40,18 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A dialect that changes the envelope, and nothing of an answer without one. */
 export function ofEnvelope(change: (envelope: Json, spoken: Spoken) => Json): NonNullable<Dialect['answer']> {
   return (leaving, spoken) =>
     isObject(leaving.json) ? { ...leaving, json: change(leaving.json, spoken) } : leaving;
 }
 
-/** A dialect that changes the data within the envelope. */
 export function ofData(change: (data: unknown, spoken: Spoken) => unknown): NonNullable<Dialect['answer']> {
   return ofEnvelope((envelope, spoken) =>
     'data' in envelope ? { ...envelope, data: change(envelope['data'], spoken) } : envelope,
   );
 }
 
-/** Changes every value below, the innermost first; `change` is told the name of the field that holds it, or its list. */
+/** Maps every nested value, depth-first; `change` receives the name of its field, or of the field with its list. */
 export function eachValue(
   value: unknown,
   change: (inner: unknown, name: string) => unknown,
@@ -74,13 +68,12 @@ export function eachValue(
   return change(Object.fromEntries(fields), name);
 }
 
-/** Digits that JSON shall hold as a bare number, however many they are. */
+/** Marks digits to be written as an unquoted JSON number, whatever their length. */
 const BARE = '\uE000';
 
-/** Marks digits, which {@link written} then writes without quotes. */
+/** {@link written} omits their quotes. */
 export const bareNumber = (digits: string): string => BARE + digits;
 
-/** Data as JSON, marked digits without their quotes. */
 export function written(json: unknown): string {
   return JSON.stringify(json).replace(new RegExp(`"${BARE}(\\d+)"`, 'g'), '$1');
 }

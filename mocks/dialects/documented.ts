@@ -1,4 +1,4 @@
-/** The documented server: nothing that no document names leaves it, and nothing of that kind means anything to it. */
+/** The documented server: answers omit, and requests ignore, everything that no document names. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import {
   AGREEMENT_PAGE_SIZE,
@@ -14,8 +14,8 @@ import {
 import { withoutInventedBody, withoutInventedData, withoutInventedQuery } from '../openapi/invented.ts';
 import { isObject, ofEnvelope, type Came, type Spoken } from './dialect.ts';
 
-/** The most rows that a document names for a page of each list (document 1 §9, document 2 §9). */
-const ROWS_MAX: Partial<Record<OperationId, number>> = {
+/** Documented maximum of rows per page (document 1 §9, document 2 §9). */
+export const DOCUMENTED_ROWS: Partial<Record<OperationId, number>> = {
   listMyApplications: SEARCH_PAGE_SIZE,
   searchDeclarations: SEARCH_PAGE_SIZE,
   searchPcrs: SEARCH_PAGE_SIZE,
@@ -29,7 +29,7 @@ const ROWS_MAX: Partial<Record<OperationId, number>> = {
   listVerifications: Math.max(...VERIFICATION_PAGE_SIZES),
 };
 
-/** Error keys that no document names, in words (openapi/README.md). */
+/** Texts for error keys that no document names (openapi/README.md). */
 const IN_WORDS: Readonly<Record<string, { readonly zh: string; readonly en: string }>> = {
   CAPTCHA_FAIL: { zh: '请先完成滑块验证', en: 'Please solve the slider puzzle first' },
   TRIAL_REQUESTED: { zh: '您已申请试用', en: 'You have asked for a trial already' },
@@ -40,13 +40,13 @@ function capped(fields: Readonly<Record<string, unknown>>, max: number): Readonl
 }
 
 export function documentedRequest(came: Came, { operation }: Spoken): Came {
-  const max = ROWS_MAX[operation] ?? Number.POSITIVE_INFINITY;
+  const max = DOCUMENTED_ROWS[operation] ?? Number.POSITIVE_INFINITY;
   const query = Object.entries(capped(withoutInventedQuery(operation, came.query), max));
-  const body: unknown = came.json === null ? null : withoutInventedBody(operation, JSON.parse(came.json));
+  const body = came.json === undefined ? undefined : withoutInventedBody(operation, came.json);
   return {
     ...came,
     query: Object.fromEntries(query.map(([name, value]) => [name, String(value)])),
-    json: isObject(body) ? JSON.stringify(capped(body, max)) : came.json,
+    json: isObject(body) ? capped(body, max) : body,
   };
 }
 

@@ -1,5 +1,38 @@
-/** Dialects of the envelope and of HTTP around it. */
 import { isObject, ofEnvelope, type Json, type Leaving, type Spoken } from './dialect.ts';
+
+/** GBK bytes per character, built by decoding: runtimes offer no GBK encoder. */
+let bytesOf: Map<string, string> | undefined;
+
+function table(): Map<string, string> {
+  const gbk = new TextDecoder('gbk');
+  const found = new Map<string, string>();
+  for (let first = 0x81; first <= 0xfe; first += 1)
+    for (let second = 0x40; second <= 0xfe; second += 1) {
+      const character = gbk.decode(Uint8Array.of(first, second));
+      if (character.length === 1 && character !== '\uFFFD' && !found.has(character))
+        found.set(character, String.fromCharCode(first, second));
+    }
+  return found;
+}
+
+/** File names in `Content-Disposition` as older Chinese servers send them: raw GBK, one character per byte. */
+export function gbkBytes(text: string): string {
+  bytesOf ??= table();
+  const known = bytesOf;
+  return [...text].map((sign) => (sign < '\u0080' ? sign : (known.get(sign) ?? '?'))).join('');
+}
+
+export const gbkFileNames = (leaving: Leaving): Leaving => {
+  const disposition = leaving.headers['content-disposition'] ?? '';
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  if (encoded === undefined) return leaving;
+  const [kind = 'attachment'] = disposition.split(';', 1);
+  const name = gbkBytes(decodeURIComponent(encoded).replaceAll('"', "'"));
+  return {
+    ...leaving,
+    headers: { ...leaving.headers, 'content-disposition': `${kind}; filename="${name}"` },
+  };
+};
 
 function renamed(envelope: Json, from: string, to: string): Json {
   return Object.fromEntries(
@@ -13,13 +46,13 @@ export const codeAsText = ofEnvelope((envelope) =>
 
 export const msg = ofEnvelope((envelope) => renamed(envelope, 'message', 'msg'));
 
-/** The codes of AJ-Captcha have four digits; ours are its numbers, except 0001, which is our 0. */
+/** AJ-Captcha's codes have four digits; ours are the same numbers, except 0 for 0001. */
 function repCode(code: unknown): string {
   if (code === 1) return '0000';
   return code === 0 ? '0001' : String(code).padStart(4, '0');
 }
 
-/** A stock AJ-Captcha controller, which knows nothing of the portal's envelope. */
+/** A stock AJ-Captcha controller without the portal's envelope. */
 export const bareCaptcha = (leaving: Leaving, { operation }: Spoken): Leaving => {
   const { json } = leaving;
   if ((operation !== 'getCaptcha' && operation !== 'checkCaptcha') || !isObject(json)) return leaving;
@@ -36,10 +69,10 @@ export const bareCaptcha = (leaving: Leaving, { operation }: Spoken): Leaving =>
   };
 };
 
-/** Where a server with a login page of its own leads. */
+/** Login page of a server with its own login. */
 export const LOGIN_PAGE = '/sso/login';
 
-/** As Spring Security does without further words. */
+/** Spring Security's default. */
 export const loginRedirect = (leaving: Leaving): Leaving =>
   leaving.status === 401 ? { status: 302, headers: { location: LOGIN_PAGE }, body: null } : leaving;
 

@@ -1,8 +1,9 @@
-/** Ids of 19 digits, as 64-bit keys of a database have them: derived from ours, and ours again when they come back. */
-import { eachValue, isObject, ofData, type Came, type Spoken } from './dialect.ts';
+/** Dialect with 19-digit ids (64-bit database keys): derived from the mock's ids and mapped back in requests. */
+import { eachValue, ofData, written, type Came, type Spoken } from './dialect.ts';
+import { CALL_JSON, parseWithin } from '../lib/checked-json.ts';
 import type { World } from '../world/types.ts';
 
-/** Fields that hold an id, besides those whose names end in one. */
+/** Id fields whose names do not end in "id". */
 const FILES: readonly string[] = [
   'lcaAttachmentCn',
   'dataAttachment',
@@ -11,9 +12,11 @@ const FILES: readonly string[] = [
   'epdAttachmentEn',
   'businessIdEn',
 ];
-/** Numbers and codes that are only called so. */
+/** Not ids in spite of their names. */
 const NO_IDS: readonly string[] = ['relationalId', 'clientUid'];
-/** Document 1 §3: this attachment means no image. */
+/** A string that contains JSON with ids (document 2 §3). */
+const HOLDS_JSON = 'epdList';
+/** Attachment id that means "no image" (document 1 §3). */
 const NO_IMAGE = '3790';
 
 const LONG = /^1\d{18}$/;
@@ -32,8 +35,8 @@ const SIX_DIGITS = 1_000_000;
 const six = (value: number): string => String(value % SIX_DIGITS).padStart(6, '0');
 
 /**
- * 1 and 18 digits: fits 64 bits, and is far beyond what a JavaScript number holds. Rows of one kind that follow each other have
- * keys that do: rounded, they fall together.
+ * "1" and 18 digits: fits 64 bits and exceeds the safe integers of JavaScript. Consecutive rows get consecutive ids, which
+ * collide when rounded.
  */
 export function longId(id: string): string {
   const [, counted = ''] = /(\d{1,6})$/.exec(id) ?? [];
@@ -42,16 +45,16 @@ export function longId(id: string): string {
   return `1${six(hash(kind, 2_166_136_261))}${six(hash(`${kind}#`, 84_696_351))}${six(last)}`;
 }
 
-/** Of each World the ids that were told, by their digits. */
-const told = new WeakMap<World['store'], Map<string, string>>();
+/** Ids sent to clients, by their digits. */
+const sentIds = new WeakMap<World['store'], Map<string, string>>();
 
 function known({ store }: World): Map<string, string> {
-  const map = told.get(store) ?? new Map<string, string>();
-  told.set(store, map);
+  const map = sentIds.get(store) ?? new Map<string, string>();
+  sentIds.set(store, map);
   return map;
 }
 
-/** Nobody was told it since the World was laid down: it may be one that a page kept from before. */
+/** Searches all rows for an id not sent since the World was created: a page may have kept it from before. */
 function searched(world: World): Map<string, string> {
   const map = known(world);
   for (const collection of Object.values(world.store))
@@ -63,41 +66,43 @@ function searched(world: World): Map<string, string> {
   return map;
 }
 
-/** Our id for digits that came in; anything else as it is. */
+/** Other texts stay unchanged. */
 function ownId(text: string, world: World): string {
   if (!LONG.test(text)) return text;
   return known(world).get(text) ?? searched(world).get(text) ?? text;
 }
 
-/** Ids in an answer, each as `spell` writes its digits. */
 export const withLongIds = (spell: (digits: string) => unknown) =>
   ofData((data, { world, operation }) => {
     const map = known(world);
     const changed = (value: unknown, name: string): unknown => {
+      // The core has validated the answer, so this parses.
+      if (name === HOLDS_JSON && typeof value === 'string')
+        return written(eachValue(parseWithin(value, CALL_JSON), changed));
       if (typeof value !== 'string' || value === '' || value === NO_IMAGE || !isIdField(name)) return value;
-      // Digits already, where another of the two dialects came first.
+      // Already long if another id dialect ran first.
       const digits = LONG.test(value) ? value : longId(value);
       if (digits !== value) map.set(digits, value);
       return spell(digits);
     };
-    // The id of a new application is the whole answer.
+    // The data is the bare id of the new application.
     return eachValue(data, changed, operation === 'submitApplication' ? 'id' : '');
   });
 
-/** Ids that come back, as text or as numbers of which no digit may be lost. */
+/** Accepts strings and exact integers. */
 export function withOwnIds(came: Came, { world }: Spoken): Came {
   const path = came.path
     .split('/')
     .map((part) => ownId(part, world))
     .join('/');
-  if (came.json === null) return { ...came, path };
-  // Before anybody parses it: a number of 19 digits would be rounded.
-  const asText = came.json.replace(/([:[,]\s*)(1\d{18})(?=\s*[,}\]])/g, '$1"$2"');
-  const body: unknown = JSON.parse(asText);
-  const own = eachValue(body, (value) => {
-    if (typeof value !== 'string') return value;
-    // A list of ids travels as text that holds JSON (document 1 §3, productTypeHierarchy).
-    return value.replace(/(?<!\d)1\d{18}(?!\d)/g, (digits) => ownId(digits, world));
-  });
-  return { ...came, path, json: isObject(own) || Array.isArray(own) ? JSON.stringify(own) : asText };
+  const query = Object.fromEntries(
+    Object.entries(came.query).map(([name, value]) => [name, ownId(value, world)] as const),
+  );
+  const json = eachValue(came.json, (value) =>
+    // A list of ids is sent as a JSON string (document 1 §3, productTypeHierarchy).
+    typeof value === 'string'
+      ? value.replace(/(?<!\d)1\d{18}(?!\d)/g, (digits) => ownId(digits, world))
+      : value,
+  );
+  return { ...came, path, query, json };
 }

@@ -1,9 +1,10 @@
 /**
- * What a server may be like that was not written from our contract: one row for each dialect. They stand between core and
- * adapter, so that journal, recordings and the contract's check see what the handlers said, whatever the wire says.
+ * Dialects: wire deviations of servers not written from this contract. Applied between core and adapter, so that journal,
+ * recordings and validation see the handlers' data.
  */
-import { DIALECT_IDS, type DialectId, type ServerManner } from '../world/server.ts';
 import * as data from './data.ts';
+import * as envelope from './envelope.ts';
+import { DIALECT_IDS, type DialectId, type ServerManner } from '../world/server.ts';
 import {
   bareNumber,
   written,
@@ -14,8 +15,7 @@ import {
   type Transport,
 } from './dialect.ts';
 import { documentedAnswer, documentedRequest } from './documented.ts';
-import * as envelope from './envelope.ts';
-import { gbkFileNames } from './gbk.ts';
+import { gbkFileNames } from './envelope.ts';
 import { withLongIds, withOwnIds } from './ids.ts';
 
 const travels =
@@ -145,16 +145,14 @@ export const DIALECTS: { readonly [Id in DialectId]: Dialect } = {
 const chosen = ({ dialects }: ServerManner): readonly Dialect[] =>
   DIALECT_IDS.filter((id) => dialects.includes(id)).map((id) => DIALECTS[id]);
 
-/** A request as our handlers take it. */
 export function heard(manner: ServerManner, came: Came, spoken: Spoken): Came {
   let own = came;
-  // Two of the dialects spell ids, and read them back in one way.
+  // The two id dialects share one request function; run it once.
   for (const request of new Set(chosen(manner).map((dialect) => dialect.request)))
     own = request?.(own, spoken) ?? own;
   return manner.fields === 'documented' ? documentedRequest(own, spoken) : own;
 }
 
-/** An answer of our handlers as this server sends it. */
 export function said(manner: ServerManner, leaving: Leaving, spoken: Spoken): Leaving {
   let own = manner.fields === 'documented' ? documentedAnswer(leaving, spoken) : leaving;
   for (const { answer } of chosen(manner)) own = answer?.(own, spoken) ?? own;

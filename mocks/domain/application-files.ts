@@ -1,21 +1,19 @@
-/** Files of one product of an application: what the company uploads and what the platform produces. */
 import { FILE_NAME_MAX } from '#src/lib/limits.ts';
 import type { Store } from '../world/types.ts';
 import { MIME, putFile } from './made-files.ts';
 
-/** `lcaLongName` is an LCA report with the longest file name that is allowed. */
+/** `lcaLongName`: LCA report with the longest allowed file name. */
 export type ItemFile = 'lca' | 'lcaLongName' | 'data' | 'preReport';
 
 interface ItemOwner {
   readonly applicationId: string;
-  /** Position among the application's products, from 0. */
   readonly item: number;
   readonly companyCode: string;
   readonly productName: string;
   readonly createdAt: number;
 }
 
-/** Exactly as long as allowed, with the words a person would use and a number that fills it up. */
+/** Exactly as long as allowed: real words, padded with a number. */
 function longName(productName: string): string {
   const [start, end] = [
     `${productName}-生命周期评价报告-系统边界、数据质量、分配方法与敏感性分析说明-`,
@@ -24,7 +22,6 @@ function longName(productName: string): string {
   return start + '终稿-'.repeat(FILE_NAME_MAX).slice(0, FILE_NAME_MAX - start.length - end.length) + end;
 }
 
-/** Stores a seeded upload of the company and returns its id. */
 export function putItemFile(store: Store, owner: ItemOwner & { file: ItemFile }): string {
   const { applicationId, item, companyCode, productName, createdAt, file } = owner;
   const shared = {
@@ -70,7 +67,6 @@ export function putItemFile(store: Store, owner: ItemOwner & { file: ItemFile })
   }
 }
 
-/** Stores the drafts of the declaration that the platform produced, in both languages. */
 export function putReports(store: Store, owner: ItemOwner): { cn: string; en: string } {
   const { applicationId, item, companyCode, productName, createdAt } = owner;
   const report = (language: 'zh' | 'en'): string =>

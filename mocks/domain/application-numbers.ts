@@ -1,9 +1,7 @@
-/** Numbers of applications for people: APP, the day, and a running number of the day. */
 import type { Store } from '../world/types.ts';
 import { dateOf } from './dates.ts';
 import { derived } from './derived.ts';
 
-/** Highest running number of each day. */
 const highest = derived(['applications'], (store) => {
   const days = new Map<string, number>();
   for (const { number } of store.applications.all()) {

@@ -1,26 +1,25 @@
-/** How often puzzles may be asked for and tried (notes: captcha, rate limits). Counted in the World, by client id. */
+/** Rate limits of captchas (notes: captcha, rate limits), per client id and World. */
 import type { World } from '../world/types.ts';
 
-/** Counting begins again this long after its first hit, ms. */
+/** Length of a rate-limit window from its first request, ms. */
 const WINDOW_MS = 60_000;
-/** Puzzles of one client in a window; one more answers 6201. */
+/** Challenges per client and window; beyond it code 6201. */
 export const GETS_MAX = 100;
-/** Checks of one client in a window; one more answers 6204. */
+/** Checks per client and window; beyond it code 6204. */
 export const CHECKS_MAX = 100;
-/** Wrong answers of one client in a window; the next puzzle after one more answers 6202. */
-export const FAILURES_MAX = 5;
-/** How long a client is locked then, ms. */
-export const LOCK_MS = 300_000;
-/** Locks every client: what the scenario of a locked captcha uses. */
+/** Wrong answers per client and window; one more locks the client, with code 6202. */
+const FAILURES_MAX = 5;
+const LOCK_MS = 300_000;
+/** Locks every client, for the scenario of a locked captcha. */
 const EVERYBODY = '*';
-/** Who sends no client id is not counted, as in AJ-Captcha's core. */
+/** Requests without a client id are not limited, as in AJ-Captcha's core. */
 export const NOBODY = '';
 
 function count(world: World, id: string, spanMs: number): number {
   const { store, clock } = world;
   const now = clock.now();
   const known = store.counters.get(id);
-  // A clock that was set back starts a new window too.
+  // Setting the clock back starts a new window.
   const isRunning = known !== undefined && known.since <= now && now < (known.until ?? Infinity);
   const next = isRunning
     ? { ...known, count: known.count + 1 }
@@ -33,19 +32,17 @@ function isActive({ store, clock }: World, id: string): boolean {
   return counter !== undefined && counter.since <= clock.now() && clock.now() < (counter.until ?? Infinity);
 }
 
-/** Refuses puzzles for 300 s, to one client or to all. */
 export function lockCaptcha(world: World, client: string = EVERYBODY): void {
   world.store.counters.remove(`captcha.lock:${client}`);
   count(world, `captcha.lock:${client}`, LOCK_MS);
 }
 
-/** Counts one wrong answer. */
 export function noteFailure(world: World, client: string): void {
   if (client === NOBODY) return;
   count(world, `captcha.failures:${client}`, WINDOW_MS);
 }
 
-/** Counts one request for a puzzle. The code that refuses it, or null. */
+/** Counts a request for a challenge. Returns the refusal code, or null. */
 export function refusalOfGet(world: World, client: string): 6201 | 6202 | null {
   if (isActive(world, `captcha.lock:${client}`) || isActive(world, `captcha.lock:${EVERYBODY}`)) return 6202;
   if (client === NOBODY) return null;
@@ -58,7 +55,7 @@ export function refusalOfGet(world: World, client: string): 6201 | 6202 | null {
   return 6202;
 }
 
-/** Counts one check. The code that refuses it, or null. */
+/** Counts a check. Returns the refusal code, or null. */
 export function refusalOfCheck(world: World, client: string): 6204 | null {
   if (client === NOBODY) return null;
   return count(world, `captcha.checks:${client}`, WINDOW_MS) > CHECKS_MAX ? 6204 : null;

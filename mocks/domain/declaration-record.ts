@@ -1,19 +1,44 @@
-/** How a declaration and its files are put into the store: the same for the seed and for a release by the operator. */
-import { splitGwp } from './gwp.ts';
+/** Stores a declaration with its files, for the seed and for releases by the operator. */
+import { splitGwp, assessedGwp, products } from './products.ts';
 import { both } from './language.ts';
-import { moveDay } from './calendar.ts';
-import { padded } from '../lib/padded.ts';
+import { moveDay, lastValidDay } from './dates.ts';
+import { padded } from '../lib/text.ts';
 import { ON_CHAIN } from '#src/lib/states.ts';
-import { lastValidDay } from './calendar.ts';
-import { rng } from '../lib/random.ts';
-import type { Bilingual, ChainRecord, Declaration } from '../world/entities.ts';
+import { rng, hash } from '../lib/random.ts';
+import type { Bilingual, ChainRecord, Declaration, Application, ApplicationItem } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
 import { putFile, putPicture } from './made-files.ts';
+import { productNameEn } from './product-names.ts';
 
-/** Validity in years: EPD as usual in the field, CFP shorter (domain §3, assumption). */
+/** In the contract's spelling. */
+const ROUTES = new Set(['BF-BOF', 'EAF', 'EAF-AOD', 'DRI-EAF', 'PROCESSING']);
+
+interface Assessment {
+  readonly productName: Bilingual;
+  readonly route: string;
+  /** kg CO2e per tonne, A1 to A3. */
+  readonly gwp: number;
+  readonly verifier: Bilingual;
+}
+
+/** From the product list if known, else by the company's main route. */
+export function assess(store: Store, application: Application, item: ApplicationItem): Assessment {
+  const known = products.find((product) => product.name.zh === item.productName);
+  const main = store.companies.where('code', application.companyCode)[0]?.route ?? '';
+  const route = known?.route ?? (ROUTES.has(main) ? main : 'PROCESSING');
+  const verifier = VERIFIERS[hash(`verifier:${application.id}`) % VERIFIERS.length];
+  if (verifier === undefined) throw new RangeError('There is no verification body');
+  return {
+    route,
+    verifier,
+    productName: { zh: item.productName, en: productNameEn(store, item.productName) },
+    gwp: assessedGwp(item.productName, route),
+  };
+}
+
+/** Validity in years: EPD as common in the industry, CFP shorter (domain §3, assumption). */
 const VALID_YEARS = { EPD: 5, CFP: 3 } as const;
 
-/** Verification bodies of the notes (domain §5). */
 export const VERIFIERS: readonly Bilingual[] = [
   both('衡准低碳验证中心', 'Hengzhun Low-Carbon Verification'),
   both('北岸环境认证有限公司', "Bei'an Environmental Certification"),
@@ -22,34 +47,33 @@ export const VERIFIERS: readonly Bilingual[] = [
 ];
 
 interface NewDeclaration {
-  /** Running number of the declaration; ids, registration and product number come from it. */
+  /** Serial number; ids, registration and product number derive from it. */
   readonly serial: number;
   readonly type: Declaration['productType'];
   readonly productName: Bilingual;
   readonly companyCode: string;
   readonly pcrNumber: string;
   readonly route: string;
-  /** kg CO2e per tonne; null where not declared. */
+  /** kg CO2e per tonne; null if not declared. */
   readonly gwp: number | null;
   readonly publishedOn: string;
-  /** Ends the registration number of a revised declaration, for example `-R2`. */
+  /** Suffix of a revised declaration's registration number, e.g. `-R2`. */
   readonly suffix?: string;
   readonly hasEnglishReport: boolean;
   readonly verifier: Bilingual;
   readonly chain: { readonly data: boolean; readonly report: boolean };
   readonly applicationId?: string;
-  /** Moment of the release, epoch ms; without it, the afternoon of the day, and the chain records follow a day later. */
+  /** Time of the release, epoch ms; by default the afternoon of the day, with chain records a day later. */
   readonly releasedAt?: number;
-  /** Part of every derived value, so that Worlds of another seed have other hashes. */
+  /** Part of every derived value, so that hashes differ between seeds. */
   readonly seed: number;
 }
 
-/** Seeded numbers stay below the ones that a World counts out itself. */
+/** Seeded ids stay below those of a World's counters. */
 export function declarationIdOf(serial: number): string {
   return `epd-${padded(serial, 3)}`;
 }
 
-/** The serial number in an id of {@link declarationIdOf}. */
 export function serialOf(declarationId: string): number {
   return Number(declarationId.slice('epd-'.length));
 }
@@ -68,12 +92,11 @@ export function validUntil(type: Declaration['productType'], publishedOn: string
   return lastValidDay(publishedOn, VALID_YEARS[type]);
 }
 
-/** Day of publication of a declaration whose last valid day is known. */
 export function publishedFor(type: Declaration['productType'], lastDay: string): string {
   return moveDay(lastDay, -VALID_YEARS[type], 1);
 }
 
-/** A stored blockchain record, at the given moment or one to two days after publication. */
+/** A blockchain record at the given time, or one to two days after publication. */
 export function chainRecord(
   { seed, publishedOn, releasedAt }: Pick<NewDeclaration, 'seed' | 'publishedOn' | 'releasedAt'>,
   declarationId: string,
@@ -101,10 +124,9 @@ function standardsOf(type: Declaration['productType'], route: string, constructi
   ];
 }
 
-/** Rules for products that end up in buildings and bridges, for which EN 15804 applies. */
+/** Rules for construction products, to which EN 15804 applies. */
 const CONSTRUCTION = new Set(['PCR-ST-2023-03', 'PCR-ST-2023-04', 'PCR-ST-2024-01']);
 
-/** Puts a declaration with its reports and QR picture and returns it. */
 export function putDeclaration(store: Store, input: NewDeclaration): Declaration {
   const { serial, type, productName, companyCode, publishedOn, route, gwp } = input;
   const id = declarationIdOf(serial);

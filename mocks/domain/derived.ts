@@ -1,9 +1,26 @@
-/**
- * Lists that are made from whole collections once and kept until one of these changes: sorted rows, search texts,
- * trees. A page of a large list then costs what a page of a small one costs.
- */
+/** Values computed from whole collections and cached until one of them changes: sorted lists, search texts, trees. */
 import type { CollectionName } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
+
+/** LRU cache. */
+export class Recent<T> {
+  private readonly answers = new Map<string, T>();
+  private readonly limit: number;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  get(question: string, work: () => T): T {
+    const known = this.answers.get(question);
+    const answer = known ?? work();
+    this.answers.delete(question);
+    this.answers.set(question, answer);
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > this.limit && oldest !== undefined) this.answers.delete(oldest);
+    return answer;
+  }
+}
 
 interface Kept<Value> {
   readonly versions: readonly number[];
@@ -11,10 +28,9 @@ interface Kept<Value> {
 }
 
 /**
- * @param from the collections that `make` reads, all of them.
- * @param make computes the value from these alone: nothing of a call, no clock.
- * @returns the value for a store, computed again only after a change. What is kept hangs on the store, so two Worlds
- * never share it, and a World that goes takes it along.
+ * @param from all collections that `make` reads
+ * @param make depends on these alone, not on a call or clock
+ * @returns the value of a store; cached with the store, so that Worlds never share it
  */
 export function derived<Value>(
   from: readonly CollectionName[],

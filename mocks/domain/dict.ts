@@ -1,9 +1,18 @@
-/** Looking things up in the dictionaries. */
 import type { DictItem } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { World, Store } from '../world/types.ts';
 import { inLanguage, type Language } from './language.ts';
 
-/** The item of a dictionary with this code, if there is one. */
+/** Lists the empty table and the standard; `itemDesc` is the file name. */
+const MODELS = 'LCES_MODEL_DOWNLOAD';
+
+/** The platform's standard is the only PDF accepted besides Excel tables. */
+export function isStandardPdf(store: Store, fileName: string): boolean {
+  return (
+    fileName.toLowerCase().endsWith('.pdf') &&
+    store.dictItems.where('type', MODELS).some(({ itemDesc }) => itemDesc === fileName)
+  );
+}
+
 export function dictItem(world: World, type: string, itemCode: string): DictItem | undefined {
   return world.store.dictItems.where('type', type).find((item) => item.itemCode === itemCode);
 }
@@ -19,7 +28,7 @@ export function dictLabel(
   return item === undefined ? null : inLanguage(item.value, language);
 }
 
-/** The item wants a free text beside it (document 1 §3: itemDesc `other`). */
+/** Requires a free text (document 1 §3: itemDesc `other`). */
 export function wantsFreeText(item: DictItem): boolean {
   return item.itemDesc === 'other';
 }

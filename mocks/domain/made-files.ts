@@ -1,6 +1,6 @@
 /**
- * Files that the seed and the operator name. A file is stored as a recipe: which maker, with which plain arguments. The
- * bytes are made when somebody asks for them (mocks/handlers/shared/attachment-bytes.ts).
+ * Stored files as recipes: a generator with plain arguments; mocks/handlers/shared/attachment-bytes.ts makes the bytes on
+ * demand.
  */
 import type { Attachment, MakerArguments, MakerName } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
@@ -20,10 +20,10 @@ type NewFile<Maker extends MakerName> = Pick<Attachment, 'id' | 'fileName' | 'bu
   mime?: string;
 };
 
-/** Stores a file that is made on demand and returns its id. A PDF for members unless said otherwise. */
+/** Returns the id. By default a PDF for members. */
 export function putFile<Maker extends MakerName>(store: Store, file: NewFile<Maker>): string {
   const { id, fileName, businessType, createdAt, maker, args } = file;
-  // Field by field: a World begins with hundreds of files, and copying the rest of an object is slow.
+  // Field by field: object spread is slow for the hundreds of files of a World.
   store.attachments.put({
     id,
     fileName,
@@ -38,7 +38,6 @@ export function putFile<Maker extends MakerName>(store: Store, file: NewFile<Mak
   return id;
 }
 
-/** Stores a picture that everybody may see and returns its id. */
 export function putPicture<Maker extends 'qrPicture' | 'logoPicture' | 'newsPicture'>(
   store: Store,
   file: Omit<NewFile<Maker>, 'access' | 'mime'>,

@@ -1,4 +1,4 @@
-/** Who edits and publishes news on the platform's side, in both languages (decision 35). */
+/** Publishers of news (decision 35). */
 import { both } from './language.ts';
 
 export const PUBLISHER = both('平台秘书处', 'Platform secretariat');

@@ -1,37 +1,118 @@
-/** The quote and the contract of an application; when the platform issued several, the last one counts. */
+/** Quote and contract of an application; of several, the last counts. */
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
-import type { Contract, Quote } from '../world/entities.ts';
+import type { Contract, Quote, Application, ApplicationItem } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
-import { addDays } from './calendar.ts';
-import { dateOf } from './dates.ts';
-import { contractNumber } from './paper-files.ts';
-import { QUOTE_VALID_DAYS } from './prices.ts';
+import { addDays, dateOf } from './dates.ts';
+import { padded } from '../lib/text.ts';
+import { putFile } from './made-files.ts';
 
-/** There is one from the start, before it is issued. */
+export function contractNumber(day: string, running: number): string {
+  return `HT-${day.slice(0, 4)}-${padded(running, 4)}`;
+}
+
+type Owner = Pick<Application, 'companyCode' | 'number'>;
+
+export function putQuoteFile(store: Store, quoteId: string, owner: Owner, createdAt: number): string {
+  return putFile(store, {
+    id: `a-${quoteId}`,
+    fileName: `服务报价单-${owner.number}.pdf`,
+    businessType: 'QUOTE',
+    access: 'owner',
+    ownerCompanyCode: owner.companyCode,
+    createdAt,
+    maker: 'quotePdf',
+    args: { quoteId },
+  });
+}
+
+export function putContractFile(
+  store: Store,
+  contract: { readonly id: string; readonly number: string },
+  companyCode: string,
+  createdAt: number,
+): string {
+  return putFile(store, {
+    id: `a-${contract.id}`,
+    fileName: `服务合同-${contract.number}.pdf`,
+    businessType: 'CONTRACT',
+    access: 'owner',
+    ownerCompanyCode: companyCode,
+    createdAt,
+    maker: 'contractPdf',
+    args: { contractId: contract.id },
+  });
+}
+
+/** Validity of a quote from its issue, days (invented). */
+export const QUOTE_VALID_DAYS = 30;
+
+const FIRST_EPD = 48_000;
+const FURTHER_EPD = 22_000;
+const ONE_CFP = 18_000;
+
+/** By the price list of the notes (domain §5), CNY including tax. */
+export function quoteAmount(items: readonly Pick<ApplicationItem, 'productType'>[]): number {
+  const epds = items.filter(({ productType }) => productType === 'EPD').length;
+  return (epds === 0 ? 0 : FIRST_EPD + (epds - 1) * FURTHER_EPD) + (items.length - epds) * ONE_CFP;
+}
+
+/** One price per product; the last one absorbs the difference to the agreed total. */
+export function linePrices(
+  items: readonly Pick<ApplicationItem, 'productType'>[],
+  amount: number,
+): readonly number[] {
+  const listed = items.map(
+    (_, index) => quoteAmount(items.slice(0, index + 1)) - quoteAmount(items.slice(0, index)),
+  );
+  const agreed = amount - quoteAmount(items);
+  return listed.map((price, index) => (index === listed.length - 1 ? price + agreed : price));
+}
+
+export interface Case {
+  readonly application: Application;
+  readonly quote: Quote | undefined;
+  readonly contract: Contract | undefined;
+  readonly today: string;
+}
+
+export function caseOf({ store, clock }: Pick<World, 'store' | 'clock'>, application: Application): Case {
+  const { id } = application;
+  return {
+    application,
+    quote: quoteOf(store, id),
+    contract: contractOf(store, id),
+    today: clock.today(),
+  };
+}
+
+export function isReleased({ stage, items }: Application): boolean {
+  return stage === 70 && items.every(({ declarationId }) => declarationId !== null);
+}
+
+/** Exists from the start, before it is issued. */
 export function quoteOf(store: Store, applicationId: string): Quote | undefined {
   return store.quotes.where('applicationId', applicationId).at(-1);
 }
 
-/** There is one from the start, before it is issued. */
 export function contractOf(store: Store, applicationId: string): Contract | undefined {
   return store.contracts.where('applicationId', applicationId).at(-1);
 }
 
-/** Below 2 there is nothing to show yet: a draft of the staff stays with the staff. */
+/** A draft of the staff (status below 2) is not shown to the customer. */
 export const isContractOut = ({ status }: Contract): boolean => status > CONTRACT.notStartedForNow;
 
-/** The last day on which a quote can be confirmed; null before it is issued. */
+/** Last day to confirm it; null before it is issued. */
 export function quoteValidUntil({ issuedAt }: Quote): string | null {
   return issuedAt === null ? null : addDays(dateOf(issuedAt), QUOTE_VALID_DAYS);
 }
 
-/** From the day after its last one a quote binds nobody any more (decision 40). */
+/** A quote expires after its last day (decision 40). */
 export function isQuoteOver(quote: Quote, today: string): boolean {
   const last = quoteValidUntil(quote);
   return last !== null && last < today;
 }
 
-/** A new application has a quote that is not issued and a contract that has not started (document 2 §4). */
+/** Creates an unissued quote and a contract that has not started (document 2 §4). */
 export function startPapers({ store, ids, clock }: World, applicationId: string): void {
   store.quotes.put({
     id: ids.next('q'),

@@ -1,9 +1,20 @@
-/** What a product is called in English, when somebody applied with its Chinese name. */
 import type { Store } from '../world/types.ts';
 import { derived } from './derived.ts';
 import { products } from './products.ts';
+import type { Application } from '../world/entities.ts';
 
-/** Names of the seed that are neither in the category tree nor among the products of the notes. */
+/** Products first, then the number, so that truncated messages differ. */
+export function applicationSubject(store: Store, { number, items }: Application): { zh: string; en: string } {
+  const names = [...new Set(items.map(({ productName }) => productName))];
+  const [first = ''] = names;
+  const more = names.length - 1;
+  return {
+    zh: `${first}${more > 0 ? `等 ${names.length} 个产品` : ''}（${number}）`,
+    en: `${productNameEn(store, first) ?? first}${more > 0 ? ` and ${more} more` : ''} (${number})`,
+  };
+}
+
+/** Used in the seed, but absent from category tree and product list. */
 const FURTHER: Readonly<Record<string, string>> = {
   热轧花纹板: 'Hot rolled chequered plate',
   低温压力容器板: 'Low-temperature pressure vessel plate',
@@ -28,7 +39,6 @@ const known = derived(['productCategories'], (store) => {
   return names;
 });
 
-/** The English name of a product; null where nobody has given it one. */
 export function productNameEn(store: Store, name: string): string | null {
   return known(store).get(name) ?? null;
 }

@@ -1,16 +1,44 @@
 /** The thirty products of the notes (domain §9). GWP100 in kg CO2e per tonne, invented inside the ranges of domain §4. */
 import { both } from './language.ts';
-import { pcrNumberAt } from './pcr-numbers.ts';
 import { hash } from '../lib/random.ts';
-import type { Bilingual } from '../world/entities.ts';
+import type { Bilingual, Declaration } from '../world/entities.ts';
+
+/** Splits a total over modules A1 to A3 by route; A3 gets the rounding remainder, so that the parts add up. */
+export function splitGwp(total: number, route: string): NonNullable<Declaration['modules']> {
+  const electric = route.includes('EAF');
+  const a1 = Math.round(total * (electric ? 0.45 : 0.2));
+  const a2 = Math.round(total * (electric ? 0.07 : 0.03));
+  return { a1, a2, a3: total - a1 - a2 };
+}
+
+/** Numbers of the twelve product category rules (domain §8). */
+export const PCR_NUMBERS = [
+  'PCR-ST-2022-01',
+  'PCR-ST-2022-02',
+  'PCR-ST-2023-01',
+  'PCR-ST-2023-02',
+  'PCR-ST-2023-03',
+  'PCR-ST-2023-04',
+  'PCR-ST-2024-01',
+  'PCR-ST-2024-02',
+  'PCR-ST-2024-03',
+  'PCR-ST-2024-04',
+  'PCR-ST-2025-01',
+  'PCR-ST-2025-02',
+] as const;
+
+export function pcrNumberAt(position: number): string {
+  const number = PCR_NUMBERS[position - 1];
+  if (number === undefined) throw new RangeError(`no PCR ${position}`);
+  return number;
+}
 
 export interface Product {
-  /** 1 … 30 as in the notes. */
   readonly number: number;
   readonly name: Bilingual;
   readonly companyCode: string;
   readonly pcrNumber: string;
-  /** As the contract spells routes; PROCESSING is work on bought steel. */
+  /** In the contract's spelling; PROCESSING: further processing of bought steel. */
   readonly route: string;
   readonly gwp: number;
 }
@@ -48,7 +76,6 @@ const TABLE = `
 齿轮钢棒|Gear steel bar|C08|1|EAF|930
 氢基低碳汽车板坯|Low-carbon slab from hydrogen-rich DRI|C14|1|DRI-EAF|1120`;
 
-/** In the order of their numbers. */
 export const products: readonly Product[] = TABLE.trim()
   .split('\n')
   .map((line, index) => {
@@ -63,14 +90,13 @@ export const products: readonly Product[] = TABLE.trim()
     };
   });
 
-/** A product of the notes. Throws for a number that is none. */
 export function productAt(number: number): Product {
   const product = products[number - 1];
   if (product === undefined) throw new RangeError(`no product ${number}`);
   return product;
 }
 
-/** Lowest and highest plausible result by production route, kg CO2e per tonne (domain §4). */
+/** Plausible range by route, kg CO2e per tonne (domain §4). */
 const RANGES: Readonly<Record<string, readonly [number, number]>> = {
   'BF-BOF': [2100, 2600],
   EAF: [680, 1100],
@@ -79,10 +105,7 @@ const RANGES: Readonly<Record<string, readonly [number, number]>> = {
   PROCESSING: [2350, 2850],
 };
 
-/**
- * The result that an assessment of this product comes to: the one in the notes for a known product, otherwise one that
- * always is the same for the same name and route.
- */
+/** From the notes for known products, else derived from name and route. */
 export function assessedGwp(productName: string, route: string): number {
   const known = products.find((product) => product.name.zh === productName);
   if (known !== undefined) return known.gwp;

@@ -1,12 +1,12 @@
-/** Places in China as forms name them: province plus city, in one language (document 2 §5). */
+/** Places in China: province plus city, in one language (document 2 §5). */
 import type { Region } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
 import { derived } from './derived.ts';
 
-/** Asks for the provinces (document 1 §7). */
+/** Parent of the provinces (document 1 §7). */
 const COUNTRY = 'CN';
 
-/** Blanks and commas between the two do not matter, nor does the case of letters. */
+/** Ignores whitespace, commas and case. */
 function bare(text: string): string {
   return text.replaceAll(/[\s,，]/g, '').toLowerCase();
 }
@@ -16,7 +16,6 @@ function nameIn({ name }: Region, language: 'zh' | 'en'): string {
 }
 
 const places = derived(['regions'], ({ regions }) => {
-  /** Each spelling with what the place is called in English. */
   const names = new Map<string, string>();
   for (const province of regions.where('parentCode', COUNTRY)) {
     for (const city of regions.where('parentCode', province.code)) {
@@ -31,12 +30,10 @@ const places = derived(['regions'], ({ regions }) => {
   return names;
 });
 
-/** Whether a text names a province with one of its cities. */
 export function isPlace(store: Store, text: string): boolean {
   return places(store).has(bare(text));
 }
 
-/** What a place in China is called in English; null for a text that names none. */
 export function englishPlaceOf(store: Store, text: string): string | null {
   return places(store).get(bare(text)) ?? null;
 }

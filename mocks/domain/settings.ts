@@ -1,23 +1,20 @@
-/** Switches of the platform, by the names under which the World keeps them. */
 import type { World } from '../world/types.ts';
 import { dictItem } from './dict.ts';
 
 /** `fieldValue` of GET /p/system/setting/qrShow: '1' shows QR codes in the search, '0' hides them. */
 export const QR_SETTING = 'qrShow';
 
-/** '1': the search answers as a server that knows the documented filters only (document 2 §7 `p/epd/page`). */
+/** '1': the search supports only the documented filters (document 2 §7 `p/epd/page`). */
 export const PLAIN_SEARCH = 'plainSearch';
 
-/** Shows the button of the LCA tool: an item of a dictionary, as documented. */
+/** Dictionary item that shows the button of the LCA tool, as documented. */
 export const LCA_TOOL_SWITCH = { type: 'SYSTEM_SWITCH', itemCode: 'LCA_TOOL' } as const;
 
 interface Switch {
   readonly name: string;
   readonly title: { readonly zh: string; readonly en: string };
-  /** What shows in the portal while it is on. */
   readonly describe: { readonly zh: string; readonly en: string };
   readonly isOn: (world: World) => boolean;
-  /** Returns whether there is such a switch in this World. */
   readonly set: (world: World, isOn: boolean) => boolean;
 }
 
@@ -38,7 +35,6 @@ function setting(name: string, title: Switch['title'], describe: Switch['describ
 
 const { type, itemCode } = LCA_TOOL_SWITCH;
 
-/** Every switch that somebody may turn. */
 export const SWITCHES: readonly Switch[] = [
   setting(
     QR_SETTING,

@@ -1,7 +1,4 @@
-/**
- * English editions of what the invented people typed in Chinese: their names, positions and words. A text that a tester
- * types has one edition and is answered as it was typed.
- */
+/** English editions of texts that the personas entered in Chinese. Texts of testers have one edition. */
 import type { Store } from '../world/types.ts';
 import { derived } from './derived.ts';
 import type { Language } from './language.ts';
@@ -54,7 +51,7 @@ export function typedInEnglish(text: string): string | null {
   return EDITIONS[text] ?? null;
 }
 
-/** What somebody typed, in the language of the call where it has an edition in it: names of companies, places, positions. */
+/** Names of companies, places and positions in the language of the call, if that edition exists. */
 export function typedIn(store: Store, text: string, language: Language): string;
 export function typedIn(store: Store, text: string | null, language: Language): string | null;
 export function typedIn(store: Store, text: string | null, language: Language): string | null {

@@ -7,12 +7,11 @@ import { writtenIn, type Language } from './language.ts';
 
 export type PortalUser = DataOf<'loginByEmail'>['portalUserVO'];
 
-/** 1 phone, 2 e-mail, as the contract has it. */
 export function accountTypeOf(user: User): 1 | 2 {
   return user.accountType === 'phone' ? 1 : 2;
 }
 
-/** In the language of the call; `reasonReject` is null unless the registration was refused. */
+/** `reasonReject` is null unless the registration was rejected. */
 export function portalUserVO(world: World, user: User, language: Language): PortalUser {
   return {
     id: user.id,

@@ -1,16 +1,14 @@
 /** The LCA data-collection table: a workbook, and the ZIP an applicant uploads it in (document 2 §6). */
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { SHARED_WORDS } from './documents/common.ts';
-import type { CellValue, SheetInput } from './xlsx.ts';
-import { makeXlsx } from './xlsx.ts';
-import { makeZip } from './zip.ts';
+import { type CellValue, type SheetInput, makeXlsx, makeZip } from './xlsx.ts';
 
-export interface DataCollectionInput {
+interface DataCollectionInput {
   company: { zh: string; en: string };
   product: { zh: string; en: string };
   pcrNumber: string;
   route: string;
-  /** Output in tonnes over the period; null leaves every amount blank, as in the template. */
+  /** Tonnes in the period; null leaves all amounts blank, as in the template. */
   output: number | null;
   /** First and last month, 'YYYY-MM'. */
   period: readonly [from: string, to: string];
@@ -18,7 +16,6 @@ export interface DataCollectionInput {
   createdOn: string;
 }
 
-/** Flows a works reports, with an amount per tonne of product to fill a believable table. */
 const FLOWS: readonly (readonly [module: string, zh: string, en: string, unit: string, perTonne: number])[] =
   [
     ['A1', '铁矿石', 'Iron ore', 't', 1.42],
@@ -96,12 +93,10 @@ function sheets(input: DataCollectionInput): SheetInput[] {
   ];
 }
 
-/** The workbook alone. */
 export function dataCollectionXlsx(input: DataCollectionInput): Bytes {
   return makeXlsx(sheets(input), input.createdOn);
 }
 
-/** The workbook with a note on how to fill it in. */
 export function dataCollectionZip(input: DataCollectionInput): Bytes {
   const readme = [
     '数据收集表填写说明',

@@ -1,21 +1,21 @@
-/** The four products of a steelworks as thin-line drawings, in a box of 200 x 200 around a centre. */
+/** Line drawings of four steel products in a box of 200 x 200 around a centre. */
 import { mix, type Color, type Point, type Surface } from './surface.ts';
 
 export type Motif = 'coil' | 'plate' | 'section' | 'tube';
 
 export const MOTIFS: readonly Motif[] = ['coil', 'plate', 'section', 'tube'];
 
-export interface Pen {
+interface Pen {
   line: Color;
-  /** The one warm line of a drawing. */
+  /** Colour of the highlighted line. */
   accent: Color;
-  /** What a body is filled with, so that it hides what lies behind. */
+  /** Fill of a body, which hides what lies behind. */
   body: Color;
 }
 
 type Draw = (surface: Surface, x: number, y: number, pen: Pen) => void;
 
-/** Windings, drawn from the outside in; the last lap of strip runs out along the floor. */
+/** Windings from the outside in; the last lap of strip runs along the floor. */
 const coil: Draw = (surface, x, y, { line, accent, body }) => {
   const [r, depth] = [80, 96];
   const left: Point = [x - depth / 2, y];
@@ -37,7 +37,6 @@ const coil: Draw = (surface, x, y, { line, accent, body }) => {
   }
 };
 
-/** Three plates, one on the other. */
 const plate: Draw = (surface, x, y, { line, accent, body }) => {
   for (let level = 0; level < 3; level += 1) {
     const top = y + 46 - level * 34;
@@ -58,7 +57,6 @@ const plate: Draw = (surface, x, y, { line, accent, body }) => {
   }
 };
 
-/** An H profile with its length. */
 const section: Draw = (surface, x, y, { line, accent, body }) => {
   const face: Point[] = [
     [-60, -78],
@@ -77,7 +75,7 @@ const section: Draw = (surface, x, y, { line, accent, body }) => {
   const [dx, dy] = [84, -46];
   const near = face.map(([px, py]): Point => [x + px - 40, y + py + 22]);
   const far = near.map(([px, py]): Point => [px + dx, py + dy]);
-  // As Point: `face` has a corner at each of these numbers.
+  // As Point: `face` has a corner at each index.
   for (const index of [0, 1, 2, 4, 5, 6]) surface.line(near[index] as Point, far[index] as Point, line, 1.4);
   surface.path([far[0] as Point, far[1] as Point, far[2] as Point], line, 1.4);
   surface.path([far[4] as Point, far[5] as Point, far[6] as Point], line, 1.4);
@@ -86,7 +84,6 @@ const section: Draw = (surface, x, y, { line, accent, body }) => {
   surface.line(near[7] as Point, near[6] as Point, accent, 2.2);
 };
 
-/** A bundle of tubes, ends towards the reader. */
 const tube: Draw = (surface, x, y, { line, accent, body }) => {
   const r = 34;
   const axis: Point = [92, -50];
@@ -121,7 +118,6 @@ const tube: Draw = (surface, x, y, { line, accent, body }) => {
 
 const DRAW: Record<Motif, Draw> = { coil, plate, section, tube };
 
-/** Draws one product around (x, y). */
 export function drawMotif(surface: Surface, motif: Motif, x: number, y: number, pen: Pen): void {
   DRAW[motif](surface, x, y, pen);
 }

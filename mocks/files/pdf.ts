@@ -11,7 +11,7 @@ import type { Style } from './pdf/text.ts';
 export type { Block, Label, PdfDocument, Section } from './pdf/model.ts';
 
 const HEADING: Style = { size: 13, bold: true, color: INK.ink };
-/** A heading wants this much of its section on the same page. */
+/** Minimum of a section below its heading on the same page, points. */
 const HEADING_COMPANY = 96;
 
 function drawSection(flow: Flow, section: Section, number: number): void {
@@ -39,9 +39,8 @@ function layOut(doc: PdfDocument): readonly Sheet[] {
 }
 
 /**
- * Sets a document on A4 pages and writes the file. Text is searchable and can be copied.
- * A web viewer has to be given Adobe's CMaps (pdf.js: `cMapUrl`), as for any Chinese PDF without embedded fonts.
- * @throws RangeError when `createdAt` is not a 'YYYY-MM-DD'.
+ * A4 with searchable text. Web viewers need Adobe's CMaps (pdf.js: `cMapUrl`), since Chinese fonts are not embedded.
+ * @throws RangeError if `createdAt` is not 'YYYY-MM-DD'.
  */
 export async function makePdf(doc: PdfDocument): Promise<Bytes> {
   return assemble(doc, layOut(doc));

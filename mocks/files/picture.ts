@@ -1,19 +1,39 @@
-/** Pictures for companies, products and news: PNG files, drawn from a name and nothing else. */
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { rng, type Rng, type Seed } from '#mocks/lib/random.ts';
 import { hasStrokes, strokesOf } from '#mocks/lib/strokes.ts';
 import { drawMotif, MOTIFS, type Motif } from './drawings.ts';
 import { hex, mix, Surface, type Color, type Point } from './surface.ts';
+import { encode } from 'uqr';
+
+/** Margin for scanners; the standard requires four modules. */
+const QUIET_ZONE = 4;
+
+/**
+ * Square PNG, black on white. Modules are whole pixels; the remainder widens the quiet zone.
+ * @throws RangeError if a module would be smaller than a pixel.
+ */
+export function qrPng(text: string, size = 512): Bytes {
+  const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const scale = Math.floor(size / modules);
+  if (scale < 1) throw new RangeError(`${modules} modules do not fit into ${size} pixels`);
+  const surface = new Surface(size, size);
+  surface.gradient(hex('#FFFFFF'), hex('#FFFFFF'));
+  const offset = Math.floor((size - modules * scale) / 2);
+  data.forEach((row, y) => {
+    row.forEach((dark, x) => {
+      if (dark) surface.fill(hex('#000000'), offset + x * scale, offset + y * scale, scale, scale);
+    });
+  });
+  return surface.png();
+}
 
 export type { Motif } from './drawings.ts';
-export { qrPng } from './qr.ts';
 
 const STEEL = hex('#1B5E8C');
 const MELT = hex('#B4470F');
 const GROUNDS = ['#F5F7F9', '#EEF3F6', '#F6F2EE', '#EFF5F2'].map((color) => hex(color));
 const BRAND = ['#1B5E8C', '#1D7148', '#7A4A00', '#4A3F8C', '#8C2F39', '#12263A'].map((color) => hex(color));
 
-/** A faint drawing grid: the ground of an engineering sheet. */
 function drawGrid(surface: Surface, ground: Color): void {
   const line = mix(ground, STEEL, 0.08);
   for (let x = 20; x < surface.width; x += 40) surface.fill(line, x, 0, 1, surface.height);
@@ -28,7 +48,6 @@ function sheet(random: Rng): { surface: Surface; ground: Color } {
   return { surface, ground };
 }
 
-/** A product picture, 640 x 360: its shape in thin lines. Without a motif the seed chooses. */
 export function productPicture(seed: Seed, motif?: Motif): Bytes {
   const random = rng(`product:${seed}`);
   const { surface, ground } = sheet(random);
@@ -39,7 +58,6 @@ export function productPicture(seed: Seed, motif?: Motif): Bytes {
   return surface.png();
 }
 
-/** The dimension line below a drawing. */
 function drawDimension(surface: Surface, color: Color): void {
   const y = 322;
   surface.line([150, y], [490, y], color, 1);
@@ -60,7 +78,6 @@ function drawDimension(surface: Surface, color: Color): void {
   }
 }
 
-/** A news picture, 640 x 360: two products over the cooling line, one node of it glowing. */
 export function newsPicture(seed: Seed): Bytes {
   const random = rng(`news:${seed}`);
   const { surface, ground } = sheet(random);
@@ -131,10 +148,7 @@ function drawMark(surface: Surface, random: Rng, x: number, y: number, color: Co
   }
 }
 
-/**
- * A company's logo, 400 x 140 on white: a mark, and the first word of the Latin name in capitals (up to nine letters).
- * Letters with accents are reduced to their base.
- */
+/** 400 x 140 on white: a mark and the first word of the Latin name in capitals, up to nine letters, without accents. */
 export function logoPicture(latinName: string): Bytes {
   const random = rng(`logo:${latinName}`);
   const color = random.pick(BRAND);

@@ -1,8 +1,8 @@
-/** A small PNG writer: 8 bits a channel, no interlace; RGB when nothing is transparent, else RGBA. */
+/** PNG encoder: 8 bits per channel, no interlace; RGB if opaque, else RGBA. */
 import { concat, type Bytes } from '#mocks/lib/bytes.ts';
 import { zlibSync } from 'fflate';
 
-// `as number` below: each place that is read lies within the bytes, which the compiler does not follow.
+// `as number` below: indexes are always in range (noUncheckedIndexedAccess).
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -45,7 +45,7 @@ function withoutAlpha(rgba: Uint8Array): Uint8Array {
   return rgb;
 }
 
-/** Rows as the file stores them. The "up" filter suits drawings, whose rows mostly repeat the one above. */
+/** The "up" filter suits drawings, where most rows repeat the one above. */
 function filteredRows(pixels: Uint8Array, height: number): Uint8Array {
   const line = pixels.length / height;
   const out = new Uint8Array(pixels.length + height);
@@ -60,10 +60,7 @@ function filteredRows(pixels: Uint8Array, height: number): Uint8Array {
   return out;
 }
 
-/**
- * Encodes a picture. `rgba` holds width × height × 4 bytes, row by row from the top, alpha not premultiplied.
- * @throws RangeError when the size does not match.
- */
+/** `rgba`: width × height × 4 bytes, row by row from the top, alpha not premultiplied. @throws RangeError if the size differs */
 export function encodePng(width: number, height: number, rgba: Uint8Array): Bytes {
   if (rgba.length !== width * height * 4 || width < 1 || height < 1) {
     throw new RangeError(`${rgba.length} bytes are no ${width} x ${height} picture`);

@@ -1,24 +1,21 @@
-/**
- * How much of each pixel a shape covers. All of it is plain arithmetic on one reused strip of numbers: a captcha picture
- * has some thirty shapes and a few milliseconds.
- */
+/** Pixel coverage of shapes, computed in a reused buffer: a captcha picture has some thirty shapes and a few milliseconds. */
 export type Point = readonly [x: number, y: number];
 
-/** Called with every touched pixel and its coverage, above 0 and at most 1. */
+/** Called for every touched pixel with its coverage, above 0 and at most 1. */
 export type Plot = (x: number, y: number, coverage: number) => void;
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
-// `as number` and `as Point` below: each place that is read lies within its list or row, which the compiler does not follow.
+// `as number` and `as Point` below: indexes are always in range (noUncheckedIndexedAccess).
 
 function clamp(value: number, low: number, high: number): number {
   return value < low ? low : value > high ? high : value;
 }
 
-/** Distance from (px, py) to the segment (ax, ay)–(bx, by). `Math.hypot` would be several times slower. */
+/** Distance from (px, py) to the segment (ax, ay)–(bx, by). `Math.hypot` is several times slower. */
 function segmentDistance(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
   const dx = bx - ax;
   const dy = by - ay;
@@ -29,7 +26,7 @@ function segmentDistance(px: number, py: number, ax: number, ay: number, bx: num
   return Math.sqrt(ex * ex + ey * ey);
 }
 
-/** Columns of row `y` that a segment, `reach` pixels thick to each side, can touch. */
+/** Columns of row `y` that a segment, `reach` pixels thick on each side, can touch. */
 function columns(y: number, a: Point, b: Point, reach: number): [from: number, to: number] {
   const rise = b[1] - a[1];
   const left = Math.min(a[0], b[0]) - reach;
@@ -37,12 +34,12 @@ function columns(y: number, a: Point, b: Point, reach: number): [from: number, t
   if (Math.abs(rise) < 1) return [left, right];
   const slope = (b[0] - a[0]) / rise;
   const middle = a[0] + (y + 0.5 - a[1]) * slope;
-  // Seen along the row, a slanted line is wider than across.
+  // The horizontal extent of a slanted line exceeds its width.
   const spread = (reach + 0.5) * Math.sqrt(1 + slope * slope) + Math.abs(slope);
   return [Math.max(left, middle - spread), Math.min(right, middle + spread)];
 }
 
-/** A line of the given width through the points, with round ends and joints; each pixel is plotted once. */
+/** A polyline of the given width with round caps and joins; plots each pixel once. */
 export function plotPath(points: readonly Point[], width: number, size: Size, plot: Plot): void {
   const half = width / 2;
   const reach = half + 0.5;
@@ -76,7 +73,6 @@ export function plotPath(points: readonly Point[], width: number, size: Size, pl
   }
 }
 
-/** An ellipse, or its outline when `width` is given. */
 export function plotEllipse(
   centre: Point,
   rx: number,
@@ -95,7 +91,7 @@ export function plotEllipse(
       const v = (y + 0.5 - cy) / ry;
       const k = Math.sqrt(u * u + v * v);
       const slope = Math.sqrt((u / rx) ** 2 + (v / ry) ** 2);
-      // The implicit function over its slope: a first-order distance, exact for circles.
+      // The implicit function divided by its gradient: a first-order distance, exact for circles.
       const distance = slope === 0 ? -Math.min(rx, ry) : (k * (k - 1)) / slope;
       const coverage = 0.5 - (width === undefined ? distance : Math.abs(distance) - width / 2);
       if (coverage > 0) plot(x, y, Math.min(1, coverage));
@@ -103,10 +99,10 @@ export function plotEllipse(
   }
 }
 
-/** Enough: along the row coverage is exact, and most edges get an outline drawn over them. */
+/** Sufficient: horizontal coverage is exact, and outlines cover most edges. */
 const SUB_ROWS = 2;
 
-/** A filled polygon (even-odd), two scan lines a pixel row. */
+/** A filled polygon (even-odd), with two scan lines per pixel row. */
 export function plotPolygon(points: readonly Point[], size: Size, plot: Plot): void {
   const ys = points.map((point) => point[1]);
   const xs = points.map((point) => point[0]);

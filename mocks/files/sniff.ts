@@ -1,4 +1,4 @@
-/** What a file really is, whatever it is called (decision 26). */
+/** Detects the file type by content (decision 26). */
 import { unzipSync } from 'fflate';
 
 export type FileKind = 'pdf' | 'zip' | 'xlsx' | 'xls' | 'png' | 'jpeg' | 'unknown';
@@ -9,9 +9,9 @@ const JPEG = [0xff, 0xd8, 0xff];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
 const PDF = '%PDF-';
-/** Readers accept a PDF whose header comes this late; some scanners write a preamble. */
+/** Some scanners write a preamble; readers accept a header within this distance, bytes. */
 const PDF_HEADER_WITHIN = 1024;
-/** Entries of an archive that are looked at: more than any workbook has. */
+/** Maximum of entries examined: more than any workbook has. */
 const ENTRIES_READ = 10_000;
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
@@ -22,7 +22,7 @@ function hasPdfHeader(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN)).includes(PDF);
 }
 
-/** Whether an archive holds a workbook, read from its directory without unpacking; not when that is damaged. */
+/** Reads only the archive's directory; false if it is damaged. */
 function holdsWorkbook(bytes: Uint8Array): boolean {
   let types = false;
   let sheets = false;
@@ -30,7 +30,7 @@ function holdsWorkbook(bytes: Uint8Array): boolean {
   try {
     unzipSync(bytes, {
       filter: ({ name }) => {
-        // The reader believes the directory's own count; a hostile one names four billion entries and holds none.
+        // A malicious directory may claim four billion entries.
         entries += 1;
         if (name === '' || entries > ENTRIES_READ) throw new RangeError('No directory of a workbook.');
         types ||= name === '[Content_Types].xml';
@@ -44,7 +44,6 @@ function holdsWorkbook(bytes: Uint8Array): boolean {
   return types && sheets;
 }
 
-/** Tells the kind by content: magic bytes, and for archives whether a workbook lies inside (.xlsx and .xlsm alike). */
 export function sniffKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, PNG)) return 'png';
   if (startsWith(bytes, JPEG)) return 'jpeg';

@@ -1,4 +1,4 @@
-/** The three templates an applicant downloads (document 2 §6), by their documented codes. */
+/** Templates for applicants (document 2 §6), by documented code. */
 import { PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { dataCollectionZip } from './data-collection.ts';
@@ -6,15 +6,14 @@ import { PLATFORM, SHARED_WORDS } from './documents/common.ts';
 import { makePdf, type Label, type Section } from './pdf.ts';
 
 export const TEMPLATE_CODES = ['EPD_SPARE_TEMPLATE', 'LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE'] as const;
-export type TemplateCode = (typeof TEMPLATE_CODES)[number];
+type TemplateCode = (typeof TEMPLATE_CODES)[number];
 
-export interface TemplateFile {
+interface TemplateFile {
   name: string;
   contentType: 'application/pdf' | 'application/zip';
   bytes: Bytes;
 }
 
-/** A row to fill in. */
 const BLANK = '______________________________';
 
 function form(heading: Label, rows: readonly Label[], hint: Label): Section {
@@ -113,7 +112,7 @@ async function pdfTemplate(
   });
 }
 
-/** The file behind a template code; `updatedOn` ('YYYY-MM-DD') is the date it carries. */
+/** `updatedOn`: 'YYYY-MM-DD', printed in the file. */
 export async function templateFile(code: TemplateCode, updatedOn: string): Promise<TemplateFile> {
   switch (code) {
     case 'EPD_SPARE_TEMPLATE': {

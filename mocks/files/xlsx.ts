@@ -1,15 +1,33 @@
-/** Workbooks in the smallest SpreadsheetML that spreadsheet programs open without a repair prompt. */
-import type { Bytes } from '#mocks/lib/bytes.ts';
-import { makeZip } from './zip.ts';
+/** Minimal SpreadsheetML that spreadsheet programs open without a repair prompt. */
+import { type Bytes, toBytes } from '#mocks/lib/bytes.ts';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+
+type ZipEntries = Readonly<Record<string, Uint8Array | string>>;
+
+/** ZIP stores local time, so a day is local midnight. */
+function localDay(day: string): Date {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  if (parts === null) throw new RangeError(`not a day: ${day}`);
+  return new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
+}
+
+/** Keeps the order of entries. @throws RangeError if `date` is not 'YYYY-MM-DD' */
+export function makeZip(entries: ZipEntries, date: string): Bytes {
+  const files: Zippable = {};
+  for (const [name, content] of Object.entries(entries)) {
+    files[name] = typeof content === 'string' ? strToU8(content) : content;
+  }
+  return toBytes(zipSync(files, { mtime: localDay(date), level: 6 }));
+}
 
 export type CellValue = string | number | null;
 
 export interface SheetInput {
   /** At most 31 characters, none of `\ / ? * [ ] :`. */
   name: string;
-  /** Column widths in characters; columns beyond the list keep the default. */
+  /** In characters; further columns have the default width. */
   widths?: readonly number[];
-  /** The first row is the header: bold, and kept in view. */
+  /** The first row is the header: bold and frozen. */
   rows: readonly (readonly CellValue[])[];
 }
 
@@ -68,10 +86,7 @@ function checkNames(sheets: readonly SheetInput[]): void {
   }
 }
 
-/**
- * Makes an .xlsx with text and number cells. `date` ('YYYY-MM-DD') is the only date in the file.
- * @throws RangeError for no sheets, or sheet names that a spreadsheet program would refuse.
- */
+/** `date` ('YYYY-MM-DD') is the only date in the file. @throws RangeError without sheets, or for an invalid sheet name */
 export function makeXlsx(sheets: readonly SheetInput[], date: string): Bytes {
   checkNames(sheets);
   const numbers = sheets.map((_, index) => index + 1);

@@ -1,6 +1,6 @@
 /**
- * What a handler is. One handler for one operationId, typed by the contract: a wrong field, a missing handler or an
- * unknown operation does not compile.
+ * Types of handlers. Each handler implements one operationId and is typed by the contract: wrong fields, missing handlers and
+ * unknown operations are compile errors.
  */
 import type { FailureKey } from '#src/api/generated/failures.gen.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
@@ -8,22 +8,36 @@ import type { PlainCall } from '../lib/plain-call.ts';
 import type { BodyOf, DataOf, Params, Sent } from '../openapi/operations.ts';
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
+import type { Language } from '../domain/language.ts';
 
-/** What the core has already checked and looked up when a handler runs. */
+export interface Text {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export interface Spoken {
+  readonly language: Language;
+}
+
+/** Shown as it is (document 1 §8); code 0 unless documented otherwise. */
+export function refuse(call: Spoken, text: Text, code = 0): Failure {
+  return { kind: 'fail', code, message: text[call.language] };
+}
+
+/** Validated and resolved by the core. */
 export interface Call<Id extends OperationId> {
   readonly world: World;
   readonly body: Sent<BodyOf<Id>>;
   readonly path: Params<Id, 'path'>;
   readonly query: Params<Id, 'query'>;
-  /** From Accept-Language; zh unless it asks for en. */
   readonly language: 'zh' | 'en';
-  /** The signed-in user; null on an open call without a valid token. */
+  /** The signed-in user; null on a public call without a valid token. */
   readonly user: User | null;
   readonly session: Session | null;
   readonly request: PlainCall;
 }
 
-/** A call that needs a session always has its user: the core answers 401 before. */
+/** Calls that need a session always have a user: the core answers 401 otherwise. */
 export type SignedInCall<Id extends OperationId> = Call<Id> & {
   readonly user: User;
   readonly session: Session;
@@ -39,33 +53,30 @@ export interface Success<Data> {
   readonly data: Data;
   readonly message: string;
 }
-/** A file, an HTML page, or an HTTP error other than the envelope. */
+/** A file, an HTML page, or an HTTP error without the envelope. */
 export interface Raw {
   readonly kind: 'raw';
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Uint8Array | string | null;
 }
-export type Reply<Id extends OperationId> = Success<DataOf<Id>> | Failure | Raw;
+type Reply<Id extends OperationId> = Success<DataOf<Id>> | Failure | Raw;
 
-/** One handler. It may be async only for making files. */
+/** A handler; async only to generate files. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>;
 export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };
 
-/** The envelope of a success: code 1 (document 1 §8). */
+/** Code 1 (document 1 §8). */
 export function ok<Data>(data: Data, message = 'success'): Success<Data> {
   return { kind: 'ok', data, message };
 }
 
-/**
- * The envelope of a failure that the contract names (`x-failures`): the portal has a text for its key. Code 0 unless the
- * documents name another. What has no key is refused in words, with `refuse` (shared/say.ts).
- */
+/** A failure of the contract (`x-failures`), whose key has a text in the portal; for others use {@link refuse}. */
 export function fail(key: FailureKey, code = 0): Failure {
   return { kind: 'fail', code, message: key };
 }
 
-/** A file to save or to show. `fileName` may be Chinese: it is sent as RFC 5987 says. */
+/** A file to save or display. `fileName` may contain Chinese characters: it is encoded per RFC 5987. */
 export function file(
   bytes: Uint8Array,
   mime: string,
@@ -83,12 +94,11 @@ export function file(
   };
 }
 
-/** A file name that every system can write: no halves of characters, nothing invisible that could disguise its end. */
+/** A file name valid on every system: no lone surrogates, no invisible characters that could disguise its extension. */
 function safeFileName(name: string): string {
   return name.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '');
 }
 
-/** An HTTP error with the failure envelope as its body. */
 export function httpError(status: number, message: string): Raw {
   return {
     kind: 'raw',
@@ -98,7 +108,7 @@ export function httpError(status: number, message: string): Raw {
   };
 }
 
-/** Turns a handler that needs a user into a plain one; the core has answered 401 to anybody else. */
+/** Narrows the call of a handler that needs a user; the core has answered 401 otherwise. */
 export function signedIn<Id extends OperationId>(
   run: (call: SignedInCall<Id>) => Reply<Id> | Promise<Reply<Id>>,
 ): Handler<Id> {

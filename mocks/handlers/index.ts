@@ -18,7 +18,7 @@ import { serviceHandlers } from './service/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { verificationHandlers } from './verification/index.ts';
 
-/** One handler an operation. A call of the contract without one does not compile. */
+/** A missing handler does not compile. */
 export const handlers = {
   ...platformHandlers,
   ...dictionaryHandlers,
@@ -38,6 +38,3 @@ export const handlers = {
   ...contentHandlers,
   ...serviceHandlers,
 } satisfies Handlers<OperationId>;
-
-/** Calls that belong to a later area: they answer HTTP 501 and are counted by `npm run contract`. */
-export const laterCalls: readonly OperationId[] = [];

@@ -1,19 +1,19 @@
-/** JSON from outside: its depth and the number of its values are looked at before anything is made of it. */
+/**
+ * Parses untrusted JSON: limits depth and number of values before parsing, and turns integers beyond 2^53 into strings without
+ * losing digits, as the contract defines ids.
+ */
 
-/** How much one body may hold. */
 export interface JsonLimits {
-  /** Lists and objects inside each other. */
   readonly depth: number;
-  /** Fields and list items, all together. */
+  /** Maximum of fields and list items in total. */
   readonly values: number;
 }
 
-/** For a call: a hundred times what the largest form of the portal sends (invented). */
+/** For a call: a hundred times the largest form of the portal (invented). */
 export const CALL_JSON: JsonLimits = { depth: 64, values: 20_000 };
-/** For a snapshot or a recording, which carry the rows and steps of a whole World (invented). */
-export const FILE_JSON: JsonLimits = { depth: 64, values: 1_000_000 };
+/** For a snapshot or recording: the rows and steps of a whole World, with the deepest call nested in a step (invented). */
+export const FILE_JSON: JsonLimits = { depth: 96, values: 1_000_000 };
 
-/** JSON that is nested too deep or holds too much. */
 export class JsonLimitError extends Error {
   override readonly name = 'JsonLimitError';
   readonly text: { readonly zh: string; readonly en: string };
@@ -26,12 +26,11 @@ export class JsonLimitError extends Error {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
-/** `[` and `{`, and their ends, differ by one bit. */
+/** `[` and `{` differ by one bit, as do `]` and `}`. */
 const OPENS = 0x5b;
 const CLOSES = 0x5d;
 const BRACE_BIT = 0x20;
 
-/** Where the text that begins at a quote ends; the end of the JSON where it does not. */
 function endOfText(json: string, from: number): number {
   for (let at = json.indexOf('"', from + 1); at !== -1; at = json.indexOf('"', at + 1)) {
     let slashes = 0;
@@ -41,14 +40,38 @@ function endOfText(json: string, from: number): number {
   return json.length;
 }
 
-/** One pass without recursion. What is no JSON passes: the parser says so. @throws JsonLimitError */
-function checkJson(json: string, { depth, values }: JsonLimits): void {
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const NINE = 0x39;
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+const NUMBER = /[\d+.eE-]*/y;
+/** Shorter integers are always safe. */
+const LONG_INTEGER = /^-?\d{16,}$/;
+
+function numberAt(json: string, at: number): string {
+  NUMBER.lastIndex = at;
+  return NUMBER.exec(json)?.[0] ?? '';
+}
+
+/**
+ * Single pass without recursion. Invalid JSON passes: the parser reports it.
+ * @returns start and digits of integers that a JavaScript number would round
+ * @throws JsonLimitError
+ */
+function checkJson(json: string, { depth, values }: JsonLimits): Map<number, string> {
+  const long = new Map<number, string>();
   let open = 0;
   let seen = 0;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
     if (code === QUOTE) {
       at = endOfText(json, at);
+      continue;
+    }
+    if (isDigit(code) || code === MINUS) {
+      const number = numberAt(json, at);
+      if (LONG_INTEGER.test(number) && !Number.isSafeInteger(Number(number))) long.set(at, number);
+      at += number.length - 1;
       continue;
     }
     if (code === COMMA) seen += 1;
@@ -67,10 +90,27 @@ function checkJson(json: string, { depth, values }: JsonLimits): void {
         `The JSON holds too much: at most ${values} fields and list items`,
       );
   }
+  return long;
 }
 
-/** Parses JSON within limits. @throws JsonLimitError @throws SyntaxError where it is none */
+function withTexts(json: string, long: ReadonlyMap<number, string>): string {
+  let from = 0;
+  let whole = '';
+  for (const [at, digits] of long) {
+    whole += `${json.slice(from, at)}"${digits}"`;
+    from = at + digits.length;
+  }
+  return whole + json.slice(from);
+}
+
+const NO_LIMITS: JsonLimits = { depth: Number.POSITIVE_INFINITY, values: Number.POSITIVE_INFINITY };
+
+/** Trusted JSON, without limits. @throws SyntaxError */
+export const parseExact = (json: string): unknown => parseWithin(json, NO_LIMITS);
+
+/** @throws JsonLimitError @throws SyntaxError */
 export function parseWithin(json: string, limits: JsonLimits): unknown {
-  checkJson(json, limits);
-  return JSON.parse(json) as unknown;
+  const long = checkJson(json, limits);
+  const value = JSON.parse(json) as unknown;
+  return long.size === 0 ? value : (JSON.parse(withTexts(json, long)) as unknown);
 }

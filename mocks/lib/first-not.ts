@@ -1,9 +1,8 @@
 /**
- * The first place of what is sorted for which something no longer holds: by halves, so that a hundred thousand places cost
- * seventeen looks.
- * @param holds true for all places before the one that is wanted, false from there on
- * @param count of the places
- * @returns `count` where it holds for all
+ * Binary search: first index for which a predicate fails.
+ * @param holds true for all indexes before the result, false from there on
+ * @param count number of indexes
+ * @returns `count` if it holds for all
  */
 export function firstNot(holds: (at: number) => boolean, count: number): number {
   let low = 0;

@@ -1,24 +1,21 @@
 /**
- * Finding a word in a hundred thousand short texts: for every three characters in a row it is known which texts hold them, so
- * that only texts with the rarest three of a word are looked at.
+ * Trigram index for substring search in a hundred thousand short texts: only texts with the rarest trigram of a word are scanned.
  */
 
 const GRAM = 3;
-/** Different characters that are told apart; all others count as one, which costs time and changes no result. */
+/** Size of the alphabet; further characters share one code, which costs time but changes no result. */
 const LETTERS = 64;
 
-// `as number` and `as string` below: grams, texts and letters are counted where they are kept, which the compiler does not follow.
+// `as number` and `as string` below are safe: the indexes are in range.
 
-/** Texts by every three characters in a row. */
 export class GramIndex {
   private readonly texts: readonly string[];
   private readonly letters = new Map<string, number>();
-  /** Where the texts of each gram begin in `found`, and how many there are. */
   private readonly starts = new Uint32Array(LETTERS ** GRAM + 1);
   private readonly counts = new Uint32Array(LETTERS ** GRAM);
   private readonly found: Uint32Array;
 
-  /** @param texts are found in this letter case; words that are looked for should be in the same. */
+  /** @param texts searched case-sensitively; queries must use the same case. */
   constructor(texts: readonly string[]) {
     this.texts = texts;
     const { starts, counts } = this;
@@ -43,7 +40,7 @@ export class GramIndex {
       const gram = this.gramAt(text, at);
       const count = counts[gram] as number;
       const next = (starts[gram] as number) + count;
-      // Twice in one text is once.
+      // Skips repeated trigrams of one text.
       if (count > 0 && found[next - 1] === number) continue;
       found[next] = number;
       counts[gram] = count + 1;
@@ -65,13 +62,13 @@ export class GramIndex {
     return gram;
   }
 
-  /** Numbers of the texts that may hold a word, lowest first; null when it is too short to tell. */
+  /** Sorted indexes of texts that may contain a word; null if it is shorter than a trigram. */
   private candidates(word: string): Uint32Array | null {
     if (word.length < GRAM) return null;
     let rarest = 0;
     let fewest = Infinity;
     for (let at = 0; at + GRAM <= word.length; at += 1) {
-      // A word with a sign that is nowhere makes no entry for it.
+      // Do not add unknown characters of a query to the alphabet.
       for (let letter = at; letter < at + GRAM; letter += 1)
         if (!this.letters.has(word[letter] as string)) return new Uint32Array(0);
       const gram = this.gramAt(word, at);
@@ -82,11 +79,10 @@ export class GramIndex {
     return this.found.subarray(from, from + fewest);
   }
 
-  /** Numbers of the texts that hold a word, lowest first. */
   find(word: string): Uint32Array {
     const { texts } = this;
     const candidates = this.candidates(word);
-    // As long as no two signs count as one, the texts of three of them hold just these.
+    // Without shared codes, trigram matches are exact.
     if (candidates !== null && word.length === GRAM && this.letters.size <= LETTERS) return candidates;
     const holding: number[] = [];
     if (candidates === null) {

@@ -1,19 +1,17 @@
-/** Finding a word in many texts at once: they stand in one long text, which the engine searches several times faster. */
+/** Substring search in many texts: concatenating them into one string is several times faster. */
 
 import { firstNot } from './first-not.ts';
 
-/** Stands between two texts; a word that contains it is in none of them. */
+/** Separator; never part of a search term's match. */
 const BETWEEN = '\u0000';
 
-/** Texts that are known from the start and searched often, as the names of all companies. */
 export class JoinedTexts {
   private readonly joined: string;
-  /** Where each text begins. */
   private readonly starts: Uint32Array;
-  /** Every two characters that follow each other anywhere: most words that are nowhere show it here at once. */
+  /** All adjacent character pairs: rejects most absent words without a search. */
   private readonly pairs = new Set<number>();
 
-  /** @param texts are found in this letter case; words that are looked for should be in the same. */
+  /** @param texts searched case-sensitively; queries must use the same case. */
   constructor(texts: readonly string[]) {
     this.joined = texts.join(BETWEEN);
     this.starts = new Uint32Array(texts.length);
@@ -26,7 +24,7 @@ export class JoinedTexts {
     for (let end = 1; end < joined.length; end += 1) pairs.add(pairAt(joined, end));
   }
 
-  /** One flag a text: 1 where a word stands in it; null when it stands in none. */
+  /** One flag per text: 1 if it contains the word; null if none does. */
   find(word: string): Uint8Array | null {
     if (!this.mayContain(word)) return null;
     let at = this.joined.indexOf(word);
@@ -48,7 +46,7 @@ export class JoinedTexts {
     return true;
   }
 
-  /** The number of the text that holds a place. @param from it is not before this one, and often this very one */
+  /** Index of the text at a position. @param from lower bound, often the result itself */
   private textAt(place: number, from: number): number {
     if (place < (this.starts[from + 1] ?? Infinity)) return from;
     const { starts } = this;
@@ -56,7 +54,7 @@ export class JoinedTexts {
   }
 }
 
-/** Two neighbours as one number. */
+/** Encodes two adjacent characters as one number. */
 function pairAt(text: string, end: number): number {
   return text.charCodeAt(end - 1) * 0x10000 + text.charCodeAt(end);
 }

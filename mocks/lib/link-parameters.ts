@@ -1,8 +1,7 @@
-/** The parameters of an address that steer a World (mocks/control/link.ts), and what is nearly one of them. */
+/** URL parameters of scenario links (mocks/control/link.ts), with detection of misspelt ones. */
 
-/** The parameter that names a World. */
 export const WORLD_LINK = 'world';
-/** Without a scenario, each of these goes into a World as it stands. */
+/** Without `scenario`, these apply to the existing World. */
 export const INTO_WORLD = ['fields', 'dialects', WORLD_LINK] as const;
 export const LINK_PARAMETERS = [
   'scenario',
@@ -14,12 +13,11 @@ export const LINK_PARAMETERS = [
   ...INTO_WORLD,
 ] as const;
 type LinkParameter = (typeof LINK_PARAMETERS)[number];
-/** Each of them alone makes an address a link. */
 const MAKES_LINK: ReadonlySet<string | null> = new Set(['scenario', ...INTO_WORLD]);
-/** From this length on a name is still known with two slips in it; of a short one they make another word. */
+/** Minimum length for two typos; shorter names would match other words. */
 const LONG = 6;
 
-/** Whether a name becomes the other when so many letters are left out, added, changed or swapped with their neighbour. */
+/** Whether the Damerau–Levenshtein distance (letters omitted, added, changed, swapped) is at most `slips`. */
 function isWithin(slips: number, name: string, other: string): boolean {
   if (slips < 0) return false;
   if (name === '' || other === '') return name.length + other.length <= slips;
@@ -34,13 +32,13 @@ function isWithin(slips: number, name: string, other: string): boolean {
   );
 }
 
-/** The parameter that a name is, perhaps misspelt; null for one that is the page's own. */
+/** The link parameter with this name or a typo of it; null for other parameters. */
 export function linkParameter(name: string): LinkParameter | null {
   const small = name.toLowerCase();
   return LINK_PARAMETERS.find((known) => isWithin(known.length < LONG ? 1 : 2, small, known)) ?? null;
 }
 
-/** Whether an address may be a link that steers a World: what is none needs no second look. @param url path and query. */
+/** Cheap pre-check whether a URL may be a scenario link. @param url path and query. */
 export function mayBeLink(url: string): boolean {
   const at = url.indexOf('?');
   if (at === -1) return false;

@@ -1,5 +1,2 @@
-/**
- * Stands in every bundle that contains the mock, because the mock sends it as a header. `npm test` looks for it in the
- * portal's bundle (scripts/check-bundle.ts), where it must not be found.
- */
+/** A header value in every bundle with the mock; scripts/check-bundle.ts asserts that the portal's bundle lacks it. */
 export const MOCK_MARKER = 'steel-mock-backend';

@@ -1,20 +1,26 @@
-/** A call as plain data: what each adapter makes of what came to it, so that the core knows nothing of who asked. */
+/** A request as plain data, independent of the adapter. */
 import type { Bytes } from './bytes.ts';
 
-/** Header fields by name in lower case; of one that came several times, the values as node:http joins them. */
+/** By its tag: in Node, the global `FormData` would load all of fetch. Parsed JSON has no symbol keys. */
+export function isForm(value: unknown): value is FormData {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.prototype.toString.call(value) === '[object FormData]'
+  );
+}
+
+/** Header values by lower-case name; repeated headers are joined as in node:http. */
 export type PlainHeaders = Readonly<Record<string, string | undefined>>;
 
 export interface PlainCall {
   readonly method: string;
-  /** The address as the caller sees it. */
+  /** URL as the client sees it. */
   readonly url: URL;
   readonly headers: PlainHeaders;
-  /**
-   * Takes the body off the wire, once. Empty where there is none; null when it has more bytes than `limit`.
-   * Rejects when the sender breaks off.
-   */
+  /** Reads the body; callable once. Empty without a body; null beyond `limit` bytes. Rejects if the client aborts. */
   readonly bytes: (limit: number) => Promise<Bytes | null>;
-  /** The body piece by piece, in the place of {@link bytes}; what nobody takes stays on the wire. */
+  /** Alternative to {@link bytes}; unread data stays in the socket. */
   readonly pieces: () => AsyncIterable<Uint8Array>;
 }
 
@@ -24,13 +30,11 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
   yield bytes;
 }
 
-/** What has no body, or one that somebody else reads. */
 export const NO_BODY: Pick<PlainCall, 'bytes' | 'pieces'> = {
   bytes: () => Promise.resolve(EMPTY),
   pieces: () => once(EMPTY),
 };
 
-/** A call from inside this process, with JSON or without a body. */
 export function plainCall(
   method: string,
   url: URL,

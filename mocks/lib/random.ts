@@ -1,42 +1,38 @@
 /**
- * Seeded randomness. Everything in the mock world that looks random comes from here, so that the same seed
- * gives the same bytes. Values should derive from an entity's id (`rng('epd:12')`), never from call order.
+ * Seeded pseudo-random numbers: the only source of randomness in the mock, so that a seed always gives the same data. Derive
+ * values from an entity's id (`rng('epd:12')`), not from call order.
  */
 
-/** A seed: a number, or any text that is hashed to one. */
 export type Seed = number | string;
 
-/** A stream of deterministic draws. */
 export interface Rng {
   /** Uniform in [0, 1). */
   next: () => number;
-  /** Uniform whole number in [min, max], both ends included. */
+  /** Uniform integer in [min, max], both inclusive. */
   int: (min: number, max: number) => number;
   /** Uniform real number in [min, max). */
   float: (min: number, max: number) => number;
-  /** True with probability `p` (default one half). */
   chance: (p?: number) => boolean;
-  /** One element. Throws on an empty list. */
+  /** One element. Throws for an empty list. */
   pick: <T>(items: readonly T[]) => T;
-  /** A shuffled copy. */
   shuffle: <T>(items: readonly T[]) => T[];
-  /** `length` characters out of `alphabet`. */
+  /** `length` characters of `alphabet`. */
   text: (length: number, alphabet: string) => string;
 }
 
-/** 32-bit FNV-1a with a final mix, over UTF-16 units: stable everywhere, an unsigned integer. */
+/** 32-bit FNV-1a over UTF-16 code units with a final mix; unsigned integer. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   }
-  // Without the mix, ids that differ only in their last digit give neighbouring seeds.
+  // Without the mix, ids that differ only in their last digit give similar seeds.
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A mulberry32 stream from a seed. Not for secrets. */
+/** mulberry32 generator. Not cryptographically secure. */
 export function rng(seed: Seed): Rng {
   let state = typeof seed === 'string' ? hash(seed) : seed >>> 0;
 
@@ -50,7 +46,7 @@ export function rng(seed: Seed): Rng {
 
   const pick = <T>(items: readonly T[]): T => {
     if (items.length === 0) throw new RangeError('pick from an empty list');
-    // There is one at each of these places, also where T may be undefined.
+    // The index is in range; a null check would break lists with undefined elements.
     return items[int(0, items.length - 1)] as T;
   };
 
@@ -58,7 +54,6 @@ export function rng(seed: Seed): Rng {
     const copy = [...items];
     for (let i = copy.length - 1; i > 0; i -= 1) {
       const j = int(0, i);
-      // As T: both are places of the copy.
       [copy[i], copy[j]] = [copy[j] as T, copy[i] as T];
     }
     return copy;

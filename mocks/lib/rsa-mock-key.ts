@@ -1,13 +1,13 @@
 /**
- * MOCK KEY. Made once for the mock backend, known to everybody, protects nothing. A real platform has its own, which
- * stands in no repository.
+ * MOCK KEY. Generated for the mock backend, public, protects nothing. A real platform uses its own key, stored outside the
+ * repository.
  */
 
 function number(...hexDigits: readonly string[]): bigint {
   return BigInt(`0x${hexDigits.join('')}`);
 }
 
-/** SubjectPublicKeyInfo of the 2048-bit key in base64, as getPublicKey answers it. Exponent 65537. */
+/** SubjectPublicKeyInfo of the 2048-bit key in base64, as getPublicKey returns it. Exponent 65537. */
 export const MOCK_PUBLIC_KEY = [
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA0Ozb/1WGll/pTv8EvBIZp925T0ZZDGPN/tKHyjXRWMdKSWXyRJa2',
   'Ecz0DsiXzJNCQEaDSS+l5XtObPv6cBgSVjRnjRSvmuIshb1wNjoxslOMzZoLI6k08r3CdsRkYGFIjE6tHSQDnhwnniuXdJE1',
@@ -16,7 +16,7 @@ export const MOCK_PUBLIC_KEY = [
   '6QIDAQAB',
 ].join('');
 
-/** The private half, in the form of the Chinese remainder theorem. */
+/** The private key, in Chinese remainder theorem form. */
 export const MOCK_PRIVATE_KEY = {
   modulus: number(
     'd0ecdbff5586965fe94eff04bc1219a7ddb94f46590c63cdfed287ca35d158c74a4965f24496b611ccf40ec897cc9342',

@@ -1,13 +1,13 @@
 /**
- * RSA decryption, PKCS#1 v1.5, in plain BigInt: Web Crypto does not offer this padding, and the mock also runs in a
- * service worker. About 15 ms a password; not hardened against timing, because the mock key is no secret.
+ * RSA decryption with PKCS#1 v1.5 padding in BigInt: Web Crypto does not support this padding, and the mock also runs in service
+ * workers. About 15 ms per password; not constant-time, since the mock's key is public.
  */
 import { MOCK_PRIVATE_KEY } from './rsa-mock-key.ts';
 
 type PrivateKey = Record<keyof typeof MOCK_PRIVATE_KEY, bigint>;
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-/** Shortest padding that PKCS#1 v1.5 allows, bytes. */
+/** Minimum padding of PKCS#1 v1.5, bytes. */
 const PADDING_MIN = 8;
 
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
@@ -20,7 +20,7 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-/** Both halves apart and joined again: a third of the work of one power over the whole modulus. */
+/** Chinese remainder theorem: a third of the work of a full modular exponentiation. */
 function privatePower(cipher: bigint, { p, q, exponentP, exponentQ, inverseQ }: PrivateKey): bigint {
   const byP = power(cipher % p, exponentP, p);
   const byQ = power(cipher % q, exponentQ, q);
@@ -37,14 +37,14 @@ function toByteArray(value: bigint, length: number): Uint8Array {
   return Uint8Array.from({ length }, (_, i) => Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16));
 }
 
-/** 00 02, at least eight bytes that are not 0, 00, then the message; null when the block is not made like that. */
+/** Layout: 00 02, at least eight non-zero bytes, 00, message. Null for an invalid block. */
 function unpad(block: Uint8Array): Uint8Array | null {
   const end = block.indexOf(0, 2);
   return block[0] === 0 && block[1] === 2 && end >= 2 + PADDING_MIN ? block.subarray(end + 1) : null;
 }
 
 /**
- * The UTF-8 text that was encrypted with the public half of the key; null when the text is no such encryption.
+ * Decrypts a text encrypted with the public key; null if the input is invalid.
  * @param base64 one block, as jsencrypt and other clients send it.
  */
 export function decryptRsa(base64: string, key: PrivateKey = MOCK_PRIVATE_KEY): string | null {
@@ -63,7 +63,6 @@ export function decryptRsa(base64: string, key: PrivateKey = MOCK_PRIVATE_KEY): 
   }
 }
 
-/** The tag of a part of DER, and where its content begins and ends. */
 function partAt(der: Uint8Array, at: number): { readonly from: number; readonly to: number } {
   const short = der[at + 1] ?? 0;
   const digits = short < 0x80 ? 0 : short & 0x7f;
@@ -73,13 +72,13 @@ function partAt(der: Uint8Array, at: number): { readonly from: number; readonly 
   return { from, to: from + length };
 }
 
-/** Modulus and exponent of a public key in SubjectPublicKeyInfo; null when it is none. */
+/** Modulus and exponent of a SubjectPublicKeyInfo; null if invalid. */
 function publicParts(base64: string): { modulus: bigint; exponent: bigint } | null {
   if (!BASE64.test(base64) || base64.length % 4 !== 0) return null;
   const der = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const outer = partAt(der, 0);
   const algorithm = partAt(der, outer.from);
-  // The key is a sequence inside a string of bits, whose first byte counts unused bits.
+  // The key is a sequence inside a bit string, whose first byte counts unused bits.
   const key = partAt(der, partAt(der, algorithm.to).from + 1);
   const modulus = partAt(der, key.from);
   const exponent = partAt(der, modulus.to);
@@ -89,8 +88,8 @@ function publicParts(base64: string): { modulus: bigint; exponent: bigint } | nu
 }
 
 /**
- * Encrypts a text as the portal does, PKCS#1 v1.5, one block in base64. Null when the key is none.
- * @param publicKey base64 of SubjectPublicKeyInfo, as `getPublicKey` answers it.
+ * Encrypts a text as the portal does: PKCS#1 v1.5, one block, base64. Null for an invalid key.
+ * @param publicKey base64 of SubjectPublicKeyInfo, as `getPublicKey` returns it.
  */
 export function encryptRsa(text: string, publicKey: string): string | null {
   const key = publicParts(publicKey);

@@ -1,12 +1,10 @@
-/** Long work that stops now and then, so that others get their turn. Nothing is slower for those who need it at once. */
+/** Cooperative scheduling: long work yields to the event loop. */
 
-/** Work that may be left at each `yield`, and ends with its result. */
 export type Slices<Result> = Generator<void, Result>;
 
-/** How long one slice may keep everybody waiting, ms. */
+/** Longest slice, ms. */
 const SLICE_MS = 20;
 
-/** Does all of it now. */
 export function atOnce<Result>(work: Slices<Result>): Result {
   for (;;) {
     const step = work.next();
@@ -14,7 +12,6 @@ export function atOnce<Result>(work: Slices<Result>): Result {
   }
 }
 
-/** Does it slice by slice; between two of them everything else that waits gets its turn. */
 export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {
   let began = performance.now();
   for (;;) {
@@ -26,7 +23,7 @@ export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {
   }
 }
 
-/** For work that is a loop of promises: awaited in each round, it gives others their turn when the last one is long ago. */
+/** For loops of promises: awaited in each round, it yields to the event loop when the current slice has become too long. */
 export function turns(): () => Promise<void> {
   let began = performance.now();
   return async () => {

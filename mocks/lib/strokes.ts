@@ -1,8 +1,7 @@
 /**
- * A handful of characters as pen strokes, for places where no font is at hand. Every stroke is a polyline in a box of
- * 100 x 100 with the baseline at 88; written "x,y x,y; x,y x,y".
+ * Pen strokes for pictures without a font: polylines in a box of 100 x 100 with the baseline at 88, written "x,y x,y; x,y x,y".
  */
-export type Stroke = readonly (readonly [x: number, y: number])[];
+type Stroke = readonly (readonly [x: number, y: number])[];
 
 const HAN: Record<string, string> = {
   上: '50,10 50,86; 50,44 80,44; 8,86 92,86',
@@ -60,6 +59,19 @@ const LATIN: Record<string, string> = {
   Z: '16,10 84,10 16,88 86,88',
 };
 
+const DIGITS: Record<string, string> = {
+  0: '50,10 22,28 22,70 50,88 78,70 78,28 50,10',
+  1: '30,28 52,10 52,88',
+  2: '22,28 50,10 78,28 22,88 80,88',
+  3: '22,14 76,14 46,44 78,66 50,88 20,76',
+  4: '64,88 64,10 18,64 84,64',
+  5: '76,10 28,10 24,46 60,42 78,64 54,88 20,80',
+  6: '70,10 30,44 22,68 50,88 78,68 54,48 26,56',
+  7: '20,10 80,10 42,88',
+  8: '50,46 26,28 50,10 74,28 50,46 20,68 50,88 80,68 50,46',
+  9: '74,42 46,50 22,30 50,10 78,30 70,54 30,88',
+};
+
 function parse(text: string): Stroke[] {
   return text.split(';').map((stroke) =>
     stroke
@@ -74,12 +86,11 @@ function parse(text: string): Stroke[] {
 
 /** The strokes of one character. Throws for a character that is not in the set. */
 export function strokesOf(character: string): Stroke[] {
-  const text = HAN[character] ?? LATIN[character];
+  const text = HAN[character] ?? LATIN[character] ?? DIGITS[character];
   if (text === undefined) throw new RangeError(`no strokes for ${character}`);
   return parse(text);
 }
 
-/** True when `strokesOf` knows the character. */
 export function hasStrokes(character: string): boolean {
-  return character in HAN || character in LATIN;
+  return character in HAN || character in LATIN || character in DIGITS;
 }

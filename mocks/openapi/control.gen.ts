@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Send a call once more
-         * @description As it came, with the same session, to the World as it is now. What the tape no longer has is HTTP 404, as is an entry that never was; a file above 256 KB is HTTP 400, and so is an entry that is no call of the portal (a sign-in or another step of this API, which names its own call) or that a real server has answered.
+         * @description As it came, with the same session, to the World as it is now. What the recorder no longer has is HTTP 404, as is an entry that never was; a file above 256 KB is HTTP 400, and so is an entry that is no call of the portal (a sign-in or another step of this API, which names its own call) or that a real server has answered.
          */
         post: operations["sendAgain"];
         delete?: never;
@@ -497,7 +497,7 @@ export interface paths {
         put?: never;
         /**
          * Undo the last step
-         * @description With "to", that step and all after it. Rows, sessions, faults, counters and the clock's distance from real time are as they were before it, and the tape ends there; the journal goes on. HTTP 400 with the reason where there is nothing to undo.
+         * @description With "to", that step and all after it. Rows, sessions, faults, counters and the clock's distance from real time are as they were before it, and the recorder ends there; the journal goes on. HTTP 400 with the reason where there is nothing to undo.
          */
         post: operations["undo"];
         delete?: never;
@@ -541,10 +541,10 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description Name of the action, for example issueQuote, issueContract, startLca, requestLcaCorrection, passVerification, produceReport, decidePanelReview, publishReport, decideRegistration, decideCancellation, decideCompany, decideVerification, sendMessage, setSetting, publishNews.
+                 * @description Name of the action.
                  * @example issueQuote
                  */
-                action: string;
+                action: components["schemas"]["ControlStepId"];
             };
             cookie?: {
                 /** @description Name of the World. */
@@ -722,9 +722,35 @@ export interface paths {
         };
         /**
          * What happened in the World, as a recording
-         * @description To attach to a bug report, and to play again. The tape of a World keeps 5,000 steps and 20 MB; of more, the oldest answers to steps that changed nothing go first, then the oldest steps, and the recording says so. A World that came from a file, or back into memory, has no tape of its past.
+         * @description To attach to a bug report, and to play again. The recorder of a World keeps 5,000 steps and 20 MB; of more, the oldest answers to steps that changed nothing go first, then the oldest steps, and the recording says so. That of a World that came from a snapshot begins with it.
          */
         get: operations["getRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/recording/steps": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * The steps of the recorder
+         * @description What GET /recording would write, without requests and answers; the oldest first.
+         */
+        get: operations["listRecordedSteps"];
         put?: never;
         post?: never;
         delete?: never;
@@ -750,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Begin or end what matters
-         * @description The tape runs all the time; this notes between which of its steps somebody reproduced something. GET /recording takes the numbers as "from" and "until".
+         * @description The recorder runs all the time; this notes between which of its steps somebody reproduced something. GET /recording takes the numbers as "from" and "until".
          */
         post: operations["markRecording"];
         delete?: never;
@@ -785,6 +811,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/api/import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a recording of a file
+         * @description Reads a HAR 1.2, `curl` lines or a Postman collection (v2.1) and makes a recording of the calls of the contract in it. Secrets, personal data and other hosts go, counted. HTTP 400 with the reason for a file that is none of these or is nested too deep.
+         */
+        post: operations["importTraffic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/requests.har": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * The calls of the World as HAR
+         * @description What the recorder of the World holds, with times and whole bodies, secrets masked. Contents of files and pictures are not kept.
+         */
+        get: operations["getRequestsHar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/api/events": {
         parameters: {
             query?: never;
@@ -803,6 +881,32 @@ export interface paths {
          * @description Server-sent events. Each is named `world` and tells where the World stands (`ControlNews`): one at once, one after calls and steps (those of a moment together), and one when another World takes its place. The last one is named `gone`: somebody deleted the World.
          */
         get: operations["watchWorld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/diff": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * The difference of two states
+         * @description Rows that one of them alone has, rows that differ field by field, clock and settings. Secrets are masked; rows that every use changes (sessions, messages with codes, captchas, visits, counters) are only counted. To compare snapshots, load each as a World.
+         */
+        get: operations["getDifference"];
         put?: never;
         post?: never;
         delete?: never;
@@ -863,10 +967,23 @@ export interface components {
             /** @description English. */
             en: string;
         };
-        /** @description Id of a scenario, stable. */
-        ControlScenarioId: string;
-        /** @description Id of a persona, stable. */
-        ControlPersonaId: string;
+        /**
+         * @description Id of a scenario, stable.
+         * @enum {string}
+         */
+        ControlScenarioId: "default" | "empty" | "large" | "qr-on" | "plain-search" | "i18n-codes" | "gpi-off" | "gpi-chinese-only" | "news-published" | "announcement-published" | "resource-published" | "fresh-company" | "registration-under-review" | "registration-rejected" | "account-leaving" | "account-locked" | "company-pending" | "inbox-11-unread" | "feedback-answered" | "token-expired" | "captcha-locked" | "sms-too-often" | "server-down" | "slow-network" | "stage-10" | "stage-20" | "stage-30" | "stage-40" | "stage-50" | "stage-60" | "stage-70" | "quote-issued" | "quote-rejected" | "contract-waiting" | "contract-signed" | "contract-refused" | "lca-correction" | "verification-failed" | "published-on-chain" | "many-applications" | "pcr-requested" | "pcr-drafting" | "pcr-review" | "pcr-refused" | "pcr-published" | "verify-none" | "verify-uncertified" | "verify-in-progress" | "verify-succeeded" | "verify-failed" | "verify-with-file" | "verify-120" | "low-carbon-waiting" | "low-carbon-accepted" | "low-carbon-refused";
+        /** @description Id of the scenario that a World was made from; in a file of an older version one that is gone. */
+        ControlScenarioOfWorld: string;
+        /**
+         * @description Id of a persona, stable.
+         * @enum {string}
+         */
+        ControlPersonaId: "anonymous" | "newcomer" | "reviewing" | "rejected" | "uncertified" | "pending-company" | "failed-company" | "certified" | "agency" | "locked" | "leaving";
+        /**
+         * @description Name of a step of the platform's staff, stable.
+         * @enum {string}
+         */
+        ControlStepId: "issueQuote" | "issueContract" | "startLca" | "requestLcaCorrection" | "passLcaCheck" | "sendToVerification" | "passVerification" | "failVerification" | "produceReport" | "decidePanelReview" | "publishReport" | "decideRegistration" | "decideCancellation" | "decideCompany" | "decideVerification" | "movePcrRequest" | "answerPcrRequest" | "activateSubscription" | "decideLowCarbon" | "answerFeedback" | "sendMessage" | "setSetting" | "publishNews" | "publishAnnouncement" | "publishResource" | "setGpi" | "replaceGpi";
         /** @description Seed of the generated data. */
         ControlSeed: number;
         /**
@@ -953,7 +1070,7 @@ export interface components {
         /** @description A World at a glance. */
         ControlWorld: {
             id: components["schemas"]["ControlWorldName"];
-            scenario: components["schemas"]["ControlScenarioId"];
+            scenario: components["schemas"]["ControlScenarioOfWorld"];
             seed: components["schemas"]["ControlSeed"];
             now: components["schemas"]["ControlTime"];
             /** @description Whether the clock stands still. */
@@ -961,14 +1078,14 @@ export interface components {
             /** @description Persona that signed in last through this API; null for nobody. */
             persona: string | null;
             server: components["schemas"]["ControlServerManner"];
-            tape?: components["schemas"]["ControlTape"];
+            recorder?: components["schemas"]["ControlRecorder"];
             /** @description Rows of each collection, by its name. */
             counts: {
                 [key: string]: number;
             };
         };
         /** @description What a World has recorded. */
-        ControlTape: {
+        ControlRecorder: {
             /** @description Number of the last step. */
             steps: number;
             /** @description First step of what somebody wants to record; null for all. */
@@ -977,6 +1094,23 @@ export interface components {
             until: number | null;
             /** @description Whether it can be played from the start. */
             isWhole: boolean;
+        };
+        /** @description A step in the recorder. */
+        ControlRecorderStep: {
+            /** @description Its number, from 1. */
+            n: number;
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            kind: "call" | "staff" | "login" | "clock" | "faults";
+            /** @description Operation, or action of the staff. */
+            operation: string | null;
+            at: components["schemas"]["ControlTime"];
+            /** @description HTTP status, 0 for a dropped connection; null when the answer is no longer kept. */
+            status: number | null;
+            /** @description Index of its entry in the journal; null without one. */
+            entry: number | null;
         };
         /** @description Where what matters begins or ends. */
         ControlMark: {
@@ -1060,6 +1194,21 @@ export interface components {
              * @description When it was used last, by the machine's clock.
              */
             usedAt: string;
+            /** @description Since when it is recorded; null when nothing is stored of it. */
+            recorded: components["schemas"]["ControlRecorded"] | null;
+        };
+        /** @description Where and when the recording of a World begins. */
+        ControlRecorded: {
+            /**
+             * @description With the World, with a snapshot that was loaded, or later: its first steps are gone.
+             * @enum {string}
+             */
+            begin: "start" | "snapshot" | "later";
+            /**
+             * Format: date-time
+             * @description When, by the machine's clock.
+             */
+            since: string;
         };
         /** @description A World to make. */
         ControlNewWorld: {
@@ -1173,10 +1322,22 @@ export interface components {
             kind: "delay" | "status" | "code" | "network" | "malformed" | "html";
             /** @description Milliseconds, HTTP status or business code; needed for delay, status and code, and for them alone. */
             value?: number;
+            /** @description Of a delay: delays are then log-normal with value as the median and this 99th percentile, in milliseconds. The same World draws the same delays. */
+            p99?: number;
             /** @description Error key or text of the envelope, for code and status. */
             message?: string;
             /** @description For how many calls; without it until replaced. */
             times?: number;
+            match?: components["schemas"]["ControlFaultMatch"];
+        };
+        /** @description Only calls whose body has this field, or that have this header, with this value. Secrets cannot be matched. */
+        ControlFaultMatch: {
+            /** @description JSON pointer or dotted path in the body, such as /id or products.0.id. */
+            field?: string;
+            /** @description Name of a header, in place of a field. */
+            header?: string;
+            /** @description The value, compared as text. */
+            equals: string | number | boolean;
         };
         /** @description One thing that happened to the World. */
         ControlJournalEntry: {
@@ -1243,6 +1404,32 @@ export interface components {
             /** @description In the journal, the fields that are not as they were, secrets masked and long values cut; absent for rows that are secret, for entries from a file, and beyond 20 rows of one step. */
             fields?: components["schemas"]["ControlFieldChange"][];
         };
+        /** @description Rows by what happened to them. */
+        ControlCounts: {
+            /** @description Only the second state has them. */
+            created: number;
+            /** @description Both states have them, not alike. */
+            updated: number;
+            /** @description Only the first state has them. */
+            deleted: number;
+        };
+        /** @description The difference of two states. */
+        ControlStateDifference: {
+            /** @description Name of the World; null for the start of the other one's scenario. */
+            from: string | null;
+            to: components["schemas"]["ControlWorldName"];
+            /** @description Whether nothing differs; volatile rows do not count. */
+            isSame: boolean;
+            /** @description Scenario, seed, clock, faults, server and settings that differ. */
+            facts: components["schemas"]["ControlFieldChange"][];
+            /** @description Rows that differ, by collection; at most 500, and 50 fields of each. Names of fields are JSON pointers. */
+            changes: components["schemas"]["ControlChange"][];
+            counts: components["schemas"]["ControlCounts"];
+            /** @description Rows that every use changes, counted by collection. */
+            volatile: {
+                [key: string]: components["schemas"]["ControlCounts"];
+            };
+        };
         /** @description A field of a changed row. */
         ControlFieldChange: {
             /** @description Name of the field. */
@@ -1254,8 +1441,7 @@ export interface components {
         };
         /** @description An action that is possible now. */
         ControlOperatorAction: {
-            /** @description Name of the action, for its path; stable. */
-            id: string;
+            id: components["schemas"]["ControlStepId"];
             title: components["schemas"]["ControlText"];
             /** @description What the action wants to know. */
             arguments: components["schemas"]["ControlArgument"][];
@@ -1289,8 +1475,7 @@ export interface components {
         };
         /** @description What an action did. */
         ControlOperatorResult: {
-            /** @description Name of the action. */
-            action: string;
+            action: components["schemas"]["ControlStepId"];
             /** @description What happened, in one sentence. */
             changed: string;
             /** @description Its place in the journal. */
@@ -1300,10 +1485,89 @@ export interface components {
         };
         /** @description What a World was made from. */
         ControlBase: {
-            scenario: components["schemas"]["ControlScenarioId"];
+            scenario: components["schemas"]["ControlScenarioOfWorld"];
             seed: components["schemas"]["ControlSeed"];
             size: components["schemas"]["ControlSize"];
             now: components["schemas"]["ControlTime"];
+        };
+        ControlImport: {
+            /** @description Content of the file. */
+            text: string;
+            /** @description What a person calls the recording. */
+            title?: string;
+            /** @description Where its World begins; a link in the file says it, else "default". */
+            scenario?: string;
+            seed?: components["schemas"]["ControlSeed"];
+            /** @description Who signs in for a session from before the file. */
+            persona?: string;
+        };
+        ControlImported: {
+            recording: components["schemas"]["ControlRecording"];
+            summary: components["schemas"]["ControlImportSummary"];
+        };
+        ControlImportSummary: {
+            /**
+             * @description What the file is.
+             * @enum {string}
+             */
+            source: "har" | "curl" | "postman";
+            /** @description Origin and prefix of the portal's server in it. */
+            server: string | null;
+            /** @description Where the World begins. */
+            scenario: string;
+            /** @description Its seed. */
+            seed: number;
+            /** @description Who the signed-in person becomes. */
+            persona: string;
+            /** @description Requests in the file. */
+            entries: number;
+            /** @description Steps of the recording. */
+            steps: number;
+            /** @description What is no call of the contract. */
+            left: {
+                /** @description Pages, scripts, pictures and preflights. */
+                files: number;
+                /** @description Other hosts. */
+                hosts: {
+                    /** @description Its name. */
+                    host: string;
+                    /** @description Requests. */
+                    count: number;
+                }[];
+                /** @description Requests of the same server that the contract does not know. */
+                unknown: {
+                    /** @description Method and path; what may be an id is left out. */
+                    call: string;
+                    /** @description Requests. */
+                    count: number;
+                }[];
+            };
+            /** @description Secrets and personal data. */
+            removed: {
+                /**
+                 * @description The kind.
+                 * @enum {string}
+                 */
+                what: "password" | "token" | "cookie" | "header" | "code" | "email" | "phone" | "person" | "visitor" | "undeclared";
+                /** @description Number of different values. */
+                values: number;
+                /** @description Operations and fields. */
+                where: string[];
+            }[];
+            /** @description What the recording lacks, or holds in another form. */
+            missing: {
+                /** @description Number of the step. */
+                step: number;
+                /** @description Its operation. */
+                operation: string | null;
+                /**
+                 * @description The kind.
+                 * @enum {string}
+                 */
+                what: "id" | "file" | "form" | "answer" | "code" | "variable";
+                /** @description Field or file. */
+                name: string;
+            }[];
         };
         /** @description The steps of a World, oldest first. What each World makes anew stands in it as a reference, for example `{{session.1}}`, `{{code.sms.1}}`, `{{captcha.2}}` or `{{id.application.1}}`; no password, token, code or captcha answer is ever in it. */
         ControlRecording: {
@@ -1315,6 +1579,13 @@ export interface components {
             /** @description What a person calls it. */
             title?: string;
             base: components["schemas"]["ControlBase"];
+            /** @description The state in which it begins; absent for the start of the World. */
+            snapshot?: {
+                /** @description Digest of the state. */
+                sha256: string;
+                /** @description The state without secrets; absent where the recording only names it. */
+                state?: unknown;
+            };
             /** @description What the server was like on the wire, where it was not as agreed; the steps are written as if it were. */
             server?: components["schemas"]["ControlServerManner"];
             /** @description Number of the first step that matters; those before it lead there. */
@@ -1596,7 +1867,7 @@ export interface components {
         /** @description Where a World stands after something has happened in it. */
         ControlNews: {
             world: components["schemas"]["ControlWorldName"];
-            scenario: components["schemas"]["ControlScenarioId"];
+            scenario: components["schemas"]["ControlScenarioOfWorld"];
             /** @description How many calls and steps there were since it was made. */
             entries: number;
             /** @description How often this API has changed it: a page that shows it reads again. */
@@ -1958,7 +2229,11 @@ export interface operations {
                      *         "scenario": "default",
                      *         "persona": "certified",
                      *         "bytes": 210000,
-                     *         "usedAt": "2026-06-01T01:00:00.000Z"
+                     *         "usedAt": "2026-06-01T01:00:00.000Z",
+                     *         "recorded": {
+                     *           "begin": "start",
+                     *           "since": "2026-06-01T00:00:00.000Z"
+                     *         }
                      *       },
                      *       {
                      *         "id": "bug-42",
@@ -1967,7 +2242,8 @@ export interface operations {
                      *         "scenario": null,
                      *         "persona": null,
                      *         "bytes": 81000,
-                     *         "usedAt": "2026-05-30T01:00:00.000Z"
+                     *         "usedAt": "2026-05-30T01:00:00.000Z",
+                     *         "recorded": null
                      *       }
                      *     ]
                      */
@@ -2368,7 +2644,18 @@ export interface operations {
                  *       {
                  *         "operationId": "searchDeclarations",
                  *         "kind": "delay",
-                 *         "value": 3000
+                 *         "value": 800,
+                 *         "p99": 4000
+                 *       },
+                 *       {
+                 *         "operationId": "confirmQuote",
+                 *         "kind": "status",
+                 *         "value": 503,
+                 *         "times": 1,
+                 *         "match": {
+                 *           "field": "/id",
+                 *           "equals": "quote-1"
+                 *         }
                  *       },
                  *       {
                  *         "operationId": "sendSmsCode",
@@ -2394,7 +2681,18 @@ export interface operations {
                      *       {
                      *         "operationId": "searchDeclarations",
                      *         "kind": "delay",
-                     *         "value": 3000
+                     *         "value": 800,
+                     *         "p99": 4000
+                     *       },
+                     *       {
+                     *         "operationId": "confirmQuote",
+                     *         "kind": "status",
+                     *         "value": 503,
+                     *         "times": 1,
+                     *         "match": {
+                     *           "field": "/id",
+                     *           "equals": "quote-1"
+                     *         }
                      *       },
                      *       {
                      *         "operationId": "sendSmsCode",
@@ -2947,10 +3245,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Name of the action, for example issueQuote, issueContract, startLca, requestLcaCorrection, passVerification, produceReport, decidePanelReview, publishReport, decideRegistration, decideCancellation, decideCompany, decideVerification, sendMessage, setSetting, publishNews.
+                 * @description Name of the action.
                  * @example issueQuote
                  */
-                action: string;
+                action: components["schemas"]["ControlStepId"];
             };
             cookie?: {
                 /** @description Name of the World. */
@@ -3285,6 +3583,11 @@ export interface operations {
                  * @example 20
                  */
                 until?: number;
+                /**
+                 * @description How the snapshot stands in it with which the World began: inside (without this), or by its hash alone.
+                 * @example hash
+                 */
+                snapshot?: "inside" | "hash";
             };
             header?: {
                 /** @description Name of the World; goes before the cookie. */
@@ -3323,6 +3626,54 @@ export interface operations {
             403: components["responses"]["ControlForbidden"];
         };
     };
+    listRecordedSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "n": 1,
+                     *         "kind": "login",
+                     *         "operation": null,
+                     *         "at": "2026-06-01T09:00:00.000+08:00",
+                     *         "status": 200,
+                     *         "entry": 0
+                     *       },
+                     *       {
+                     *         "n": 2,
+                     *         "kind": "call",
+                     *         "operation": "confirmQuote",
+                     *         "at": "2026-06-01T09:00:04.120+08:00",
+                     *         "status": 200,
+                     *         "entry": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ControlRecorderStep"][];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
     markRecording: {
         parameters: {
             query?: never;
@@ -3347,7 +3698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tape. */
+            /** @description The recorder. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3361,7 +3712,7 @@ export interface operations {
                      *       "isWhole": true
                      *     }
                      */
-                    "application/json": components["schemas"]["ControlTape"];
+                    "application/json": components["schemas"]["ControlRecorder"];
                 };
             };
             400: components["responses"]["ControlBadRequest"];
@@ -3418,6 +3769,130 @@ export interface operations {
             413: components["responses"]["ControlTooLarge"];
         };
     };
+    importTraffic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "curl 'https://portal.example.com/api/n/menu/all'"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ControlImport"];
+            };
+        };
+        responses: {
+            /** @description The recording, and what became of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recording": {
+                     *         "version": 1,
+                     *         "base": {
+                     *           "scenario": "default",
+                     *           "seed": 1,
+                     *           "size": "small",
+                     *           "now": "2026-06-01T09:00:00.000+08:00"
+                     *         },
+                     *         "steps": []
+                     *       },
+                     *       "summary": {
+                     *         "source": "curl",
+                     *         "server": "https://portal.example.com",
+                     *         "scenario": "default",
+                     *         "seed": 1,
+                     *         "persona": "certified",
+                     *         "entries": 1,
+                     *         "steps": 1,
+                     *         "left": {
+                     *           "files": 0,
+                     *           "hosts": [],
+                     *           "unknown": []
+                     *         },
+                     *         "removed": [
+                     *           {
+                     *             "what": "token",
+                     *             "values": 1,
+                     *             "where": [
+                     *               "getMenu Authorization"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           {
+                     *             "step": 2,
+                     *             "operation": "getQuote",
+                     *             "what": "id",
+                     *             "name": "id"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlImported"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
+            413: components["responses"]["ControlTooLarge"];
+        };
+    };
+    getRequestsHar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A HAR 1.2. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "log": {
+                     *         "version": "1.2",
+                     *         "creator": {
+                     *           "name": "steel-epd-portal",
+                     *           "version": "1"
+                     *         },
+                     *         "entries": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
     watchWorld: {
         parameters: {
             query?: never;
@@ -3448,6 +3923,86 @@ export interface operations {
             };
             400: components["responses"]["ControlBadRequest"];
             403: components["responses"]["ControlForbidden"];
+        };
+    };
+    getDifference: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Name of a World; without it, the start of the other one's scenario.
+                 * @example before
+                 */
+                from?: components["schemas"]["ControlWorldName"];
+                /**
+                 * @description Name of a World; without it, that of the request.
+                 * @example bug-42
+                 */
+                to?: components["schemas"]["ControlWorldName"];
+            };
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The difference. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": null,
+                     *       "to": "bug-42",
+                     *       "isSame": false,
+                     *       "facts": [
+                     *         {
+                     *           "name": "settings.qrShow",
+                     *           "before": "0",
+                     *           "after": "1"
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         {
+                     *           "collection": "quotes",
+                     *           "id": "quote-1001",
+                     *           "change": "updated",
+                     *           "fields": [
+                     *             {
+                     *               "name": "/status",
+                     *               "before": "issued",
+                     *               "after": "confirmed"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "counts": {
+                     *         "created": 0,
+                     *         "updated": 1,
+                     *         "deleted": 0
+                     *       },
+                     *       "volatile": {
+                     *         "sessions": {
+                     *           "created": 1,
+                     *           "updated": 0,
+                     *           "deleted": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlStateDifference"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
         };
     };
     getSnapshot: {
@@ -3588,9 +4143,13 @@ export const controlOperations = {
   takeTransition: { method: 'POST', path: '/__mock/api/charts/{kind}/{id}/{transition}' },
   getFile: { method: 'GET', path: '/__mock/api/files/{id}' },
   getRecording: { method: 'GET', path: '/__mock/api/recording' },
+  listRecordedSteps: { method: 'GET', path: '/__mock/api/recording/steps' },
   markRecording: { method: 'POST', path: '/__mock/api/recording/mark' },
   replayRecording: { method: 'POST', path: '/__mock/api/replay' },
+  importTraffic: { method: 'POST', path: '/__mock/api/import' },
+  getRequestsHar: { method: 'GET', path: '/__mock/api/requests.har' },
   watchWorld: { method: 'GET', path: '/__mock/api/events' },
+  getDifference: { method: 'GET', path: '/__mock/api/diff' },
   getSnapshot: { method: 'GET', path: '/__mock/api/snapshot' },
   putSnapshot: { method: 'PUT', path: '/__mock/api/snapshot' },
 } as const;

@@ -1,13 +1,13 @@
-/** What an answer's findings really say, where the contract lets it be a success or a refusal. */
+/** Narrows the findings of a success-or-refusal schema to the branch that applies. */
 import type { Finding } from './validate.ts';
 
-/** What is wrong in a body stands at its pointer, anything else by its name. */
+/** The pointer in a body, else the part of the answer. */
 export const placeOf = ({ where, pointer }: Finding): string => (where === 'body' ? pointer : where);
 
 const codeOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
 
-/** What the branch of a refusal says about a success, and the other way round, is no finding. */
+/** Drops findings of the branch (success or refusal) that does not apply. */
 export function focused(findings: readonly Finding[], json: unknown): Finding[] {
   const code = codeOf(json);
   const refuses = typeof code === 'number' && code !== 1;
@@ -20,7 +20,7 @@ export function focused(findings: readonly Finding[], json: unknown): Finding[] 
   const left = findings.filter(
     (one) => one.where !== 'body' || !(noise(one) || /in oneOf$/.test(one.problem)),
   );
-  // Only the choice itself is left where neither branch says more.
+  // If neither branch has findings, those of the choice itself remain.
   const kept = left.length > 0 ? left : findings;
   return [...new Map(kept.map((one) => [`${placeOf(one)} ${one.problem}`, one])).values()];
 }

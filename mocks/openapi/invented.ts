@@ -1,21 +1,17 @@
-/**
- * A server that keeps to the documents: what no document names (`x-invented`) neither leaves it nor means anything to it
- * (decision 41).
- */
+/** `fields: documented`: removes everything that no document names (`x-invented`) from requests and answers (decision 41). */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from './schemas.gen.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Definitions = Readonly<Record<string, unknown>>;
 
-/** Whether the field at a place is dropped. A place is that of the contract: `/list/[]/quoteStatus`, `/` for the whole. */
-export type Dropped = (place: string) => boolean;
+/** Whether to drop the field at a path of the contract: `/list/[]/quoteStatus`, `/` for the whole. */
+type Dropped = (place: string) => boolean;
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Walks data along its schema and leaves out what is marked. */
 class Stripper {
   private readonly definitions: Definitions;
   private readonly isDropped: Dropped;
@@ -51,10 +47,9 @@ class Stripper {
 
 const isMarked = (schema: unknown): boolean => isObject(schema) && schema['invented'] === true;
 
-/** Everything that is marked. */
 const ALL: Dropped = () => true;
 
-/** The `data` of a success without what no document names; null where it is all invented. */
+/** `data` of a success without invented fields; null if all of it is invented. */
 export function withoutInventedData(operationId: OperationId, data: unknown, isDropped = ALL): unknown {
   const envelope = schemas.operations[operationId]?.answers['200']?.['application/json'];
   const success = isObject(envelope) ? envelope['then'] : undefined;
@@ -64,13 +59,11 @@ export function withoutInventedData(operationId: OperationId, data: unknown, isD
   return new Stripper(schemas.answerDefs, isDropped).strip(schema, data, '');
 }
 
-/** A JSON body of a request without what no document names. */
 export function withoutInventedBody(operationId: OperationId, body: unknown): unknown {
   const schema = schemas.operations[operationId]?.body?.content['application/json'];
   return new Stripper(schemas.requestDefs, ALL).strip(schema, body, '');
 }
 
-/** Parameters of the query without those that no document names. */
 export function withoutInventedQuery(
   operationId: OperationId,
   query: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Null counts as left out wherever the contract does not allow it as a value (decision 32). */
+/** Null counts as omitted where the contract does not allow it (decision 32). */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from './schemas.gen.ts';
 
@@ -35,13 +35,12 @@ function without(schema: Json, value: unknown): unknown {
   );
 }
 
-/** Most bodies have none, and are not copied. */
+/** Avoids copies: most bodies contain no null. */
 function hasNull(value: unknown): boolean {
   if (typeof value !== 'object') return false;
   return value === null || Object.values(value).some(hasNull);
 }
 
-/** A JSON body without the nulls that stand for nothing. Anything else comes back as it is. */
 export function withoutNulls(operationId: OperationId, body: unknown): unknown {
   if (!isObject(body) || !hasNull(body)) return body;
   return without(resolve(schemas.operations[operationId]?.body?.content['application/json']), body);

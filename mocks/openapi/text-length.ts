@@ -1,13 +1,12 @@
 /**
- * `minLength` and `maxLength` of the contract's checks, which mean characters, not units of UTF-16: an emoji is one. Ajv's own
- * count every text through for each of the two. Mostly its number of units, which is known, says enough.
+ * `minLength` and `maxLength` in code points, as in JSON Schema. Faster than Ajv's implementation, which counts every text twice;
+ * here the UTF-16 length usually decides.
  */
 import { _, str, type Ajv2020, type CodeKeywordDefinition } from 'ajv/dist/2020.js';
 
-/** Characters, as JSON Schema counts them. */
-export function charactersIn(text: string): number {
+function charactersIn(text: string): number {
   let count = text.length;
-  // The second half of a pair is no character of its own; a half that stands alone is one.
+  // A low surrogate after a high one is not counted; a lone surrogate is.
   for (let at = 1; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit < 0xdc00 || unit > 0xdfff) continue;
@@ -17,12 +16,11 @@ export function charactersIn(text: string): number {
   return count;
 }
 
-/** A text has at most as many characters as units. */
-export const isLonger = (text: string, max: number): boolean => text.length > max && charactersIn(text) > max;
+/** A text has at most as many code points as UTF-16 units. */
+const isLonger = (text: string, max: number): boolean => text.length > max && charactersIn(text) > max;
 
-/** A text has at least half as many characters as units. */
-export const isShorter = (text: string, min: number): boolean =>
-  text.length < 2 * min && charactersIn(text) < min;
+/** A text has at least half as many code points as UTF-16 units. */
+const isShorter = (text: string, min: number): boolean => text.length < 2 * min && charactersIn(text) < min;
 
 const LENGTH = {
   type: 'string',
@@ -39,7 +37,6 @@ const LENGTH = {
   },
 } satisfies Omit<CodeKeywordDefinition, 'keyword'>;
 
-/** Puts them in the place of Ajv's. */
 export function countFewer(ajv: Ajv2020): void {
   for (const keyword of ['minLength', 'maxLength'])
     ajv.removeKeyword(keyword).addKeyword({ keyword, ...LENGTH });

@@ -1,26 +1,19 @@
-/** Shapes of the generated schema table (`schemas.gen.ts`), shared by its generator and its reader. */
-
-/** A JSON Schema 2020-12. */
 export type Schema = Record<string, unknown> | boolean;
 
-/** Body schemas by media type. */
 export type BodySchemas = Record<string, Schema>;
 
-/** What the contract says about one operation. A place without a schema is not checked. */
+/** Parts without a schema are not validated. */
 export interface OperationSchemas {
-  /** Path parameters, as one object. */
   path?: Schema;
-  /** Query parameters, as one object. */
   query?: Schema;
-  /** Header parameters, as one object with lower-case names. */
   headers?: Schema;
-  /** The request body; `required` says whether it may be missing. */
+  /** `required`: whether it must be present. */
   body?: { required: boolean; content: BodySchemas };
-  /** Answers by HTTP status; an empty object means an answer without a body. */
+  /** Answers by HTTP status; an empty object means no body. */
   answers: Record<string, BodySchemas>;
 }
 
-/** The whole table. Requests are open to unknown fields, answers are closed: hence two sets of definitions. */
+/** The whole table. Requests allow unknown fields, answers do not; hence two sets of definitions. */
 export interface OpenapiSchemas {
   requestDefs: Record<string, Schema>;
   answerDefs: Record<string, Schema>;

@@ -1,7 +1,6 @@
 /**
- * Checks requests and answers against the contract while they happen. Runs wherever the mock runs (Node, service
- * worker, tests), so it imports nothing of Node. The portal itself never imports this: production trusts the edge
- * checks of src/api.
+ * Validates requests and answers against the contract at run time. No Node imports: it also runs in service workers. The portal
+ * never imports it; it relies on the boundary checks of src/api.
  */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -11,22 +10,21 @@ import { schemas } from './schemas.gen.ts';
 import { countFewer } from './text-length.ts';
 import type { BodySchemas, OperationSchemas, Schema } from './types.ts';
 
-/** The part of a call that breaks the contract. */
 export type Place = 'path' | 'query' | 'headers' | 'body' | 'status' | 'content-type';
 
-/** One breach: where, at which JSON pointer inside, and what is wrong. */
+/** One violation: part of the call, JSON pointer and problem. */
 export interface Finding {
   where: Place;
   pointer: string;
   problem: string;
   /**
-   * `limit`: a length, count, pattern or missing value of a request, which the handler refuses in words (decision 32).
-   * `shape`: what no form could have sent; the core refuses it.
+   * `limit`: length, count, pattern or missing value, which the handler refuses with a message (decision 32). `shape`: cannot
+   * come from a form; the core refuses it.
    */
   kind: 'limit' | 'shape';
 }
 
-/** Keywords of what a person may type or leave out. */
+/** JSON Schema keywords for user input. */
 const LIMITS: ReadonlySet<string> = new Set([
   'minLength',
   'maxLength',
@@ -39,40 +37,39 @@ const LIMITS: ReadonlySet<string> = new Set([
   'required',
 ]);
 
-/** A request as an adapter sees it. Query and header values are texts; a JSON body is already parsed. */
+/** A request as an adapter receives it. Query and header values are strings; a JSON body is already parsed. */
 export interface CheckedRequest {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | readonly string[]>>;
-  /** Names in lower case. */
+  /** Keys in lower case. */
   headers?: Readonly<Record<string, string | undefined>>;
-  /** Media type of the body; without it, the only declared one is assumed. */
+  /** Media type of the body; defaults to the only declared one. */
   contentType?: string;
-  /** Parsed JSON, or the fields of a form; `undefined` when there was no body. */
   body?: unknown;
 }
 
-/** An answer before it leaves. A JSON body is given as data, a file as anything (its bytes are not read). */
+/** An answer before it is sent: a JSON body as data; the content of a file is not read. */
 export interface CheckedAnswer {
   status: number;
   contentType?: string;
   body?: unknown;
 }
 
-/** A form's file: a Blob in browsers and Node, raw bytes inside the mock. */
+/** Form files are Blobs in browsers and Node, raw bytes inside the mock. */
 function isFile(value: unknown): boolean {
   return value instanceof Blob || value instanceof Uint8Array || value instanceof ArrayBuffer;
 }
 
-/** Words pass; an error key of the contract must be one that `x-failures` of the operation names. */
+/** Free text passes; an error key must be listed in `x-failures` of the operation. */
 function isDeclaredKey(declared: readonly string[], message: unknown): boolean {
   return declared.some((key) => key === message) || !FAILURE_KEYS.some((key) => key === message);
 }
 
-/** One validator. `wire` turns texts into numbers and booleans first, as any server does with a query string. */
+/** @param wire coerces strings to numbers and booleans, as for query strings */
 function createAjv(wire: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // Ours follow the standard (tests/mocks/openapi/validate.test.ts): checking that anew took a tenth of a second of each start.
+    // Schemas are validated in tests/mocks/openapi/validate.test.ts; here it would slow down the start by 0.1 s.
     meta: false,
     validateSchema: false,
     allowUnionTypes: true,
@@ -94,7 +91,7 @@ let exact: Ajv2020 | undefined;
 let wire: Ajv2020 | undefined;
 const compiled = new Map<Schema, ValidateFunction>();
 
-/** Compiles on first use: all operations compiled at start would cost a second that most runs never need. */
+/** Compiles lazily: compiling all operations takes a second. */
 function validatorOf(schema: Schema, onWire: boolean): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;
@@ -121,7 +118,7 @@ function check(where: Place, schema: Schema | undefined, value: unknown, onWire:
   const validate = validatorOf(schema, onWire);
   if (validate(value)) return [];
   return (validate.errors ?? [])
-    .filter((error) => error.keyword !== 'if') // only says that one of its branches failed
+    .filter((error) => error.keyword !== 'if') // redundant: a branch of it failed
     .map((error) => ({
       where,
       pointer: error.instancePath || '/',
@@ -136,7 +133,7 @@ function operationOf(operationId: OperationId): OperationSchemas {
   return operation;
 }
 
-/** The media type alone, in lower case: `application/json; charset=utf-8` is `application/json`. */
+/** Media type without parameters, in lower case: `application/json` for `application/json; charset=utf-8`. */
 function mediaType(contentType: string | undefined): string | undefined {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase();
 }
@@ -162,12 +159,11 @@ function checkRequestBody(
     ];
   }
   const isForm = type !== 'application/json';
-  // Reading texts as numbers writes into the object: the caller's own must stay as it came.
-  // As object: a form comes as one (core/read-body.ts).
+  // Coercion mutates the object, so pass a copy. The cast is safe: a form is an object (core/read-body.ts).
   return check('body', schema, isForm ? { ...(request.body as object) } : request.body, isForm);
 }
 
-/** What breaks the contract in a request. Undeclared fields are allowed: clients may be newer than servers. */
+/** Contract violations of a request. Undeclared fields are allowed: clients may be newer than the server. */
 export function checkRequest(operationId: OperationId, request: CheckedRequest): Finding[] {
   const operation = operationOf(operationId);
   return [
@@ -194,7 +190,7 @@ function checkAnswerBody(content: BodySchemas, answer: CheckedAnswer): Finding[]
   return type === 'application/json' ? check('body', schema, answer.body, false) : [];
 }
 
-/** What breaks the contract in an answer. An undeclared status, type or field is a finding. */
+/** Contract violations of an answer. An undeclared status, media type or field is a violation. */
 export function checkAnswer(operationId: OperationId, answer: CheckedAnswer): Finding[] {
   const declared = operationOf(operationId).answers;
   const content = declared[String(answer.status)];

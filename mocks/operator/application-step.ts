@@ -1,9 +1,7 @@
-/** Steps that move one application: finding it, checking that it is its turn, moving it on. */
 import { STAGES, type MessagePart, type Stage } from '#src/lib/states.ts';
-import { applicationSubject } from '../domain/application-subject.ts';
-import { caseOf, type Case } from '../domain/application-case.ts';
-import { applicationAt } from '../domain/charts/application-at.ts';
-import { missingFilesOf } from '../domain/charts/application-files.ts';
+import { applicationSubject } from '../domain/product-names.ts';
+import { caseOf, type Case } from '../domain/papers.ts';
+import { applicationAt, missingFilesOf } from '../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
 import { allowsStep } from '../domain/charts/chart.ts';
 import type { Application, ApplicationItem } from '../world/entities.ts';
@@ -18,13 +16,12 @@ import { rowArgument, rowTitle, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
 interface Step {
-  /** The chart of applications says by this name when it is its turn. */
-  readonly id: string;
+  /** Key in the state chart of applications, which defines when the action is possible. */
+  readonly id: OperatorAction['id'];
   readonly title: OperatorAction['title'];
-  /** When it is its turn, in words; stands in the error. */
+  /** Precondition in words, for the error message. */
   readonly needs: string;
   readonly extra?: readonly OperatorArgument[];
-  /** Does it and says what happened. */
   readonly act: (world: World, file: Case, args: OperatorArguments) => string;
 }
 
@@ -40,7 +37,6 @@ function describeZh({ application, quote, contract }: Case): string {
   return `${number} 处于阶段 ${stage}，${papers}，LCA 校验 ${lcaCheck}，缺少文件 ${missingFilesOf(application)} 份`;
 }
 
-/** An action on one application, chosen by `applicationId`. */
 export function applicationStep({ id, title, needs, extra = [], act }: Step): OperatorAction {
   const ready = (file: Case): boolean => allowsStep(APPLICATION_CHART, id, applicationAt(file));
   const candidates = (world: World): Case[] =>
@@ -79,7 +75,7 @@ export function applicationStep({ id, title, needs, extra = [], act }: Step): Op
   };
 }
 
-/** Moves an application to a stage. Going back forgets when the later stages were entered. */
+/** Going back clears the times of later stages. */
 export function moveTo(
   { store, clock }: World,
   application: Application,
@@ -96,7 +92,7 @@ export function moveTo(
   store.applications.update(application.id, { ...patch, stage, stageEnteredAt });
 }
 
-/** Moves an application back from a stage, which stays on its record with what was written. */
+/** Sends an application back; its record keeps the stage with the remark. */
 export function sendBack(
   world: World,
   application: Application & { stage: 40 | 60 },
@@ -109,10 +105,7 @@ export function sendBack(
   moveTo(world, application, to.stage, { ...to.patch, returns: [...returns, gone] });
 }
 
-/**
- * Tells the applicant, in both languages. What has happened stands first: lists show twenty characters of it.
- * @param part the paper that the message speaks of; null for the application as a whole
- */
+/** Both languages. The event comes first: lists show only twenty characters. @param part null for the whole application */
 export function tellApplicant(
   world: World,
   application: Application,
@@ -123,7 +116,6 @@ export function tellApplicant(
   notify(world, application.userId, zh, en, { kind: 'APPLICATION', id: application.id, part });
 }
 
-/** Items with a change made to each. */
 export function eachItem(
   application: Application,
   change: (item: ApplicationItem, index: number) => Partial<ApplicationItem>,

@@ -1,12 +1,15 @@
-/** Reads the arguments of an operator action; what is wrong is said in one sentence. */
 import type { Bilingual, User, Written } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
 import { typedIn } from '../domain/typed-texts.ts';
-import { OperatorError, type Choice, type OperatorArgument, type OperatorArguments } from './action.ts';
-import { titleOf } from './argument-titles.ts';
+import {
+  OperatorError,
+  type Choice,
+  type OperatorArgument,
+  type OperatorArguments,
+  titleOf,
+} from './action.ts';
 import { REMARK_MAX } from './limits.ts';
 
-/** Which row the step is about: the id of one whose turn it is. */
 export function rowArgument<Row>(
   name: string,
   rows: readonly Row[],
@@ -15,7 +18,7 @@ export function rowArgument<Row>(
   return { name, type: 'text', required: true, options: rows.map(shown), isRow: true };
 }
 
-/** What a row is called where it is chosen: its parts in both languages, each as somebody typed it where it has no English edition. */
+/** Parts without an English edition stay as entered. */
 export function rowTitle(store: Store, ...parts: readonly (string | Choice['title'])[]): Choice['title'] {
   const inLanguage = (language: 'zh' | 'en'): string =>
     parts
@@ -25,7 +28,6 @@ export function rowTitle(store: Store, ...parts: readonly (string | Choice['titl
   return { zh: inLanguage('zh'), en: inLanguage('en') };
 }
 
-/** A person among the rows to choose from. */
 export const shownUser =
   ({ store }: World) =>
   ({ id, account, companyName }: User): Choice => ({
@@ -33,12 +35,11 @@ export const shownUser =
     title: rowTitle(store, companyName ?? account),
   });
 
-/** What the staff may add to a decision, and its English edition: the customer reads it in the own language. */
 export function remarkArguments(name: string): OperatorArgument[] {
   return [name, `${name}En`].map((each) => ({ name: each, type: 'text', required: false, max: REMARK_MAX }));
 }
 
-/** What the staff wrote: as typed where they gave one edition, otherwise what they usually write. */
+/** Defaults to the usual remark. */
 export function remarkOf<Usual extends Bilingual | null>(
   args: OperatorArguments,
   name: string,
@@ -49,7 +50,7 @@ export function remarkOf<Usual extends Bilingual | null>(
   return { zh, en };
 }
 
-/** A text, or undefined when it was left out. An empty text counts as left out. */
+/** Undefined if omitted or empty. */
 export function optionalText(args: OperatorArguments, name: string): string | undefined {
   const value = args[name];
   if (value === undefined || value === null || value === '') return undefined;
@@ -58,14 +59,14 @@ export function optionalText(args: OperatorArguments, name: string): string | un
   return value;
 }
 
-/** @throws OperatorError when it was left out, is empty or no text */
+/** @throws OperatorError if omitted, empty or not a text */
 export function text(args: OperatorArguments, name: string): string {
   const value = optionalText(args, name);
   if (value === undefined) throw new OperatorError(`"${name}" is missing`, `请填写“${titleOf(name).zh}”`);
   return value;
 }
 
-/** A positive number, or undefined when it was left out. */
+/** Positive; undefined if omitted. */
 export function optionalNumber(args: OperatorArguments, name: string): number | undefined {
   const value = args[name];
   if (value === undefined || value === null) return undefined;
@@ -75,7 +76,7 @@ export function optionalNumber(args: OperatorArguments, name: string): number | 
   return value;
 }
 
-/** @throws OperatorError when it was left out or is neither true nor false */
+/** @throws OperatorError if omitted or not a boolean */
 export function flag(args: OperatorArguments, name: string): boolean {
   const value = args[name];
   if (typeof value !== 'boolean')
@@ -83,12 +84,11 @@ export function flag(args: OperatorArguments, name: string): boolean {
   return value;
 }
 
-/** @param otherwise when it was left out. @throws OperatorError when it is neither true nor false */
+/** @param otherwise default if omitted. @throws OperatorError if not a boolean */
 export function optionalFlag(args: OperatorArguments, name: string, otherwise: boolean): boolean {
   return args[name] === undefined || args[name] === null ? otherwise : flag(args, name);
 }
 
-/** One of a few texts. */
 export function choice<Value extends string>(
   args: OperatorArguments,
   name: string,

@@ -1,15 +1,13 @@
-/** Everything that the platform's staff can do to a World, in the order of an application's way. */
+/** All operator actions, in the order of an application's stages. */
 import { OperatorError, type OperatorAction, type OperatorArguments } from './action.ts';
 import { lcaActions } from './lca.ts';
 import { paperActions } from './papers.ts';
 import { pcrActions } from './pcr.ts';
-import { gpiActions } from './gpi.ts';
-import { platformActions } from './platform.ts';
+import { gpiActions, platformActions } from './gpi.ts';
 import { publishingActions } from './publishing.ts';
 import { reportActions } from './report.ts';
 import { reviewActions } from './reviews.ts';
-import { requestActions } from './requests.ts';
-import { serviceActions } from './services.ts';
+import { requestActions, serviceActions } from './requests.ts';
 import { verificationActions } from './verification.ts';
 import type { World } from '../world/types.ts';
 
@@ -27,7 +25,7 @@ export const operatorActions: readonly OperatorAction[] = [
   ...gpiActions,
 ];
 
-/** Runs a step by its id. Throws {@link OperatorError} for an unknown one and for one that is not possible now. */
+/** Throws {@link OperatorError} for an unknown or impossible action. */
 export function operate(
   world: World,
   id: string,

@@ -1,14 +1,13 @@
 /** LCA calculation and independent verification: stages 30 and 40 (document 2 §4). */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperatorAction } from './action.ts';
-import { applicationSubject } from '../domain/application-subject.ts';
+import { applicationSubject } from '../domain/product-names.ts';
 import { applicationStep, moveTo, sendBack, tellApplicant } from './application-step.ts';
 import { remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 
 const REMARK = remarkArguments('remark');
 
-/** What the staff usually write. */
 const DATA_DIFFER = {
   zh: '数据收集表与 LCA 报告不一致，请修改后重新上传。',
   en: 'The data-collection table and the LCA report disagree. Correct them and upload them again.',
@@ -94,7 +93,7 @@ const passVerification = applicationStep({
   },
 });
 
-/** Back to stage 30 with a correction: that is the only state in which the customer can upload again (document 2 §4). */
+/** Back to stage 30 with a correction: the only state in which the customer can upload again (document 2 §4). */
 const failVerification = applicationStep({
   id: 'failVerification',
   title: { zh: '独立验证退回', en: 'Send back from independent verification' },

@@ -1,11 +1,11 @@
-/** Messages to people's inboxes, as the platform's staff and its automatic mails write them. */
+/** Inbox messages of the staff and automatic mails. */
 import { MESSAGE_TYPE } from '#src/lib/limits.ts';
 import type { Message } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError } from './action.ts';
 import { lengthOf, MESSAGE_HTML_MAX } from './limits.ts';
 
-/** Names come from forms: a careful server escapes them. */
+/** Names come from forms. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -14,15 +14,14 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A plain text as a paragraph. */
 export function paragraph(plain: string): string {
   return `<p>${escapeHtml(plain)}</p>`;
 }
 
-/** Longest plain text of a message without signs that must be escaped. */
+/** Longest plain text without characters to escape. */
 export const MESSAGE_MAX = MESSAGE_HTML_MAX - paragraph('').length;
 
-/** Escaped signs are longer than what was typed, so only here it is known whether a message still fits. */
+/** Escaping lengthens the text, so the limit is checked afterwards. */
 function messageHtml(plain: string): string {
   const html = paragraph(plain);
   if (lengthOf(html) > MESSAGE_HTML_MAX) {
@@ -34,7 +33,7 @@ function messageHtml(plain: string): string {
   return html;
 }
 
-/** Puts an unread message into the inbox. Texts are plain; without an English one there is no English edition. */
+/** Unread. Texts are plain; without English there is no English edition. */
 export function notify(
   { store, clock, ids }: World,
   userId: string,

@@ -1,18 +1,21 @@
-/** Quotes and contracts (document 2 §4): issued by the staff, decided by the customer. */
-import { addDays } from '../domain/calendar.ts';
-import { dateOf } from '../domain/dates.ts';
+import { addDays, dateOf } from '../domain/dates.ts';
 import { CONTRACT_SIGN_DAYS } from '../domain/deadlines.ts';
-import { QUOTE_VALID_DAYS, quoteAmount } from '../domain/prices.ts';
+import {
+  QUOTE_VALID_DAYS,
+  quoteAmount,
+  isQuoteOver,
+  contractNumber,
+  putContractFile,
+  putQuoteFile,
+} from '../domain/papers.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
-import { contractNumber, putContractFile, putQuoteFile } from '../domain/paper-files.ts';
-import { isQuoteOver } from '../domain/papers.ts';
 import type { Quote } from '../world/entities.ts';
 import type { OperatorAction } from './action.ts';
-import { applicationSubject } from '../domain/application-subject.ts';
+import { applicationSubject } from '../domain/product-names.ts';
 import { applicationStep, tellApplicant } from './application-step.ts';
 import { optionalNumber } from './arguments.ts';
 
-/** Rejected, or pending beyond its last day: only a new quote helps (decision 40). */
+/** Rejected or expired: only a new quote helps (decision 40). */
 function isSpent(quote: Quote, today: string): boolean {
   return quote.status === QUOTE.rejected || (quote.status === QUOTE.pending && isQuoteOver(quote, today));
 }
@@ -25,7 +28,7 @@ const issueQuote = applicationStep({
   act: (world, { application, quote, today }, args) => {
     const { store, clock, ids } = world;
     const amount = optionalNumber(args, 'amount') ?? quoteAmount(application.items);
-    // A rejected quote, or one that is over, stays as it was; the new one takes its place.
+    // Keeps a rejected or expired quote; a new one replaces it.
     const id = quote === undefined || isSpent(quote, today) ? ids.next('q') : quote.id;
     const issuedAt = clock.now();
     const attachmentId = putQuoteFile(store, id, application, issuedAt);

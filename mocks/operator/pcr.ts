@@ -1,10 +1,10 @@
-/** What becomes of requests for new rules: drafted, reviewed, then published or refused (document 2 §1, §2). */
+/** Operator actions for PCR requests: draft, review, publish or refuse (document 2 §1, §2). */
 import { PCR_REQUEST } from '#src/lib/states.ts';
 import { both, writtenIn } from '../domain/language.ts';
 import { putFile } from '../domain/made-files.ts';
 import { productNameEn } from '../domain/product-names.ts';
 import { typedIn, typedInEnglish } from '../domain/typed-texts.ts';
-import { padded } from '../lib/padded.ts';
+import { padded } from '../lib/text.ts';
 import type { Pcr, PcrApplication } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction, type OperatorArguments } from './action.ts';
@@ -19,7 +19,6 @@ const requests = ({ store }: World, ready: (row: PcrApplication) => boolean): Pc
   store.pcrApplications.all().filter(ready);
 
 const REQUEST = 'requestId';
-/** Most characters of a product among the rows to choose from. */
 const SHOWN_MAX = 40;
 const requestArgument = (world: World, ready: typeof isOpen) =>
   rowArgument(REQUEST, requests(world, ready), ({ id, companyName, product }) => ({
@@ -30,7 +29,6 @@ const requestArgument = (world: World, ready: typeof isOpen) =>
     }),
   }));
 
-/** The request that a step is about, when it is its turn. */
 function requestOf(
   world: World,
   args: OperatorArguments,
@@ -48,7 +46,6 @@ function requestOf(
   return found;
 }
 
-/** What a request is about, in the length of a message. */
 function about({ product }: PcrApplication): { zh: string; en: string } {
   const short = (text: string): string => cutTo(60, text.replaceAll(/\s+/g, ' '));
   return { zh: short(product), en: short(typedInEnglish(product) ?? product) };
@@ -84,7 +81,6 @@ const movePcrRequest: OperatorAction = {
   },
 };
 
-/** The next free number of the year. */
 function nextNumber({ store, clock }: World): string {
   const prefix = `PCR-ST-${clock.today().slice(0, 4)}-`;
   const taken = store.pcrs
@@ -94,7 +90,7 @@ function nextNumber({ store, clock }: World): string {
   return `${prefix}${padded(Math.max(0, ...taken) + 1, 2)}`;
 }
 
-/** New rules with their documents: from now on they are found, and can be applied with. */
+/** With its documents; it appears in searches and applications. */
 function publish(world: World, request: PcrApplication, args: OperatorArguments): Pcr {
   const { store, clock, ids } = world;
   const id = ids.next('pcr');

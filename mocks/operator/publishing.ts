@@ -1,4 +1,4 @@
-/** What the staff publish: news, announcements, resources (document 2 §2). */
+/** Operator actions that publish news, announcements and resources (document 2 §2). */
 import { FILE_NAME_MAX } from '#src/lib/limits.ts';
 import { putFile, putPicture } from '../domain/made-files.ts';
 import { EDITOR, PUBLISHER } from '../domain/offices.ts';
@@ -15,10 +15,10 @@ import { ABSTRACT_MAX, cutTo, lengthOf, RESOURCE_NAME_MAX, TITLE_MAX } from './l
 import { paragraph } from './notify.ts';
 
 const PDF = '.pdf';
-/** Names of attachments are written in one text. */
+/** Attachment names are entered in one text field. */
 const BETWEEN = /[;；\n]/;
 
-/** A text in both languages, as `titleZh` and `titleEn`. */
+/** Arguments for a bilingual text, e.g. `titleZh` and `titleEn`. */
 function twoTexts(name: string, max?: number): OperatorArgument[] {
   const limit = max === undefined ? {} : { max };
   return [
@@ -36,7 +36,6 @@ const mapped = ({ zh, en }: Bilingual, change: (plain: string) => string): Bilin
   en: en === null ? null : change(en),
 });
 
-/** A picture that is made for its row. */
 function picture({ store, clock }: World, id: string, businessType: 'NEWS' | 'RESOURCE'): string {
   return putPicture<'newsPicture'>(store, {
     id: `a-${id}-image`,
@@ -48,7 +47,6 @@ function picture({ store, clock }: World, id: string, businessType: 'NEWS' | 'RE
   });
 }
 
-/** A PDF with a title and a paragraph, for members. */
 function document(
   { store, clock }: World,
   file: { id: string; name: string; businessType: string; title: Bilingual; text: Bilingual },
@@ -110,7 +108,7 @@ const publishAnnouncement: OperatorAction = {
   args: () => [
     ...twoTexts('title', TITLE_MAX),
     ...twoTexts('text'),
-    // Names without their ends, with semicolons between them; each becomes a PDF.
+    // Names without extension, separated by semicolons; each becomes a PDF.
     { name: 'files', type: 'text', required: false },
   ],
   possible: () => true,
@@ -178,7 +176,7 @@ const publishResource: OperatorAction = {
       introduction,
       imageId: optionalFlag(args, 'picture', true) ? picture(world, id, 'RESOURCE') : null,
       cnFileId: file('zh', name.zh),
-      // A resource with an English name has an English edition.
+      // An English name implies an English edition.
       enFileId: name.en === null ? null : file('en', name.en),
       publishedAt: world.clock.now(),
     });

@@ -1,11 +1,11 @@
 /** Report production, panel review and release: stages 50, 60 and 70 (document 2 §4). */
 import { putReports } from '../domain/application-files.ts';
-import { assess } from '../domain/assessment.ts';
+import { assess } from '../domain/declaration-record.ts';
 import { putDeclaration, serialOf } from '../domain/declaration-record.ts';
 import type { Application, Declaration } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { applicationSubject } from '../domain/application-subject.ts';
+import { applicationSubject } from '../domain/product-names.ts';
 import { applicationStep, eachItem, moveTo, sendBack, tellApplicant } from './application-step.ts';
 import { flag, optionalFlag, optionalNumber, remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
@@ -36,7 +36,6 @@ const produceReport = applicationStep({
   },
 });
 
-/** What the panel usually writes. */
 const PANEL_ASKS = {
   zh: '请补充系统边界说明并核对指标单位。',
   en: 'Describe the system boundary and check the units of the indicators.',
@@ -71,7 +70,7 @@ interface Release {
   readonly gwp: number | undefined;
 }
 
-/** The next number of the register; a number that was given once never comes again. */
+/** Numbers are never reused. */
 function nextSerial({ declarations }: World['store']): number {
   return 1 + declarations.all().reduce((highest, { id }) => Math.max(highest, serialOf(id)), 0);
 }

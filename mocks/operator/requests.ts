@@ -1,15 +1,53 @@
-/** What the staff answer to requests that stand beside the applications: low-carbon steel, and feedback. */
 import { writtenIn } from '../domain/language.ts';
 import { productNameEn } from '../domain/product-names.ts';
 import { typedIn, typedInEnglish } from '../domain/typed-texts.ts';
-import type { Bilingual, Feedback, LowCarbonApplication } from '../world/entities.ts';
+import type { Bilingual, Feedback, LowCarbonApplication, Subscription } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { flag, optionalText, remarkArguments, remarkOf, rowArgument, rowTitle, text } from './arguments.ts';
 import { cutTo, REMARK_MAX } from './limits.ts';
 import { notify } from './notify.ts';
 
-/** Characters of a question that its answer repeats. */
+function trials({ store }: World): Subscription[] {
+  return store.subscriptions.all().filter(({ active }) => !active);
+}
+
+/** Afterwards the portal links to the tool itself. */
+const activateSubscription: OperatorAction = {
+  id: 'activateSubscription',
+  title: { zh: '开通 LCA 工具试用', en: 'Activate a trial of the LCA tool' },
+  args: (world) => [
+    rowArgument('subscriptionId', trials(world), ({ id, username, companyName }) => ({
+      value: id,
+      title: rowTitle(world.store, id, companyName, username),
+    })),
+  ],
+  possible: (world) => trials(world).length > 0,
+  run: (world, args) => {
+    const id = text(args, 'subscriptionId');
+    const subscription = world.store.subscriptions.get(id);
+    if (subscription === undefined)
+      throw new OperatorError(`There is no subscription "${id}"`, `没有试用申请“${id}”`);
+    if (subscription.active) {
+      throw new OperatorError(
+        `activateSubscription needs a trial that was asked for; ${id} is active already`,
+        `该步骤只用于待开通的试用：${id} 已开通`,
+      );
+    }
+    world.store.subscriptions.update(id, { active: true });
+    notify(
+      world,
+      subscription.userId,
+      'LCA 试用已开通，可从“LCA 工具”直接进入。',
+      'LCA trial active. Open the tool from “LCA tools”.',
+      { kind: 'LCA_TOOL', id },
+    );
+    return { changed: `Trial ${id} of ${subscription.companyName} active` };
+  },
+};
+
+export const serviceActions: readonly OperatorAction[] = [activateSubscription];
+
 const QUOTED_MAX = 60;
 
 const INCOMPLETE = {
@@ -29,7 +67,7 @@ function productsOf({ store }: World, { entries }: LowCarbonApplication): { zh: 
   };
 }
 
-/** No call of the portal lists these applications: the answer is the message (docs/decisions.md). */
+/** No call lists these applications: the answer is the message (docs/decisions.md). */
 const decideLowCarbon: OperatorAction = {
   id: 'decideLowCarbon',
   title: { zh: '答复低碳排放钢申请', en: 'Answer a low-carbon steel application' },

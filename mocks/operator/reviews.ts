@@ -15,7 +15,6 @@ const DECISION: readonly OperatorArgument[] = [
   ...remarkArguments('reason'),
 ];
 
-/** What the staff usually write. */
 const NAME_DIFFERS = {
   zh: '企业名称与营业执照不一致，请填写营业执照上的企业全称。',
   en: 'The company name differs from that on the business licence. Enter the full name of the licence.',
@@ -29,7 +28,7 @@ const UNREADABLE = {
   en: 'The picture of the business licence cannot be read. Upload it again.',
 };
 
-/** Whether there is something to review: a closed account keeps its status, but nobody waits for a decision. */
+/** Closed accounts keep their status but need no decision. */
 function isRegistering(user: User): boolean {
   return allowsStep(PERSON_CHART, 'decideRegistration', personAt(user));
 }
@@ -85,7 +84,7 @@ function cancellations({ store }: World): User[] {
   return store.users.all().filter(isCancelling);
 }
 
-/** A person whose cancellation is approved is signed out everywhere, and the account can be registered anew. */
+/** Approval ends all sessions, and the account can register again. */
 const decideCancellation: OperatorAction = {
   id: 'decideCancellation',
   title: { zh: '审核账号注销', en: 'Decide an account cancellation' },

@@ -28,7 +28,6 @@ const NOT_GENUINE = {
   en: 'The report does not agree with what the platform has registered. Ask whoever gave it to you for the original.',
 };
 
-/** The platform's written opinion, beside the file that was asked about. */
 function putOpinion({ store, ids, clock }: World, record: Verification, feedback: Written): void {
   const { id: verificationId, userId, registrationNumber: number } = record;
   const createdAt = clock.now();
@@ -59,7 +58,6 @@ function putOpinion({ store, ids, clock }: World, record: Verification, feedback
   });
 }
 
-/** A record succeeds or fails; its file gets the feedback, and the person a message. */
 const decideVerification: OperatorAction = {
   id: 'decideVerification',
   title: { zh: '答复报告验证', en: 'Answer a request to verify a report' },

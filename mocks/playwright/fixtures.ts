@@ -1,4 +1,4 @@
-/** What a Playwright test of the portal starts with: a World of its own, in which somebody is signed in if wanted. */
+/** Playwright fixtures: an isolated World per test, optionally with a signed-in persona. */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type {
@@ -12,34 +12,31 @@ import type {
 import { STORAGE } from '../../src/lib/storage-keys.ts';
 import { PANEL, PANEL_COOKIE, WORLD_COOKIE } from '../lib/cookies.ts';
 import type { DialectId } from '../world/server.ts';
+import type { PersonaId, ScenarioId } from '../client/control-client.ts';
 import { MockWorld } from './world.ts';
 
-/** Options of a test, to be set with `test.use` or in a project of playwright.config.ts. */
 export interface WorldOptions {
-  /** Language of the portal: `zh` unless said otherwise. */
+  /** Language of the portal, default `zh`. */
   lang: 'zh' | 'en';
-  /** The situation that a test starts in, with the scenario's own persona signed in. Without it nothing is prepared. */
-  scenario: string | undefined;
-  /** Who is signed in instead; `anonymous` for nobody. */
-  persona: string | undefined;
-  /** Other invented values; with a seed the World starts at a fixed time. */
+  /** Scenario to start with; its persona is signed in. Without it, nothing is prepared. */
+  scenario: ScenarioId | undefined;
+  /** Overrides the scenario's persona; `anonymous` for none. */
+  persona: PersonaId | undefined;
+  /** Seed of the invented data; it also fixes the start time. */
   seed: number | undefined;
-  /** `documented`: the World's server knows nothing that no document names. */
+  /** `documented`: responses omit fields that no document names. */
   fields: 'all' | 'documented';
-  /** How the World's server deviates from the contract on the wire. */
+  /** Wire deviations from the contract. */
   dialects: readonly DialectId[];
 }
 
-/** What a test is given. */
 export interface WorldFixtures {
-  /** The test's World. */
   world: MockWorld;
 }
 
-/** The longest name of a project in that of a World. */
 const PROJECT_MAX = 24;
 
-/** A name that no other test of this or an earlier run uses, within the letters that Worlds allow. */
+/** Unique World id per test, retry and run, in allowed characters. */
 function worldName({ project, testId, repeatEachIndex, retry }: TestInfo): string {
   const key = [testId, repeatEachIndex, retry, process.pid, Date.now()].join(':');
   const readable = project.name.replace(/[^\w.-]+/g, '-').slice(0, PROJECT_MAX);
@@ -57,9 +54,8 @@ async function prepare(
   if (who !== undefined && who !== 'anonymous') await world.login(who);
 }
 
-/** What happened goes with a failed test: the file replays. */
 async function attachRecording(world: MockWorld, testInfo: TestInfo): Promise<void> {
-  // A server that is gone is not what the test failed for.
+  // An unreachable server must not hide the reason of the failure.
   const recording = await world.recording().catch(() => null);
   if (recording === null) return;
   const path = testInfo.outputPath('recording.json');
@@ -68,10 +64,10 @@ async function attachRecording(world: MockWorld, testInfo: TestInfo): Promise<vo
 }
 
 /**
- * Fixtures to extend a test with. They bring no Playwright of their own:
+ * Fixtures to extend a test with. Playwright is not bundled:
  *
- *     import { test as base } from '@playwright/test';
- *     export const test = base.extend<WorldOptions & WorldFixtures>(worldFixtures);
+ * import { test as base } from '@playwright/test';
+ * export const test = base.extend<WorldOptions & WorldFixtures>(worldFixtures);
  */
 export const worldFixtures: Fixtures<
   WorldOptions & WorldFixtures,
@@ -86,20 +82,20 @@ export const worldFixtures: Fixtures<
   fields: ['all', { option: true }],
   dialects: [[], { option: true }],
 
-  // Automatic: a test that forgot to ask for it would share the World "default" with others.
+  // Automatic fixture: a test without it would share the World "default" with others.
   world: [
     async ({ context, request, baseURL, lang, scenario, persona, seed, fields, dialects }, use, testInfo) => {
       if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL');
       const world = new MockWorld(worldName(testInfo), request, context, new URL(baseURL).origin);
-      // A cookie, not a header: links, downloads and frames send it too.
+      // A cookie, not a header: links, downloads and iframes send it too.
       await context.addCookies([
         { name: WORLD_COOKIE, value: world.id, url: world.origin },
-        // The portal as its users have it, without the workbench at its side.
+        // Hide the side panel of the workbench.
         { name: PANEL_COOKIE, value: PANEL.none, url: world.origin },
       ]);
       await context.addInitScript(
         ({ key, value }) => {
-          // Only the first page sets it: a test may switch the language.
+          // Only on the first page: a test may switch the language.
           if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
         },
         { key: STORAGE.lang, value: lang },

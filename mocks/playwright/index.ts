@@ -1,6 +1,12 @@
-/**
- * `steel-epd-portal/playwright`: what other people's tests import (docs/testing.md). The project's own tests use the
- * same. Its files name each other by relative paths alone, which stay right when they are compiled (scripts/build-playwright.ts).
- */
+/** `steel-epd-portal/playwright`: entry for tests of other projects (docs/testing.md). The project's own tests use the same. */
 export { worldFixtures, type WorldFixtures, type WorldOptions } from './fixtures.ts';
-export { MockWorld, type Choice, type Recording, type Replayed } from './world.ts';
+export { MockWorld } from './world.ts';
+export type {
+  Choice,
+  Fault,
+  PersonaId,
+  Recording,
+  Replayed,
+  ScenarioId,
+  StepId,
+} from '../client/control-client.ts';

@@ -1,33 +1,33 @@
 /**
- * What may differ between a recording and its replay by its nature, and what is compared instead. The only such table: all else
- * must be equal. References are compared as such (bindings.ts): the same one is the same thing.
+ * Tolerated differences between a recording and its replay; everything else must be equal. References are compared by identity
+ * (bindings.ts).
  */
 import { PICTURE } from './references.ts';
 
-/** How a replay stands to its recording. */
+/** Conditions of a replay. */
 export interface Terms {
-  /** Whether the World was made with the seed of the recording. */
+  /** Whether the World has the recording's seed. */
   readonly sameSeed: boolean;
-  /** Whether its time goes as recorded; no for a server whose clock nobody can set. */
+  /** Whether the clock follows the recording; false for a server whose clock cannot be set. */
   readonly sameTime: boolean;
-  /** Whether somebody typed this value in an earlier step. */
+  /** Whether this value was entered in an earlier step. */
   readonly isTyped: (value: unknown) => boolean;
 }
 
 interface Rule {
   readonly what: string;
   readonly why: string;
-  /** Whether two values of a field, which are not equal, mean the same. */
+  /** Whether two different values of a field are equivalent. */
   readonly fits: (expected: unknown, actual: unknown, key: string, terms: Terms) => boolean;
 }
 
-/** An answer is made some ms after its call came, and in a replay the clock stands. */
+/** A response is created some ms after its request, but the clock is frozen during a replay. */
 export const TIME_TOLERANCE_MS = 2000;
 
 const TIME = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const BASE64 = /^[A-Za-z0-9+/]{100,}={0,2}$/;
-/** Fields of seeded rows whose values are drawn with the seed. */
+/** Fields of seed rows whose values depend on the seed. */
 const INVENTED: ReadonlySet<string> = new Set([
   'companyAddress',
   'corporation',
@@ -50,7 +50,7 @@ function isNear(expected: unknown, actual: unknown): boolean {
 export const BY_MEANING: readonly Rule[] = [
   {
     what: 'times, within two seconds',
-    why: 'An answer is made some milliseconds after its call came, and in a replay the clock stands.',
+    why: 'In a replay the clock stands.',
     fits: isNear,
   },
   {
@@ -71,7 +71,7 @@ export const BY_MEANING: readonly Rule[] = [
   },
   {
     what: 'visitors (`uv`), as a number',
-    why: 'They are told apart by their browsers, and a replay is one visitor.',
+    why: 'A replay is one visitor.',
     fits: (expected, actual, key) => key === 'uv' && Number.isInteger(expected) && Number.isInteger(actual),
   },
   {
@@ -88,7 +88,7 @@ export const BY_MEANING: readonly Rule[] = [
   },
 ];
 
-/** Whether two values that are not equal mean the same. */
+/** Whether two different values are equivalent. */
 export function meansTheSame(expected: unknown, actual: unknown, key: string, terms: Terms): boolean {
   return BY_MEANING.some(({ fits }) => fits(expected, actual, key, terms));
 }

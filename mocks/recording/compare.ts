@@ -1,4 +1,4 @@
-/** Where an answer is not what the recording says. */
+/** Compares a response with the recorded one. */
 import { meansTheSame, type Terms } from './by-meaning.ts';
 import type { Bindings } from './bindings.ts';
 import { PICTURE, withTexts } from './references.ts';
@@ -6,9 +6,9 @@ import { PICTURE, withTexts } from './references.ts';
 export interface Difference {
   /** JSON pointer into the step. */
   readonly at: string;
-  /** Absent where the recording has nothing. */
+  /** Absent if the recording has no value. */
   readonly expected?: unknown;
-  /** Absent where the answer has nothing. */
+  /** Absent if the response has no value. */
   readonly actual?: unknown;
 }
 
@@ -33,7 +33,7 @@ function shown({ bindings }: Comparing, expected: unknown): unknown {
 function isSame({ bindings, terms }: Comparing, expected: unknown, actual: unknown, key: string): boolean {
   if (meansTheSame(expected, actual, key, terms)) return true;
   if (typeof expected === 'string' && typeof actual === 'string' && expected !== PICTURE) {
-    // References first: even a value that looks like one is then bound.
+    // References first, so that values which look like one are bound.
     if (bindings.matches(expected, actual)) return true;
     return meansTheSame(bindings.shown(expected), actual, key, terms);
   }
@@ -75,7 +75,7 @@ function compare(comparing: Comparing, expected: unknown, actual: unknown, at: s
     comparing.found.push({ at, expected: shown(comparing, expected), actual });
 }
 
-/** All differences, in the order of the recording. References that are new are bound on the way. */
+/** All differences, in the order of the recording. Binds new references. */
 export function differencesOf(
   expected: unknown,
   actual: unknown,

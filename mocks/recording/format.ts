@@ -1,15 +1,15 @@
-/** What a recording is: a World's steps in a file that people read, and that plays in other Worlds and on other servers. */
-import { inEnglish } from '../lib/in-english.ts';
+/** File format of a recording: a World's steps, readable and replayable in other Worlds and on other servers. */
+import { inEnglish } from '../lib/text.ts';
 import type { DialectId, ServerManner } from '../world/server.ts';
 import type { WorldBase } from '../world/snapshot.ts';
 
-/** Counts up whenever an older file can no longer be played. */
+/** Increment when older files can no longer be replayed. */
 export const RECORDING_VERSION = 1;
 
 export const KINDS = ['call', 'staff', 'login', 'clock', 'faults'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A file that was sent: inside as base64 up to 256 KB, else known by its digest alone. */
+/** An uploaded file: base64 up to 256 KB, else only its digest. */
 export interface RecordedFile {
   name: string;
   type: string;
@@ -22,63 +22,73 @@ export type RecordedPart = { name: string; text: string } | { name: string; file
 
 export interface RecordedRequest {
   method: string;
-  /** With the query. */
+  /** With query. */
   path: string;
   body?: unknown;
   form?: RecordedPart[];
 }
 
-/** One of: the envelope, another JSON, a text, a file; or what hindered all of them. */
+/** Exactly one of: envelope, other JSON, text, file; or the reason why there is none. */
 export interface RecordedAnswer {
-  /** HTTP status; 0 when the connection was dropped. */
+  /** HTTP status; 0 for a dropped connection. */
   status: number;
   code?: number;
   message?: string;
   data?: unknown;
-  /** JSON without the envelope: answers of the control API. */
+  /** JSON without envelope: answers of the control API. */
   json?: unknown;
   text?: string;
-  /** `sha256` only of what was uploaded before: files made on demand carry their day. */
+  /** `sha256` only for uploads: generated files contain their date. */
   file?: { name: string; type: string; sha256?: string };
-  /** What came was no whole answer. */
+  /** The response was incomplete. */
   broken?: true;
 }
 
 export interface RecordedStep {
-  /** Place in the life of the World, from 1. */
+  /** Sequence number in the World, from 1. */
   n: number;
   kind: Kind;
-  /** operationId, or the staff's action; null where there is none. */
+  /** operationId or staff action; null if there is none. */
   operation: string | null;
   /** World time of the step, ms after the start. */
   at: number;
-  /** Whose session; null for nobody. */
+  /** Owner of the session; null if anonymous. */
   who: string | null;
   language?: string;
   request: RecordedRequest;
-  /** Null when it was no longer kept: the step is played and not compared. */
+  /** Null if no longer kept: the step is replayed without comparison. */
   answer: RecordedAnswer | null;
+}
+
+/** A snapshot without secrets, journal and dialects. */
+export interface RecordedSnapshot {
+  /** Of its text (base.ts). */
+  sha256: string;
+  /** Absent if the recording only names it. */
+  state?: object;
 }
 
 export interface Recording {
   version: typeof RECORDING_VERSION;
-  /** What a person calls it. */
+  /** Title given by the user. */
   title?: string;
-  /** What its World was made from. */
+  /** Definition of its World. */
   base: WorldBase;
-  /** What the server was like on the wire, where it was not as agreed: the steps are written as if it were. */
+  /** State in which it begins; absent for the start of the World. */
+  snapshot?: RecordedSnapshot;
+  /** Wire deviations of the server; the steps themselves follow the contract. */
   server?: { fields: ServerManner['fields']; dialects: DialectId[] };
-  /** Number of the first step that matters; those before it lead there. Absent when all of them do. */
+  /** Number of the first relevant step; earlier ones are setup. Absent if all are relevant. */
   from?: number;
-  /** Why it cannot be played from the start; absent when it can. */
+  /** Why it cannot be replayed from the start; absent if it can. */
   incomplete?: string;
   steps: RecordedStep[];
 }
 
-/** A file that is no recording, or one that cannot be played. */
+/** The file is no recording, or cannot be replayed. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';
-  /** The same in Chinese; without it, the English as a detail. */
+  /** Chinese message; defaults to the English one as a detail. */
   readonly zh: string;
   constructor(en: string, zh = inEnglish(en)) {
     super(en);
@@ -86,7 +96,7 @@ export class RecordingError extends Error {
   }
 }
 
-/** A recording of the right version that is wrong at one place; `problem` names it. */
+/** Error for a recording with an invalid part, named by `problem`. */
 export function damaged(problem: string): RecordingError {
   return new RecordingError(`The recording is damaged: ${problem}`, `录制文件已损坏。${inEnglish(problem)}`);
 }

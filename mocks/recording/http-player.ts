@@ -1,22 +1,23 @@
-/** Any running server of the contract as a player: with the control API of the mock, or without. */
+/** Replays on any server of the contract over HTTP, with or without the mock's control API. */
 import { platformTime } from '../world/clock.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
+import { openingOf, type FindSnapshot } from './base.ts';
 import { RecordingError, type Recording } from './format.ts';
 import { isObject, parsed } from './json.ts';
 import { requestOf, type Player } from './player.ts';
 
-/** What a gateway answers for a server that is not there now: nobody knows what it would have. */
+/** Gateway errors: whether the server has the control API is unknown. */
 const NOT_THERE: readonly number[] = [502, 503, 504];
 
-/** The sentence of a refusal by the control API; null for every other body. Other servers put more into theirs. */
+/** Error message of a control API refusal; null for any other body. Other servers add more fields. */
 function sentenceIn(body: unknown): string | null {
   if (!isObject(body) || Object.keys(body).some((key) => key !== 'error' && key !== 'text')) return null;
   return typeof body['error'] === 'string' ? body['error'] : null;
 }
 
 /**
- * Whether a server has the control API; asked without a World, which may be refused where the API is there. Throws when nobody
- * answers, or when the API refuses.
+ * Whether the server has the control API; without a World header, which could be refused. Throws if the server does not answer or
+ * the API refuses.
  */
 async function hasControl(bare: Player): Promise<boolean> {
   const response = await bare.send(requestOf(bare, 'GET', '/__mock/api/personas')).catch((error: unknown) => {
@@ -32,37 +33,47 @@ async function hasControl(bare: Player): Promise<boolean> {
   return response.ok && Array.isArray(body);
 }
 
-async function post(player: Player, path: string, json: object): Promise<void> {
-  const response = await player.send(requestOf(player, 'POST', `/__mock/api${path}`, { json }));
+async function ask(player: Player, method: string, path: string, json: object): Promise<void> {
+  const response = await player.send(requestOf(player, method, `/__mock/api${path}`, { json }));
   if (response.ok) return;
   const text = await response.text();
   throw new RecordingError(
-    `POST /__mock/api${path} at ${player.origin} answered ${response.status}: ${sentenceIn(parsed(text)) ?? text}`,
+    `${method} /__mock/api${path} at ${player.origin} answered ${response.status}: ${sentenceIn(parsed(text)) ?? text}`,
   );
 }
 
 /**
- * A server to play a recording on. One with the control API gets a fresh World of that name first; any other starts as it is.
- * Throws {@link RecordingError} when the API refuses that World: without it the recording would play into everybody's.
+ * Creates a player for a server. With the control API, it creates a new World of that name first; any other server is used as is.
+ * Throws {@link RecordingError} if the API refuses the World: the replay would change the shared default World.
  * @param origin for example `http://127.0.0.1:4173`
  */
 export async function httpPlayer(
   origin: string,
   world: string,
-  { base }: Recording,
-  seed = base.seed,
+  recording: Recording,
+  seed = recording.base.seed,
+  find?: FindSnapshot,
 ): Promise<Player> {
+  const { base } = recording;
+  const opening = await openingOf(recording, seed, find);
   const headers = { [WORLD_HEADER]: world };
   const bare: Player = { origin, headers: {}, send: (request) => fetch(request), stage: null };
   const player: Player = {
     ...bare,
     headers,
+    opening,
     stage: {
-      standAt: (epochMs) => post(player, '/clock', { now: platformTime(epochMs), frozen: true }),
-      leave: (frozen) => post(player, '/clock', { frozen }),
+      standAt: (epochMs) => ask(player, 'POST', '/clock', { now: platformTime(epochMs), frozen: true }),
+      leave: (frozen) => ask(player, 'POST', '/clock', { frozen }),
     },
   };
-  if (!(await hasControl(bare))) return bare;
-  await post(player, '/reset', { scenario: base.scenario, size: base.size, seed, now: base.now });
+  const isBare = !(await hasControl(bare));
+  if (isBare && opening.snapshot !== null)
+    throw new RecordingError(
+      `This recording begins with a snapshot, which ${origin} cannot load: it has no control API`,
+    );
+  if (isBare) return bare;
+  if (opening.snapshot !== null) await ask(player, 'PUT', '/snapshot', opening.snapshot);
+  else await ask(player, 'POST', '/reset', { scenario: base.scenario, size: base.size, seed, now: base.now });
   return player;
 }

@@ -1,14 +1,14 @@
-/** How a replay goes, line by line: each step as it is played, then the whole. */
+/** Progress of a replay as JSON Lines: one per step, then the result. */
 import type { Difference } from './compare.ts';
 import type { Recording } from './format.ts';
 import { hasPassed, type Played } from './replay.ts';
 
-/** Differences of one step that are told; more would hide the first. */
+/** Maximum number of differences per step. */
 const DIFFERENCES_MAX = 20;
 
 export interface StepLine {
   n: number;
-  /** How many steps are to be played. */
+  /** Total number of steps. */
   of: number;
   kind: string;
   operation: string | null;
@@ -19,20 +19,19 @@ export interface StepLine {
 
 export interface EndLine {
   done: true;
-  /** How many steps were played. */
+  /** Number of replayed steps. */
   steps: number;
   of: number;
   passed: boolean;
-  /** The first step that is not as recorded. */
+  /** The first step with a difference. */
   first?: StepLine;
 }
 
-/** How many steps there are up to the one with this number. */
+/** Number of steps up to this one. */
 export function stepsUntil({ steps }: Recording, until = Number.POSITIVE_INFINITY): number {
   return steps.filter(({ n }) => n <= until).length;
 }
 
-/** A step as a line. */
 export function stepLine(played: Played, of: number): StepLine {
   const { step, differences, problem } = played;
   const { n, kind, operation } = step;
@@ -47,7 +46,6 @@ export function stepLine(played: Played, of: number): StepLine {
   };
 }
 
-/** Every step as it is played, and the whole at the end. */
 export async function* linesOf(run: AsyncIterable<Played>, of: number): AsyncGenerator<StepLine | EndLine> {
   let steps = 0;
   let first: StepLine | undefined;

@@ -1,25 +1,25 @@
-/** The names of one recording: what its World made is called by kind and order. */
+/** Assigns names to ids, codes and tokens in a recording, by kind and order of creation. */
 import type { Made } from '../world/made.ts';
 import { literal, reference } from './references.ts';
 
-/** What can be an id, a number or a token inside a longer text: an address, a sentence. */
+/** Candidates for ids, numbers and tokens inside longer texts such as URLs. */
 const WORD = /[A-Za-z0-9][A-Za-z0-9_-]{2,}/g;
-/** A token that nothing here has named: nobody may read it. */
+/** Tokens without a name are secrets and must be masked. */
 const TOKEN = /^[0-9a-f]{32}$/;
 const UNKNOWN = 'unknown';
 
-/** Names that a player can find out without having seen them in an answer. */
+/** Names that a replay can resolve without an earlier response. */
 const ALWAYS_KNOWN = /^(?:session|captcha|code|key|before)\b/;
 
-/** Names count by kind in the order in which things were made: `session.1`, `session.2`. */
+/** Names are numbered per kind in order of creation: `session.1`, `session.2`. */
 export class Names {
   private readonly counts = new Map<string, number>();
   private readonly byValue = new Map<string, string>();
-  /** Six digits are too common to be looked for anywhere but in whole values of requests. */
+  /** Six-digit codes are ambiguous: they match only whole values of requests. */
   private readonly codes = new Map<string, string>();
   private readonly seen = new Set<string>();
 
-  /** Gives a name to what was made; what has one keeps it. */
+  /** Assigns a name unless the value has one. */
   add({ kind, value, parts = {} }: Made): void {
     const isCode = kind.startsWith('code.');
     const known = isCode ? undefined : this.byValue.get(value);
@@ -28,22 +28,20 @@ export class Names {
     for (const [part, partValue] of Object.entries(parts)) this.set(partValue, `${name}.${part}`);
   }
 
-  /** Gives a value this very name. */
+  /** Assigns this exact name. */
   set(value: string, name: string): void {
     this.byValue.set(value, name);
   }
 
-  /** The name of a value, if it has one. */
   nameOf(value: string): string | undefined {
     return this.byValue.get(value);
   }
 
-  /** The name of a code that was sent. */
   codeOf(value: string): string | undefined {
     return this.codes.get(value);
   }
 
-  /** A text of an answer: every name in it is now known to whoever read it. */
+  /** Replaces values in a response and marks their names as known to the client. */
   inAnswer(text: string): string {
     return this.replaced(text, (name) => {
       this.seen.add(name);
@@ -51,7 +49,7 @@ export class Names {
     });
   }
 
-  /** A text of a request: a value that no answer had shown was typed, and stays as it is. */
+  /** Replaces values in a request; a value that no response contained was entered by the user and stays. */
   inRequest(text: string): string {
     const code = this.codes.get(text);
     if (code !== undefined) return reference(code);

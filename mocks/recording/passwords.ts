@@ -1,26 +1,24 @@
 /**
- * Passwords travel encrypted; a recording says whose they are. `certified`: that of the persona; `personas`: theirs too, where
- * the body does not say whose; `new.1`, `weak.1`: another one, which fits the documented rule or not (document 1 §5).
+ * Passwords are encrypted in requests; a recording names their owner instead. `certified`: the user's own password; `personas`:
+ * any persona's, if the body does not name the user; `new.1`, `weak.1`: another one that satisfies or violates the documented
+ * rule (document 1 §5).
  */
 import { PASSWORD_PATTERN } from '#src/lib/limits.ts';
 import { decryptRsa } from '../lib/rsa.ts';
 import { PERSONA_PASSWORD, personas } from '../seed/personas.ts';
 
-/** Fields that hold a password or a code, whatever their names say (document 1 §7). */
+/** Fields with a password or code, in spite of their names (document 1 §7). */
 const FIELD = /pass|^newuserAccount$/i;
 const CODE = /^\d{6}$/;
 /** Shorter texts are no RSA block. */
 const CIPHER_FROM = 128;
 
-/** Counts the passwords of one recording that belong to no persona. */
+/** Numbers passwords that belong to no persona. */
 export class Passwords {
   private readonly names = new Map<string, string>();
   private readonly counts = { new: 0, weak: 0 };
 
-  /**
-   * What stands for a text of a request that is a password; null when it is none. `clear` before the name is one that came
-   * without its encryption.
-   */
+  /** Name of a password in a request; null if the text is none. Prefix `clear` if it was sent unencrypted. */
   nameOf(text: string, key: string, account: string): string | null {
     const plain = text.length < CIPHER_FROM ? null : decryptRsa(text);
     if (plain !== null) return `password.${this.whose(plain, account)}`;
@@ -46,7 +44,7 @@ export class Passwords {
   }
 }
 
-/** The password that a replay uses for a name: a persona's own, or one made up of the same kind. */
+/** Password for a name in a replay: the persona's, or a generated one of the same kind. */
 export function passwordOf(name: string): string {
   const [kind = '', n = ''] = name.split('.');
   if (kind === 'new') return `Replayed-${n.slice(-6)}`;

@@ -1,30 +1,33 @@
-/** What a replay needs of a server: something that takes requests, and perhaps a stage that can be set. */
+/** Interface between a replay and a server: sends requests and, if supported, controls the World. */
 
-/** The control API of a server, as far as a replay sets the stage with it. */
+import type { Opening } from './base.ts';
+
+/** Operations of the control API that a replay needs. */
 export interface Stage {
-  /** Lets the World's clock stand at a moment, epoch ms. */
+  /** Freezes the World's clock at a time, epoch ms. */
   standAt(epochMs: number): Promise<void>;
-  /** Lets it go on after the last step, unless it stood then too. */
+  /** Resumes the clock after the last step, unless it was frozen in the recording. */
   leave(frozen: boolean): Promise<void>;
 }
 
 export interface Player {
-  /** Where its paths begin, for example `http://127.0.0.1:4173`. */
+  /** Base URL, e.g. `http://127.0.0.1:4173`. */
   readonly origin: string;
-  /** Headers of every request, the one that names the World among them. */
+  /** Headers of every request, including the World header. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Sends a request. Rejects, or answers with a response of type "error", when no answer came. */
+  /** Sends a request. Rejects, or returns a response of type "error", if there is no answer. */
   send(request: Request): Promise<Response>;
-  /** Null for a server without control API: codes, puzzles, staff and clock are out of reach there. */
+  /** Values of references that exist before the first step; see base.ts. */
+  readonly opening?: Pick<Opening, 'bound' | 'isFrozen'>;
+  /** Null for a server without control API: codes, captchas, staff actions and clock are unavailable. */
   readonly stage: Stage | null;
 }
 
-/** Why a step could not be played. */
+/** A step could not be replayed. */
 export class UnplayableError extends Error {
   override readonly name = 'UnplayableError';
 }
 
-/** A request of a player. */
 export function requestOf(
   { origin, headers }: Player,
   method: string,
@@ -37,7 +40,7 @@ export function requestOf(
   return new Request(origin + path, { method, headers: all, ...(body === undefined ? {} : { body }) });
 }
 
-/** A call of the control API whose answer must be there. */
+/** Calls the control API; throws if it fails. */
 export async function control(
   player: Player,
   method: string,

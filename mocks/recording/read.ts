@@ -1,9 +1,10 @@
-/** Recordings that come from outside: of the right version and shape, or refused with the place that is wrong. */
+/** Validates recordings from outside: version and shape; errors name the invalid part. */
 import * as v from 'valibot';
-import { inEnglish } from '../lib/in-english.ts';
+import { inEnglish } from '../lib/text.ts';
 import { isMoment, momentOf } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
 import { DIALECT_IDS, FIELDS } from '../world/server.ts';
+import { isObject } from './json.ts';
 import {
   damaged,
   KINDS,
@@ -13,11 +14,11 @@ import {
   type Recording,
 } from './format.ts';
 
-/** More steps than any tape holds. */
+/** Above the limit of any recorder. */
 const STEPS_MAX = 20_000;
-/** Deepest nesting of a body: a file of brackets alone would else exhaust the stack. */
+/** Maximum nesting of a body: prevents a stack overflow. */
 const DEPTH_MAX = 64;
-/** Characters of a title. */
+/** Maximum length of a title. */
 export const TITLE_MAX = 200;
 
 const text = v.string();
@@ -32,7 +33,7 @@ const value = v.pipe(
   v.unknown(),
   v.check((given) => isShallow(given, DEPTH_MAX), 'is nested too deep'),
 );
-/** One leading slash only: `//host` would be another server. */
+/** `//host` would be another server. */
 const path = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of the server, from its "/" on'));
 
 const file = v.strictObject({
@@ -88,6 +89,14 @@ const recording = v.strictObject({
       v.check((given) => momentOf(given) !== null, 'is no time that a clock can show'),
     ),
   }),
+  snapshot: v.exactOptional(
+    v.strictObject({
+      sha256: digest,
+      state: v.exactOptional(
+        v.custom<object>((given) => isObject(given) && isShallow(given, DEPTH_MAX), 'is no state of a World'),
+      ),
+    }),
+  ),
   server: v.exactOptional(
     v.strictObject({ fields: v.picklist(FIELDS), dialects: v.array(v.picklist(DIALECT_IDS)) }),
   ),
@@ -101,20 +110,20 @@ function isShallow(given: unknown, depth: number): boolean {
   return depth > 0 && Object.values(given).every((inner) => isShallow(inner, depth - 1));
 }
 
-/** Where a value is wrong, as a JSON pointer. */
+/** JSON pointer to the invalid value. */
 function pointerOf(issue: v.BaseIssue<unknown>): string {
   return (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('') || '/';
 }
 
-/** Steps of the control API that a World keeps: no other may change what is played. */
+/** Allowed control API steps: recordings must not call others. */
 const CONTROL = /^\/__mock\/api\/(?:operator\/[A-Za-z0-9]+|login|clock|faults)$/;
 
 function isPathOf({ kind, request }: RecordedStep): boolean {
   return kind === 'call' ? !request.path.startsWith('/__mock/') : CONTROL.test(request.path);
 }
 
-/** What no shape says: the order of the steps, where they may lead, and times that a clock can show. */
-function checkSteps({ base, incomplete, steps }: Recording): void {
+/** Checks beyond the schema: order of steps, allowed paths, clock range. */
+function checkSteps({ base, snapshot, incomplete, steps }: Recording): void {
   const start = Date.parse(base.now);
   let hasMoved = false;
   for (const [index, each] of steps.entries()) {
@@ -125,18 +134,18 @@ function checkSteps({ base, incomplete, steps }: Recording): void {
     if (!isPathOf(each)) throw damaged(`/steps/${index}/request/path is none of a step of kind "${kind}"`);
     if (!isMoment(start + at)) throw damaged(`/steps/${index}/at is no time that a clock can show`);
     hasMoved ||= kind === 'clock';
-    if (at < 0 && !hasMoved && incomplete === undefined)
+    if (at < 0 && !hasMoved && incomplete === undefined && snapshot === undefined)
       throw damaged(`/steps/${index}/at is before the start, and nothing has put the clock back`);
   }
 }
 
-/** What matters begins at one of the steps. */
+/** `from` must be a number of a step. */
 function checkFrom({ from = 1, steps }: Recording): void {
   const last = steps.at(-1)?.n ?? 0;
   if (from > 1 && from > last) throw damaged(`/from is ${from}, and the last step is ${last}`);
 }
 
-/** Checks that a parsed file is a recording of this program's version. Throws {@link RecordingError} with the place. */
+/** Validates a parsed recording of this version. Throws {@link RecordingError} with the position. */
 export function readRecording(given: unknown): Recording {
   const version =
     typeof given === 'object' && given !== null && 'version' in given ? given.version : undefined;
@@ -160,7 +169,7 @@ export function readRecording(given: unknown): Recording {
   return read;
 }
 
-/** Throws {@link RecordingError} for a recording that lost its beginning. */
+/** Throws {@link RecordingError} for a recording whose first steps were dropped. */
 export function checkComplete({ incomplete }: Recording): void {
   if (incomplete !== undefined)
     throw new RecordingError(

@@ -1,28 +1,26 @@
 /**
- * References: what stands in a recording for a value that each World makes anew, `{{session.1}}`, `{{id.application.2}}`.
- * `{{"{{"}}` is two braces that somebody typed.
+ * Placeholders in a recording for values that differ per World: `{{session.1}}`, `{{id.application.2}}`. `{{"{{"}}` escapes two
+ * braces.
  */
-import { PICTURE_MARK } from '../world/tape.ts';
+import { PICTURE_MARK } from '../world/recorder.ts';
 
 const REFERENCE = /\{\{("\{\{"|[a-z][A-Za-z0-9.-]*)\}\}/g;
 const BRACES = '"{{"';
-/** Stands for a picture inside an answer: its bytes are drawn anew each time. */
+/** Placeholder for an image in a response: images are generated anew each time. */
 export const PICTURE = PICTURE_MARK;
 
-/** The reference of a name. */
 export function reference(name: string): string {
   return `{{${name}}}`;
 }
 
-/** A text in which nothing reads as a reference. */
+/** Escapes a text, so that no part of it parses as a reference. */
 export function literal(text: string): string {
   return text.includes('{{') ? text.replaceAll('{{', reference(BRACES)) : text;
 }
 
-/** A piece of a text: as it is, or the name of a reference. */
+/** Part of a text: literal, or the name of a reference. */
 export type Piece = { readonly text: string } | { readonly name: string };
 
-/** The pieces of a text, in order. */
 export function piecesOf(text: string): readonly Piece[] {
   if (!text.includes('{{')) return [{ text }];
   const pieces: Piece[] = [];
@@ -37,7 +35,7 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
-/** A value with another text for each of its texts, however deep. `key` is the name of the nearest field. */
+/** Maps all texts in a value recursively. `key` is the name of the nearest field. */
 export function withTexts(value: unknown, change: (text: string, key: string) => unknown, key = ''): unknown {
   if (typeof value === 'string') return change(value, key);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Plays a recording step by step, and says of each whether the answer is the recorded one. */
+/** Replays a recording step by step and compares each response. */
 import { turns } from '../lib/slices.ts';
 import { Bindings } from './bindings.ts';
 import type { Terms } from './by-meaning.ts';
@@ -11,30 +11,30 @@ import { Resolver } from './resolve.ts';
 import { playedAnswer, playedRequest, type FindFile } from './send.ts';
 
 export interface ReplayOptions {
-  /** The last step to play, by its number; without it all. */
+  /** Number of the last step to replay; all if omitted. */
   readonly until?: number;
-  /** Goes on after a difference, to name them all. */
+  /** Continues after a difference, to report all of them. */
   readonly all?: boolean;
-  /** Whether the World was made with the seed of the recording; yes unless said otherwise. */
+  /** Whether the World has the recording's seed; default true. */
   readonly sameSeed?: boolean;
-  /** Finds files that are not in the recording. */
+  /** Finds files that the recording does not contain. */
   readonly find?: FindFile;
 }
 
-/** How one step went. */
+/** Result of one step. */
 export interface Played {
   readonly step: RecordedStep;
-  /** Empty when the answer is the recorded one. */
+  /** Empty if the response matches. */
   readonly differences: readonly Difference[];
-  /** Why it could not be played at all. */
+  /** Why the step could not be replayed. */
   readonly problem?: string;
 }
 
-/** Whether a step was played, and its answer was the recorded one. */
+/** Whether a step was replayed with a matching response. */
 export const hasPassed = ({ differences, problem }: Played): boolean =>
   differences.length === 0 && problem === undefined;
 
-/** Steps of the control API answer more than what the tape holds of them: their place in a journal, the World at a glance. */
+/** Control API responses contain fields that are not recorded (journal index, World summary): compare only the recorded ones. */
 function compared({ kind, answer }: RecordedStep, actual: RecordedAnswer): RecordedAnswer {
   if (kind === 'call' || answer === null || !isObject(actual.json)) return actual;
   const { json } = answer;
@@ -61,6 +61,7 @@ class Replay {
     this.player = player;
     this.find = find;
     this.start = Date.parse(base.now);
+    for (const [name, value] of player.opening?.bound ?? []) this.bindings.bind(name, value);
     this.resolver = new Resolver(player, this.bindings);
     this.terms = { sameSeed, sameTime: player.stage !== null, isTyped: (value) => this.typed.has(value) };
   }
@@ -94,16 +95,17 @@ class Replay {
   }
 }
 
-/** Whether the clock stood after the steps that were played. */
-function isFrozen({ steps }: Recording, until: number): boolean {
+/** Whether the clock was frozen after the replayed steps. */
+function isFrozen({ steps }: Recording, until: number, { opening }: Player): boolean {
   const last = steps.findLast(
     ({ n, kind, request }) =>
       n <= until && kind === 'clock' && isObject(request.body) && typeof request.body['frozen'] === 'boolean',
   );
-  return last !== undefined && isObject(last.request.body) && last.request.body['frozen'] === true;
+  if (last === undefined) return opening?.isFrozen ?? false;
+  return isObject(last.request.body) && last.request.body['frozen'] === true;
 }
 
-/** Plays a recording; the last step that comes is the first one that differs, unless all are asked for. */
+/** Replays a recording; ends after the first difference unless `all` is set. */
 export async function* replay(
   recording: Recording,
   player: Player,
@@ -122,5 +124,5 @@ export async function* replay(
     if (!all && !hasPassed(played)) break;
     await turn();
   }
-  await player.stage?.leave(isFrozen(recording, last));
+  await player.stage?.leave(isFrozen(recording, last, player));
 }

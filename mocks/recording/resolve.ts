@@ -1,4 +1,4 @@
-/** What the references of a request stand for in a replay: found out where no answer has told it. */
+/** Resolves references in recorded requests that no earlier response has bound. */
 import { captchaVerification, encryptPoint } from '../captcha/crypto.ts';
 import { encryptRsa } from '../lib/rsa.ts';
 import type { Bindings } from './bindings.ts';
@@ -9,16 +9,16 @@ import { isObject } from './json.ts';
 
 type Point = Readonly<{ x: number; y: number }>;
 
-/** Pixels beside its place: far enough that every server calls it wrong. */
+/** Offset of a wrong puzzle position in pixels, beyond any server's tolerance. */
 const WRONG_BY = 60;
-/** A code of a recording that no World has sent. */
+/** Invalid token for names unknown to this World. */
 const NO_TOKEN = 'no-token-of-this-world';
 
-/** Asks the control API for what only it knows; a server without one throws {@link UnplayableError} there. */
+/** Uses the control API for hidden values; throws {@link UnplayableError} on a server without one. */
 export class Resolver {
   private readonly player: Player;
   private readonly bindings: Bindings;
-  /** How many messages of each channel a fresh World holds: they are not of the recording. */
+  /** Messages per channel before the replay; they are not part of the recording. */
   private sentBefore: Map<string, number> | null = null;
 
   constructor(player: Player, bindings: Bindings) {
@@ -26,7 +26,7 @@ export class Resolver {
     this.bindings = bindings;
   }
 
-  /** To be called before the first step. */
+  /** Call before the first step. */
   async begin(): Promise<void> {
     if (this.player.stage === null) return;
     const sent = await this.sent();
@@ -34,7 +34,7 @@ export class Resolver {
     for (const { channel } of sent) this.sentBefore.set(channel, (this.sentBefore.get(channel) ?? 0) + 1);
   }
 
-  /** A text with values for all its references. Throws {@link UnplayableError} for one that nobody can know. */
+  /** Replaces all references in a text. Throws {@link UnplayableError} for one that cannot be resolved. */
   async text(recorded: string, encode: (value: string) => string = (value) => value): Promise<string> {
     const pieces = await Promise.all(
       piecesOf(recorded).map(async (piece) =>
@@ -44,7 +44,7 @@ export class Resolver {
     return pieces.join('');
   }
 
-  /** A value with texts like that, however deep. */
+  /** Resolves all texts in a value recursively. */
   async json(value: unknown): Promise<unknown> {
     if (typeof value === 'string') return this.text(value);
     if (Array.isArray(value)) return Promise.all(value.map((item) => this.json(item)));
@@ -84,7 +84,7 @@ export class Resolver {
   }
 
   private async sent(): Promise<readonly { channel: string; code: string }[]> {
-    // As openapi/control.yaml has it.
+    // Response type of openapi/control.yaml.
     return (await control(this.player, 'GET', '/outbox')) as { channel: string; code: string }[];
   }
 
@@ -96,7 +96,7 @@ export class Resolver {
     return message.code;
   }
 
-  /** Where the piece of a puzzle belongs, or beside it; encrypted with the puzzle's key, which is bound to its picture. */
+  /** Correct or deliberately wrong position of the puzzle piece, encrypted with the puzzle's key. */
   private async puzzle(puzzle: string, part: string, name: string): Promise<string> {
     const token = this.bindings.get(puzzle);
     if (token === undefined) throw new UnplayableError(`no answer so far has told what {{${puzzle}}} is`);
@@ -117,11 +117,11 @@ export class Resolver {
     return text;
   }
 
-  /** A puzzle that is over has no answer any more: whatever is sent is refused, as it was. */
+  /** A finished puzzle has no answer: any position is refused, as in the recording. */
   private async answerOf(token: string): Promise<Point & { readonly points?: readonly Point[] }> {
     const path = `/__mock/api/captcha/${token}`;
     const response = await this.player.send(requestOf(this.player, 'GET', path));
-    // As openapi/control.yaml has it.
+    // Response type of openapi/control.yaml.
     return response.ok ? ((await response.json()) as Point) : { x: 0, y: 0 };
   }
 

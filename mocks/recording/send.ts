@@ -1,6 +1,5 @@
 /** One step of a recording as a request, and its answer in the form of the recording. */
-import { fromBase64 } from '../lib/bytes.ts';
-import { sha256 } from '../lib/sha256.ts';
+import { fromBase64, sha256 } from '../lib/bytes.ts';
 import type { RecordedAnswer, RecordedFile, RecordedPart, RecordedStep } from './format.ts';
 import { requestOf, UnplayableError, type Player } from './player.ts';
 import type { Resolver } from './resolve.ts';

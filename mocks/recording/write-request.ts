@@ -1,6 +1,5 @@
 /** What a step asked, with names for everything that another World would have otherwise. */
-import { toBase64 } from '../lib/bytes.ts';
-import type { TapedBody, TapedFile, TapedStep } from '../world/tape.ts';
+import type { RecorderBody, RecorderFile, RecorderStep } from '../world/recorder.ts';
 import type { RecordedFile, RecordedPart, RecordedRequest } from './format.ts';
 import { isObject, parsed, type Json } from './json.ts';
 import type { Names } from './names.ts';
@@ -17,7 +16,7 @@ interface Writing {
 /** Where the piece was put is told by what the server made of it. */
 const PLACED: Readonly<Record<string, string>> = { 0: 'unreadable', 6111: 'wrong' };
 
-function placed(step: TapedStep): string {
+function placed(step: RecorderStep): string {
   const answer = parsed(step.answer?.json ?? '');
   const code = isObject(answer) ? String(answer['code']) : '';
   return PLACED[code] ?? 'answer';
@@ -29,12 +28,12 @@ function textOf(body: Json, key: string): string {
 }
 
 /** The point text of a puzzle is bound to its picture and its key. */
-function pointName({ names }: Writing, step: TapedStep, body: Json): string {
+function pointName({ names }: Writing, step: RecorderStep, body: Json): string {
   const puzzle = names.nameOf(textOf(body, 'token')) ?? 'captcha.unknown';
   return `${puzzle}.${placed(step)}`;
 }
 
-function jsonBody(writing: Writing, step: TapedStep, json: string): unknown {
+function jsonBody(writing: Writing, step: RecorderStep, json: string): unknown {
   const body = parsed(json);
   const fields: Json = isObject(body) ? body : {};
   const account = textOf(fields, 'userAccount') || textOf(fields, 'mobile');
@@ -54,17 +53,17 @@ function jsonBody(writing: Writing, step: TapedStep, json: string): unknown {
 
 async function fileOf(
   { uploads }: Writing,
-  { name, type, size, sha256, bytes }: TapedFile,
+  { name, type, size, sha256, base64 }: RecorderFile,
 ): Promise<RecordedFile> {
   const digest = await sha256;
   uploads.add(digest);
   const file = { name, type, size, sha256: digest };
-  return bytes === null ? file : { ...file, base64: toBase64(new Uint8Array(await bytes.arrayBuffer())) };
+  return base64 === null ? file : { ...file, base64 };
 }
 
 async function formOf(
   writing: Writing,
-  form: Extract<TapedBody, { form: unknown }>['form'],
+  form: Extract<RecorderBody, { form: unknown }>['form'],
 ): Promise<RecordedPart[]> {
   const parts: RecordedPart[] = [];
   for (const part of form) {
@@ -79,7 +78,7 @@ async function formOf(
 }
 
 /** The request of a step. */
-export async function writtenRequest(writing: Writing, step: TapedStep): Promise<RecordedRequest> {
+export async function writtenRequest(writing: Writing, step: RecorderStep): Promise<RecordedRequest> {
   const { method, request } = step;
   const path = writing.names.inRequest(step.path);
   if (request === null) return { method, path };

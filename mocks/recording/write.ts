@@ -1,47 +1,53 @@
-/** The tape of a World as a recording: nothing secret is in it, and nothing that only this World knows. */
+/** Exports a World's recorder as a recording, without secrets or World-specific values. */
 import { MOCK_PUBLIC_KEY } from '../lib/rsa-mock-key.ts';
 import { turns } from '../lib/slices.ts';
-import { secretsOf } from '../world/made.ts';
-import { TAPE_BYTES, TAPE_STEPS, type Tape, type TapedAnswer, type TapedStep } from '../world/tape.ts';
+import { secretsOf, type SecretRows } from '../world/made.ts';
+import {
+  RECORDER_BYTES,
+  RECORDER_STEPS,
+  type Recorder,
+  type RecorderAnswer,
+  type RecorderStep,
+} from '../world/recorder.ts';
 import { isAsAgreed } from '../world/server.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { RECORDING_VERSION, type RecordedAnswer, type RecordedStep, type Recording } from './format.ts';
+import { writtenBase } from './base.ts';
 import { Names } from './names.ts';
 import { Passwords } from './passwords.ts';
 import { PICTURE, reference, withTexts } from './references.ts';
 import { envelopeOf, parsed } from './json.ts';
 import { writtenRequest } from './write-request.ts';
 
-type Taped = Pick<LiveWorld, 'base' | 'tape' | 'store' | 'server'>;
+type Recorded = Pick<LiveWorld, 'base' | 'recorder' | 'server'> & { readonly store: SecretRows };
 
 const MB = 1024 * 1024;
 
-function whyIncomplete(tape: Tape): string | null {
-  if (!tape.fromStart)
-    return 'This World was laid down in between (a snapshot, a restart of its server, or because others needed its room): what happened in it before is not on its tape. It cannot be played from the start.';
-  if (tape.lost > 0)
-    return `The first ${tape.lost} steps are gone: a tape keeps ${TAPE_STEPS} steps and ${TAPE_BYTES / MB} MB. It cannot be played from the start.`;
+function whyIncomplete({ base, lost }: Recorder): string | null {
+  if (base === null)
+    return `It begins with a snapshot larger than ${RECORDER_BYTES / MB} MB, which a recorder does not keep. It cannot be played from there.`;
+  if (lost > 0)
+    return `The first ${lost} steps are gone: a recorder keeps ${RECORDER_STEPS} steps and ${RECORDER_BYTES / MB} MB. It cannot be played from the start.`;
   return null;
 }
 
-/** Names for what was there before the first step that is kept: never played, and never shown. */
-function namesBefore({ tape, store }: Taped): Names {
-  const names = new Names();
+/** Adds names for values from before the first kept step. */
+function addNamesBefore(names: Names, { recorder, store }: Recorded): void {
   names.set(MOCK_PUBLIC_KEY, 'key.public');
-  for (const made of tape.madeBefore) names.add(made);
-  const onTape = new Set(tape.list().flatMap(({ made }) => made.map(({ value }) => value)));
+  for (const made of recorder.madeBefore) names.add(made);
+  const recordStep = new Set(recorder.list().flatMap(({ made }) => made.map(({ value }) => value)));
   for (const { kind, value, parts = {} } of secretsOf(store)) {
-    if (onTape.has(value) || names.nameOf(value) !== undefined || names.codeOf(value) !== undefined) continue;
+    if (recordStep.has(value) || names.nameOf(value) !== undefined || names.codeOf(value) !== undefined)
+      continue;
     if (kind.startsWith('code.')) names.add({ kind: 'code.before', value });
     else for (const secret of [value, ...Object.values(parts)]) names.set(secret, `before.${kind}`);
   }
-  return names;
 }
 
 async function writtenAnswer(
   names: Names,
   uploads: ReadonlySet<string>,
-  { status, json, text, broken, file }: TapedAnswer,
+  { status, json, text, broken, file }: RecorderAnswer,
 ): Promise<RecordedAnswer> {
   const inAnswer = (value: string): string => (value === PICTURE ? value : names.inAnswer(value));
   if (json !== undefined) {
@@ -60,34 +66,40 @@ async function writtenAnswer(
   return broken === true ? { status, broken } : { status };
 }
 
-function whoIs(names: Names, { token }: TapedStep): string | null {
+function whoIs(names: Names, { token }: RecorderStep): string | null {
   if (token === null || token === '') return null;
   return reference(names.nameOf(token) ?? 'unknown');
 }
 
-/** What of a tape goes into a recording. */
+/** Selection for the recording. */
 export interface Chosen {
   readonly title?: string;
-  /** Number of the first step that matters. */
+  /** Number of the first relevant step. */
   readonly from?: number;
   /** Number of the last step. */
   readonly until?: number;
+  /** Names the snapshot that it begins with by its digest, instead of holding it. */
+  readonly isSnapshotNamed?: boolean;
 }
 
-/** Writes down what is on the tape of a World. */
+/** Creates a recording from the World's recorder. */
 export async function writeRecording(
-  world: Taped,
-  { title, from, until = Number.POSITIVE_INFINITY }: Chosen = {},
+  world: Recorded,
+  { title, from, until = Number.POSITIVE_INFINITY, isSnapshotNamed = false }: Chosen = {},
 ): Promise<Recording> {
-  const { base, tape } = world;
-  const names = namesBefore(world);
+  const { base, recorder } = world;
+  const names = new Names();
+  const passwords = new Passwords();
+  const begin = recorder.base;
+  const snapshot = begin === null || begin === 'start' ? null : await writtenBase(begin, names, passwords);
+  addNamesBefore(names, world);
   const uploads = new Set<string>();
-  const writing = { names, passwords: new Passwords(), uploads };
+  const writing = { names, passwords, uploads };
   const start = Date.parse(base.now);
   const steps: RecordedStep[] = [];
   const turn = turns();
-  // A copy: calls that come in meanwhile belong to the next recording.
-  for (const step of tape.list().filter(({ n }) => n <= until)) {
+  // Iterate over a copy: calls may add steps meanwhile.
+  for (const step of recorder.list().filter(({ n }) => n <= until)) {
     await turn();
     const { n, kind, operation, language } = step;
     const who = whoIs(names, step);
@@ -105,11 +117,12 @@ export async function writeRecording(
       answer,
     });
   }
-  const incomplete = whyIncomplete(tape);
+  const incomplete = whyIncomplete(recorder);
   return {
     version: RECORDING_VERSION,
     ...(title === undefined ? {} : { title }),
     base,
+    ...(snapshot === null ? {} : { snapshot: isSnapshotNamed ? { sha256: snapshot.sha256 } : snapshot }),
     ...(isAsAgreed(world.server)
       ? {}
       : { server: { ...world.server, dialects: [...world.server.dialects] } }),
@@ -119,7 +132,7 @@ export async function writeRecording(
   };
 }
 
-/** A recording as a file: one line for each value, so that two of them can be compared line by line. */
+/** Indented JSON, so that recordings can be compared line by line. */
 export function recordingText(recording: Recording): string {
   return `${JSON.stringify(recording, null, 2)}\n`;
 }

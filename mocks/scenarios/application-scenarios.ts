@@ -1,4 +1,4 @@
-/** Scenarios with exactly one application of the company, at a known point of its way. */
+/** Scenarios with one application of the company, at a known stage. */
 import type { World } from '../world/types.ts';
 import { clearCompany } from './clear.ts';
 import { refuseContract, rejectQuote, staff, travel, type Milestone } from './journey.ts';
@@ -7,7 +7,7 @@ import type { Scenario, TwoLanguages } from './scenario.ts';
 type Further = Parameters<typeof travel>[2];
 
 function one(
-  id: string,
+  id: Scenario['id'],
   title: TwoLanguages,
   description: TwoLanguages,
   milestone: Milestone,

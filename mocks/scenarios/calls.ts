@@ -1,4 +1,4 @@
-/** Which calls a scenario is about: what somebody would try there, and what answers otherwise than in `default`. */
+/** Calls to try in a scenario, and those that answer otherwise than in `default`. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -22,7 +22,7 @@ const LOW_CARBON: Calls = ['submitLowCarbonApplication', 'listMessages', 'readMe
 const PERSON: Calls = ['verifySession', 'getUserDetail'];
 const FOUND: Calls = ['searchDeclarations', 'getProductInfo', 'listPcrs', 'downloadEpd', 'showAttachment'];
 
-/** Of scenarios that are about no call more than about any other, there is nothing. */
+/** A scenario without an entry concerns no particular call. */
 const CALLS: Readonly<Record<string, Calls>> = {
   'fresh-company': [
     'submitApplication',
@@ -102,7 +102,6 @@ const CALLS: Readonly<Record<string, Calls>> = {
   'resource-published': ['listResources', 'downloadAttachment'],
 };
 
-/** The calls that a scenario is about. */
 export function callsOf({ id }: Pick<Scenario, 'id'>): Calls {
   return CALLS[id] ?? [];
 }

@@ -1,14 +1,13 @@
-/** Emptying parts of a seeded World. */
 import type { Row } from '../world/entities.ts';
 import type { Collection, World } from '../world/types.ts';
 import { COMPANY_CODE } from './customer.ts';
 
 function removeWhere<T extends Row>(collection: Collection<T>, test: (row: T) => boolean): void {
-  // A copy: the list changes while rows go.
+  // A copy: the list changes during removal.
   for (const row of collection.all().filter(test)) collection.remove(row.id);
 }
 
-/** The company is certified and has done nothing yet: no application, declaration, request or message. */
+/** Certified, without applications, declarations, requests and messages. */
 export function clearCompany({ store }: World): void {
   const ofCompany = store.applications.where('companyCode', COMPANY_CODE).map(({ id }) => id);
   removeWhere(store.quotes, ({ applicationId }) => ofCompany.includes(applicationId));
@@ -23,7 +22,7 @@ export function clearCompany({ store }: World): void {
   removeWhere(store.verifications, ({ id }) => records.includes(id));
 }
 
-/** Every list of the portal is empty; people, companies, dictionaries and legal documents stay. */
+/** Users, companies, dictionaries and legal documents stay. */
 export function clearLists({ store }: World): void {
   const lists: readonly Collection<Row>[] = [
     store.quotes,

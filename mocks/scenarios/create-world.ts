@@ -1,4 +1,4 @@
-/** Worlds from their scenarios: the seed, what the scenario prepares, and on a restored one what happened since. */
+/** Creates Worlds from scenarios: the seed, the scenario's changes, and for a snapshot its later changes. */
 import { atOnce, type Slices } from '../lib/slices.ts';
 import { seedStore } from '../seed/index.ts';
 import { FIXED_START, platformTime, WorldClock } from '../world/clock.ts';
@@ -10,14 +10,11 @@ import type { WorldFactory } from '../world/worlds.ts';
 import { scenarios } from './index.ts';
 import type { Scenario, TwoLanguages } from './scenario.ts';
 
-/** Seed of a World for which nobody named one. */
 const DEFAULT_SEED = 1;
 const DEFAULT_SCENARIO = 'default';
 
-/** A scenario that nobody wrote. */
 export class UnknownScenarioError extends Error {
   override readonly name = 'UnknownScenarioError';
-  /** The same for people, in their language. */
   readonly text: TwoLanguages;
   constructor(id: string) {
     const text = { zh: `没有情景“${id}”`, en: `There is no scenario "${id}"` };
@@ -26,7 +23,7 @@ export class UnknownScenarioError extends Error {
   }
 }
 
-/** The scenario of this id. Throws {@link UnknownScenarioError}. */
+/** Throws {@link UnknownScenarioError}. */
 export function scenarioOf(id: string): Scenario {
   const found = scenarios.find((scenario) => scenario.id === id);
   if (found === undefined) throw new UnknownScenarioError(id);
@@ -42,7 +39,7 @@ function define(options: WorldOptions, scenario: Scenario): WorldBase {
   };
 }
 
-/** Small seeded stores that are kept, those used last at the end. */
+/** LRU cache of seeded small stores. */
 const grounds = new Map<string, StoreRoom>();
 const GROUNDS_MAX = 4;
 
@@ -55,7 +52,7 @@ function* seeded({ seed, size, now }: WorldBase): Slices<StoreRoom> {
   return room;
 }
 
-/** Worlds of the same seed and time share its rows: most of what a World costs is to make them. */
+/** Worlds with the same seed and time share its rows: creating them is most of a World's cost. */
 function* groundOf(base: WorldBase): Slices<StoreRoom> {
   if (base.size === 'large') return yield* seeded(base);
   const key = `${String(base.seed)} ${base.now}`;
@@ -76,26 +73,30 @@ function beginning(
   return { base, faults, server, ground: () => groundOf(base), prepare };
 }
 
-/** Makes a World from its definition, in slices. Throws {@link UnknownScenarioError}, before the first one. */
+/** In slices. Throws {@link UnknownScenarioError} before the first one. */
 function create(id: string, options: WorldOptions = {}): Slices<LiveWorld> {
   const scenario = scenarioOf(options.scenario ?? DEFAULT_SCENARIO);
   return buildWorld(id, beginning(define(options, scenario), scenario, options));
 }
 
-/** Makes a World as a snapshot left it, in slices. Throws when its scenario is gone or a row is damaged. */
+/** In slices. Throws if the scenario is gone or a row is invalid. */
 function restore(id: string, { base, state }: Snapshot): Slices<LiveWorld> {
   return buildWorld(id, beginning(base, scenarioOf(base.scenario)), state);
 }
 
-/** How the mock makes its Worlds. */
+/** The World of a definition as it began, in slices. Throws {@link UnknownScenarioError}. */
+export function startOf({ base }: Pick<LiveWorld, 'base'>): Slices<LiveWorld> {
+  return create('start', { ...base, now: Date.parse(base.now) });
+}
+
 export const worldFactory: WorldFactory = { create, restore };
 
-/** A World from its definition, now. Throws {@link UnknownScenarioError}. */
+/** Synchronous. Throws {@link UnknownScenarioError}. */
 export function createWorld(id: string, options?: WorldOptions): LiveWorld {
   return atOnce(create(id, options));
 }
 
-/** A World as a snapshot left it, now. Throws when its scenario is gone or a row is damaged. */
+/** Synchronous. Throws if the scenario is gone or a row is invalid. */
 export function restoreWorld(id: string, snapshot: Snapshot): LiveWorld {
   return atOnce(restore(id, snapshot));
 }

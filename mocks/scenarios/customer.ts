@@ -1,4 +1,4 @@
-/** What the customer does in a scenario. Decisions go through the real handlers, so that their rules hold here too. */
+/** The customer's actions in scenarios. They call the real handlers, so that their rules apply. */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { nextApplicationNumber } from '../domain/application-numbers.ts';
@@ -17,10 +17,8 @@ import { personaById } from '../seed/personas.ts';
 import type { ApplicationItem, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 
-/** The company that the scenarios are about. */
 export const COMPANY_CODE = 'C01';
 
-/** What an application is about; the files are all there. */
 export interface AppliedFor {
   readonly pcrNumber: string;
   readonly products: readonly Pick<ApplicationItem, 'productName' | 'productType'>[];
@@ -41,7 +39,7 @@ function customer({ store }: World): User {
   return user;
 }
 
-/** Applies for declarations with all their files; returns the id of the application. */
+/** Submits an application with all files; returns its id. */
 export function apply(world: World, { pcrNumber, products }: AppliedFor = USUAL): string {
   const { store, ids, clock } = world;
   const user = customer(world);
@@ -81,7 +79,7 @@ export function apply(world: World, { pcrNumber, products }: AppliedFor = USUAL)
   return applicationId;
 }
 
-/** Runs a handler as the customer's call would. Throws when it refuses: then the scenario is wrong. */
+/** Calls a handler as the customer. @throws Error on a refusal: the scenario is wrong */
 function call<Id extends OperationId>(
   world: World,
   handler: Handler<Id>,
@@ -110,14 +108,14 @@ function must<T>(row: T | undefined, what: string): T {
   return row;
 }
 
-/** Through the portal's own handler. @throws Error when there is no quote, or it is not the customer's turn */
+/** Calls the real handler. @throws Error if there is no quote, or the state does not allow a decision */
 export function decideQuote(world: World, applicationId: string, accept: boolean): void {
   const { id } = must(quoteOf(world.store, applicationId), 'quote');
   if (accept) call<'confirmQuote'>(world, quoteHandlers.confirmQuote, { id }, NOTHING);
   else call<'refuseQuote'>(world, quoteHandlers.refuseQuote, { id }, NOTHING);
 }
 
-/** Through the portal's own handler. @throws Error when there is no contract, or it is not the customer's turn */
+/** Calls the real handler. @throws Error if there is no contract, or the state does not allow a decision */
 export function decideContract(world: World, applicationId: string, accept: boolean): void {
   const { id } = must(contractOf(world.store, applicationId), 'contract');
   const body = { id, applyId: applicationId };
@@ -125,24 +123,20 @@ export function decideContract(world: World, applicationId: string, accept: bool
   else call<'refuseContract'>(world, contractHandlers.refuseContract, body, NOTHING);
 }
 
-/** Asks for new rules; returns the id of the request. */
 export function requestPcr(world: World, product: string): string {
   const { companyName } = customer(world);
   call<'applyForPcr'>(world, pcrHandlers.applyForPcr, { productName: companyName ?? '', product }, NOTHING);
   return must(world.store.pcrApplications.all().at(-1), 'request for a PCR').id;
 }
 
-/** What a request to verify a report says; the rest is the same in all of them. */
 export interface AskedAbout {
   registrationNumber: string;
   companyName: string;
   userPosition: string;
-  /** Null in China. */
   addressAbroad: string | null;
   relationId: 0 | 1 | 2;
 }
 
-/** Asks whether a received report is genuine; returns the id of the record. */
 export function requestVerification(world: World, about: AskedAbout): string {
   const { store, ids, clock } = world;
   const user = customer(world);
@@ -180,7 +174,6 @@ export function requestVerification(world: World, about: AskedAbout): string {
   return must(store.verifications.all().at(-1), 'request to verify a report').id;
 }
 
-/** Applies for low-carbon-emission steel with one product; returns the id of the application. */
 export function applyLowCarbon(world: World): string {
   const { store, ids, clock } = world;
   const attachmentId = putFile(store, {
@@ -205,7 +198,7 @@ export function applyLowCarbon(world: World): string {
   return must(store.lowCarbonApplications.all().at(-1), 'low-carbon application').id;
 }
 
-/** Asks the platform something; returns the id of the feedback. The puzzle before it is the portal's. */
+/** Sends feedback; returns its id. Skips the portal's captcha. */
 export function ask(world: World, information: string): string {
   const { store, ids, clock } = world;
   const { id, companyName, userName, account } = customer(world);

@@ -1,4 +1,4 @@
-/** All scenarios, by the ids of the design. `default` comes first. */
+/** `default` comes first. */
 import { applicationScenarios } from './application-scenarios.ts';
 import { manyApplications } from './many-applications.ts';
 import { pcrScenarios } from './pcr-scenarios.ts';

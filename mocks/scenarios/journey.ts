@@ -1,4 +1,4 @@
-/** The way of an application, step by step and day by day, up to where a scenario wants it. */
+/** Takes an application step by step to the state of a scenario. */
 import { operate } from '../operator/index.ts';
 import type { OperatorArguments } from '../operator/action.ts';
 import type { World } from '../world/types.ts';
@@ -6,13 +6,12 @@ import { apply, decideContract, decideQuote, type AppliedFor } from './customer.
 
 const DAY_MS = 86_400_000;
 
-/** One step: how many days after the one before, and what happens. */
+/** `days` after the previous step. */
 export interface JourneyStep {
   readonly days: number;
   readonly run: (world: World, applicationId: string) => void;
 }
 
-/** A step of the staff. */
 export function staff(days: number, action: string, args: OperatorArguments = {}): JourneyStep {
   return { days, run: (world, applicationId) => void operate(world, action, { ...args, applicationId }) };
 }
@@ -20,7 +19,7 @@ export function staff(days: number, action: string, args: OperatorArguments = {}
 export const rejectQuote: JourneyStep = { days: 1, run: (world, id) => decideQuote(world, id, false) };
 export const refuseContract: JourneyStep = { days: 2, run: (world, id) => decideContract(world, id, false) };
 
-/** Everything that goes well, in order; `published` is the last. Days are inside the usual length of each stage. */
+/** Successful steps in order, within the usual days of each stage. */
 const WAY = {
   quoteIssued: staff(2, 'issueQuote'),
   quoteAccepted: { days: 1, run: (world, id) => decideQuote(world, id, true) },
@@ -35,7 +34,6 @@ const WAY = {
 } as const satisfies Record<string, JourneyStep>;
 export type Milestone = keyof typeof WAY | 'applied';
 
-/** Steps up to and with the milestone. */
 function stepsTo(milestone: Milestone): JourneyStep[] {
   if (milestone === 'applied') return [];
   const names = Object.keys(WAY);
@@ -43,14 +41,13 @@ function stepsTo(milestone: Milestone): JourneyStep[] {
 }
 
 /**
- * Takes a new application of the customer to a milestone and then through further steps, each on its own day; the last
- * one was yesterday. The clock is where it was afterwards. Returns the application's id.
+ * Takes a new application to a milestone and through further steps, each on its own day, the last one yesterday; then restores
+ * the clock. Returns the id.
  */
 export function travel(world: World, milestone: Milestone, ...further: readonly JourneyStep[]): string {
   return travelWith(world, undefined, milestone, ...further);
 }
 
-/** The same for an application about something else than usual. */
 export function travelWith(
   world: World,
   about: AppliedFor | undefined,
@@ -72,7 +69,7 @@ export function travelWith(
   return applicationId;
 }
 
-/** By now the customer has read what came before the last step. */
+/** The customer has read all messages before the last step. */
 function readAllButTheLast({ store }: World): void {
   for (const message of store.messages.all().slice(0, -1)) {
     if (message.userId === 'u-certified' && message.readAt === null) {

@@ -1,4 +1,4 @@
-/** A company that applies all the time: 120 applications in every state, for lists that must stay pleasant. */
+/** 120 applications in every state, to test long lists. */
 import type { World } from '../world/types.ts';
 import { clearCompany } from './clear.ts';
 import type { AppliedFor } from './customer.ts';
@@ -17,7 +17,6 @@ const DAY_MS = 86_400_000;
 
 type State = readonly [Milestone, ...JourneyStep[]];
 
-/** Every state that an application can be in. */
 const STATES: readonly State[] = [
   ['applied'],
   ['quoteIssued'],
@@ -36,7 +35,7 @@ const STATES: readonly State[] = [
   ['panelApproved'],
 ];
 const RELEASED: State = ['panelApproved', staff(4, 'publishReport', { onChain: true })];
-/** Of this many the first few are on their way, one in each state in turn; the others are done. */
+/** Of each round the first few are in progress, in each state in turn; the others are done. */
 const ROUND = 10;
 const ON_THEIR_WAY = 4;
 
@@ -46,12 +45,12 @@ function stateOf(index: number): State {
   return STATES[(Math.floor(index / ROUND) * ON_THEIR_WAY + place) % STATES.length] ?? RELEASED;
 }
 
-/** How long the last step is ago: what is on its way is recent, what is done lies up to three years back. */
+/** Days since the last step: recent if in progress, up to three years ago if done. */
 function daysAgo(index: number): number {
   return index % ROUND >= ON_THEIR_WAY ? 20 + index * 9 : (index * 7) % 19;
 }
 
-/** Each application is about another product of the categories, each third one about an EPD and a CFP of it. */
+/** A different product each; every third one as EPD and CFP. */
 function aboutOf({ store }: World, index: number): AppliedFor {
   const leaves = store.productCategories
     .all()
@@ -76,7 +75,7 @@ export const manyApplications: Scenario = {
     clearCompany(world);
     const { clock } = world;
     const [now, frozen] = [clock.now(), clock.frozen];
-    // The oldest first, as they came: their numbers and papers count up.
+    // Oldest first, so that numbers ascend.
     const order = Array.from({ length: MANY_APPLICATIONS }, (_, index) => index).sort(
       (a, b) => daysAgo(b) - daysAgo(a),
     );

@@ -1,4 +1,4 @@
-/** Scenarios with exactly one request for new rules, in each state that it can be in. */
+/** Scenarios with one PCR request in each state. */
 import { operate } from '../operator/index.ts';
 import type { World } from '../world/types.ts';
 import { clearCompany } from './clear.ts';
@@ -12,7 +12,7 @@ const REASON = {
   reasonEn: 'Apply together with the fastener association, and add process data of at least three producers.',
 };
 
-/** The company asked 40 days ago; what the staff did since was done yesterday. */
+/** Requested 40 days ago, answered yesterday. */
 function asked(answer: (world: World, requestId: string) => void): (world: World) => void {
   return (world) => {
     const { clock } = world;

@@ -1,14 +1,25 @@
-/** Scenarios about people, the platform and the network. */
-import { PLAIN_SEARCH, QR_SETTING } from '../domain/settings.ts';
+import { PLAIN_SEARCH, QR_SETTING, LCA_TOOL_SWITCH } from '../domain/settings.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { lockCaptcha } from '../domain/captcha-limits.ts';
 import { operate } from '../operator/index.ts';
-import type { Fault } from '../world/types.ts';
+import type { Fault, World } from '../world/types.ts';
 import { clearCompany, clearLists } from './clear.ts';
-import { namedByKeysOnly } from './i18n-codes.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Calls that send a code: all answer that somebody asked too often. A real wait of 60 s would be over too soon to look at. */
+/** Labels become server texts; dictionary items keep only the keys (document 1 §3 i18nCode). */
+function namedByKeysOnly({ store }: World): void {
+  for (const item of [...store.dictItems.all()]) {
+    const { type, itemCode, value } = item;
+    // A value that the portal compares, not a label.
+    if (type === LCA_TOOL_SWITCH.type) continue;
+    const key = `dict.${type}.${itemCode}`;
+    store.serverTexts.put({ id: `zh:${key}`, language: 'zh', key, text: value.zh });
+    if (value.en !== null) store.serverTexts.put({ id: `en:${key}`, language: 'en', key, text: value.en });
+    store.dictItems.put({ ...item, i18nCode: key, value: { zh: itemCode, en: null } });
+  }
+}
+
+/** All calls that send a code fail: a real wait of 60 s would end before a tester sees it. */
 const SENDING: readonly OperationId[] = [
   'sendSmsCode',
   'sendSmsCodeSimple',

@@ -1,8 +1,7 @@
-/** What a scenario is: a named starting point of the World that people open, test and script against. */
+import type { components } from '../openapi/control.gen.ts';
 import type { PersonaId } from '../world/persona.ts';
 import type { Fault, World } from '../world/types.ts';
 
-/** A title or description that a person reads, in both languages. */
 export interface TwoLanguages {
   readonly zh: string;
   readonly en: string;
@@ -10,17 +9,17 @@ export interface TwoLanguages {
 
 export interface Scenario {
   /** Stable: links and tests name it (design, "Personas and scenarios"). */
-  readonly id: string;
+  readonly id: components['schemas']['ControlScenarioId'];
   readonly title: TwoLanguages;
   readonly description: TwoLanguages;
-  /** Who a link to this scenario signs in. */
+  /** Signed in by a link to this scenario. */
   readonly persona: PersonaId;
-  /** `large` seeds 100,000 declarations; without it, whatever the caller asked for. */
+  /** `large` seeds 100,000 declarations; by default the caller decides. */
   readonly size?: 'small' | 'large';
-  /** Runs once on the freshly seeded World. Operator steps and store changes only; no time but the World's clock. */
+  /** Runs once on the seeded World. Operator steps and store changes only, with the World's clock. */
   readonly prepare?: (world: World) => void;
-  /** In force from the first call on; each World gets its own copy. */
+  /** Active from the first call; copied into each World. */
   readonly faults?: readonly Fault[];
-  /** The session that the link or the login step makes has already ended when the portal first uses it. */
+  /** The session of a link or login has already expired when the portal uses it. */
   readonly expireSession?: true;
 }

@@ -1,4 +1,3 @@
-/** Scenarios about what the platform answers and publishes beside the applications. */
 import { operate } from '../operator/index.ts';
 import { applyLowCarbon, ask } from './customer.ts';
 import type { Scenario } from './scenario.ts';

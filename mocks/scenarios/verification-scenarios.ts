@@ -1,4 +1,3 @@
-/** Scenarios of verification requests: none, one in each state, and more than anybody reads at once. */
 import { operate } from '../operator/index.ts';
 import type { World } from '../world/types.ts';
 import { clearCompany } from './clear.ts';
@@ -20,7 +19,7 @@ const FAILED = {
     'The registration number on page 4 differs from the register; the file may have been changed. Ask whoever gave it to you for the original.',
 };
 
-/** The company asked 6 days ago; what the staff answered came yesterday. */
+/** Requested 6 days ago, answered yesterday. */
 function asked(answer: Readonly<Record<string, unknown>> | null): (world: World) => void {
   return (world) => {
     const { clock } = world;
@@ -34,7 +33,7 @@ function asked(answer: Readonly<Record<string, unknown>> | null): (world: World)
   };
 }
 
-/** A request a day, every third one still open, some with the longest words that the form takes. */
+/** One request a day, every third one open, some with the longest allowed texts. */
 function many(world: World): void {
   const { clock } = world;
   clearCompany(world);

@@ -1,9 +1,8 @@
 /** Twelve versions of each legal document (domain §12), so that the history has a second page; the last is in force. */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/padded.ts';
+import { padded } from '../lib/text.ts';
 import type { Agreement } from '../world/entities.ts';
-import type { SeedContext } from './context.ts';
-import { section } from './html.ts';
+import { type SeedContext, section } from './context.ts';
 
 const VERSIONS = [
   'V1.0',
@@ -19,7 +18,6 @@ const VERSIONS = [
   'V3.0',
   'V3.1',
 ] as const;
-/** Days between two versions; the newest is about two months old. */
 const DAYS_BETWEEN = 120;
 const NEWEST_DAYS_AGO = 64;
 
@@ -144,7 +142,7 @@ const DOCUMENTS = {
   PRIVACY: { stem: 'ag-pri', title: both('隐私政策', 'Privacy policy'), sections: PRIVACY },
 } as const satisfies Record<Agreement['type'], unknown>;
 
-/** Earlier versions had fewer sections: the texts of two versions differ. */
+/** Earlier versions have fewer sections, so that versions differ. */
 function textOf(sections: readonly Section[], version: number): { zh: string; en: string } {
   const shown = sections.slice(0, Math.max(4, sections.length - (VERSIONS.length - 1 - version)));
   return {

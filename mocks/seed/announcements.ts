@@ -1,9 +1,8 @@
 /** The eight announcements of the notes (domain §10), with 0 to 3 attachments each. */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/padded.ts';
+import { padded } from '../lib/text.ts';
 import { putFile } from '../domain/made-files.ts';
-import { at, type SeedContext } from './context.ts';
-import { paragraphs } from './html.ts';
+import { at, type SeedContext, paragraphs } from './context.ts';
 
 interface Line {
   readonly daysAgo: number;

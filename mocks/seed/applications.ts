@@ -1,18 +1,61 @@
-/** Applications with their items and files, made of the lines of `certified-applications.ts` and `other-applications.ts`. */
-import { padded } from '../lib/padded.ts';
-import { STAGES, type Stage } from '#src/lib/states.ts';
+import { padded } from '../lib/text.ts';
+import { STAGES, type Stage, CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { Application, ApplicationItem } from '../world/entities.ts';
 import { putItemFile, putReports, type ItemFile } from '../domain/application-files.ts';
 import { declarationIdOf } from '../domain/declaration-record.ts';
-import type { ApplicationLine } from './application-line.ts';
-import { seedPapers } from './application-papers.ts';
-import { certifiedApplications } from './certified-applications.ts';
+import { type ApplicationLine, certifiedApplications, otherApplications } from './application-lines.ts';
 import { at, type SeedContext } from './context.ts';
-import { otherApplications } from './other-applications.ts';
 import { contactIdOf } from './people.ts';
 import { personas } from './personas.ts';
+import { contractNumber, putContractFile, putQuoteFile, quoteAmount } from '../domain/papers.ts';
 
-/** `APP<yyyymmdd><nnn>`, counted by the day (domain §3). */
+/** @param running number of the application, from 1; part of both ids */
+function seedPapers(
+  context: SeedContext,
+  line: ApplicationLine,
+  application: Application,
+  running: number,
+): void {
+  const { store, clock } = context;
+  const [applied = 0, contracting, calculating] = line.entered;
+  const [quoteId, id] = [`q-${padded(running, 3)}`, `c-${padded(running, 3)}`];
+  const issuedAt = line.quote === QUOTE.notIssued ? null : at(clock, -Math.max(applied - 2, 0), '09:40');
+  const decided = line.quote === QUOTE.confirmed || line.quote === QUOTE.rejected;
+  store.quotes.put({
+    id: quoteId,
+    applicationId: application.id,
+    status: line.quote,
+    amount: issuedAt === null ? 0 : quoteAmount(application.items),
+    attachmentId: issuedAt === null ? null : putQuoteFile(store, quoteId, application, issuedAt),
+    issuedAt,
+    decidedAt: decided ? at(clock, -(contracting ?? Math.max(applied - 3, 0)), '15:10') : null,
+  });
+  const sent = line.contract >= CONTRACT.awaitingCustomer && contracting !== undefined;
+  const contractSentAt = sent
+    ? at(clock, -(calculating === undefined ? contracting - 3 : calculating + 3), '10:30')
+    : null;
+  const decidedAt =
+    line.contract === CONTRACT.signed
+      ? at(clock, -(calculating ?? 0), '14:20')
+      : line.contract === CONTRACT.refused && contracting !== undefined
+        ? at(clock, -(contracting - 5), '11:15')
+        : null;
+  const number = contractNumber(clock.today(-applied), running);
+  store.contracts.put({
+    id,
+    applicationId: application.id,
+    number,
+    status: line.contract,
+    attachmentId:
+      contractSentAt === null
+        ? null
+        : putContractFile(store, { id, number }, line.companyCode, contractSentAt),
+    issuedAt: contractSentAt,
+    decidedAt,
+  });
+}
+
+/** `APP<yyyymmdd><nnn>`, counted per day (domain §3). */
 function applicationNumber({ store }: SeedContext, day: string): string {
   const start = `APP${day.replaceAll('-', '')}`;
   const before = store.applications.all().filter(({ number }) => number.startsWith(start)).length;
@@ -83,7 +126,7 @@ function seedApplication(context: SeedContext, line: ApplicationLine, running: n
   seedPapers(context, line, application, running);
 }
 
-/** Needs people and declarations. */
+/** Requires people and declarations. */
 export function seedApplications(context: SeedContext): void {
   const lines = [...certifiedApplications, ...otherApplications];
   lines.forEach((line, index) => seedApplication(context, line, index + 1));

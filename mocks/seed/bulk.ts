@@ -1,10 +1,10 @@
 /**
- * Size `large`: declarations up to 100,000 and 400 companies more, to try lists and the search at that size. Rows share
- * their texts, and their reports share a file for each product: 300,000 files more would only cost memory.
+ * Size `large`: up to 100,000 declarations and 400 more companies, to test lists and search at that size. Rows share texts, and
+ * one report file per product: 300,000 files would only cost memory.
  */
-import { splitGwp } from '../domain/gwp.ts';
+import { splitGwp, products, type Product } from '../domain/products.ts';
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/padded.ts';
+import { padded } from '../lib/text.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Slices } from '../lib/slices.ts';
 import { rng } from '../lib/random.ts';
@@ -18,17 +18,14 @@ import {
   registrationNumber,
   VERIFIERS,
 } from '../domain/declaration-record.ts';
-import { products, type Product } from '../domain/products.ts';
 
-/** How many declarations there are in all. */
 const DECLARATIONS = 100_000;
 const COMPANIES = 400;
-/** Oldest publication, days before today: about a tenth of the EPDs has expired. */
+/** Age of the oldest publication, days: about a tenth of the EPDs has expired. */
 const OLDEST_DAYS = 2000;
-/** How far apart the results of one product may lie, kg CO2e per tonne. */
+/** Range of the results of one product, kg CO2e per tonne. */
 const SPREAD = 200;
 
-/** First and second part of coined company names. */
 const FIRST = [
   '瀚,Han',
   '岑,Cen',
@@ -121,11 +118,10 @@ function seedCompanies({ store, clock }: SeedContext): string[] {
   return codes;
 }
 
-/** What many rows have in common, made once. */
 interface Shared {
   readonly days: readonly string[];
   readonly ends: { readonly EPD: readonly string[]; readonly CFP: readonly string[] };
-  /** Modules by product and by difference of the total from the product's, 0 … {@link SPREAD}. */
+  /** Modules by product and by the total's difference from the product's, 0 … {@link SPREAD}. */
   readonly modules: readonly (readonly { a1: number; a2: number; a3: number }[])[];
   readonly names: readonly (readonly Bilingual[])[];
   readonly templates: readonly Declaration[];
@@ -148,12 +144,11 @@ function share({ store, clock, seed }: SeedContext): Shared {
   };
 }
 
-/** Uniform whole number below a limit. */
 function below(limit: number, random: () => number): number {
   return Math.floor(random() * limit);
 }
 
-// `as …` below: each number is drawn below the length of the list that it indexes, which the compiler does not follow.
+// `as …` below: random indexes are always in range (noUncheckedIndexedAccess).
 function bulkDeclaration(
   serial: number,
   random: () => number,
@@ -197,15 +192,15 @@ function bulkDeclaration(
   };
 }
 
-/** Rows between two points at which others may have their turn. */
+/** Rows per slice; between slices other requests can run. */
 const SLICE = 500;
 
-/** Needs everything of the small size. */
+/** Requires the small seed. */
 export function* seedBulk(context: SeedContext): Slices<void> {
   const { store, seed } = context;
   const codes = seedCompanies(context);
   const shared = share(context);
-  // One stream for all rows: they are never added to one by one, and a stream each would take most of the time.
+  // One random stream for all rows: one per row would take most of the time.
   const { next } = rng(`${seed}:bulk`);
   for (let serial = store.declarations.size + 1; serial <= DECLARATIONS; serial += 1) {
     store.declarations.put(bulkDeclaration(serial, next, shared, codes));

@@ -1,11 +1,93 @@
-/** The 25 coined companies of the notes (domain §7) and what each filed for its certification. */
-import { companyPictures } from './company-pictures.ts';
-import { padded } from '../lib/padded.ts';
+/** The 25 invented companies of the notes (domain §7) with their certification data. */
+import { padded } from '../lib/text.ts';
 import { COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import type { Company } from '../world/entities.ts';
-import { at, type SeedContext } from './context.ts';
-import { inventedCreditCode } from './credit-code.ts';
-import { fakeOf } from './fake.ts';
+import { at, type SeedContext, randomOf } from './context.ts';
+import { MIME, putFile, putPicture } from '../domain/made-files.ts';
+import { base, Faker, zh_CN } from '@faker-js/faker';
+
+/** Random source of the shared Faker. */
+let stream: () => number = () => 0;
+
+/** Shared: creating a Faker costs more than using it. */
+const faker = new Faker({
+  locale: [zh_CN, base],
+  randomizer: {
+    next: () => stream(),
+    // The entity determines the stream: ignore seeding.
+    seed: () => undefined,
+  },
+});
+
+/** Faker with the randomness of one field of an entity. Do not keep it: the next call changes its stream. */
+function fakeOf(context: Pick<SeedContext, 'seed'>, entityId: string, field: string): Faker {
+  stream = randomOf(context, entityId, field).next;
+  return faker;
+}
+
+/** Unified social credit codes (GB 32100-2015), without I, O, S, V and Z; the index is the value. */
+const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const BODY_LENGTH = 17;
+
+export function creditCheck(body: string): string {
+  if (body.length !== BODY_LENGTH)
+    throw new RangeError(`a credit code has ${BODY_LENGTH} characters before its check`);
+  let sum = 0;
+  let weight = 1;
+  for (const character of body) {
+    const value = ALPHABET.indexOf(character);
+    if (value < 0) throw new RangeError(`"${character}" does not occur in credit codes`);
+    sum += value * weight;
+    weight = (weight * 3) % ALPHABET.length;
+  }
+  return ALPHABET.charAt((ALPHABET.length - (sum % ALPHABET.length)) % ALPHABET.length);
+}
+
+/** An invented code: company form 91, the unused area 990000 and a running number (1 … 99999). */
+export function inventedCreditCode(running: number): string {
+  const body = `91990000MA9X${String(running).padStart(5, '0')}`;
+  return body + creditCheck(body);
+}
+
+function companyPictures(
+  { store, clock }: Pick<SeedContext, 'store' | 'clock'>,
+  companyCode: string,
+  latinName: string,
+): { logoId: string; licenceId: string; billInfoId: string } {
+  const stem = `a-co-${companyCode.slice(1)}`;
+  const createdAt = at(clock, -400, '14:00');
+  const own = {
+    access: 'owner',
+    ownerCompanyCode: companyCode,
+    mime: MIME.png,
+    createdAt,
+    args: { companyCode },
+  } as const;
+  return {
+    logoId: putPicture(store, {
+      id: `${stem}-logo`,
+      fileName: `${companyCode}-logo.png`,
+      businessType: 'LOGO',
+      createdAt,
+      maker: 'logoPicture',
+      args: { latinName },
+    }),
+    licenceId: putFile(store, {
+      ...own,
+      id: `${stem}-licence`,
+      fileName: '营业执照.png',
+      businessType: 'COMPANY_LICENSE',
+      maker: 'licencePicture',
+    }),
+    billInfoId: putFile(store, {
+      ...own,
+      id: `${stem}-bill`,
+      fileName: '开票信息.png',
+      businessType: 'COMPANY_BILL_INFO',
+      maker: 'billPicture',
+    }),
+  };
+}
 
 interface CompanyLine {
   readonly code: string;
@@ -13,7 +95,7 @@ interface CompanyLine {
   readonly en: string;
   /** Province code of regions.ts, or an ISO country code. */
   readonly region: string;
-  /** How the company makes what it sells, in the words of the contract, or its place in the chain. */
+  /** Production route in the contract's spelling, or the role in the supply chain. */
   readonly route: string;
   readonly type: string;
   readonly status: CompanyStatus;
@@ -47,7 +129,6 @@ C23|塔维克钢铁（挪威）|Tarvik Stål AS|NO|EAF|1
 C24|维尔莫拉特钢（意大利）|Velmora Acciai S.p.A.|IT|EAF-AOD|1
 C25|奥伦菲尔德钢铁（德国）|Orenfeld Stahl GmbH|DE|DRI-EAF|1`;
 
-/** Where the certification of a company is not simply passed. */
 const STATUS: Readonly<Record<string, CompanyStatus>> = {
   C19: COMPANY_STATUS.underReview,
   C20: null,
@@ -58,9 +139,8 @@ const FAILURE_REASON = {
   zh: '营业执照照片不清晰，统一社会信用代码无法辨认，请重新上传。',
   en: 'The credit code on the picture of the business licence cannot be read. Upload it again.',
 };
-/** Companies without a logo of their own: lists must look right for them too. */
+/** To test lists with missing logos. */
 const WITHOUT_LOGO = new Set(['C16', 'C18', 'C20', 'C25']);
-/** Surnames for invented people; they are called "Engineer" so that no real person is meant. */
 const companyLines: readonly CompanyLine[] = TABLE.trim()
   .split('\n')
   .map((line) => {
@@ -68,7 +148,6 @@ const companyLines: readonly CompanyLine[] = TABLE.trim()
     return { code, zh, en, region, route, type, status: code in STATUS ? (STATUS[code] ?? null) : '1' };
   });
 
-/** The papers of a certification; a company that never asked for one has none. */
 function papers(context: SeedContext, line: CompanyLine, running: number): Partial<Company> {
   if (line.status === null) return {};
   const id = companyIdOf(line.code);
@@ -93,12 +172,11 @@ function papers(context: SeedContext, line: CompanyLine, running: number): Parti
   };
 }
 
-/** Of a code as `C01`: `co-01`. */
 export function companyIdOf(code: string): string {
   return `co-${code.slice(1)}`;
 }
 
-/** Needs the regions. */
+/** Requires regions. */
 export function seedCompanies(context: SeedContext): void {
   companyLines.forEach((line, index) => {
     const { code, zh, en, region, route, type, status } = line;

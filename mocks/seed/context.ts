@@ -1,7 +1,30 @@
-/** What every seeding function gets, and the few helpers that all of them use. */
 import { rng, type Rng } from '../lib/random.ts';
 import type { Clock } from '../world/clock.ts';
 import type { Store } from '../world/types.ts';
+
+/** HTML fragments. Texts are ours and need no escaping. */
+
+export function paragraphs(...lines: readonly string[]): string {
+  return lines.map((line) => `<p>${line}</p>`).join('');
+}
+
+export function section(heading: string, ...lines: readonly string[]): string {
+  return `<h2>${heading}</h2>${paragraphs(...lines)}`;
+}
+
+export function chapter(html: string, pictureId: string): string {
+  return `<section><div>${html}</div><img src="/n/attachment/online/${pictureId}" alt=""></section>`;
+}
+
+export function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  return `<table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+}
 
 export interface SeedContext {
   readonly store: Store;
@@ -9,18 +32,14 @@ export interface SeedContext {
   readonly seed: number;
 }
 
-/**
- * Randomness that belongs to one field of one entity. A new field or a new row therefore never changes the values of
- * the others.
- */
+/** Independent randomness per field of an entity: new fields and rows do not change others. */
 export function randomOf(context: Pick<SeedContext, 'seed'>, entityId: string, field: string): Rng {
   return rng(`${context.seed}:${entityId}:${field}`);
 }
 
 /**
- * Epoch milliseconds of a time on a calendar day of the platform (UTC+8); of a day that is not in the future, never
- * later than the World's now.
- * @param days days after the World's today; negative for the past
+ * Epoch ms of a time on a day (UTC+8), not later than now unless the day is in the future.
+ * @param days from the World's today; negative for the past
  * @param time 'HH:mm'
  */
 export function at(clock: Clock, days: number, time = '09:30'): number {

@@ -1,6 +1,6 @@
 /**
- * The 48 declarations (domain §12): 36 EPD and 12 CFP over the thirty products; about 38 valid, 5 expiring within 90
- * days, 5 expired, so counted from the World's today that the mix stays true.
+ * The 48 declarations (domain §12): 36 EPD and 12 CFP over thirty products; about 38 valid, 5 expiring within 90 days, 5 expired.
+ * Dates are relative to the World's today, which keeps this mix.
  */
 import { hash } from '../lib/random.ts';
 import type { SeedContext } from './context.ts';
@@ -16,13 +16,13 @@ interface Line {
   readonly applicationId?: string;
 }
 
-/** Products whose EPD ends soon, and in how many days. */
+/** Products whose EPD expires soon: days left, by product. */
 const EXPIRING_EPD: Readonly<Record<number, number>> = { 5: 21, 12: 40, 20: 63, 25: 85 };
-/** Products with an earlier EPD that has ended, and how many days ago. Made under an earlier edition of the rules. */
+/** Products with an expired earlier EPD under an earlier edition of the rules: days since expiry, by product. */
 const ENDED_EPD: Readonly<Record<number, number>> = { 7: 25, 13: 110, 19: 190, 23: 330 };
-/** Products whose EPD was revised, and how many days ago. */
+/** Products with a revised EPD: days since the revision, by product. */
 const REVISED_EPD: Readonly<Record<number, number>> = { 1: 40, 17: 75 };
-/** EPDs that came out of an application which the seed also has (applications.ts): days ago, application. */
+/** EPDs released from an application of the seed (applications.ts): days ago, application. */
 const RELEASED: Readonly<Record<number, readonly [number, string]>> = {
   2: [152, 'app-001'],
   28: [95, 'app-015'],
@@ -31,7 +31,7 @@ const CFP_PRODUCTS = [1, 4, 6, 9, 11, 13, 17, 18, 21, 24, 26, 30] as const;
 const EXPIRING_CFP: Readonly<Record<number, number>> = { 9: 34 };
 const ENDED_CFP: Readonly<Record<number, number>> = { 13: 60 };
 
-/** The one declaration that states no figure: screens must show that it is missing, never 0. */
+/** The only declaration without a figure: screens must show it as missing, never as 0. */
 const WITHOUT_GWP = 16;
 const WITH_ONE_RECORD = new Set([3, 9, 18, 21, 27, 33, 36, 42]);
 
@@ -44,7 +44,7 @@ function mainEpd(context: SeedContext, product: Product): Line {
   if (released !== undefined) {
     return { product, type: 'EPD', publishedOn: clock.today(-released[0]), applicationId: released[1] };
   }
-  // Spread over the life of the rules, so that years, sorting and the date filters have something to show.
+  // Spread over the lifetime of the rules, for sorting and date filters.
   const share = ((product.number * 11) % 30) / 30;
   const daysAgo = 20 + Math.round(share * (pcrAgeInDays(product.pcrNumber) - 60));
   return { product, type: 'EPD', publishedOn: clock.today(-daysAgo) };
@@ -57,12 +57,11 @@ function cfp(context: SeedContext, number: number, index: number): Line {
   if (lastDay !== undefined)
     return { product, type: 'CFP', publishedOn: publishedFor('CFP', clock.today(lastDay)) };
   const share = ((index * 7) % 12) / 12;
-  // At 980 days a CFP still has more than 90 days to go.
+  // At 980 days a CFP is still valid for more than 90 days.
   const daysAgo = 25 + Math.round(share * (Math.min(pcrAgeInDays(product.pcrNumber), 980) - 60));
   return { product, type: 'CFP', publishedOn: clock.today(-daysAgo) };
 }
 
-/** All 48 in the order of their serial numbers. */
 function lines(context: SeedContext): Line[] {
   const { clock } = context;
   const ended = Object.entries(ENDED_EPD).map(([number, days]): Line => {
@@ -88,14 +87,14 @@ function lines(context: SeedContext): Line[] {
   ];
 }
 
-/** Which records the n-th declaration has: 30 both, 8 one, 10 none. */
+/** Blockchain records of the n-th declaration: 30 have both, 8 one, 10 none. */
 function chainOf(serial: number): { data: boolean; report: boolean } {
   if (serial % 5 === 0 || serial === 48) return { data: false, report: false };
   if (!WITH_ONE_RECORD.has(serial)) return { data: true, report: true };
   return serial % 2 === 0 ? { data: true, report: false } : { data: false, report: true };
 }
 
-/** A result near the product's: editions and footprints differ a little from the main declaration. */
+/** A figure near the product's; editions and footprints differ slightly from the main declaration. */
 function gwpOf(line: Line, serial: number): number | null {
   if (serial === WITHOUT_GWP) return null;
   if (serial <= products.length) return line.product.gwp;
@@ -132,7 +131,7 @@ export function seedDeclarations(context: SeedContext): void {
   supersede(context, all);
 }
 
-/** Of two EPDs for one product the later one takes the place of the earlier one. */
+/** Of two EPDs of one product, the later supersedes the earlier. */
 function supersede({ store }: SeedContext, all: readonly Line[]): void {
   all.forEach((line, index) => {
     if (line.type !== 'EPD' || index < products.length) return;

@@ -1,11 +1,11 @@
 /** Option lists and trees (domain §5 and §6), and the switch of the LCA tool button (document 2 §2). */
 import { both } from '../domain/language.ts';
 import { LCA_TOOL_SWITCH } from '../domain/settings.ts';
-import { padded } from '../lib/padded.ts';
+import { padded } from '../lib/text.ts';
 import type { SeedContext } from './context.ts';
 import { LOW_CARBON_STANDARD, LOW_CARBON_TABLE } from './resources.ts';
 
-/** Each line: `CODE Chinese|English`; two spaces in front put it below the line before; `*` wants a free text. */
+/** Each line: `CODE Chinese|English`; indented lines are children; `*` requires a free text. */
 const LISTS: Readonly<Record<string, { stem: string; text: string; hasTexts?: true }>> = {
   COMPANY_TYPE: {
     stem: 'company-type',
@@ -209,7 +209,7 @@ export function seedDictionaries(context: SeedContext): void {
     type: LCA_TOOL_SWITCH.type,
     itemCode: LCA_TOOL_SWITCH.itemCode,
     id: 'switch-lca-tool',
-    // The value itself, not a label: the button shows while it is 1.
+    // A value, not a label: the button shows while it is 1.
     zh: '1',
     en: null,
     desc: null,
@@ -223,7 +223,7 @@ export function seedDictionaries(context: SeedContext): void {
     id: 'model-lces-data-table',
     zh: '低碳排放钢数据表',
     en: 'Low-carbon steel data table',
-    // Name of the file under /p/template/download/{file}.
+    // File name of /p/template/download/{file}.
     desc: LOW_CARBON_TABLE,
     parentId: null,
     order: 0,

@@ -1,4 +1,4 @@
-/** Fills an empty store with everything that a World starts from (notes: seeding rules). */
+/** Fills an empty store (notes: seeding rules). */
 import type { Slices } from '../lib/slices.ts';
 import type { Clock } from '../world/clock.ts';
 import type { Store } from '../world/types.ts';
@@ -10,28 +10,23 @@ import { seedCompanies } from './companies.ts';
 import type { SeedContext } from './context.ts';
 import { seedDeclarations } from './declarations.ts';
 import { seedDictionaries } from './dictionaries.ts';
-import { seedLinks } from './links.ts';
-import { seedMenu } from './menu.ts';
+import { seedLinks, seedMenu, seedSettings, seedTexts, seedRegions } from './platform.ts';
 import { seedMessages } from './messages.ts';
 import { seedNews } from './news.ts';
 import { seedPages } from './pages.ts';
 import { seedRules } from './pcrs.ts';
 import { seedPeople } from './people.ts';
-import { seedRegions } from './regions.ts';
 import { seedResources } from './resources.ts';
-import { seedServices } from './services.ts';
-import { seedSettings } from './settings.ts';
-import { seedTexts } from './texts.ts';
-import { seedVerifications } from './verifications.ts';
+import { seedServices, seedVerifications } from './verifications.ts';
 
 interface SeedOptions {
   readonly clock: Clock;
   readonly seed: number;
-  /** `large` adds declarations up to 100,000 and their companies. */
+  /** `large`: up to 100,000 declarations with their companies. */
   readonly size: 'small' | 'large';
 }
 
-/** Later ones may read what earlier ones have put. */
+/** Order matters: later ones read rows of earlier ones. */
 const TOPICS: readonly ((context: SeedContext) => void)[] = [
   seedRegions,
   seedDictionaries,

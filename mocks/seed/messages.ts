@@ -1,24 +1,20 @@
 /** Inbox messages: 12 for `certified` with 7 unread, 13 for `agency` with 11 unread (domain §12). */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/padded.ts';
-import { applicationSubject } from '../domain/application-subject.ts';
+import { padded } from '../lib/text.ts';
+import { applicationSubject } from '../domain/product-names.ts';
 import { MESSAGE_TYPE } from '#src/lib/limits.ts';
 import type { MessagePart } from '#src/lib/states.ts';
 import type { Bilingual, Message } from '../world/entities.ts';
-import { at, type SeedContext } from './context.ts';
-import { list, paragraphs } from './html.ts';
+import { at, type SeedContext, list, paragraphs } from './context.ts';
 
 interface Line {
   readonly daysAgo: number;
-  /** Chinese and English; {zh} and {en} stand for what it is about. */
   readonly text?: readonly [zh: string, en: string];
-  /** A message that is more than one paragraph. */
   readonly html?: Bilingual;
-  /** Product of the application that it is about. */
+  /** Application with this product. */
   readonly product?: string;
-  /** The paper of that application. */
   readonly part?: MessagePart;
-  /** Product of the declaration that it is about, of which the newest is meant. */
+  /** Newest declaration of this product. */
   readonly declaration?: string;
 }
 
@@ -28,7 +24,7 @@ interface Subject {
   readonly about: Message['about'];
 }
 
-/** A message whose text goes on for a while: the detail page must carry it (domain §12, edge rows). */
+/** Long text to test the detail page (domain §12, edge rows). */
 const LONG = both(
   paragraphs(
     '各企业用户：为配合新版 LCA 数据收集表启用，现将填报要求汇总如下，请在下一次提交资料前完成核对。',
@@ -64,7 +60,7 @@ const LONG = both(
     ),
 );
 
-/** Newest first; the first seven are unread. What has happened stands first, so that lists show it. */
+/** Newest first; the first seven are unread. The event comes first, since lists truncate. */
 const CERTIFIED: readonly Line[] = [
   {
     daysAgo: 1,
@@ -168,7 +164,7 @@ const AGENCY_SUBJECTS: readonly (readonly [string, string])[] = [
   ['年度核对完成：机构资质无需更新', 'Yearly check done: nothing of your accreditation needs a change'],
   ['欢迎加入平台', 'Welcome to the platform'],
 ];
-/** The portal has no place for a verifier's own work: a message about a task says where it is. */
+/** The portal has no page for a verifier's tasks. */
 const TASK_PAPERS = {
   zh: '资料已发至机构邮箱。',
   en: 'The papers were sent to your agency by e-mail.',
@@ -182,7 +178,6 @@ const AGENCY: readonly Line[] = AGENCY_SUBJECTS.map(([zh, en], index) => ({
 
 const OWN = 'C01';
 
-/** The company's application or declaration that a line is about. */
 function subjectOf({ store }: SeedContext, { product, declaration, part }: Line): Subject {
   if (product !== undefined) {
     const found = store.applications
@@ -213,7 +208,7 @@ function htmlOf({ html, text }: Line, { zh, en }: Subject): Bilingual {
 
 function seedInbox(context: SeedContext, userId: string, lines: readonly Line[], unread: number): void {
   const { store, clock } = context;
-  // Oldest first, as they would have come in.
+  // Oldest first, as they would arrive.
   [...lines].reverse().forEach((line, index) => {
     const of = subjectOf(context, line);
     const position = lines.length - 1 - index;

@@ -1,11 +1,10 @@
-/** The fifteen news of the notes (domain §10), spread over nine days so that the timeline groups them (domain §12). */
+/** The fifteen news of the notes (domain §10) on nine days, so that the timeline groups them (domain §12). */
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { both } from '../domain/language.ts';
 import { EDITOR, PUBLISHER } from '../domain/offices.ts';
-import { padded } from '../lib/padded.ts';
+import { padded } from '../lib/text.ts';
 import { putPicture } from '../domain/made-files.ts';
-import { at, type SeedContext } from './context.ts';
-import { paragraphs } from './html.ts';
+import { at, type SeedContext, paragraphs } from './context.ts';
 
 type Article = readonly [
   titleZh: string,
@@ -14,7 +13,7 @@ type Article = readonly [
   bodyEn: readonly string[],
 ];
 
-/** Newest first. The first line of a body is also its abstract. */
+/** Newest first. The first line of a body is its abstract. */
 const ARTICLES: readonly Article[] = [
   [
     '平台发布电工钢产品种类规则',
@@ -165,7 +164,6 @@ const ARTICLES: readonly Article[] = [
   ],
 ];
 
-/** Day of each article, days before today: nine different days. */
 const DAYS_AGO = [2, 2, 6, 6, 13, 13, 21, 30, 30, 44, 44, 61, 61, 90, 128] as const;
 
 export function seedNews({ store, clock }: SeedContext): void {
@@ -179,7 +177,7 @@ export function seedNews({ store, clock }: SeedContext): void {
       publisher: PUBLISHER,
       abstract: both(bodyZh[0] ?? '', bodyEn[0] ?? ''),
       html: both(paragraphs(...bodyZh), paragraphs(...bodyEn)),
-      // Every third one has no picture: lists must look right without.
+      // Lists must work without pictures.
       pictureId:
         index % 3 === 2
           ? null

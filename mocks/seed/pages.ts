@@ -1,10 +1,9 @@
-/** The three HTML pages that the server supplies: about, services and pricing (document 2 §2). Prices: domain §5. */
+/** About, services and pricing as HTML (document 2 §2). Prices: domain §5. */
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { both } from '../domain/language.ts';
-import type { SeedContext } from './context.ts';
-import { chapter, list, section, table } from './html.ts';
+import { type SeedContext, chapter, list, section, table } from './context.ts';
 
-/** Drawings beside the chapters: those of the news and the resources. */
+/** Drawings of news and resources, reused beside the chapters. */
 const PICTURES = [
   'a-news-01',
   'a-news-02',
@@ -15,7 +14,6 @@ const PICTURES = [
   'a-news-07',
 ];
 
-/** Chapters one below the other, each with its drawing. */
 function chapters(...parts: readonly string[]): string {
   return parts.map((part, at) => chapter(part, PICTURES[at % PICTURES.length] ?? '')).join('');
 }

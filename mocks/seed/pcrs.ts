@@ -1,11 +1,11 @@
 /** The twelve product category rules of the notes (domain §8) and the tree of product categories (domain §6). */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/padded.ts';
+import { padded } from '../lib/text.ts';
 import { putFile } from '../domain/made-files.ts';
-import { PCR_NUMBERS, pcrNumberAt } from '../domain/pcr-numbers.ts';
+import { PCR_NUMBERS, pcrNumberAt } from '../domain/products.ts';
 import { at, type SeedContext } from './context.ts';
 
-/** In the order of their numbers: `Chinese | English | class zh | class en | scope zh | scope en`; the last has no English name on purpose. */
+/** By number: `Chinese|English|class zh|class en|scope zh|scope en`; the last has no English name on purpose. */
 const TABLE = `
 普通钢铁产品及特殊钢产品|Carbon and special steel products|钢铁产品|Steel products|适用于未被其他规则覆盖的普通钢和特殊钢产品，含棒材、锻件与坯料。|Covers carbon and special steel that no other rule covers: bars, forgings, slabs and billets.
 铁矿石与熔剂矿|Iron ore and flux|原料|Raw materials|适用于铁精矿、球团、石灰石和白云石。|Covers iron concentrate, pellets, limestone and dolomite.
@@ -26,13 +26,13 @@ const AUTHORS = [
   both('澄源生命周期数据中心', 'Chengyuan LCA Data Centre'),
 ] as const;
 
-/** Days before today on which each was published. */
+/** Days before today. */
 const PUBLISHED_DAYS_AGO = [1620, 1540, 1350, 1290, 1200, 1120, 960, 880, 800, 720, 600, 420] as const;
 
-/** The oldest rules have been revised once. */
-const REVISED = 4;
+/** The oldest ones have been revised once: declarations older than their current edition follow the first. */
+const REVISED = 10;
 
-/** Age of a rule in days; no declaration under it is older, unless it was made under an earlier edition. */
+/** In days; no declaration is older, except under an earlier edition. */
 export function pcrAgeInDays(number: string): number {
   return PUBLISHED_DAYS_AGO[PCR_NUMBERS.findIndex((known) => known === number)] ?? 0;
 }

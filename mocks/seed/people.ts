@@ -1,4 +1,4 @@
-/** Rows of `users`: one for each persona, and one contact for each company that has its own applications. */
+/** One user per persona, and one contact for each company with its own applications. */
 import { AUDIT } from '#src/lib/states.ts';
 import type { User } from '../world/entities.ts';
 import { at, type SeedContext } from './context.ts';
@@ -24,7 +24,7 @@ const APPROVED: Omit<
 
 type SignedUp = Exclude<PersonaId, 'anonymous'>;
 
-/** Where a persona's user differs from an approved private steel producer's. */
+/** Differences from an approved user of a private steel producer. */
 const PERSONA_USERS: Record<SignedUp, Partial<User> & { signedUpDaysAgo: number }> = {
   newcomer: {
     signedUpDaysAgo: 0,
@@ -128,7 +128,7 @@ function userOf(context: SeedContext, { id, userId, phone, email, companyCode }:
   };
 }
 
-/** Contacts of other companies: what the personas must not be able to reach. */
+/** Personas must not see their data. */
 const CONTACTS = [
   {
     companyCode: 'C10',
@@ -151,7 +151,6 @@ const CONTACTS = [
   },
 ] as const;
 
-/** Id of the user who acts for a company that no persona belongs to. */
 export function contactIdOf(companyCode: string): string {
   return `u-${companyCode.toLowerCase()}`;
 }

@@ -1,7 +1,7 @@
-/** The people whom anybody may sign in as (design, "Personas and scenarios"). Ids, phones and e-mails are stable. */
+/** Personas (design, "Personas and scenarios"). Ids, phones and e-mails are stable. */
 import { PERSONA_IDS, type Persona, type PersonaId } from '../world/persona.ts';
 
-/** Every persona has the same password; it satisfies the documented rule (document 1 §5). */
+/** Valid by document 1 §5. */
 export const PERSONA_PASSWORD = 'Steel2026';
 
 const DETAILS: Record<Exclude<PersonaId, 'anonymous'>, Pick<Persona, 'companyCode' | 'describe'>> = {
@@ -72,10 +72,8 @@ function persona(id: PersonaId, index: number): Persona {
   };
 }
 
-/** All personas in the order of their phone numbers, `anonymous` first. */
 export const personas: readonly Persona[] = PERSONA_IDS.map(persona);
 
-/** One persona. Throws for an id that is none, so that a typing error shows at once. */
 export function personaById(id: string): Persona {
   const found = personas.find((entry) => entry.id === id);
   if (found === undefined) throw new RangeError(`no persona "${id}"`);

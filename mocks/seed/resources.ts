@@ -1,126 +1,44 @@
-/** Resources (domain §11: six of them guides, so that the more-button shows), GPI and templates. */
+/** Resources (domain §11: six guides, so that the "more" button appears), GPI and templates. */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/padded.ts';
+import { padded } from '../lib/text.ts';
 import { MIME, putFile, putPicture } from '../domain/made-files.ts';
 import type { TemplateCode } from '../world/entities.ts';
 import { at, type SeedContext } from './context.ts';
 
-interface Line {
-  readonly type: 'STANDARD' | 'GUIDE' | 'TRAINING';
-  readonly name: readonly [zh: string, en: string];
-  readonly introduction: readonly [zh: string, en: string];
-  readonly daysAgo: number;
-  readonly english: boolean;
-  readonly picture: boolean;
-  /** Instead of a document: the empty template of this code. */
-  readonly template?: TemplateCode;
-}
-
-const LINES: readonly Line[] = [
-  {
-    type: 'STANDARD',
-    name: ['GPI V2.1 通用程序指南', 'General programme instructions V2.1'],
-    introduction: [
-      '规定 EPD 项目的管理要求、编制流程、验证程序和各方职责。',
-      'How the EPD programme is run: workflow, verification and responsibilities.',
-    ],
-    daysAgo: 210,
-    english: true,
-    picture: true,
-  },
-  {
-    type: 'GUIDE',
-    name: ['EPD 报告模板', 'EPD report template'],
-    introduction: [
-      '适用于全部产品种类，含填写说明。',
-      'For all product categories, with notes on how to fill it in.',
-    ],
-    daysAgo: 4,
-    english: true,
-    picture: true,
-    template: 'EPD_SPARE_TEMPLATE',
-  },
-  {
-    type: 'GUIDE',
-    name: ['LCA 报告模板', 'LCA report template'],
-    introduction: ['依据 ISO 14044 的报告结构。', 'The structure of a report under ISO 14044.'],
-    daysAgo: 4,
-    english: true,
-    picture: false,
-    template: 'LCA_TEMPLATE',
-  },
-  {
-    type: 'GUIDE',
-    name: ['数据收集表', 'Data-collection table'],
-    introduction: [
-      '工序级输入、输出与运输数据，内置校验。',
-      'Inputs, outputs and transport by process, with checks.',
-    ],
-    daysAgo: 21,
-    english: false,
-    picture: true,
-    template: 'DATA_COLLECTION_TEMPLATE',
-  },
-  {
-    type: 'STANDARD',
-    name: ['PCR 编制指南', 'PCR drafting guide'],
-    introduction: [
-      '从立项、编制到公示和发布的要求。',
-      'From the proposal to drafting, consultation and release.',
-    ],
-    daysAgo: 260,
-    english: true,
-    picture: true,
-  },
-  {
-    type: 'GUIDE',
-    name: ['EPD 标识使用规则', 'Logo rules'],
-    introduction: ['标识的尺寸、颜色和禁止用法。', 'Size, colour and what not to do.'],
-    daysAgo: 190,
-    english: true,
-    picture: true,
-  },
-  {
-    type: 'GUIDE',
-    name: ['申请流程图解', 'Application guide in pictures'],
-    introduction: [
-      '七个阶段各做什么、由谁完成、需要多久。',
-      'What happens in the seven stages, who acts and how long it takes.',
-    ],
-    daysAgo: 140,
-    english: true,
-    picture: false,
-  },
-  {
-    type: 'TRAINING',
-    name: ['LCA 入门课件', 'LCA basics slides'],
-    introduction: ['面向首次接触 LCA 的工程师。', 'For engineers who are new to LCA.'],
-    daysAgo: 120,
-    english: false,
-    picture: true,
-  },
-  {
-    type: 'TRAINING',
-    name: ['碳足迹核算案例集', 'CFP case book'],
-    introduction: [
-      '热轧卷、螺纹钢与不锈钢三个案例。',
-      'Three cases: hot rolled coil, rebar and stainless steel.',
-    ],
-    daysAgo: 75,
-    english: true,
-    picture: true,
-  },
-  {
-    type: 'GUIDE',
-    name: ['平台操作视频脚本', 'Platform how-to script'],
-    introduction: ['从注册到提交申请的操作说明。', 'From registration to submitting an application.'],
-    daysAgo: 33,
-    english: false,
-    picture: false,
-  },
+const TEMPLATES: readonly (readonly [TemplateCode, string, string])[] = [
+  ['EPD_SPARE_TEMPLATE', 'EPD 报告模板', 'EPD report template'],
+  ['LCA_TEMPLATE', 'LCA 报告模板', 'LCA report template'],
+  ['DATA_COLLECTION_TEMPLATE', '数据收集表', 'Data-collection table'],
 ];
 
-/** File extension and type of a template. */
+/** `type|Chinese|English|introduction in Chinese|in English|days ago|english and picture, if any|template instead of a document` */
+const LINES = `
+STANDARD|GPI V2.1 通用程序指南|General programme instructions V2.1|规定 EPD 项目的管理要求、编制流程、验证程序和各方职责。|How the EPD programme is run: workflow, verification and responsibilities.|210|english picture
+GUIDE|EPD 报告模板|EPD report template|适用于全部产品种类，含填写说明。|For all product categories, with notes on how to fill it in.|4|english picture|EPD_SPARE_TEMPLATE
+GUIDE|LCA 报告模板|LCA report template|依据 ISO 14044 的报告结构。|The structure of a report under ISO 14044.|4|english|LCA_TEMPLATE
+GUIDE|数据收集表|Data-collection table|工序级输入、输出与运输数据，内置校验。|Inputs, outputs and transport by process, with checks.|21|picture|DATA_COLLECTION_TEMPLATE
+STANDARD|PCR 编制指南|PCR drafting guide|从立项、编制到公示和发布的要求。|From the proposal to drafting, consultation and release.|260|english picture
+GUIDE|EPD 标识使用规则|Logo rules|标识的尺寸、颜色和禁止用法。|Size, colour and what not to do.|190|english picture
+GUIDE|申请流程图解|Application guide in pictures|七个阶段各做什么、由谁完成、需要多久。|What happens in the seven stages, who acts and how long it takes.|140|english
+TRAINING|LCA 入门课件|LCA basics slides|面向首次接触 LCA 的工程师。|For engineers who are new to LCA.|120|picture
+TRAINING|碳足迹核算案例集|CFP case book|热轧卷、螺纹钢与不锈钢三个案例。|Three cases: hot rolled coil, rebar and stainless steel.|75|english picture
+GUIDE|平台操作视频脚本|Platform how-to script|从注册到提交申请的操作说明。|From registration to submitting an application.|33|`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [type = '', zh = '', en = '', aboutZh = '', aboutEn = '', daysAgo, has = '', template] =
+      line.split('|');
+    return {
+      type,
+      name: [zh, en] as const,
+      introduction: [aboutZh, aboutEn] as const,
+      daysAgo: Number(daysAgo),
+      english: has.includes('english'),
+      picture: has.includes('picture'),
+      template: TEMPLATES.find(([code]) => code === template)?.[0],
+    };
+  });
+
 function templateKind(code: TemplateCode): { extension: string; mime: string } {
   return code === 'DATA_COLLECTION_TEMPLATE'
     ? { extension: 'zip', mime: MIME.zip }
@@ -199,16 +117,10 @@ function seedGpi({ store, clock }: SeedContext): void {
   }
 }
 
-const TEMPLATES: readonly (readonly [TemplateCode, string, string])[] = [
-  ['EPD_SPARE_TEMPLATE', 'EPD 报告模板', 'EPD report template'],
-  ['LCA_TEMPLATE', 'LCA 报告模板', 'LCA report template'],
-  ['DATA_COLLECTION_TEMPLATE', '数据收集表', 'Data-collection table'],
-];
-
-/** Name of the low-carbon data table under /p/template/download/{file}; the dictionary names it too. */
+/** File name of the low-carbon data table in /p/template/download/{file}; also in the dictionary. */
 export const LOW_CARBON_TABLE = 'lces-data-table.xlsx';
 
-/** Name of the standard for low-carbon-emission steel: the one PDF that its application takes (decision 28). */
+/** The only PDF that low-carbon applications accept (decision 28). */
 export const LOW_CARBON_STANDARD = 'lces-standard.pdf';
 
 function seedTemplates({ store, clock }: SeedContext): void {

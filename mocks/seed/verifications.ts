@@ -1,9 +1,66 @@
-/** 23 requests to verify an EPD report (document 2 §2), in all three states, so that the list has three pages of ten. */
-import { padded } from '../lib/padded.ts';
-import { VERIFICATION, type VerificationState } from '#src/lib/states.ts';
+/** 23 verification requests (document 2 §2) in all three states: three pages of ten. */
+import { padded } from '../lib/text.ts';
+import { VERIFICATION, type VerificationState, PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
 import { putFile } from '../domain/made-files.ts';
 import type { Written } from '../world/entities.ts';
 import { at, randomOf, type SeedContext } from './context.ts';
+
+interface Proposal {
+  readonly product: string;
+  readonly daysAgo: number;
+  readonly stage: PcrRequestStage;
+  readonly answered?: number;
+  readonly refusal?: Written;
+  readonly pcrId?: string;
+}
+
+const PROPOSALS: readonly Proposal[] = [
+  { product: '钢丝绳及预应力钢绞线', daysAgo: 44, stage: PCR_REQUEST.proposed },
+  { product: '钢板桩（热轧与冷弯）', daysAgo: 131, stage: PCR_REQUEST.drafting },
+  {
+    product: '钢渣微粉',
+    daysAgo: 208,
+    stage: PCR_REQUEST.refused,
+    answered: 190,
+    refusal: {
+      zh: '钢渣微粉属于建材产品，请采用建筑材料领域的 PCR。',
+      en: 'Ground slag is a building material. Use a PCR for building materials.',
+    },
+  },
+  { product: '废钢回收加工', daysAgo: 600, stage: PCR_REQUEST.published, answered: 420, pcrId: 'pcr-12' },
+];
+
+const VISITS = { 'visits.pv': 128_640, 'visits.uv': 17_352 } as const;
+
+export function seedServices({ store, clock }: SeedContext): void {
+  for (const [id, count] of Object.entries(VISITS)) {
+    store.counters.put({ id, count, since: at(clock, -1200), until: null });
+  }
+  PROPOSALS.forEach(({ product, daysAgo, stage, answered, refusal = null, pcrId = null }, index) => {
+    store.pcrApplications.put({
+      id: `pa-${index + 1}`,
+      userId: 'u-certified',
+      companyName: '澜江钢铁集团有限公司',
+      product,
+      createdAt: at(clock, -daysAgo, '13:30'),
+      stage,
+      answeredAt: answered === undefined ? null : at(clock, -answered, '10:00'),
+      refusal,
+      pcrId,
+    });
+  });
+  store.subscriptions.put({
+    id: 'sub-1',
+    userId: 'u-agency',
+    mobile: '19900000008',
+    username: '林工',
+    companyName: '衡准低碳验证中心',
+    industryCategory: 'SERVICE_CERTIFICATION',
+    position: 'LCA 工程师',
+    active: true,
+    createdAt: at(clock, -20, '10:45'),
+  });
+}
 
 const HOW_MANY = 23;
 const POSITIONS = [
@@ -26,7 +83,6 @@ const BUYERS = [
   '澜江钢铁集团有限公司',
 ] as const;
 
-/** What the platform answers, by state; nothing while it is in progress. */
 const FEEDBACK: Record<VerificationState, Written | null> = {
   1: {
     zh: '报告第 4 页的注册号与登记信息不一致，文件可能被修改，请向出具方索取原件。',
@@ -45,11 +101,11 @@ function stateOf(index: number): VerificationState {
   return index % 4 === 3 ? VERIFICATION.failed : VERIFICATION.succeeded;
 }
 
-/** Needs the declarations. `certified` asked for all of them. */
+/** Requires declarations. All requests are by `certified`. */
 export function seedVerifications(context: SeedContext): void {
   const { store, clock } = context;
   const declarations = store.declarations.all();
-  // Oldest first, as they would have come in.
+  // Oldest first, as they would arrive.
   for (let index = HOW_MANY - 1; index >= 0; index -= 1) {
     const id = `v-${padded(HOW_MANY - index, 3)}`;
     const random = randomOf(context, id, 'request');
@@ -62,7 +118,7 @@ export function seedVerifications(context: SeedContext): void {
     store.verifications.put({
       id,
       userId: 'u-certified',
-      // One asks about a number that the platform never issued.
+      // A number that was never issued.
       registrationNumber: index === 7 ? 'EPD-ST-2020-9999' : number,
       userContact: random.pick(CONTACTS),
       userPosition: random.pick(POSITIONS),

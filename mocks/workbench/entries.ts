@@ -20,15 +20,18 @@ export function codeOf({ answer }: Entry): number | null {
 }
 
 /** HTTP 200 with code 1 went well; an envelope may refuse, and a connection may drop. */
-export function toneOf(entry: Entry): Tone {
+export function toneOf(entry: Entry): Extract<Tone, 'valid' | 'attention' | 'refused'> {
   const code = codeOf(entry);
   if (entry.status === 0 || entry.status >= 400) return 'refused';
   return code === null || code === 200 || code === 1 ? 'valid' : 'attention';
 }
 
+/** The number of an entry, as people read and search it. */
+export const numberOf = ({ index }: Pick<Entry, 'index'>): string => `#${String(index)}`;
+
 /** What somebody looks for. */
 export interface Filter {
-  /** Each must be in the name, the kind, the path, the status, the code or who it was. */
+  /** Each must be in the name, the kind, the path, the status, the code or who it was; `#12` is the entry 12. */
   readonly words: string;
   /** Only what failed, was refused or is off the contract. */
   readonly isOnlyWrong: boolean;
@@ -48,6 +51,6 @@ export function filtered(
     const text = [nameOf(entry), entry.kind, entry.path, entry.status, codeOf(entry), whoOf(entry)]
       .join(' ')
       .toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return wanted.every((word) => (word.startsWith('#') ? word === numberOf(entry) : text.includes(word)));
   });
 }

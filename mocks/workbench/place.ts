@@ -17,7 +17,11 @@ export function readPlace(hash: string): { section: string; chosen: string } {
 }
 
 /** The present place, and the way to another section. */
-export function usePlace(): { section: string; chosen: string; goTo: (section: string) => void } {
+export function usePlace(): {
+  section: string;
+  chosen: string;
+  goTo: (section: string, chosen?: string) => void;
+} {
   const [hash, setHash] = useHash({ getInitialValueInEffect: false });
-  return { ...readPlace(hash), goTo: (section) => setHash(placeOf(section)) };
+  return { ...readPlace(hash), goTo: (section, chosen) => setHash(placeOf(section, chosen)) };
 }

@@ -67,6 +67,19 @@ export const queries = {
     queryKey: [...LIVE, 'undo'],
     queryFn: () => dataOf(api.GET('/__mock/api/undo')),
   }),
+  /** @param from null for the start of the scenario */
+  difference: (from: string | null, to: string) =>
+    queryOptions({
+      queryKey: [...LIVE, 'difference', from, to],
+      queryFn: () => {
+        const query = from === null ? { to } : { from, to };
+        return dataOf(api.GET('/__mock/api/diff', { params: { query } }));
+      },
+    }),
+  recorded: queryOptions({
+    queryKey: [...LIVE, 'recorded'],
+    queryFn: () => dataOf(api.GET('/__mock/api/recording/steps')),
+  }),
   requests: queryOptions({
     queryKey: REQUESTS,
     queryFn: ({ client }) => newerRequests(client.getQueryData<Entry[]>(REQUESTS) ?? []),

@@ -1,16 +1,16 @@
-/** Plays a recording through the control API, and hears line by line how it goes. */
+/** Replays a recording through the control API, with results line by line. */
 import { refusalOf, type Schemas } from './api.ts';
 
 export type ReplayLine = Schemas['ControlReplayLine'];
 export type StepLine = Schemas['ControlReplayStep'];
 
-/** What a page needs of a recording; whether it can be played is for the control API to say. */
+/** The parts of a recording that the page reads; the control API validates it. */
 export interface LoadedRecording {
   readonly name: string;
-  /** As it stands in the file. */
+  /** Contents of the file. */
   readonly json: string;
   readonly title: string | null;
-  /** First step that matters. */
+  /** First relevant step. */
   readonly from: number;
   readonly steps: readonly { readonly n: number; readonly kind: string; readonly operation: string | null }[];
 }
@@ -18,11 +18,11 @@ export interface LoadedRecording {
 const isStep = (value: unknown): value is LoadedRecording['steps'][number] =>
   typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number';
 
-/** Reads a file; null when it is no recording at all. */
+/** Reads a file; null if it is not a recording. */
 export async function readFile(file: File): Promise<LoadedRecording | null> {
   const json = await file.text();
   try {
-    // Nobody has looked at it; what is no object throws here, or has no steps.
+    // Not validated: anything without steps throws here.
     const { title, from, steps } = JSON.parse(json) as Partial<
       Record<keyof Schemas['ControlRecording'], unknown>
     >;
@@ -39,7 +39,7 @@ export async function readFile(file: File): Promise<LoadedRecording | null> {
   }
 }
 
-/** JSON, one value a line, as it comes. */
+/** Parses streamed NDJSON. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplayLine> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -47,21 +47,21 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Replay
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    // As openapi/control.yaml has it.
+    // Shape per openapi/control.yaml.
     for (const line of lines) yield JSON.parse(line) as ReplayLine;
   }
 }
 
-/** What to play of a recording. */
+/** Options of a replay. */
 export interface Playing {
   readonly recording: LoadedRecording;
-  /** Number of the last step; without it all. */
+  /** Number of the last step; default all. */
   readonly until?: number;
-  /** Goes on after a difference. */
+  /** Continues after a difference. */
   readonly all: boolean;
 }
 
-/** Sends a recording, put together as text: what is in the file is for the control API to judge. */
+/** Builds the body by string concatenation: the control API parses and validates the recording. */
 async function send({ json }: LoadedRecording, options: object): Promise<ReadableStream<Uint8Array>> {
   const body = `${JSON.stringify(options).slice(0, -1)},"recording":${json}}`;
   const response = await fetch('/__mock/api/replay', { method: 'POST', body });
@@ -70,15 +70,15 @@ async function send({ json }: LoadedRecording, options: object): Promise<Readabl
   return response.body;
 }
 
-/** Throws an Error with the API's reason when a recording cannot be played. */
+/** @throws Error with the API's message if a recording cannot be replayed */
 export async function checkRecording(recording: LoadedRecording): Promise<void> {
   await new Response(await send(recording, { check: true })).text();
 }
 
 /**
- * Plays a recording in the place of the present World.
- * @param tell hears each line
- * @throws Error with the API's reason when it cannot be played
+ * Replays a recording, replacing the current World.
+ * @param tell called with each line
+ * @throws Error with the API's message if it cannot be replayed
  */
 export async function playRecording(
   { recording, until, all }: Playing,

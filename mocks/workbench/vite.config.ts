@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { thirdPartyNotices } from '../../scripts/notices/plugin.ts';
 import { reference } from '../../scripts/vite/reference.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ export default defineConfig({
   // Under any path.
   base: './',
   publicDir: false,
-  plugins: [react(), reference()],
+  plugins: [react(), reference(), thirdPartyNotices()],
   css: { postcss: PROJECT },
   build: {
     target: 'es2022',

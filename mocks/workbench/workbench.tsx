@@ -1,12 +1,13 @@
 import { Alert, Anchor, Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { switchLanguage } from '#src/i18n/language.ts';
 import { notify } from '#src/ui/notify.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { isGone } from './api.ts';
 import { Gone } from './gone.tsx';
+import { GROUPS, GROUP_NAMES, openAt, type Group, type Section } from './groups.ts';
 import { HOME } from './home.ts';
 import { useLive } from './live.ts';
 import { Loading } from './loaded.tsx';
@@ -32,21 +33,21 @@ import classes from './workbench.module.css';
 /** With Swagger UI and both contracts: only for those who open it. */
 const Contract = lazy(async () => ({ default: (await import('./contract/contract.tsx')).Contract }));
 
-const SECTIONS = [
-  ['situations', Situations],
-  ['applications', Applications],
-  ['staff', Staff],
-  ['outbox', Outbox],
-  ['clock', Clock],
-  ['settings', Settings],
-  ['faults', Faults],
-  ['real', Real],
-  ['requests', Requests],
-  ['recording', Recording],
-  ['snapshot', Snapshot],
-  ['worlds', Worlds],
-  ['contract', Contract],
-] as const;
+const SECTIONS: Readonly<Record<Section, ComponentType>> = {
+  situations: Situations,
+  applications: Applications,
+  staff: Staff,
+  settings: Settings,
+  worlds: Worlds,
+  clock: Clock,
+  recording: Recording,
+  snapshot: Snapshot,
+  requests: Requests,
+  faults: Faults,
+  outbox: Outbox,
+  real: Real,
+  contract: Contract,
+};
 
 /** The way back for those who have closed the portal's side panel for good. */
 function PanelAgain(): ReactNode {
@@ -68,31 +69,59 @@ function PanelAgain(): ReactNode {
   );
 }
 
-/** The open one is in the address. */
-function Sections(): ReactNode {
+/** The sections of a group; one that is alone in its group needs no tab of its own. */
+function Sections({ group, open }: { group: Group; open: Section }): ReactNode {
   const { w } = useWords();
-  const { section, goTo } = usePlace();
-  const open = SECTIONS.find(([name]) => name === section)?.[0] ?? 'situations';
-  const tabs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone and in the panel there is room for three of them.
-    const chosen = tabs.current?.querySelector('[aria-selected="true"]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [open]);
+  const { goTo } = usePlace();
+  const Open = SECTIONS[open];
+  const section = (
+    <Suspense fallback={<Loading />}>
+      <Open />
+    </Suspense>
+  );
+  if (GROUPS[group].length === 1) return section;
   return (
-    <Tabs value={open} onChange={(value) => goTo(value ?? 'situations')} keepMounted={false}>
-      <Tabs.List ref={tabs} className={classes.tabs} aria-label={w('title')}>
-        {SECTIONS.map(([name]) => (
+    <Tabs variant="pills" value={open} onChange={(value) => goTo(value ?? open)} keepMounted={false}>
+      <Tabs.List className={classes.sections} aria-label={w(group)}>
+        {GROUPS[group].map((name) => (
           <Tabs.Tab key={name} value={name}>
             {w(name)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {SECTIONS.map(([name, Section]) => (
+      {GROUPS[group].map((name) => (
         <Tabs.Panel key={name} value={name} pt="md">
-          <Suspense fallback={<Loading />}>
-            <Section />
-          </Suspense>
+          {section}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** Four groups of sections; the open section is in the address. A group opens where somebody left it. */
+function Groups(): ReactNode {
+  const { w } = useWords();
+  const place = usePlace();
+  const { group, section } = openAt(place.section);
+  const [left, setLeft] = useState<Readonly<Record<string, Section>>>({});
+  const openGroup = (name: string | null): void => {
+    const next = GROUP_NAMES.find((each) => each === name) ?? group;
+    if (next === group) return;
+    setLeft({ ...left, [group]: section });
+    place.goTo(left[next] ?? GROUPS[next][0]);
+  };
+  return (
+    <Tabs value={group} onChange={openGroup} keepMounted={false}>
+      <Tabs.List className={classes.tabs} aria-label={w('title')}>
+        {GROUP_NAMES.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {w(name)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {GROUP_NAMES.map((name) => (
+        <Tabs.Panel key={name} value={name} pt="md">
+          <Sections group={group} open={section} />
         </Tabs.Panel>
       ))}
     </Tabs>
@@ -135,7 +164,7 @@ export function Workbench(): ReactNode {
             {w('lost')}
           </Alert>
         )}
-        {isWorldGone ? <Gone name={currentWorld()} /> : <Sections />}
+        {isWorldGone ? <Gone name={currentWorld()} /> : <Groups />}
       </main>
     </>
   );

@@ -1,38 +1,49 @@
-/** What all tabs of this browser have in common: their World, who is signed in, and the portal's side panel. */
+/** State shared by all tabs of a browser: World, session, the portal's side panel. */
 import { cookieIn, DEFAULT_WORLD, PANEL, PANEL_COOKIE, WORLD_COOKIE } from '../lib/cookies.ts';
 import { HOME } from './home.ts';
 
-/** Who is signed in where nobody is. */
+/** The persona value of a World without a session. */
 const NOBODY = 'anonymous';
 
-/** Its name. */
+/** Its id. */
 export function currentWorld(): string {
   return cookieIn(document.cookie, WORLD_COOKIE) ?? DEFAULT_WORLD;
 }
 
-/** Whether this page is the side panel of the portal. */
+/** Whether this page is in the portal's side panel. */
 export function isPanel(): boolean {
   try {
     return window.top !== window.self && window.top?.location.origin === window.location.origin;
   } catch {
-    // A page of somebody else has it in a frame.
+    // Framed by another origin: access to the parent throws.
     return false;
   }
 }
 
-/** Goes on with a page: with the portal's own one where this is its panel. */
+/** A name for a copy that nobody has yet: `bug-42-2`. */
+export function nameForCopy(name: string, all: readonly { readonly id: string }[]): string {
+  const taken = new Set(all.map(({ id }) => id));
+  const stem = name.slice(0, 58);
+  let n = 2;
+  while (taken.has(`${stem}-${n}`)) n += 1;
+  return `${stem}-${n}`;
+}
+
+/** Navigates; from the side panel the portal's page instead of the frame. */
 function go(address: string): void {
   (isPanel() ? (window.top ?? window) : window).location.assign(address);
 }
 
-/** The page to come back to, below the portal's home: a section of the workbench, or beside its panel the portal's own. */
+/**
+ * The address to return to, relative to the portal's home: a section of the workbench, or from the side panel the portal's page.
+ */
 function here(hash: string): string {
   return isPanel() && window.top !== null
     ? window.top.location.pathname.slice(HOME.length)
     : `__mock/${hash}`;
 }
 
-/** A link that makes a situation anew, signs its person in and stays here; for an anchor. */
+/** Link that resets a scenario, signs its persona in and returns here. */
 export function startLink(
   scenario: string,
   hash: string = window.location.hash,
@@ -42,26 +53,25 @@ export function startLink(
   return isPanel() ? { href, target: '_top' } : { href };
 }
 
-/** Signs somebody in where the World stands; nobody for null. */
+/** Signs a persona in; null signs out. */
 export function enterAs(persona: string | null, hash: string = window.location.hash): void {
   go(`${HOME}__mock/as/${persona ?? NOBODY}?to=${encodeURIComponent(`/${here(hash)}`)}`);
 }
 
 /**
- * Goes to another World: whoever was signed in there last is signed in again, for a session belongs to its World. The
- * portal's tabs notice it by themselves.
+ * Switches to another World and restores its last persona, because sessions belong to a World. The portal's tabs detect the
+ * change.
  */
 export function switchWorld({ id, persona }: { id: string; persona: string | null }): void {
   document.cookie = `${WORLD_COOKIE}=${id}; Path=/; SameSite=Lax`;
   enterAs(persona);
 }
 
-/** Whether the portal's side panel was closed for good at this browser. */
+/** Whether the user has permanently closed the side panel in this browser. */
 export function isPanelHidden(): boolean {
   return cookieIn(document.cookie, PANEL_COOKIE) === PANEL.hidden;
 }
 
-/** Brings it back. */
 export function showPanelAgain(): void {
   document.cookie = `${PANEL_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
 }

@@ -1,48 +1,51 @@
-/** One typed collection in memory, with indexes that build themselves and a note of what differs from the seed. */
+/** Typed in-memory collection with lazy indexes and tracking of differences from the seed. */
 import type { Row } from './entities.ts';
 import { Differing } from './differing.ts';
-import { deepFreeze } from './freeze.ts';
 import { RowIndex } from './row-index.ts';
 import type { Collection } from './types.ts';
 
-/** How a row changed. */
+/** Skips frozen parts, so shared ones cost nothing. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}
+
 export type ChangeKind = 'added' | 'changed' | 'removed';
 
-/** What differs from the seed: rows that were added or changed, in insertion order, and seeded rows that went. */
+/** Difference from the seed: added or changed rows in insertion order, and ids of removed seed rows. */
 export interface Difference<T extends Row> {
   rows: readonly T[];
   removed: readonly string[];
 }
 
-/** The difference at a moment, put together when somebody asks. */
-export interface HeldDifference<T extends Row> {
-  /** Rows, and names of rows that went. */
+interface HeldDifference<T extends Row> {
   readonly size: number;
   difference(): Difference<T>;
 }
 
-/** Told of each change; `before` is the row as it was, null for one that is new. */
+/** Called for each change; `before` is the previous row, null for a new one. */
 type OnChange<T extends Row> = (kind: ChangeKind, id: string, before: T | null) => void;
 
 /**
- * Rows and lists that were handed out never change: whoever holds one sees how things were. Lists come in the order of arrival.
- * What each method does, and which throw, stands at {@link Collection}.
+ * Returned rows and lists are immutable snapshots. Lists are in insertion order. {@link Collection} documents the methods and
+ * their errors.
  */
 export class MemoryCollection<T extends Row> implements Collection<T> {
   private rows = new Map<string, T>();
-  /** When each row came, as a running number: an index keeps its rows in this order. */
+  /** Insertion number of each row; indexes keep this order. */
   private order = new Map<string, number>();
   private indexes = new Map<string, RowIndex<T>>();
-  /** Whether `rows`, `order` and `indexes` are those of another collection too: they are copied before the first change. */
+  /** Copy-on-write: `rows`, `order` and `indexes` are shared with another collection. */
   private shared = false;
   private readonly differing = new Differing<T>();
   private readonly removedSeed = new Set<string>();
-  /** The same as a list, as it was asked for last: names only come to it. */
   private removed: readonly string[] = [];
   private held: HeldDifference<T> | null = null;
   private readonly onChange: OnChange<T>;
   private arrivals = 0;
-  /** Rows with a smaller arrival number are seeded; -1 while the seed is still being laid. */
+  /** Rows with a smaller insertion number belong to the seed; -1 while seeding. */
   private seeded = -1;
   private list: readonly T[] | null = null;
   private changes = 0;
@@ -51,7 +54,6 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     this.onChange = onChange;
   }
 
-  /** A collection with the same rows, without a copy of them: neither will see what changes in the other. */
   fork(onChange: OnChange<T>): MemoryCollection<T> {
     const fork = new MemoryCollection<T>(onChange);
     this.shared = true;
@@ -133,12 +135,11 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     this.note('removed', before, arrival, before);
   }
 
-  /** From here on, changes count as differences from the seed. */
+  /** Changes after this call count as differences from the seed. */
   endSeed(): void {
     this.seeded = this.arrivals;
   }
 
-  /** The same as long as nothing changes. */
   heldDifference(): HeldDifference<T> {
     if (this.held !== null) return this.held;
     const rows = this.differing.held();
@@ -155,13 +156,13 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     return this.heldDifference().difference();
   }
 
-  /** Lays a difference over the seed: gives the same rows in the same order. */
+  /** Applies a difference to the seed; restores the same rows in the same order. */
   apply(difference: Difference<T>): void {
     for (const id of difference.removed) this.remove(id);
     for (const row of difference.rows) this.put(row);
   }
 
-  /** Indexes are not worth a copy: they build themselves. */
+  /** Indexes are rebuilt lazily instead of copied. */
   private own(): void {
     if (!this.shared) return;
     this.shared = false;

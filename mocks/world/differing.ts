@@ -1,43 +1,39 @@
 /**
- * The rows of a collection that differ from its seed, in the order of their arrival. How they stand is noted after every change,
- * so they lie in blocks which the notes share: a change copies its block and the list of blocks, never all rows.
+ * Rows of a collection that differ from its seed, in insertion order. Persistent data structure: snapshots share blocks, and a
+ * change copies only its block and the list of blocks.
  */
 
 import { firstNot } from '../lib/first-not.ts';
 
-// `as number` and `as Block` below: a place that was found is one of the list, which the compiler does not follow.
+// `as number` and `as Block` below are safe: the indexes come from searches in the same list.
 
-/** Rows in a block; one with twice as many is cut in two. */
+/** Rows per block; a block is split at twice this size. */
 const BLOCK = 256;
 
 interface Block<T> {
   readonly rows: T[];
-  /** The arrival of each, ascending. */
   readonly arrivals: number[];
-  /** Its own, see {@link Differing.age}. */
   readonly age: number;
 }
 
-/** How the rows stood at a moment. */
 export interface Held<T> {
   readonly size: number;
-  /** All of them, put together when somebody asks. */
   rows(): readonly T[];
 }
 
 const lastOf = ({ arrivals }: Block<unknown>): number => arrivals.at(-1) ?? -1;
 
-/** Rows by their arrival: a running number that a row keeps when it changes. */
+/** Rows by insertion number, which stays the same when a row changes. */
 export class Differing<T> {
-  /** None is empty; their arrivals ascend. */
+  /** Non-empty, ascending insertion numbers. */
   private blocks: Block<T>[] = [];
   private count = 0;
-  /** Counts what was handed out. Blocks of this age, and a list of them of this age, nobody else has. */
+  /** Number of snapshots taken. Blocks and lists of the current age are not shared and may be mutated. */
   private age = 0;
   private listAge = 0;
   private noted: Held<T> | null = null;
 
-  /** What nobody changes any more; the same while nothing changes. */
+  /** Immutable snapshot; cached until the next change. */
   held(): Held<T> {
     if (this.noted !== null) return this.noted;
     const { blocks, count: size } = this;
@@ -81,7 +77,10 @@ export class Differing<T> {
     block.arrivals.splice(within, 1);
   }
 
-  /** The first block that ends with this arrival or a later one; behind the last where there is none. Most are the newest. */
+  /**
+   * Index of the first block that ends at or after this insertion number, else the length. Searches from the end: most changes
+   * hit new rows.
+   */
   private blockOf(arrival: number): number {
     const { blocks } = this;
     const { length } = blocks;
@@ -98,7 +97,7 @@ export class Differing<T> {
     return (this.blocks.at(-1)?.rows.length ?? BLOCK) < BLOCK;
   }
 
-  /** A block that may be changed. */
+  /** Returns a block that may be mutated (copy-on-write). */
   private own(at: number): Block<T> {
     const block = this.blocks[at] as Block<T>;
     if (block.age === this.age) {

@@ -1,6 +1,6 @@
 /**
- * What the mock's database holds, in the field's own words. The wire's names (`portalUserVO`, `epdList` …) appear only in
- * mocks/handlers. All times are epoch milliseconds of the World's clock; calendar days are 'YYYY-MM-DD' (UTC+8).
+ * Entities of the mock's store, in domain terms. Wire names (`portalUserVO`, `epdList` …) appear only in mocks/handlers. Times
+ * are epoch ms of the World's clock; days are 'YYYY-MM-DD' (UTC+8).
  */
 import type * as v from 'valibot';
 import { keysOf } from '../lib/tables.ts';
@@ -24,21 +24,30 @@ import {
   resource,
 } from './entities/content.ts';
 import { declaration, pcr, pcrApplication, productCategory } from './entities/declarations.ts';
-import { attachment, gpi, template } from './entities/files.ts';
+import {
+  attachment,
+  gpi,
+  template,
+  counter,
+  dictItem,
+  menuEntry,
+  pageVisit,
+  region,
+  serverText,
+  setting,
+} from './entities/platform.ts';
 import { captcha, sentCode, session, user } from './entities/people.ts';
-import { counter, dictItem, menuEntry, pageVisit, region, serverText, setting } from './entities/platform.ts';
 
-export type * from './entities/row.ts';
+export type * from './entities/shape.ts';
 export type * from './entities/people.ts';
 export type * from './entities/companies.ts';
-export type * from './entities/files.ts';
+export type * from './entities/platform.ts';
 export type * from './entities/recipes.ts';
 export type * from './entities/declarations.ts';
 export type * from './entities/applications.ts';
 export type * from './entities/content.ts';
 export type * from './entities/platform.ts';
 
-/** Name of each collection and what its rows must be. */
 export const SHAPES = {
   users: user,
   sessions: session,
@@ -78,8 +87,7 @@ export const SHAPES = {
 };
 
 export type CollectionName = keyof typeof SHAPES;
-/** What the rows of each collection are. */
 export type Collections = { [Name in CollectionName]: v.InferOutput<(typeof SHAPES)[Name]> };
 
-/** All of them, as they stand above: snapshots and counts name them in this order. */
+/** In definition order, which snapshots and counts use. */
 export const COLLECTION_NAMES = keysOf(SHAPES);

@@ -1,7 +1,8 @@
-/** Faults that somebody set: which of them hit a call, and how they wear off. */
-import type { Fault } from './types.ts';
+/** Fault injection: which faults apply to a call, and how they are used up. */
+import { delayOf, isMeant, matchProblemOf, type Matched } from './fault-match.ts';
+import type { Fault, Ids } from './types.ts';
 
-/** Stands for every operation. */
+/** Wildcard for every operation. */
 export const ANY_OPERATION = '*';
 
 export const FAULT_KINDS = [
@@ -14,27 +15,53 @@ export const FAULT_KINDS = [
 ] as const satisfies readonly Fault['kind'][];
 
 const MAX_DELAY_MS = 600_000;
-const KEYS = ['operationId', 'kind', 'value', 'message', 'times'] as const satisfies readonly (keyof Fault)[];
+/** Longest message (invented). */
+const MESSAGE_MAX = 500;
+const KEYS = [
+  'operationId',
+  'kind',
+  'value',
+  'p99',
+  'message',
+  'times',
+  'match',
+] as const satisfies readonly (keyof Fault)[];
 
-/** What hits one call: the delays together, and at most one fault of another kind. */
+/** Faults of one call: the sum of delays, and at most one other fault. */
 export interface Hit {
   delayMs: number;
   fault: Fault | null;
-  /** Whether a fault with `times` was counted down, so that the World has changed. */
+  /** Whether a counter was decremented, so that the World has changed. */
   counted: boolean;
+  /** Whether a delay was drawn: the World counts them. */
+  drawn: boolean;
+}
+
+const concerns = (fault: Fault, operationId: string): boolean =>
+  fault.operationId === operationId || fault.operationId === ANY_OPERATION;
+
+/** Whether the body of a call decides about its faults. */
+export function asksForBody({ faults }: { faults: readonly Fault[] }, operationId: string): boolean {
+  return faults.some((fault) => fault.match?.field !== undefined && concerns(fault, operationId));
 }
 
 /**
- * Finds what hits a call of `operationId` and counts it. All delays that match add up; of the other kinds the first one
- * wins, and the rest wait for the next call. A fault whose `times` are used up leaves the list.
+ * Finds and counts the faults of a call to `operationId`. Delays add up; of other kinds the first applies. A fault with no
+ * `times` left is removed.
  */
-export function takeFaults(world: { faults: Fault[] }, operationId: string): Hit {
-  const hit: Hit = { delayMs: 0, fault: null, counted: false };
+export function takeFaults(
+  world: { faults: Fault[]; ids: Pick<Ids, 'draw'> },
+  operationId: string,
+  call: Matched,
+): Hit {
+  const hit: Hit = { delayMs: 0, fault: null, counted: false, drawn: false };
   if (world.faults.length === 0) return hit;
   world.faults = world.faults.flatMap((fault) => {
-    if (fault.operationId !== operationId && fault.operationId !== ANY_OPERATION) return fault;
-    if (fault.kind === 'delay') hit.delayMs += fault.value ?? 0;
-    else if (hit.fault === null) hit.fault = fault;
+    if (!concerns(fault, operationId) || !isMeant(fault, call)) return fault;
+    if (fault.kind === 'delay') {
+      hit.delayMs += delayOf(fault, world.ids, operationId, MAX_DELAY_MS);
+      hit.drawn ||= fault.p99 !== undefined;
+    } else if (hit.fault === null) hit.fault = fault;
     else return fault;
     if (fault.times === undefined) return fault;
     hit.counted = true;
@@ -43,13 +70,12 @@ export function takeFaults(world: { faults: Fault[] }, operationId: string): Hit
   return hit;
 }
 
-/** What people read, in their language. */
 interface Text {
   readonly zh: string;
   readonly en: string;
 }
 
-/** What is wrong with a list of faults; `message` is its English. */
+/** A list of faults is invalid; `message` is the English text. */
 export class FaultError extends RangeError {
   override readonly name = 'FaultError';
   readonly text: Text;
@@ -63,7 +89,17 @@ function isWhole(value: unknown, least: number): boolean {
   return Number.isInteger(value) && Number(value) >= least;
 }
 
-/** What is wrong with the number that some kinds need. */
+/** Checks the 99th percentile of a delay. */
+function p99ProblemOf(value: unknown, p99: unknown): Text | null {
+  if (p99 === undefined) return null;
+  if (isWhole(value, 1) && isWhole(p99, Number(value)) && Number(p99) <= MAX_DELAY_MS) return null;
+  return {
+    zh: `“p99”须为不小于中位数“value”的毫秒数，最多 ${MAX_DELAY_MS}；中位数至少为 1`,
+    en: `p99 must be milliseconds from the median in value, at least 1, to ${MAX_DELAY_MS}`,
+  };
+}
+
+/** Checks the number that some kinds need. */
 function valueProblemOf(kind: unknown, value: unknown): Text | null {
   if (value !== undefined && !isWhole(value, 0))
     return { zh: '值“value”须为不小于 0 的整数', en: 'value must be a whole number from 0' };
@@ -86,7 +122,7 @@ function valueProblemOf(kind: unknown, value: unknown): Text | null {
 }
 
 function problemOf(fault: Record<string, unknown>): Text | null {
-  const { operationId, kind, value, message, times } = fault;
+  const { operationId, kind, value, p99, message, times, match } = fault;
   const unknown = Object.keys(fault).find((key) => !KEYS.some((known) => known === key));
   if (unknown !== undefined) return { zh: `没有“${unknown}”这一项`, en: `a fault has no "${unknown}"` };
   if (typeof operationId !== 'string' || operationId === '')
@@ -96,21 +132,24 @@ function problemOf(fault: Record<string, unknown>): Text | null {
       zh: `类型“kind”须为 ${FAULT_KINDS.join('、')} 之一`,
       en: `kind must be one of ${FAULT_KINDS.join(', ')}`,
     };
-  if (message !== undefined && typeof message !== 'string')
-    return { zh: '消息“message”须为文本', en: 'message must be a text' };
+  if (message !== undefined && (typeof message !== 'string' || message.length > MESSAGE_MAX))
+    return {
+      zh: `消息“message”须为文本，最多 ${MESSAGE_MAX} 个字符`,
+      en: `message must be a text of at most ${MESSAGE_MAX} characters`,
+    };
   if (times !== undefined && !isWhole(times, 1))
     return { zh: '次数“times”须为不小于 1 的整数', en: 'times must be a whole number from 1' };
-  return valueProblemOf(kind, value);
+  return valueProblemOf(kind, value) ?? p99ProblemOf(value, p99) ?? matchProblemOf(match);
 }
 
-/** The same, with which one of the list it is, from 0. */
+/** Adds the position in the list, counted from 0 in the argument. */
 function problemAt(at: number, { zh, en }: Text): FaultError {
   return new FaultError({ zh: `第 ${at + 1} 项：${zh}`, en: `Fault ${at + 1}: ${en}` });
 }
 
 /**
- * Reads a list of faults that came from outside. Throws a {@link FaultError} that says which one is wrong and why.
- * @param known tells operationIds of the contract; a fault for an unknown call would never hit.
+ * Parses untrusted faults. Throws {@link FaultError} with the position and the reason.
+ * @param known whether the contract has an operationId; a fault for an unknown operation would never apply.
  */
 export function parseFaults(input: unknown, known: (operationId: string) => boolean): Fault[] {
   if (!Array.isArray(input))
@@ -122,7 +161,7 @@ export function parseFaults(input: unknown, known: (operationId: string) => bool
     const fault: object = typeof item === 'object' && item !== null ? { ...item } : {};
     const problem = problemOf({ ...fault });
     if (problem !== null) throw problemAt(at, problem);
-    // `problemOf` has looked at each of its fields.
+    // `problemOf` has checked each field.
     const checked = fault as Fault;
     const { operationId } = checked;
     if (operationId !== ANY_OPERATION && !known(operationId)) {

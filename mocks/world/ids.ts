@@ -1,16 +1,16 @@
-/** Ids, tokens and codes: the same steps in the same World give the same ones. */
+/** Deterministic ids, tokens and codes. */
 import { hash } from '../lib/random.ts';
 import type { Ids } from './types.ts';
 
-/** Whether a value can be the seed of a World. */
+/** A 32-bit unsigned integer. */
 export function isSeed(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 0xffff_ffff;
 }
 
-/** Seeded rows count below this, so that an id made later never meets one. */
+/** Seeded rows have smaller numbers. */
 const FIRST_MADE = 1001;
 
-/** What it gives hangs on the seed and on how many of the kind were given: never on time or chance, so that a recording replays. */
+/** Depends on seed and counters only, not on time or chance, so that recordings replay. */
 export class CountedIds implements Ids {
   private readonly seed: number;
   private readonly counts = new Map<string, number>();
@@ -19,7 +19,6 @@ export class CountedIds implements Ids {
     this.seed = seed;
   }
 
-  /** `next('application')` gives `application-1001`, `application-1002`, and so on. */
   next(kind: string): string {
     return `${kind}-${FIRST_MADE + this.count(kind)}`;
   }
@@ -27,15 +26,18 @@ export class CountedIds implements Ids {
   token(holder: string): string {
     const n = this.count('token()');
     return [0, 1, 2, 3]
-      .map((part) => this.draw(`token:${n}:${holder}:${part}`).toString(16).padStart(8, '0'))
+      .map((part) => this.hashed(`token:${n}:${holder}:${part}`).toString(16).padStart(8, '0'))
       .join('');
   }
 
   code(): string {
-    return String(this.draw(`code:${this.count('code()')}`) % 1_000_000).padStart(6, '0');
+    return String(this.hashed(`code:${this.count('code()')}`) % 1_000_000).padStart(6, '0');
   }
 
-  /** The counters, for a snapshot. */
+  draw(kind: string): number {
+    return (this.hashed(`draw:${kind}:${this.count(`draw(${kind})`)}`) + 0.5) / 2 ** 32;
+  }
+
   counters(): Record<string, number> {
     return Object.fromEntries(this.counts);
   }
@@ -51,7 +53,7 @@ export class CountedIds implements Ids {
     return count;
   }
 
-  private draw(what: string): number {
+  private hashed(what: string): number {
     return hash(`${this.seed}:${what}`);
   }
 }

@@ -1,25 +1,24 @@
-/** Where an uploaded file goes while it is still coming: memory here, a disk where the Worlds are kept on one. */
+/** Sinks for uploads in progress: memory here, disk with file storage. */
+import type { Store } from './types.ts';
 
-/** A file of which all has come. */
 export interface Arrived {
   readonly blob: Blob;
-  /** Where whoever keeps it reckons it on the way. */
+  /** Digest, if the storage computes it while receiving. */
   readonly sha256: string | null;
-  /** Puts its bytes at a path instead of writing them again; null in memory. */
+  /** Moves the bytes to a path instead of writing them again; null in memory. */
   readonly moveTo: ((path: string) => void) | null;
 }
 
 export interface Incoming {
   add(piece: Uint8Array): void | Promise<void>;
   end(): Promise<Arrived>;
-  /** Removes what nobody took. */
+  /** Removes unclaimed files. */
   drop(): void;
 }
 
-/** Pieces that become a blob together: many small buffers cost more than their bytes. */
+/** Size at which chunks are merged into a blob: many small buffers have a high overhead. */
 const FOLD_BYTES = 1024 * 1024;
 
-/** Keeps a file in memory, each byte once. */
 export function incomingInMemory(): Incoming {
   const folded: Blob[] = [];
   let pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -43,17 +42,33 @@ export function incomingInMemory(): Incoming {
   };
 }
 
-/** Bytes that lie on the disk already. */
 export interface Place {
   readonly digest: string;
   readonly moveTo: (path: string) => void;
 }
 
-/** By the source of an attachment: rows are frozen, so it stays the same. */
+/** Keyed by the attachment's source, which is frozen. */
 const places = new WeakMap<object, Place>();
 
-/** Notes where the bytes of an upload lie, so that whoever stores it need not write them again. */
+/** Registers the location of an upload on disk, so that storing it needs no second write. */
 export const notePlace = (source: object, place: Place): void => void places.set(source, place);
 
-/** Where they lie; undefined where they are in memory alone. */
+/** Location on disk; undefined if only in memory. */
 export const placeOf = (source: object): Place | undefined => places.get(source);
+
+/** Upload quota of a World, bytes: as base64 it still fits into one snapshot (invented). */
+export const UPLOADS_MAX_BYTES = 200 * 1024 * 1024;
+
+/** Cached by version: weights are computed after every call. */
+const counted = new WeakMap<Store['attachments'], { version: number; bytes: number }>();
+
+export function uploadedBytes({ attachments }: Store): number {
+  const known = counted.get(attachments);
+  if (known?.version === attachments.version) return known.bytes;
+  let bytes = 0;
+  for (const { source, size } of attachments.all()) {
+    if (source.kind === 'uploaded') bytes += size ?? 0;
+  }
+  counted.set(attachments, { version: attachments.version, bytes });
+  return bytes;
+}

@@ -1,81 +1,76 @@
-/** The journal: what was asked of the World, what it answered, and which rows that changed. */
+import { parseExact } from '../lib/checked-json.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { maskedText } from './masked-text.ts';
 import type { RowChange } from './store.ts';
 import type { Fault } from './types.ts';
 
-/** Entries kept; older ones go. As many as one call of the control API may ask for. */
+/** Older entries are dropped. Equals the maximum of one control API call. */
 export const JOURNAL_LENGTH = 1000;
-/** What the journal of one World may take, bytes: of more, the oldest bodies go first, then the oldest entries. */
+/** Memory limit per World, bytes: the oldest bodies are dropped first, then the oldest entries. */
 export const JOURNAL_BYTES = 1024 * 1024;
-/** Entries go in blocks: moving a thousand of them at every call would be waste. */
+/** Entries are dropped in blocks: shifting the array on every call would be slow. */
 const BLOCK = 200;
-/** Stands where a body was, as JSON. */
+/** JSON placeholder for a dropped body. */
 const GONE = '"(no longer kept)"';
 
 export interface JournalEntry {
-  /** Counts up from 0 over the World's life. */
   index: number;
   /**
-   * A call of the portal, an operator step, or a control call that changes the World; `real`: a call that a real server has
-   * answered, `switch`: which of the two answers was chosen.
+   * `request`: a call of the portal; `operator`: a staff action; `real`: a call answered by a real server; `switch`: mock or real
+   * server chosen; others: control calls that change the World.
    */
   kind: 'request' | 'operator' | 'login' | 'clock' | 'faults' | 'undo' | 'real' | 'switch';
   /** World time, epoch ms. */
   at: number;
-  /** Who called: id of the signed-in user, or null. */
+  /** Id of the signed-in user, or null. */
   userId: string | null;
   method: string;
-  /** With the query; tokens masked. */
+  /** With query; tokens masked. */
   path: string;
-  /** operationId or operator action; null for a path that is no call of the contract. */
+  /** operationId or operator action; null for a path outside the contract. */
   operationId: string | null;
-  /** HTTP status; 0 when the connection was dropped on purpose. */
+  /** HTTP status; 0 for a connection dropped on purpose. */
   status: number;
-  /** Business code of the envelope. */
   code: number | null;
   language: string | null;
-  /** What was set to go wrong with this call. */
   fault: Fault | null;
-  /** Real time the answer took, with any delay that was asked for. */
+  /** Real time, ms, including an injected delay. */
   ms: number;
-  /** Bodies as JSON text, secrets masked, cut. Null where there was none. */
+  /** JSON text, secrets masked, truncated. Null if there was no body. */
   request: string | null;
   answer: string | null;
-  /** The contract's verdict; empty lists are a pass. */
+  /** Contract violations; empty if valid. */
   requestFindings: readonly Finding[];
   answerFindings: readonly Finding[];
   changes: readonly RowChange[];
 }
 
-/** A body as it travelled, masked when somebody reads the journal: most entries are never read. */
+/** Raw body, masked lazily: most entries are never read. */
 export interface LaterText {
   readonly json: string;
 }
 
 type Body = string | null | LaterText;
 
-/** An entry as it is handed in. */
 export type NewEntry = Omit<JournalEntry, 'index' | 'request' | 'answer'> & {
   readonly request: Body;
   readonly answer: Body;
 };
 
 function textOf(body: Body): string | null {
-  return typeof body === 'object' && body !== null ? maskedText(JSON.parse(body.json)) : body;
+  return typeof body === 'object' && body !== null ? maskedText(parseExact(body.json)) : body;
 }
 
-/** The id of a session is its token, and no token is ever written down (decision 3). */
+/** The id of a session is its token, and tokens are never logged (decision 3). */
 export function withoutTokens(changes: readonly RowChange[]): readonly RowChange[] {
   return changes.map((change) => (change.collection === 'sessions' ? { ...change, id: '***' } : change));
 }
 
-/** An entry without its texts and a finding, bytes in memory. */
+/** Memory estimates in bytes: per entry without texts, and per finding. */
 const ENTRY_BYTES = 600;
 const FINDING_BYTES = 300;
-/** With the rows before and after it, which nobody else may hold any more. */
+/** Memory estimate per row change, bytes: the journal holds the rows before and after it. */
 const CHANGE_BYTES = 1000;
-/** Of a text with Chinese in it. */
 const CHARACTER_BYTES = 2;
 
 function bytesOfText(text: string | null): number {
@@ -97,9 +92,9 @@ function bytesOf(entry: NewEntry): number {
   );
 }
 
-/** A place in the journal: the text of its bodies is made at the first reading. */
+/** Slot in the journal: serialises its bodies on first read. */
 class Place {
-  /** By what was handed in: what is read is shorter, never longer. */
+  /** Computed from the raw entry: masking only shortens it. */
   readonly entryBytes: number;
   bodyBytes: number;
   private readonly index: number;
@@ -118,11 +113,11 @@ class Place {
     const { entry } = this;
     const texts = { request: textOf(entry.request), answer: textOf(entry.answer) };
     this.written = { index: this.index, ...entry, ...texts, changes: withoutTokens(entry.changes) };
-    this.entry = this.written; // lets go of the bodies
+    this.entry = this.written; // frees the raw bodies
     return this.written;
   }
 
-  /** Forgets the bodies, and gives the bytes that this freed. */
+  /** Returns the freed bytes. */
   dropBodies(): number {
     const freed = this.bodyBytes;
     const { request, answer, changes } = this.entry;
@@ -130,7 +125,7 @@ class Place {
       ...this.entry,
       request: request === null ? null : GONE,
       answer: answer === null ? null : GONE,
-      // Without their rows, which hang on the changes themselves (store.ts).
+      // A shallow copy omits the rows, which are attached to the change objects (store.ts).
       changes: changes.map((change) => ({ ...change })),
     };
     this.written = null;
@@ -139,15 +134,14 @@ class Place {
   }
 }
 
-/** Takes about {@link JOURNAL_BYTES} at most, and gives the last {@link JOURNAL_LENGTH} entries. */
+/** Holds at most {@link JOURNAL_LENGTH} entries and about {@link JOURNAL_BYTES}. */
 export class Journal {
   private places: Place[] = [];
-  /** How many places, from the oldest on, have lost their bodies. */
+  /** Number of oldest slots without bodies. */
   private bare = 0;
   private written = 0;
   private held = 0;
 
-  /** Adds an entry and gives its index. */
   add(entry: NewEntry): number {
     const index = this.written;
     this.written += 1;
@@ -156,7 +150,6 @@ export class Journal {
     return index;
   }
 
-  /** The newest entries, oldest of them first. */
   tail(limit = JOURNAL_LENGTH): readonly JournalEntry[] {
     if (limit <= 0) return [];
     return this.places.slice(-Math.min(limit, JOURNAL_LENGTH)).map((place) => place.read());
@@ -166,7 +159,12 @@ export class Journal {
     return this.written;
   }
 
-  /** What it takes in memory, roughly. */
+  /** Index of the oldest entry in {@link tail}; {@link count} if there is none. */
+  get first(): number {
+    return this.written - Math.min(this.places.length, JOURNAL_LENGTH);
+  }
+
+  /** Memory estimate, bytes. */
   get bytes(): number {
     return this.held;
   }
@@ -183,7 +181,7 @@ export class Journal {
     for (; this.held > JOURNAL_BYTES && this.bare < this.places.length; this.bare += 1) {
       this.held -= this.places[this.bare]?.dropBodies() ?? 0;
     }
-    // Only entries with huge paths or thousands of changed rows come this far.
+    // Only reached by entries with huge paths or thousands of changed rows.
     while (this.held > JOURNAL_BYTES && this.places.length > 1)
       this.dropOldest(Math.min(BLOCK, this.places.length - 1));
   }

@@ -1,12 +1,12 @@
 /**
- * What a World gives a name to: ids, numbers, tokens and codes of the rows that a step added. Another World, and a real server,
- * have others in their place, so a recording calls them by kind and order.
+ * Generated values of a World: ids, numbers, tokens and codes of added rows. They differ in other Worlds and on real servers, so
+ * recordings refer to them by kind and order.
  */
 import type { CollectionName, Collections } from './entities.ts';
 import type { RowChange } from './store.ts';
 import type { Store } from './types.ts';
 
-/** One name. The n-th of its kind is `<kind>.<n>` in a recording, a part of it `<kind>.<n>.<part>`. */
+/** A generated value. In a recording, the n-th of its kind is `<kind>.<n>`, a part of it `<kind>.<n>.<part>`. */
 export interface Made {
   readonly kind: string;
   readonly value: string;
@@ -19,14 +19,13 @@ const idOf =
   (word: string) =>
   ({ id }: { readonly id: string }): Made[] => [{ kind: `id.${word}`, value: id }];
 
-/** Texts that are there, under their kinds. */
 function numbers(values: Readonly<Record<string, string | null | undefined>>): Made[] {
   return Object.entries(values).flatMap(([kind, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ kind, value }],
   );
 }
 
-/** Counters, visits and what the platform keeps to itself are not here: no answer names them. */
+/** Without counters, visits and internal rows, which no answer contains. */
 const NAMES: Names = {
   sessions: ({ id }) => [{ kind: 'session', value: id }],
   captchas: ({ id, secretKey, verification }) => [
@@ -71,7 +70,7 @@ const NAMES: Names = {
   lowCarbonApplications: idOf('low-carbon-application'),
 };
 
-/** The check of a puzzle gives it its proof; everything else has its names from the start. */
+/** A captcha gets its proof when checked; all other values are generated at creation. */
 const NAMED_LATER: readonly CollectionName[] = ['captchas'];
 
 function namesIn<Name extends CollectionName>(store: Store, name: Name, id: string): readonly Made[] {
@@ -79,7 +78,6 @@ function namesIn<Name extends CollectionName>(store: Store, name: Name, id: stri
   return row === undefined ? [] : (NAMES[name]?.(row) ?? []);
 }
 
-/** The names that a step made, in the order in which it made them. */
 export function madeBy(store: Store, changes: readonly RowChange[]): readonly Made[] {
   return changes.flatMap(({ collection, id, kind }) =>
     kind === 'added' || (kind === 'changed' && NAMED_LATER.includes(collection))
@@ -88,8 +86,13 @@ export function madeBy(store: Store, changes: readonly RowChange[]): readonly Ma
   );
 }
 
-/** Secrets that a World had before its tape began. */
-export function secretsOf({ sessions, captchas, sentCodes }: Store): readonly Made[] {
+/** The rows of a World that hold secrets. */
+export type SecretRows = {
+  readonly [Name in 'sessions' | 'captchas' | 'sentCodes']: Pick<Store[Name], 'all'>;
+};
+
+/** Secrets created before the recorder started. */
+export function secretsOf({ sessions, captchas, sentCodes }: SecretRows): readonly Made[] {
   return [
     ...sessions.all().flatMap((row) => NAMES.sessions?.(row) ?? []),
     ...captchas.all().flatMap((row) => NAMES.captchas?.(row) ?? []),

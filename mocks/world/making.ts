@@ -1,8 +1,8 @@
-/** Worlds that are being made in slices, one after the other for each name. */
+/** Worlds being created in slices, one after the other per id. */
 import { inSlices, type Slices } from '../lib/slices.ts';
 import type { LiveWorld } from './world.ts';
 
-/** By the names that they will have. A World that could not be made leaves nothing behind. */
+/** By id. A failed creation leaves nothing behind. */
 export class Making {
   private readonly running = new Map<string, Promise<LiveWorld>>();
 
@@ -14,12 +14,12 @@ export class Making {
     return this.running.keys();
   }
 
-  /** When what is being made under this name is there, or could not be made. */
+  /** Resolves when a pending creation has ended, even with an error. */
   async ended(id: string): Promise<void> {
     await this.running.get(id)?.catch(() => undefined);
   }
 
-  /** Makes a World after the one that is being made under its name: what was asked for last is what stays. */
+  /** Waits for a pending creation of the same id: the last request wins. */
   async add(
     id: string,
     work: () => Slices<LiveWorld>,

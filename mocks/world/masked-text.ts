@@ -1,27 +1,27 @@
-/** Bodies as the journal keeps them: short, and without secrets. */
-
-/** Longest body text the journal keeps, characters. */
+/** Maximum body text, characters. */
 export const BODY_LIMIT = 4096;
-/** Longest single value: pictures in base64 would fill the journal and tell nobody anything. */
+/** Maximum length of a value: base64 images are useless in a journal. */
 const VALUE_LIMIT = 512;
 const SECRET = /pass|token|secret|authorization|captchaVerification/i;
-const MASK = '***';
-/** Deepest level that is written: a body of brackets alone would else exhaust the stack. */
+/** Whether values of fields with this name are secret. */
+export const isSecret = (name: string): boolean => SECRET.test(name);
+export const MASK = '***';
+/** Maximum nesting: prevents a stack overflow. */
 const DEPTH_LIMIT = 64;
 
-/** Keys repeat from row to row and call to call; the contract has a few hundred. */
+/** Cache of serialised keys; the contract has a few hundred. */
 const keys = new Map<string, { text: string; secret: boolean }>();
 const KEYS_KEPT = 2000;
 
 function keyOf(key: string): { text: string; secret: boolean } {
   const known = keys.get(key);
   if (known !== undefined) return known;
-  const made = { text: `${JSON.stringify(key)}:`, secret: SECRET.test(key) };
+  const made = { text: `${JSON.stringify(key)}:`, secret: isSecret(key) };
   if (keys.size < KEYS_KEPT) keys.set(key, made);
   return made;
 }
 
-/** Writes JSON until the budget is used up, and not a character more of work than that. */
+/** Serialises JSON until the budget is used up. */
 class Writer {
   text = '';
   private depth = 0;
@@ -75,11 +75,12 @@ class Writer {
   }
 }
 
-function shortened(text: string): string {
+/** A long value is useless in a list. */
+export function shortened(text: string): string {
   return text.length > VALUE_LIMIT ? `${text.slice(0, VALUE_LIMIT)}… (${text.length} characters)` : text;
 }
 
-/** A value as JSON text: passwords and tokens masked, long values shortened, cut at {@link BODY_LIMIT}. */
+/** Serialises a value: passwords and tokens masked, long values shortened, truncated at {@link BODY_LIMIT}. */
 export function maskedText(value: unknown): string | null {
   if (value === undefined) return null;
   const writer = new Writer();
@@ -87,11 +88,24 @@ export function maskedText(value: unknown): string | null {
   return writer.full ? `${writer.text.slice(0, BODY_LIMIT)}…` : writer.text;
 }
 
-/** Path and query of a call with every token in the query masked (decision 3: a token is never written to a log). */
+/** A value with its passwords and tokens masked, and nothing shortened. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) =>
+      SECRET.test(key) && (typeof part === 'string' || typeof part === 'number')
+        ? [key, MASK]
+        : [key, withoutSecrets(part)],
+    ),
+  );
+}
+
+/** Path and query with masked tokens (decision 3: tokens are never logged). */
 export function maskedPath(url: URL): string {
   if (url.search === '') return url.pathname;
   const query = [...url.searchParams].map(([name, value]) => {
-    const shown = SECRET.test(name) ? MASK : encodeURIComponent(value);
+    const shown = isSecret(name) ? MASK : encodeURIComponent(value);
     return `${encodeURIComponent(name)}=${shown}`;
   });
   return `${url.pathname}?${query.join('&')}`;

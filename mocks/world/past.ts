@@ -1,30 +1,27 @@
-/** The last steps of a World, each with how everything stood before it: so that they can be undone exactly. */
+/** Undo history of a World: its last steps with the state before each. */
 import type { WorldState } from './snapshot.ts';
 import type { HeldStore } from './store.ts';
 
-/** Steps that can be undone. */
 export const PAST_STEPS = 50;
-/** Rows in all the states that are kept: of a World in which thousands of rows differ from the seed, fewer steps. */
+/** Maximum number of rows in all kept states: fewer steps for a World with many changed rows. */
 const PAST_ROWS = 200_000;
-/** A place in the list of a state, bytes; the rows themselves are shared, and most of the places too. */
+/** Memory estimate per row reference, bytes; rows and most references are shared. */
 const ROW_BYTES = 8;
 
-/** How a World stands, without its journal. */
+/** State of a World without its journal. */
 export interface Standing extends Omit<WorldState, 'journal' | 'rows' | 'server'> {
   readonly rows: HeldStore;
 }
 
-/** A step that changed something. */
 export interface PastStep {
-  /** Counts up over the World's life. */
   readonly id: number;
   readonly kind: 'request' | 'operator' | 'login' | 'clock' | 'faults';
-  /** operationId, or the action of the staff. */
+  /** operationId or staff action. */
   readonly operation: string | null;
   /** World time, epoch ms. */
   readonly at: number;
-  /** The last step on the tape before it. */
-  readonly taped: number;
+  /** Number of recorder steps before it. */
+  readonly recorded: number;
   readonly before: Standing;
 }
 
@@ -35,13 +32,12 @@ export class Past {
   private count = 0;
   private readonly stands: () => Standing;
 
-  /** @param stands how the World stands now */
   constructor(stands: () => Standing) {
     this.stands = stands;
     this.last = stands();
   }
 
-  /** Notes a step that has just changed the World, before another one can. */
+  /** Adds a step; call it right after the change, before any other. */
   note(step: Omit<PastStep, 'id' | 'before'>): void {
     this.count += 1;
     this.steps.push({ ...step, id: this.count, before: this.last });
@@ -53,12 +49,11 @@ export class Past {
     }
   }
 
-  /** Forgets everything: what came before belongs to how the World was made. */
+  /** Clears the history: earlier changes belong to the creation of the World. */
   begin(): void {
     this.continueFrom([]);
   }
 
-  /** Goes on after these steps. */
   continueFrom(steps: readonly PastStep[]): void {
     this.steps = [...steps];
     this.count = steps.at(-1)?.id ?? 0;
@@ -71,7 +66,12 @@ export class Past {
     return this.steps;
   }
 
-  /** What it takes in memory, roughly. */
+  /** The state after the last step. */
+  get standing(): Standing {
+    return this.last;
+  }
+
+  /** Memory estimate, bytes. */
   get bytes(): number {
     return this.held * ROW_BYTES;
   }

@@ -1,6 +1,6 @@
-/** What a persona is: an invented person whom people can sign in as. The list itself is in personas.ts. */
+/** Personas; the list is in mocks/seed/personas.ts. */
 
-/** Every persona, in the order of their phone numbers; `anonymous` is nobody and has none. */
+/** In the order of phone numbers; `anonymous` has none. */
 export const PERSONA_IDS = [
   'anonymous',
   'newcomer',
@@ -18,7 +18,7 @@ export type PersonaId = (typeof PERSONA_IDS)[number];
 
 export interface Persona {
   readonly id: PersonaId;
-  /** Row in `users`; null for `anonymous`. */
+  /** Null for `anonymous`. */
   readonly userId: string | null;
   readonly phone: string | null;
   readonly email: string | null;

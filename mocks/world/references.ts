@@ -1,13 +1,47 @@
-/** Which rows name which others. A World in which a name leads nowhere breaks the screens that follow it. */
+/** References between rows. A dangling reference breaks the pages that follow it. */
+import * as v from 'valibot';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
-import type { CollectionName, Collections, Row } from './entities.ts';
+import { type CollectionName, type Collections, type Row, COLLECTION_NAMES, SHAPES } from './entities.ts';
 import type { Store } from './types.ts';
+import { damaged, SnapshotError } from './snapshot.ts';
+import type { StoreDifference, StoreRoom } from './store.ts';
 
-/** Where a row names another: its place in the row, and the id that must be there; null names nothing. */
+function shapeProblem(collection: CollectionName, row: unknown): string | null {
+  const result = v.safeParse(SHAPES[collection], row);
+  if (result.success) return null;
+  const [issue] = result.issues;
+  const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '?';
+  return `${collection} "${id}", ${v.getDotPath(issue) ?? 'row'}: ${issue.message}`;
+}
+
+/** Throws {@link SnapshotError} at the first invalid row. */
+export function checkShapes(rows: StoreDifference): void {
+  for (const [name, part] of Object.entries(rows)) {
+    const collection = COLLECTION_NAMES.find((known) => known === name);
+    if (collection === undefined)
+      throw new SnapshotError(`There is no collection "${name}"`, `没有名为“${name}”的数据集`);
+    for (const row of part.rows) {
+      const problem = shapeProblem(collection, row);
+      if (problem !== null) throw damaged(problem);
+    }
+  }
+}
+
+/** Throws {@link SnapshotError} for a dangling reference. If seed rows were removed, all rows are checked. */
+export function checkNames({ store }: StoreRoom, rows: StoreDifference): void {
+  const isAllAsked = Object.values(rows).some(({ removed }) => removed.length > 0);
+  for (const name of COLLECTION_NAMES) {
+    const asked = isAllAsked ? store[name].all() : (rows[name]?.rows ?? []);
+    const problem = danglingName(store, name, asked);
+    if (problem !== null) throw damaged(problem);
+  }
+}
+
+/** A reference: JSON pointer in the row, target collection and id; a null id is valid. */
 type Name = readonly [pointer: string, collection: CollectionName, id: string | null];
 type Names = { readonly [Collection in CollectionName]?: (row: Collections[Collection]) => readonly Name[] };
 
-/** What arguments of recipes name. */
+/** References in arguments of recipes. */
 const IN_RECIPES: Readonly<Record<string, CollectionName>> = {
   declarationId: 'declarations',
   quoteId: 'quotes',
@@ -27,8 +61,8 @@ const application = (row: { applicationId: string | null }): Name => [
 ];
 
 /**
- * What a row names and cannot do without. Not here: what may outlive what it names (visits, sessions and messages of people
- * who are gone), and numbers and codes that people type.
+ * Required references. Excluded: rows that may outlive their target (visits, sessions, messages), and numbers or codes entered by
+ * users.
  */
 const NAMES: Names = {
   users: (row) => [company(row)],
@@ -103,15 +137,15 @@ const NAMES: Names = {
   menu: (row) => [['parentId', 'menu', row.parentId]],
 };
 
-/** Companies are named by their code, everything else by its id. */
+/** Companies are referenced by code, all other rows by id. */
 function isThere(store: Store, collection: CollectionName, id: string): boolean {
   if (collection === 'companies') return store.companies.where('code', id).length > 0;
   return store[collection].get(id) !== undefined;
 }
 
-/** The first name in these rows of a collection that leads nowhere, in words; null when all is well. */
+/** Describes the first dangling reference in these rows; null if none. */
 export function danglingName(store: Store, collection: CollectionName, rows: readonly Row[]): string | null {
-  // The rows are of this collection, which is how the table is keyed.
+  // The cast is safe: the table is keyed by collection.
   const namesOf = NAMES[collection] as ((row: Row) => readonly Name[]) | undefined;
   if (namesOf === undefined) return null;
   for (const row of rows) {

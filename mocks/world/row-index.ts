@@ -1,7 +1,4 @@
-/**
- * An index over one field: value -> rows in insertion order. A bucket that was handed out is copied before its next
- * change, so a list that somebody holds never moves under them.
- */
+/** Index of one field: value to rows in insertion order. Buckets are copy-on-write, so that returned lists never change. */
 import { firstNot } from '../lib/first-not.ts';
 import type { Row } from './entities.ts';
 
@@ -12,15 +9,15 @@ interface Bucket<T> {
   handedOut: boolean;
 }
 
-/** Position of `wanted` in a sorted list, or where it would stand. */
+/** Index of `wanted` in a sorted list, or its insertion point. */
 function position(order: readonly number[], wanted: number): number {
   const { length } = order;
-  // Rows mostly arrive in order: look at the end first.
+  // Fast path: rows mostly arrive in order.
   if (length === 0 || (order[length - 1] ?? 0) < wanted) return length;
   return firstNot((at) => (order[at] ?? 0) < wanted, length);
 }
 
-/** The order of a row is its arrival in the collection: it keeps it when it changes. */
+/** A row keeps its insertion number when it changes. */
 export class RowIndex<T extends Row> {
   private readonly buckets = new Map<unknown, Bucket<T>>();
   private readonly field: keyof T & string;
@@ -29,7 +26,7 @@ export class RowIndex<T extends Row> {
     this.field = field;
   }
 
-  /** Rows with this value. The list stays as it is, whatever happens to the collection later. */
+  /** The returned list never changes. */
   rows(value: unknown): readonly T[] {
     const bucket = this.buckets.get(value);
     if (bucket === undefined) return [];

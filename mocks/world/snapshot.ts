@@ -1,5 +1,5 @@
-/** A World in one file: its definition and what differs from the seed. Restoring seeds again and lays that over. */
-import { inEnglish } from '../lib/in-english.ts';
+/** Snapshot of a World: its definition and the difference from the seed. Restoring seeds again and applies the difference. */
+import { inEnglish } from '../lib/text.ts';
 import { isOperationId } from '../openapi/operations.ts';
 import { PERSONA_IDS, type PersonaId } from './persona.ts';
 import { EARLIEST, isMoment, LATEST, momentOf, type ClockState } from './clock.ts';
@@ -13,28 +13,31 @@ import type { Difference } from './collection.ts';
 import type { CollectionName, Row } from './entities.ts';
 import type { Fault } from './types.ts';
 
-/** Counts up whenever an older file can no longer be read. */
+/** Increment when older files can no longer be read. */
 export const SNAPSHOT_VERSION = 2;
-/** Digest of what rows are (tests/mocks/world/row-shapes.test.ts). With another one the version counts up, but for a new field that may be missing. */
+/**
+ * Digest of the row types (tests/mocks/world/row-shapes.test.ts). When it changes, increment the version, except for new optional
+ * fields.
+ */
 export const ROW_SHAPES = '9292e076b0609513';
 
-/** What a World is made from; the same base gives the same World. */
+/** Definition of a World; the same base creates the same World. */
 export interface WorldBase {
   scenario: string;
   seed: number;
   size: 'small' | 'large';
-  /** The time at which the seed was laid, with its offset: all dates of the seed hang on it. */
+  /** Start time with offset: all seed dates are relative to it. */
   now: string;
 }
 
-/** What happened to a World since then. */
+/** Changes of a World since its creation. */
 export interface WorldState {
-  /** Who was signed in last, by a link or the control API. */
+  /** Last persona signed in by a link or the control API. */
   persona: PersonaId | null;
   clock: ClockState;
   counters: Record<string, number>;
   faults: Fault[];
-  /** What its server is like on the wire; as agreed where an older file does not say. */
+  /** Wire deviations of the server; none if an older file omits it. */
   server?: ServerManner | undefined;
   rows: StoreDifference;
   journal: { count: number; entries: readonly JournalEntry[] };
@@ -46,10 +49,10 @@ export interface Snapshot {
   state: WorldState;
 }
 
-/** A file that is no snapshot, or one of another version. */
+/** The file is no snapshot, or has another version. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
-  /** The same in Chinese; without it, the English as a detail. */
+  /** Chinese message; defaults to the English one as a detail. */
   readonly zh: string;
   constructor(en: string, zh = inEnglish(en)) {
     super(en);
@@ -57,14 +60,14 @@ export class SnapshotError extends Error {
   }
 }
 
-/** A snapshot of the right version that is wrong at one place; `problem` names it. */
+/** Error for a snapshot with an invalid part, named by `problem`. */
 export function damaged(problem: string): SnapshotError {
   return new SnapshotError(`The snapshot is damaged: ${problem}`, `快照文件已损坏。${inEnglish(problem)}`);
 }
 
 type Json = Record<string, unknown>;
 type Test<T> = (value: unknown) => value is T;
-/** A test for each part of what is to be there. */
+/** One type guard per field. */
 type Tests<T> = { readonly [Part in keyof T]-?: Test<T[Part]> };
 
 function isObject(value: unknown): value is Json {
@@ -95,13 +98,13 @@ const mapOf =
   (value): value is Record<string, T> =>
     isObject(value) && Object.values(value).every(isRight);
 
-/** Rows have an id; what else is in them is looked at when the World is restored (mocks/world/rows.ts). */
+/** Rows have an id; other fields are checked on restore (mocks/world/references.ts). */
 const isPart = has<Difference<Row>>({ rows: listOf(has<Row>({ id: isText })), removed: listOf(isText) });
 
-/** No clock was ever moved further than from one end of time to the other. */
+/** An offset cannot exceed the range of the clock. */
 const isOffset = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= LATEST - EARLIEST;
 
-// History is shown and never worked with: words in it may be those of another time, as a call or a collection that is gone.
+// The journal is only displayed: it may contain operations or collections that no longer exist.
 const areFindings = listOf(has({ where: isText, pointer: isText, problem: isText }));
 const isFindings = (value: unknown): value is readonly Finding[] => areFindings(value);
 const isFault = (value: unknown): value is Fault => parseFaults([value], () => true).length === 1;
@@ -132,7 +135,7 @@ const ENTRY: Tests<JournalEntry> = {
   changes: listOf(has(CHANGE)),
 };
 
-/** What each part must be. Rows are looked at when the World is restored (mocks/world/rows.ts). */
+/** Type guard per field. Rows are checked on restore (mocks/world/references.ts). */
 const BASE: Tests<WorldBase> = {
   scenario: isText,
   seed: isSeed,
@@ -153,7 +156,7 @@ function problemOf(value: unknown, isRight: Test<unknown>): string | null {
   try {
     return isRight(value) ? null : 'is not as it should be';
   } catch (error) {
-    // Faults say themselves what is wrong with them.
+    // parseFaults explains the problem in its RangeError.
     if (error instanceof RangeError) return `is not as it should be: ${error.message}`;
     throw error;
   }
@@ -167,7 +170,7 @@ function checkParts<T extends object>(name: string, value: unknown, parts: Tests
   }
 }
 
-/** Checks that a parsed file is a snapshot that this program can restore. Throws {@link SnapshotError} with the reason. */
+/** Validates a parsed snapshot. Throws {@link SnapshotError} with the reason. */
 export function readSnapshot(value: unknown): Snapshot {
   if (!isObject(value) || !('version' in value))
     throw new SnapshotError('This is no snapshot: it has no version', '这不是快照文件：其中没有版本号');

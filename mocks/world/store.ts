@@ -1,30 +1,29 @@
-/** The store: one collection for each kind of row, and the notes of what changed. */
 import { MemoryCollection, type ChangeKind, type Difference } from './collection.ts';
 import { COLLECTION_NAMES, type CollectionName, type Collections, type Row } from './entities.ts';
 import { tableOf } from '../lib/tables.ts';
 import type { Store } from './types.ts';
 
-/** A row that a call or a step added, changed or removed. */
+/** A row added, changed or removed by a call or step. */
 export interface RowChange {
   collection: CollectionName;
   id: string;
   kind: ChangeKind;
 }
 
-/** A row before and after a step, an upload without its bytes; null where there was none. */
-export interface RowPair {
+/** A row before and after a step, uploads without bytes; null if it did not exist. */
+interface RowPair {
   readonly before: object | null;
   readonly after: object | null;
 }
 
 const pairs = new WeakMap<RowChange, RowPair>();
 
-/** What a change did to its row; undefined for one from a file, and for rows that nobody may see. */
+/** Undefined for changes read from files and for secret rows. */
 export function rowsOf(change: RowChange): RowPair | undefined {
   return pairs.get(change);
 }
 
-/** A row without the bytes of an upload, which nobody compares. */
+/** Omits the bytes of an upload. */
 function lean(row: Row | null): object | null {
   if (row === null || !('source' in row)) return row;
   const { source } = row;
@@ -34,43 +33,38 @@ function lean(row: Row | null): object | null {
 
 export type StoreDifference = Partial<Record<CollectionName, Difference<Row>>>;
 
-/** How all collections differed from their seed at a moment. */
+/** Difference of all collections from the seed at one moment. */
 export interface HeldStore {
-  /** Rows, and names of rows that went, in all of them. */
   readonly size: number;
-  /** Put together when somebody asks. */
   difference(): StoreDifference;
 }
 
 type MemoryStore = { readonly [Name in CollectionName]: MemoryCollection<Collections[Name]> };
 
-/** The store with what only the World itself may do. */
+/** The store with operations reserved for the World. */
 export interface StoreRoom {
   readonly store: Store;
-  /** A store with the same rows, which both have in common until one of them changes some. */
   fork(): StoreRoom;
-  /** What changed since the last time this was called; several changes of one row are one. */
+  /** Changes since the last call of this method, one per row. */
   takeChanges(): RowChange[];
   endSeed(): void;
   difference(): StoreDifference;
-  /** {@link difference} at this moment, for later: costs what has changed, however many rows there are. */
+  /** Lazy snapshot of {@link difference}: costs only the changed rows. */
   held(): HeldStore;
-  /** Throws on a collection that does not exist. */
+  /** Throws if a collection does not exist. */
   apply(difference: StoreDifference): void;
-  /** Rows of all collections together. */
   count(): number;
-  /** Rows of each collection. */
   counts(): Record<CollectionName, number>;
 }
 
-/** Added then changed is added; added then removed is still shown as removed, since somebody may have seen it. */
+/** Added then changed is `added`; added then removed is `removed`, since a response may have contained the row. */
 function merge(before: ChangeKind | undefined, now: ChangeKind): ChangeKind {
   if (before === 'added' && now === 'changed') return 'added';
   if (before === 'removed' && now === 'added') return 'changed';
   return now;
 }
 
-/** @param from whose rows it begins with; nothing without it. */
+/** @param from initial rows; empty if omitted. */
 export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): StoreRoom {
   let changes = new Map<string, RowChange & { before: Row | null }>();
   const noteFor = (collection: CollectionName) => (kind: ChangeKind, id: string, before: Row | null) => {
@@ -85,7 +79,7 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
       from?.get(name)?.fork(noteFor(name)) ?? new MemoryCollection<Row>(noteFor(name)),
     ]),
   );
-  // Each collection is made under its own name, so the row types belong together by construction.
+  // The cast is safe: each collection is stored under its own name.
   const store = Object.fromEntries(rooms) as unknown as MemoryStore;
   const room = (name: string): MemoryCollection<Row> => {
     const found = rooms.get(name);

@@ -1,25 +1,24 @@
-/** The seams of the World: what handlers, the operator, scenarios and adapters may rely on. */
 import type { ServerManner } from './server.ts';
 import type { Clock } from './clock.ts';
 import type { CollectionName, Collections, Row, SentCode } from './entities.ts';
 
 /**
- * One typed collection. Reading by id or by a declared index costs about the same at 48 and at 100,000 rows. Rows that
- * come out are frozen; a change goes through `put` or `update`, so that the World knows what changed.
+ * Typed collection. Lookups by id or indexed field do not depend on its size. Returned rows are frozen: change them with `put` or
+ * `update`, which track changes.
  */
 export interface Collection<T extends Row> {
   get(id: string): T | undefined;
-  /** All rows in insertion order. Costs O(n): screens' lists use `where`. */
+  /** All rows in insertion order. O(n): lists use `where`. */
   all(): readonly T[];
-  /** Rows whose indexed field has this value, in insertion order; the index is built on first use and kept. */
+  /** Rows whose field has this value, in insertion order; builds an index on first use. */
   where<K extends keyof T & string>(field: K, value: T[K]): readonly T[];
   find(test: (row: T) => boolean): T | undefined;
   put(row: T): T;
-  /** Changes some fields of a row. Throws when there is none with this id. */
+  /** Changes fields of a row. Throws if the id does not exist. */
   update(id: string, patch: Partial<Omit<T, 'id'>>): T;
   remove(id: string): void;
   readonly size: number;
-  /** Counts up with every change, so that derived lists (sorted, filtered) can be kept until then. */
+  /** Incremented by each change; a cache key for derived lists. */
   readonly version: number;
 }
 
@@ -28,10 +27,11 @@ export type Store = { readonly [Name in CollectionName]: Collection<Collections[
 /** Deterministic ids: `next('application')` counts per kind; `token(holder)` and `code()` derive from seed and a counter. */
 export interface Ids {
   next(kind: string): string;
-  /** 32 lower-case hexadecimal digits. Derived from the holder too: after a reset with the same seed it is nobody else's. */
+  /** 32 lower-case hexadecimal digits. Includes the holder, so that a token from before a reset never belongs to another user. */
   token(holder: string): string;
-  /** Six digits. */
   code(): string;
+  /** Uniform in (0, 1), by seed, kind and a counter of the kind. */
+  draw(kind: string): number;
 }
 
 export interface Outbox {
@@ -40,13 +40,26 @@ export interface Outbox {
   list(): readonly SentCode[];
 }
 
+/** Which calls of its operation a fault hits: a field of the body or a header has this value. */
+export interface FaultMatch {
+  /** JSON pointer (`/products/0/id`) or dotted path (`products.0.id`). */
+  field?: string;
+  /** Name of a header, in any case. */
+  header?: string;
+  /** Compared as text. */
+  equals: string | number | boolean;
+}
+
 export interface Fault {
   operationId: string;
   kind: 'delay' | 'status' | 'code' | 'network' | 'malformed' | 'html';
-  /** ms of a delay, HTTP status, or business code; an error key goes into `message`. */
+  /** Delay in ms, HTTP status, or business code; an error key belongs in `message`. */
   value?: number;
+  /** Of a delay, ms: delays are log-normal with the median `value` and this 99th percentile. */
+  p99?: number;
+  match?: FaultMatch;
   message?: string;
-  /** How many calls it still hits; without it, every one. */
+  /** Remaining calls; unlimited if omitted. */
   times?: number;
 }
 
@@ -60,8 +73,7 @@ export interface World {
   readonly ids: Ids;
   readonly outbox: Outbox;
   faults: Fault[];
-  /** What its server is like on the wire. */
   server: ServerManner;
-  /** Uploads that it may keep, bytes. */
+  /** Quota for uploads, bytes. */
   uploadsMaxBytes: number;
 }

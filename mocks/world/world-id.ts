@@ -1,17 +1,36 @@
-/** The names of Worlds, and how a request names one. */
 import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 import type { PlainHeaders } from '../lib/plain-call.ts';
 
-/** Names the World of a call, and goes before the cookie; in lower case, as headers are compared. */
+const GONE_MAX = 1000;
+
+/** The last {@link GONE_MAX} ids of deleted Worlds: bounded, for servers that run for months. */
+export class GoneNames {
+  private readonly names = new Set<string>();
+
+  has(id: string): boolean {
+    return this.names.has(id);
+  }
+
+  add(id: string): void {
+    this.names.add(id);
+    const [oldest] = this.names;
+    if (this.names.size > GONE_MAX && oldest !== undefined) this.names.delete(oldest);
+  }
+
+  delete(id: string): void {
+    this.names.delete(id);
+  }
+}
+
+/** World of a call; takes precedence over the cookie. Lower case for comparison. */
 export const WORLD_HEADER = 'x-mock-world';
 
 const WORLD_ID = /^[\w.-]{1,64}$/;
 
-/** An id that cannot name a World. `status` is the HTTP status to answer. */
+/** The id is invalid. `status` is the HTTP status to answer. */
 export class WorldIdError extends Error {
   override readonly name: string = 'WorldIdError';
   readonly status: 400 | 410 | 507 = 400;
-  /** The same for people, in their language. */
   readonly text: { readonly zh: string; readonly en: string };
   constructor(text: WorldIdError['text']) {
     super(text.en);
@@ -19,7 +38,7 @@ export class WorldIdError extends Error {
   }
 }
 
-/** A World that somebody deleted while others still had it open. */
+/** The World was deleted while still in use. */
 export class WorldGoneError extends WorldIdError {
   override readonly name = 'WorldGoneError';
   override readonly status = 410;
@@ -31,12 +50,12 @@ export class WorldGoneError extends WorldIdError {
   }
 }
 
-/** Whether an id can name a World: "." and ".." would be paths when it names a file. */
+/** Whether an id is valid: "." and ".." would be paths in file storage. */
 export function isId(id: string): boolean {
   return WORLD_ID.test(id) && !/^\.+$/.test(id);
 }
 
-/** Throws {@link WorldIdError} for what cannot be a name. */
+/** Throws {@link WorldIdError} for an invalid id. */
 export function checkId(id: string): void {
   if (!isId(id)) {
     throw new WorldIdError({
@@ -46,7 +65,7 @@ export function checkId(id: string): void {
   }
 }
 
-/** The id that a request names: header, else cookie, else null. An empty one names none. */
+/** World id of a request: header, else cookie, else null. An empty value counts as missing. */
 export function worldIdOf(headers: PlainHeaders): string | null {
   const named = headers[WORLD_HEADER];
   if (named !== undefined && named !== '') return named;

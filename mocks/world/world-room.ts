@@ -1,38 +1,55 @@
-/** How many Worlds a server makes and keeps in memory, and how large one may become: many people share its disk. */
-import { UPLOADS_MAX_BYTES, uploadedBytes } from './uploads.ts';
-import { bytesOfRows } from './weight.ts';
 import type { LiveWorld } from './world.ts';
 import { WorldIdError } from './world-id.ts';
+import { UPLOADS_MAX_BYTES, uploadedBytes } from './incoming.ts';
+
+/** A row with its index entries, measured with 100,000 declarations. */
+const ROW_BYTES = 800;
+/** Uploads are stored as base64. */
+const BYTES_OF_UPLOADED = 4 / 3;
+
+export function bytesOfRows(world: LiveWorld): number {
+  return world.count() * ROW_BYTES;
+}
+
+/** Estimate in bytes: a World with 100,000 declarations equals about a hundred small ones. */
+export function weightOf(world: LiveWorld): number {
+  return (
+    bytesOfRows(world) +
+    uploadedBytes(world.store) * BYTES_OF_UPLOADED +
+    world.journal.bytes +
+    world.recorder.bytes +
+    world.past.bytes
+  );
+}
 
 const MEGABYTE = 1024 * 1024;
 
-/** What stays in memory; of more, the World that was used longest ago leaves first. */
+/** Limits of memory; the least recently used World is evicted first. */
 export interface WorldLimits {
   readonly worlds: number;
-  /** By `weightOf`. */
+  /** As estimated by `weightOf`. */
   readonly bytes: number;
 }
 
-/** Half a gigabyte is six Worlds with 100,000 declarations: small machines give a process no more than two. */
+/** 512 MB hold six Worlds with 100,000 declarations; small machines limit a process to 2 GB. */
 export const IN_MEMORY: WorldLimits = { worlds: 200, bytes: 512 * MEGABYTE };
 
 export interface WorldRoom {
-  /** Worlds in memory and in storage together, that of requests which name none not counted. */
+  /** Worlds in memory and storage, without the fallback World. */
   readonly worlds: number;
   /** Rows and uploads of one World. */
   readonly worldBytes: number;
 }
 
-/** Room for a World with 100,000 declarations and all uploads that one keeps. */
+/** Enough for a World with 100,000 declarations and the full upload quota. */
 export const ROOM: WorldRoom = { worlds: 10_000, worldBytes: 300 * MEGABYTE };
 
-/** There is no room for a World, or for one of this size. */
 export class NoRoomError extends WorldIdError {
   override readonly name = 'NoRoomError';
   override readonly status = 507;
 }
 
-/** Why there is no room for a new World beside so many; null when there is. */
+/** Null if there is room. */
 export function noRoomBeside(there: number, { worlds }: WorldRoom): NoRoomError | null {
   if (there < worlds) return null;
   return new NoRoomError({
@@ -41,7 +58,7 @@ export function noRoomBeside(there: number, { worlds }: WorldRoom): NoRoomError 
   });
 }
 
-/** Throws {@link NoRoomError} when a World is larger than this server lets one be. */
+/** Throws {@link NoRoomError} if a World exceeds its size limit. */
 export function checkSize(world: LiveWorld, { worldBytes }: WorldRoom): void {
   const bytes = bytesOfRows(world) + uploadedBytes(world.store);
   if (bytes <= worldBytes) return;
@@ -52,7 +69,7 @@ export function checkSize(world: LiveWorld, { worldBytes }: WorldRoom): void {
   });
 }
 
-/** Bytes of uploads that a World of these rows may keep. */
+/** Remaining upload quota of a World, bytes. */
 export function roomForUploads(world: LiveWorld, { worldBytes }: WorldRoom): number {
   return Math.max(0, Math.min(UPLOADS_MAX_BYTES, worldBytes - bytesOfRows(world)));
 }

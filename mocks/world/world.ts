@@ -1,69 +1,88 @@
-/** A World: everything the mock knows, made from its definition, and nothing else is state. */
 import type { Slices } from '../lib/slices.ts';
-import { WorldClock } from './clock.ts';
-import type { CollectionName } from './entities.ts';
+import { WorldClock, type Clock } from './clock.ts';
+import type { CollectionName, SentCode } from './entities.ts';
 import { CountedIds } from './ids.ts';
 import { Journal } from './journal.ts';
-import { createOutbox } from './outbox.ts';
 import { Past, type Standing } from './past.ts';
 import type { PersonaId } from './persona.ts';
 import { SNAPSHOT_VERSION, type Snapshot, type WorldBase, type WorldState } from './snapshot.ts';
-import { checkNames, checkShapes } from './rows.ts';
+import { checkNames, checkShapes } from './references.ts';
 import { AS_AGREED, type DialectId, type ServerManner } from './server.ts';
 import type { RowChange, StoreRoom } from './store.ts';
-import { Tape } from './tape.ts';
-import type { Fault, World } from './types.ts';
-import { UPLOADS_MAX_BYTES } from './uploads.ts';
+import { Recorder, recorderBase } from './recorder.ts';
+import type { Fault, World, Ids, Outbox, Store } from './types.ts';
+import { UPLOADS_MAX_BYTES } from './incoming.ts';
+
+/** Validity of a code, ms (invented). */
+const CODE_LIFETIME_MS = 5 * 60_000;
+
+/** Handlers enforce the limits of resending and of attempts. */
+function createOutbox(store: Store, clock: Clock, ids: Ids): Outbox {
+  return {
+    send(message): SentCode {
+      const sentAt = clock.now();
+      return store.sentCodes.put({
+        id: ids.next('code'),
+        channel: message.channel,
+        to: message.to,
+        purpose: message.purpose,
+        code: ids.code(),
+        sentAt,
+        expiresAt: sentAt + CODE_LIFETIME_MS,
+        usedAt: null,
+      });
+    },
+    list: () => store.sentCodes.all().toReversed(),
+  };
+}
 
 export interface WorldOptions {
   scenario?: string;
-  /** Whole number. With a seed, the World starts at a fixed time, so that its bytes are the same every time. */
+  /** Integer. With a seed, the start time is fixed, so that the World is deterministic. */
   seed?: number;
   size?: 'small' | 'large';
-  /** Start time, epoch ms. Without it: real time, or the fixed time when a seed is given. */
+  /** Start time, epoch ms. Default: real time, or a fixed time with a seed. */
   now?: number;
-  /** `documented`: its server knows nothing that no document names. */
+  /** `documented`: responses omit fields that no document names. */
   fields?: ServerManner['fields'];
-  /** How its server deviates from the contract. */
   dialects?: readonly DialectId[];
 }
 
-/** A World with what only the core, the control API and the adapters use. */
+/** A World with internals for the core, the control API and the adapters. */
 export interface LiveWorld extends World {
   readonly base: WorldBase;
   readonly journal: Journal;
-  /** Of a World that came from a file it begins in the middle: a snapshot does not carry it. */
-  tape: Tape;
-  /** Steps that can be undone; none from before a file or a storage. */
+  /** Of a restored World it begins with the snapshot; storage has its own (step-history.ts). */
+  recorder: Recorder;
+  /** Undo steps; snapshots do not contain them, storage does (step-history.ts). */
   readonly past: Past;
-  /** Who a link or the control API signed in last. */
+  /** Last persona signed in by a link or the control API. */
   persona: PersonaId | null;
-  /** How often somebody has steered it from outside, by the control API: who shows it reads again. */
+  /** Incremented by each control API change, so that the UI reloads. */
   steered: number;
-  /** Rows changed since the last time this was called. */
+  /** Returns the rows changed since the last call of this method. */
   takeChanges(): RowChange[];
-  /** Rows of all collections together: asked for after every call. */
+  /** Rows of all collections; called after every request. */
   count(): number;
   counts(): Record<CollectionName, number>;
-  /** @param entries how much of the journal goes with it. */
+  /** @param entries number of journal entries to include */
   snapshot(entries?: number): Snapshot;
-  /** Runs one thing after the other, so that a call sees no other call's half-done work. */
+  /** Mutual exclusion: calls never see partial changes of another call. */
   exclusive<T>(work: () => T | Promise<T>): T | Promise<T>;
 }
 
-/** What a World begins with. The rooms above choose it: they know the seed and the scenarios. */
+/** Definition of a World, chosen by mocks/scenarios, which knows seed and scenarios. */
 export interface Beginning {
   readonly base: WorldBase;
-  /** In force from the first call on; the World gets its own copy. */
   readonly faults: readonly Fault[];
   readonly server: ServerManner;
-  /** The store with the rows of the seed. */
+  /** The store with the seed rows. */
   readonly ground: () => Slices<StoreRoom>;
-  /** What happens on it before anybody comes, while the clock stands: how long that takes must not show in the rows. */
+  /** Runs before the first call with a frozen clock, so that its duration does not show in the rows. */
   readonly prepare?: ((world: World) => void) | undefined;
 }
 
-/** Lets promises wait for each other, and plain work run at once when nobody is waiting. */
+/** Serialises asynchronous work; runs synchronous work immediately if the queue is empty. */
 function createQueue(): <T>(work: () => T | Promise<T>) => T | Promise<T> {
   let busy: Promise<unknown> | null = null;
   return <T>(work: () => T | Promise<T>): T | Promise<T> => {
@@ -79,8 +98,8 @@ function createQueue(): <T>(work: () => T | Promise<T>) => T | Promise<T> {
 }
 
 /**
- * Makes a World from its beginning.
- * @param from lays what happened to a World of this beginning since, over it. Throws when one of its collections is gone.
+ * Creates a World from its definition.
+ * @param from changes since then, applied over it. Throws if one of its collections no longer exists.
  */
 export function* buildWorld(
   id: string,
@@ -116,7 +135,9 @@ export function* buildWorld(
     uploadsMaxBytes: UPLOADS_MAX_BYTES,
     base,
     journal,
-    tape: new Tape(from === undefined),
+    recorder: new Recorder(
+      from === undefined ? 'start' : recorderBase({ version: SNAPSHOT_VERSION, base, state: from }),
+    ),
     persona: null,
     steered: 0,
     takeChanges: () => room.takeChanges(),
@@ -152,6 +173,6 @@ export function* buildWorld(
     room.takeChanges();
     journal.restore(from.journal.entries, from.journal.count);
   }
-  // From here on it has a past.
+  // Undo history starts here.
   return Object.assign(world, { past: new Past(standing) });
 }

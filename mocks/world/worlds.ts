@@ -1,16 +1,13 @@
-/** The Worlds of one server, side by side: made on first use, kept while they are used, stored when they change. */
-import { GoneNames } from './gone-names.ts';
+/** The Worlds of one server: created on first use, cached in memory (LRU), persisted on change. */
+import { GoneNames, checkId, isId, WorldGoneError } from './world-id.ts';
 import { incomingInMemory, type Incoming } from './incoming.ts';
 import { Making } from './making.ts';
 import type { Snapshot } from './snapshot.ts';
-import { memoryStorage, type WorldStorage } from './storage.ts';
+import { recordedSince } from './step-history.ts';
+import { memoryStorage, type KnownWorld, type WorldStorage } from './storage.ts';
 import { Watchers } from './watchers.ts';
-import { weightOf } from './weight.ts';
-import { atOnce, type Slices } from '../lib/slices.ts';
-import type { LiveWorld, WorldOptions } from './world.ts';
-import { DEFAULT_WORLD } from '../lib/cookies.ts';
-import { checkId, isId, WorldGoneError } from './world-id.ts';
 import {
+  weightOf,
   checkSize,
   IN_MEMORY,
   noRoomBeside,
@@ -20,58 +17,45 @@ import {
   type WorldLimits,
   type WorldRoom,
 } from './world-room.ts';
+import { atOnce, type Slices } from '../lib/slices.ts';
+import type { LiveWorld, WorldOptions } from './world.ts';
+import { DEFAULT_WORLD } from '../lib/cookies.ts';
 
-export { memoryStorage, type Resting, type WorldStorage } from './storage.ts';
+export { memoryStorage, type KnownWorld, type Resting, type WorldStorage } from './storage.ts';
 
-/** Journal entries that go into storage with each write. */
 const STORED_JOURNAL = 50;
 
-/** How Worlds are made (mocks/scenarios). The development server renews this when its code changes; the Worlds stay. */
+/** Factory for Worlds (mocks/scenarios). Hot module reload replaces it; existing Worlds are kept. */
 export interface WorldFactory {
   readonly create: (id: string, options?: WorldOptions) => Slices<LiveWorld>;
   readonly restore: (id: string, snapshot: Snapshot) => Slices<LiveWorld>;
 }
 
-/** A World in memory. */
 interface Place {
   readonly world: LiveWorld;
-  /** By {@link weightOf}, when it was looked at last. */
+  /** As estimated by {@link weightOf} after the last call. */
   weight: number;
-  /** When a call ended in it last, epoch ms of the machine. */
+  /** End of the last call, epoch ms (real time). */
   usedAt: number;
 }
 
-/** A World as a list shows it. */
-export interface KnownWorld {
-  readonly id: string;
-  /** Null while it rests in storage. */
-  readonly world: LiveWorld | null;
-  readonly scenario: string | null;
-  readonly persona: string | null;
-  /** In memory, or in storage while it rests there. */
-  readonly bytes: number;
-  /** Epoch ms of the machine. */
-  readonly usedAt: number;
-}
-
 export class Worlds {
-  /** How Worlds are made from now on. */
+  /** Replaced on hot module reload. */
   factory: WorldFactory;
-  /** The World of a request that names none. */
+  /** Id of the World for requests without a World cookie or header. */
   fallback = DEFAULT_WORLD;
-  /** Told after each call in a World, and when another one takes its place. */
+  /** Notified after each call in a World and when a World is replaced. */
   readonly watchers = new Watchers();
   private readonly storage: WorldStorage;
   private readonly limits: WorldLimits;
   private readonly room: WorldRoom;
-  /** In the order of last use. */
+  /** In LRU order. */
   private readonly open = new Map<string, Place>();
-  /** How many calls run in a World now. */
   private readonly running = new WeakMap<LiveWorld, number>();
   private readonly making = new Making();
-  /** Worlds that were deleted: who still uses one is told so, until somebody makes it anew. */
+  /** Deleted ids: calls get an error until the World is explicitly created again. */
   private readonly gone = new GoneNames();
-  /** What all of `open` weighs. */
+  /** Total weight of `open`. */
   private bytes = 0;
 
   constructor(
@@ -86,7 +70,7 @@ export class Worlds {
     this.room = { ...ROOM, ...room };
   }
 
-  /** The World of this id; made from the default scenario when it is new. Throws {@link WorldIdError}. */
+  /** Returns the World with this id; creates it from the default scenario if new. Throws {@link WorldIdError}. */
   get(id: string): LiveWorld {
     const known = this.open.get(id);
     if (known !== undefined) {
@@ -98,37 +82,27 @@ export class Worlds {
     return this.keep(atOnce(this.storedOrNew(id)));
   }
 
-  /** Puts a fresh World in the place of the one with this id, now. Throws {@link NoRoomError}, as all that makes one does. */
+  /** Replaces the World with this id synchronously. Throws {@link NoRoomError}. */
   reset(id: string, options: WorldOptions): LiveWorld {
     this.checkNew(id);
     return this.keepAndStore(atOnce(this.factory.create(id, options)));
   }
 
-  /** {@link reset} in slices: calls in other Worlds get their turn meanwhile, calls in this one wait for it. */
+  /** Like {@link reset}, but yields to the event loop; calls in this World wait until it is done. */
   async resetInSlices(id: string, options: WorldOptions): Promise<LiveWorld> {
-    this.checkNew(id);
-    return this.making.add(
-      id,
-      () => this.factory.create(id, options),
-      (world) => this.keepAndStore(world),
-    );
+    return this.replace(id, () => this.factory.create(id, options));
   }
 
-  /** Puts the World of a snapshot in the place of the one with this id, in slices. */
+  /** Replaces the World with this id by the World of a snapshot; yields to the event loop. */
   async restore(id: string, snapshot: Snapshot): Promise<LiveWorld> {
-    this.checkNew(id);
-    return this.making.add(
-      id,
-      () => this.factory.restore(id, snapshot),
-      (world) => this.keepAndStore(world),
-    );
+    return this.replace(id, () => this.factory.restore(id, snapshot));
   }
 
-  /** Sees to it that the World of this id is in memory; a large one is made in slices. Throws {@link WorldIdError}. */
+  /** Loads the World with this id into memory; yields to the event loop for a large one. Throws {@link WorldIdError}. */
   async ready(id: string): Promise<void> {
     if (this.isReady(id)) return;
     checkId(id);
-    // Of several calls that wait, the first one may have begun to make it anew.
+    // Loop: the first waiting call may have started to create it again.
     while (this.making.has(id)) await this.making.ended(id);
     if (this.isReady(id)) return;
     this.checkName(id);
@@ -139,53 +113,49 @@ export class Worlds {
     );
   }
 
-  /** {@link during} in the World of this id, which is made first when it is not there. Throws {@link WorldIdError}. */
+  /** Loads or creates the World with this id, then runs {@link during}. Throws {@link WorldIdError}. */
   async within<T>(id: string, call: (world: LiveWorld) => Promise<T>): Promise<T> {
-    // Another World may need its room between the moment it is ready and the moment in which this goes on.
+    // Loop: another World may evict this one between `ready` and this continuation.
     while (!this.isReady(id)) await this.ready(id);
     const world = this.get(id);
     return this.during(world, () => call(world));
   }
 
-  /**
-   * Runs a call in a World, which stays in memory until the call has ended: else its changes would be made to a copy that
-   * nobody reads any more.
-   */
+  /** Runs a call and pins its World in memory: after an eviction, changes would go to a stale copy. */
   async during<T>(world: LiveWorld, call: () => Promise<T>): Promise<T> {
     this.running.set(world, this.callsIn(world) + 1);
     try {
       return await call();
     } finally {
       this.running.set(world, this.callsIn(world) - 1);
+      if (this.isOpen(world)) this.storage.saveSteps?.(world.id, world);
       this.weigh(world);
       this.makeRoom();
       this.watchers.tell(world.id);
     }
   }
 
-  /** To be called after each change, while the call that made it still runs. */
+  /** Call after each change, before the call that made it ends. */
   changed(world: LiveWorld): void {
-    // A World that was reset while one of its calls still ran must not overwrite its successor.
+    // A late call of a replaced World must not overwrite its successor.
     if (this.storage.writeThrough && this.isOpen(world)) this.store(world);
   }
 
-  /** Where an upload goes as it comes. */
   incoming(): Incoming {
     return this.storage.incoming?.() ?? incomingInMemory();
   }
 
-  /** Ids of all Worlds, in memory or stored. */
   list(): readonly string[] {
     return [...new Set([...this.storage.list(), ...this.open.keys()])].sort();
   }
 
-  /** Every World there is, in memory or stored. */
   known(): readonly KnownWorld[] {
     return this.list().flatMap((id): KnownWorld | [] => {
       const place = this.open.get(id);
       if (place !== undefined) {
         const { world, weight: bytes, usedAt } = place;
-        return { id, world, scenario: world.scenario, persona: world.persona, bytes, usedAt };
+        const recorded = recordedSince(world.recorder);
+        return { id, world, scenario: world.scenario, persona: world.persona, bytes, usedAt, recorded };
       }
       const resting = this.storage.about(id);
       if (resting === null) return [];
@@ -198,23 +168,28 @@ export class Worlds {
     return this.open.has(id) || this.storage.about(id) !== null;
   }
 
-  /** Deletes a World for good; whoever still uses it is told so. Throws when its storage cannot. */
+  /** Deletes a World permanently; later calls in it get an error. Throws if the storage cannot delete it. */
   async remove(id: string): Promise<void> {
     checkId(id);
     await this.making.ended(id);
-    // First where it rests: what cannot be deleted there stays as it is.
+    // Storage first: if it throws, the World stays unchanged.
     this.storage.remove(id);
     this.forget(id);
     this.gone.add(id);
     this.watchers.tell(id);
   }
 
-  /** Why no World of this id can be made; null when it can, or is there. */
+  /** The error for creating a World with this id; null if it exists or there is room. */
   noRoomFor(id: string): NoRoomError | null {
-    // That of requests which name none is always there.
+    // The fallback World always exists.
     if (id === this.fallback || !isId(id) || this.has(id)) return null;
     const others = new Set([...this.list(), ...this.making.ids()]);
     return noRoomBeside([...others].filter((one) => one !== id && one !== this.fallback).length, this.room);
+  }
+
+  private replace(id: string, make: () => Slices<LiveWorld>): Promise<LiveWorld> {
+    this.checkNew(id);
+    return this.making.add(id, make, (world) => this.keepAndStore(world));
   }
 
   private checkName(id: string): void {
@@ -233,9 +208,15 @@ export class Worlds {
     const snapshot = this.storage.load(id);
     if (snapshot !== null) {
       try {
-        return yield* this.factory.restore(id, snapshot);
+        const world = yield* this.factory.restore(id, snapshot);
+        const history = this.storage.history(id);
+        if (history !== null) {
+          world.recorder = history.recorder;
+          world.past.continueFrom(history.past);
+        }
+        return world;
       } catch (error) {
-        // Its scenario or a collection is gone since it was stored.
+        // Its scenario or a collection no longer exists.
         this.storage.setAside(id, error instanceof Error ? error.message : String(error));
       }
     }
@@ -248,7 +229,7 @@ export class Worlds {
 
   private keepAndStore(world: LiveWorld): LiveWorld {
     checkSize(world, this.room);
-    // Stored first: a World that cannot be stored must not take the place of one that can.
+    // Store first: if that throws, the old World stays.
     if (this.storage.writeThrough) this.store(world);
     return this.keep(world);
   }
@@ -269,7 +250,6 @@ export class Worlds {
     this.open.delete(id);
   }
 
-  /** Notes what a World weighs, and that it was used just now. */
   private weigh(world: LiveWorld): void {
     const place = this.open.get(world.id);
     if (place?.world !== world) return;
@@ -291,10 +271,7 @@ export class Worlds {
     return this.open.size > this.limits.worlds || this.bytes > this.limits.bytes;
   }
 
-  /**
-   * The World that was used last stays, however large it is, and so does one that cannot be stored or in which a call
-   * runs: that call makes room when it ends.
-   */
+  /** Evicts least recently used Worlds, except the newest, unstorable ones and those with running calls. */
   private makeRoom(): void {
     if (!this.isCrowded()) return;
     const others = [...this.open.values()].slice(0, -1);
@@ -306,6 +283,6 @@ export class Worlds {
   }
 
   private store(world: LiveWorld): boolean {
-    return this.storage.save(world.id, world.snapshot(STORED_JOURNAL));
+    return this.storage.save(world.id, world.snapshot(STORED_JOURNAL), world);
   }
 }

@@ -1,10 +1,10 @@
-/** The part of autocannon that the bench uses; the package has no types. */
+/** The used API of autocannon; the package has no types. */
 declare module 'autocannon' {
   interface Request {
     method: string;
     path: string;
     headers: Record<string, string>;
-    /** Called before each request; what it returns is sent. */
+    /** Called before each request; its return value is sent. */
     setupRequest: (request: Request) => Request;
     body?: string;
   }

@@ -1,4 +1,4 @@
-/** The heaviest calls of the portal: searches that the index remembers, and searches that it has never seen. */
+/** The heaviest calls: searches that hit the cache of results, and searches that miss it. */
 
 export type Size = 'small' | 'large';
 
@@ -6,11 +6,11 @@ export interface BenchCall {
   readonly name: string;
   readonly path: string;
   readonly needsToken?: true;
-  /** JSON of the nth request in a World of this size; without it the method is GET, else POST. */
+  /** JSON body of the nth request in a World of this size; without it the method is GET, else POST. */
   readonly body?: (n: number, size: Size) => object;
-  /** How many times longer 100,000 declarations may take than 48. */
+  /** Maximum ratio of the time with 100,000 declarations to that with 48. */
   readonly atMost: number;
-  /** How many times longer than a server with a constant answer. */
+  /** Maximum ratio to a server with a constant answer. */
   readonly constantAtMost?: number;
   readonly alsoPrism?: true;
   readonly runsBeside?: BenchCall;
@@ -24,13 +24,13 @@ const SORTS = ['NEWEST', 'GWP', 'EXPIRY'];
 
 const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
 
-/** Every number below 100,000 once (7919 is coprime with it): alone, with a year, or with a word that gives no result. */
+/** Visits every number below 100,000 once (7919 is coprime with it), so that no search hits the cache. */
 function newWord(n: number): string {
   const digits = String((n * 7919) % 100_000);
   return pick([digits, `${2020 + (n % 7)}-${digits}`, `steel ${digits}`], n);
 }
 
-/** Three digits that hundreds of 100,000 declarations have; each comes again after 999 others. */
+/** Three digits contained in hundreds of 100,000 declarations; each repeats after 999 others. */
 const commonWord = (n: number): string => String(n % 1000).padStart(3, '0');
 
 function search(name: string, atMost: number, body: (n: number, size: Size) => object): BenchCall {
@@ -88,7 +88,7 @@ export const BENCH_CALLS: readonly BenchCall[] = [
     name: 'captcha, drawn for each call',
     path: '/api/n/captcha/get',
     atMost: REPEATED,
-    // A client of its own each time, because the mock limits requests per client.
+    // A new client id each time, because the mock limits requests per client.
     body: (n) => ({ captchaType: 'blockPuzzle', clientUid: `slider-bench-${n}`, ts: n }),
     alsoPrism: true,
   },

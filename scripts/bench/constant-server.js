@@ -1,4 +1,4 @@
-/** The least that Node can do: answers every request with a constant body. Arguments: its size in bytes, port. */
+/** A minimal Node server with a constant response. Arguments: body size in bytes, port. */
 import { createServer } from 'node:http';
 import process from 'node:process';
 

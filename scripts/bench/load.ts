@@ -1,4 +1,4 @@
-/** Load on the heaviest calls, on several servers in turn. */
+/** Load test of the heaviest calls, on several servers in turn. */
 import autocannon from 'autocannon';
 import { BENCH_CALLS, type BenchCall, type Size } from './calls.ts';
 import { ratio, type Row } from './rows.ts';
@@ -6,16 +6,16 @@ import { startConstant, startMock, startPrism, type Server } from './servers.ts'
 
 const CONNECTIONS = 10;
 const BESIDE_CONNECTIONS = 2;
-/** Each server is measured twice; the better result has less of what other programs took. */
+/** The better of two runs, to reduce noise from other processes. */
 const ROUNDS = 2;
-/** How many times faster than Prism the mock must be with all its checks: Prism validates too. */
+/** Required ratio of the mock's throughput to Prism's; both validate. */
 const PEER_AT_LEAST = 5;
 
 type Target = Readonly<{ origin: string; token: string; size: Size }>;
 
 export type Rates = Partial<Record<'constant' | 'small' | 'large' | 'checked' | 'prism', number>>;
 
-/** Counts over the whole run, so that no client of the captcha comes twice. */
+/** Counts over the whole run, so that each captcha request has a new client id. */
 let sent = 0;
 
 function requestOf({ body, needsToken }: BenchCall, { token, size }: Target) {
@@ -26,7 +26,7 @@ function requestOf({ body, needsToken }: BenchCall, { token, size }: Target) {
   return { method: 'POST', headers, body: JSON.stringify(body(sent, size)) };
 }
 
-/** Successful answers a second. @throws Error when any fails: failures are fast */
+/** Successful answers per second. @throws Error on any failure: failures are fast and would distort the rate */
 async function rateOf(call: BenchCall, target: Target, duration: number, connections = CONNECTIONS) {
   const request = { path: call.path, ...requestOf(call, target) };
   const result = await autocannon({
@@ -43,17 +43,17 @@ async function rateOf(call: BenchCall, target: Target, duration: number, connect
   return result['2xx'] / result.duration;
 }
 
-/** A fresh World of this size, and somebody signed in. */
+/** A fresh World of this size with a signed-in persona. */
 async function prepare({ origin }: Server, size: Size): Promise<Target> {
   const post = async (path: string, body: object): Promise<unknown> =>
     (await fetch(`${origin}/__mock/api${path}`, { method: 'POST', body: JSON.stringify(body) })).json();
   await post('/reset', { size, seed: 1 });
-  // As openapi/control.yaml has it.
+  // Shape per openapi/control.yaml.
   const { token } = (await post('/login', { persona: 'certified' })) as { token: string };
   return { origin, token, size };
 }
 
-/** Average bytes of an answer. */
+/** Average size of an answer, bytes. */
 async function bytesOf(call: BenchCall, target: Target, samples = 15): Promise<number> {
   let bytes = 0;
   for (let n = 0; n < samples; n += 1)
@@ -72,7 +72,7 @@ export function rowsOfCall({ name, atMost, constantAtMost }: BenchCall, rates: R
   return rows;
 }
 
-/** @param prism its program; null leaves it out */
+/** @param prism its program; null to omit it */
 export async function callRows(seconds: number, prism: string | null): Promise<Row[]> {
   await using server = await startMock('--contract', 'off');
   await using largeServer = await startMock('--contract', 'off');

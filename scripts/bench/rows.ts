@@ -1,4 +1,4 @@
-/** What the bench measures, row by row. */
+/** Rows of the benchmark's results. */
 import { cpus } from 'node:os';
 import { markdownTable } from '../lib/report.ts';
 
@@ -8,18 +8,18 @@ export interface Row {
   readonly unit: 'ms' | 'MB' | 'times';
   readonly limit: number;
   readonly isAtLeast?: boolean;
-  /** What was seen beside it in the same run. */
+  /** A related measurement of the same run. */
   readonly beside?: string;
 }
 
-/** A value that could not be measured (NaN) never holds. */
+/** A value that could not be measured (NaN) fails. */
 export const holds = ({ value, limit, isAtLeast = false }: Row): boolean =>
   isAtLeast ? value >= limit : value <= limit;
 
 export const quantile = (values: readonly number[], part = 0.5): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
-/** Two values of one run: only their ratio can be compared between machines. */
+/** The ratio of two values of one run, comparable between machines. */
 export function ratio(what: string, value: number, to: number, unit: string, limit: number): Row {
   const beside = `${value.toFixed(0)} ÷ ${to.toFixed(0)} ${unit}`;
   return { what, value: value / to, unit: 'times', limit, beside };

@@ -1,22 +1,23 @@
-/** Servers as processes of their own, so that their memory and time are their own. */
+/** Servers in child processes, to measure their memory and time separately. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.ts';
 import { ROOT } from '../lib/paths.ts';
+import { loadOpenapi } from '../openapi/document.ts';
 import { quantile, ratio, type Row } from './rows.ts';
 
 const POLL_MS = 2;
 
 export interface Server extends AsyncDisposable {
   readonly origin: string;
-  /** When the process was started, by `performance.now()`. */
+  /** Start of the process, by `performance.now()`. */
   readonly began: number;
-  /** From then to its open port. */
+  /** Time until the port is open. */
   readonly openMs: number;
-  /** Resident memory now, MB. */
+  /** Resident memory, MB. */
   memory(): number;
 }
 
@@ -26,11 +27,11 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Starts a program, which gets a free port as its last argument, and waits until it listens. */
+/** Starts a program with a free port as its last argument, and waits until it listens. */
 export async function startServer(command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const port = await freePort();
   const [program = '', ...args] = command;
-  // npm does not pass signals on to what it starts: a process group is ended as a whole.
+  // npm does not forward signals to its children: kill the process group.
   const isGroup = program === 'npm';
   const began = performance.now();
   const child = spawn(program, [...args, String(port)], {
@@ -64,7 +65,7 @@ export const startConstant = (bytes: number): Promise<Server> =>
 
 const PRISM = '@stoplight/prism-cli';
 
-/** Prism's program. @throws with the way to install it when it is not in this folder */
+/** Path of Prism's program. @throws Error with installation instructions if it is not in this folder */
 export function prismIn(folder: string): string {
   const program = resolve(join(folder, `node_modules/${PRISM}/dist/index.js`));
   if (existsSync(program)) return program;
@@ -74,16 +75,21 @@ export function prismIn(folder: string): string {
   );
 }
 
-export const startPrism = (program: string): Promise<Server> =>
-  startServer([process.execPath, program, 'mock', 'openapi/portal.yaml', '-h', '127.0.0.1', '-p']);
+/** Prism gets the bundled document: the files of openapi/ lack what the loader adds. */
+export async function startPrism(program: string): Promise<Server> {
+  const file = `${ROOT}node_modules/.cache/portal.json`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(await loadOpenapi('openapi/portal.yaml')));
+  return startServer([process.execPath, program, 'mock', file, '-h', '127.0.0.1', '-p']);
+}
 
 const RUNS = 9;
 const START_AT_MOST = 3;
 const IDLE_MB_AT_MOST = 120;
-/** What a process frees after its start is freed by then. */
+/** Time for garbage collection after the start. */
 const IDLE_MS = 2000;
 
-/** How long the mock takes to start, beside a Node process that only opens a port, and its memory when nothing happens. */
+/** Start-up time of the mock compared with a Node process that only opens a port, and its idle memory. */
 export async function startRows(): Promise<Row[]> {
   const [bare, mock]: [number[], number[]] = [[], []];
   let idle = Number.NaN;

@@ -1,30 +1,30 @@
-/** What an answer means before anybody looks at its shape: data, a refusal, a session that nobody knows, a login page. */
+/** Classifies an answer before its shape is validated: data, refusal, unauthorised, login page. */
 import { parseLossless } from '#src/lib/lossless-json.ts';
 import { isObject } from '../openapi/json.ts';
 import type { Drift } from './drift-kinds.ts';
 import type { Words } from './words.ts';
 
-/** An answer as it came. */
+/** A raw response. */
 export interface Came {
   readonly status: number;
   readonly contentType: string | null;
   readonly bytes: Uint8Array;
-  /** Where a redirect leads. */
+  /** Location header of a redirect. */
   readonly location?: string | null;
 }
 
 export interface Meaning {
   readonly json: unknown;
-  /** The first line of a report: the server's own reason comes before any shape. Null where it is data. */
+  /** The first line of a report: the server's message, before any difference in shape. Null for data. */
   readonly says: Words | null;
-  /** No session behind the token: by status, by code or by the way to a login page. */
+  /** Rejected token: by status, code or redirect to a login page. */
   readonly unauthorized: boolean;
-  /** Whether the shape of a success is to be judged, whatever the code says. */
+  /** Whether to validate the shape as a success, even with another code. */
   readonly isData: boolean;
   readonly drifts: readonly Drift[];
 }
 
-/** The charset of a content type; UTF-8 without one. */
+/** The charset of a content type; default UTF-8. */
 export const charsetOf = (contentType: string | null): string =>
   /charset="?([^";]+)/i
     .exec(contentType ?? '')?.[1]
@@ -35,12 +35,12 @@ function decoded({ bytes, contentType }: Came): string {
   try {
     return new TextDecoder(charsetOf(contentType)).decode(bytes);
   } catch {
-    // A charset that nobody knows.
+    // Unknown charset: fall back to UTF-8.
     return new TextDecoder().decode(bytes);
   }
 }
 
-/** The server's own reason, in quotation marks. */
+/** The server's message in quotation marks. */
 function reasonOf(json: unknown): string {
   if (!isObject(json)) return '';
   const reason = json['message'] ?? json['msg'] ?? json['error'];
@@ -49,19 +49,31 @@ function reasonOf(json: unknown): string {
 
 const isLogin = (location: string): boolean => /log-?in|sso|cas|auth/i.test(location);
 
-/** Ids beyond 2^53 that came as bare numbers: lossless reading has made texts of them. */
+/** Maps AJ-Captcha's `repCode` to an envelope code: only "0000" is a success. */
+const codeOfAj = (repCode: unknown): number =>
+  repCode === '0000' ? 1 : Number(repCode) === 1 ? 0 : Number(repCode);
+
+/** Wraps an AJ-Captcha answer, which has no envelope; the portal accepts it (decision 38). */
+function asEnvelope(json: unknown, drifts: Drift[]): unknown {
+  if (!isObject(json) || Object.hasOwn(json, 'code') || !Object.hasOwn(json, 'repCode')) return json;
+  const { repCode, repMsg, repData = null } = json;
+  drifts.push({ kind: 'bareCaptcha', place: '/repCode' });
+  return { code: codeOfAj(repCode), message: typeof repMsg === 'string' ? repMsg : '', data: repData };
+}
+
+/** Numbers beyond 2^53: the lossless parser has turned them into strings. */
 function hasUnsafeNumber(text: string, json: unknown): boolean {
   return /[:[,]\s*-?\d{16,}\s*[,\]}]/.test(text) && JSON.stringify(json) !== JSON.stringify(JSON.parse(text));
 }
 
 /**
- * Reads an answer to a call that gives JSON.
- * @param text what the bytes say
+ * Interprets the answer of a JSON call.
+ * @param text the decoded body
  */
 function jsonMeaning({ status, contentType }: Came, text: string): Meaning {
-  let json: unknown;
+  let sent: unknown;
   try {
-    json = parseLossless(text);
+    sent = parseLossless(text);
   } catch {
     const shown = JSON.stringify(text.trimStart().slice(0, 40));
     const says =
@@ -76,7 +88,8 @@ function jsonMeaning({ status, contentType }: Came, text: string): Meaning {
   const drifts: Drift[] = [];
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') drifts.push({ kind: 'contentType', place: `content-type ${type ?? '–'}` });
-  if (hasUnsafeNumber(text, json)) drifts.push({ kind: 'unsafeNumber', place: '/data' });
+  if (hasUnsafeNumber(text, sent)) drifts.push({ kind: 'unsafeNumber', place: '/data' });
+  const json = asEnvelope(sent, drifts);
   const code = isObject(json) ? Number(json['code'] ?? Number.NaN) : Number.NaN;
   const unauthorized = status === 401 || code === 401;
   const reason = reasonOf(json);
@@ -98,7 +111,6 @@ function jsonMeaning({ status, contentType }: Came, text: string): Meaning {
   };
 }
 
-/** What an answer means. */
 export function meaningOf(came: Came, givesJson: boolean): Meaning {
   const { status, location = null } = came;
   if (status >= 300 && status < 400) {

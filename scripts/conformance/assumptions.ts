@@ -1,21 +1,25 @@
-/** What the contract says about an answer beyond the documents (`x-assumed`, `x-invented`): which of it an answer shows, and whether a place belongs to it. */
+/**
+ * Undocumented parts of the contract (`x-assumed`, `x-invented`): which of them an answer confirms, and which explain a place.
+ */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { deref, operationsOf, type OpenapiDocument, type Operation } from '../openapi/document.ts';
+import { documentedFields, type DocumentedFields } from '../openapi/documented-fields.ts';
 import { isObject, listIn, type Json } from '../openapi/json.ts';
 
-/** An invented part of an answer, by its place with `[]` for any item. */
+/** An invented part of an answer, by its place; `[]` is any item. */
 export interface Assumed {
   readonly place: string;
   readonly reason: string;
 }
 
-/** The schemas of all answers of HTTP 200. */
+/** The schemas of all 200 responses. */
 export interface AnswerSchemas {
   readonly document: OpenapiDocument;
   readonly byId: ReadonlyMap<string, { readonly operation: Operation; readonly schema: Json | null }>;
+  readonly documented: DocumentedFields;
 }
 
-/** Looks the answers up, once for a run. */
+/** Finds the schemas once for a run. */
 export function answerSchemas(document: OpenapiDocument): AnswerSchemas {
   const byId = new Map(
     operationsOf(document).map(({ operation }) => {
@@ -23,13 +27,13 @@ export function answerSchemas(document: OpenapiDocument): AnswerSchemas {
       return [operation.operationId, { operation, schema: schema ?? null }] as const;
     }),
   );
-  return { document, byId };
+  return { document, byId, documented: documentedFields() };
 }
 
 const reasonOf = (node: Json): string | undefined =>
   [node['x-assumed'], node['x-invented']].find((reason) => typeof reason === 'string');
 
-/** A reference may have a reason of its own beside that of what it names. */
+/** A `$ref` may have its own reason beside that of its target. */
 function resolved(
   document: OpenapiDocument,
   node: unknown,
@@ -39,12 +43,12 @@ function resolved(
   return { node: target, reason: reasonOf(node) ?? reasonOf(target) };
 }
 
-/** Schemas that a node is made of besides itself. */
+/** Subschemas that a node is composed of. */
 function alternatives(node: Json): unknown[] {
   return ['oneOf', 'anyOf', 'allOf'].flatMap((key) => listIn(node[key]) ?? []);
 }
 
-/** Does this branch of an envelope speak of success? The other one refuses. */
+/** Whether a branch of an envelope is the failure. */
 function isRefusal(document: OpenapiDocument, node: unknown): boolean {
   const found = resolved(document, node)?.node['properties'];
   const code = isObject(found) ? resolved(document, found['code'])?.node : undefined;
@@ -65,7 +69,7 @@ function walk(document: OpenapiDocument, node: unknown, value: unknown, place: s
     for (const item of value) walk(document, items, item, `${place}/[]`, out);
 }
 
-/** The invented parts that this answer shows. */
+/** The invented parts that an answer contains. */
 export function shownAssumptions(
   { document, byId }: AnswerSchemas,
   operation: OperationId,
@@ -80,33 +84,74 @@ export function shownAssumptions(
   return [...new Map(out.map((one) => [`${one.place} ${one.reason}`, one])).values()];
 }
 
-/** Why the contract says what it says at this very place of an answer; null where a document says so. */
+const nameOf = (node: unknown): string =>
+  isObject(node) && typeof node['$ref'] === 'string' ? (node['$ref'].split('/').at(-1) ?? '') : '';
+
+/** Reads the reason at the resolved schema itself. */
+type At = (node: unknown) => string | null;
+
+/** Follows a JSON pointer through the success branches and returns the first reason `at` finds at its end. */
+function reasonBelow(
+  document: OpenapiDocument,
+  node: unknown,
+  steps: readonly string[],
+  at: At,
+): string | null {
+  const found = resolved(document, node);
+  if (found === null) return null;
+  const deeper = alternatives(found.node)
+    .filter((branch) => !isRefusal(document, branch))
+    .map((branch) => reasonBelow(document, branch, steps, at));
+  const [step, ...rest] = steps;
+  if (step === undefined) return at(node) ?? deeper.find((reason) => reason !== null) ?? null;
+  const { properties, items } = found.node;
+  return (
+    [
+      ...deeper,
+      ...(isObject(properties) ? [reasonBelow(document, properties[step], rest, at)] : []),
+      ...(/^\d+$/.test(step) ? [reasonBelow(document, items, rest, at)] : []),
+    ].find((reason) => reason !== null) ?? null
+  );
+}
+
+const stepsOf = (pointer: string): string[] => pointer.split('/').filter((step) => step !== '');
+
+/**
+ * The reason for what the contract requires at exactly this place; null if a document says so. Reasons of the enclosing array or
+ * call do not apply.
+ */
 export function assumptionAt(
   { document, byId }: AnswerSchemas,
   operation: OperationId,
   pointer: string,
 ): string | null {
-  const entry = byId.get(operation);
-  if (entry === undefined) return null;
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .filter((step) => step !== '');
-  // The reason of the place itself: that of a list or call around it would explain nothing.
-  const below = (node: unknown, rest: readonly string[]): string | null => {
+  const at: At = (node) => resolved(document, node)?.reason ?? null;
+  return reasonBelow(document, byId.get(operation)?.schema, stepsOf(pointer), at);
+}
+
+/** Fallback for a required field that no document names and that has no reason. */
+const UNNAMED = 'No document names this field.';
+
+/**
+ * The reason for a required field that is missing: null if a document names it (openapi/fields.tsv), else its own reason or that
+ * of its object. Reasons for its type or length do not apply.
+ */
+export function assumptionOfMissing(
+  { document, byId, documented }: AnswerSchemas,
+  operation: OperationId,
+  pointer: string,
+): string | null {
+  const steps = stepsOf(pointer);
+  const field = steps.pop() ?? '';
+  // The envelope is documented (document 1 §7).
+  if (steps.length === 0) return null;
+  const at: At = (node) => {
     const found = resolved(document, node);
-    if (found === null) return null;
-    const [step, ...others] = rest;
-    if (step === undefined) return found.reason ?? null;
-    const { properties, items } = found.node;
-    const deeper = [
-      ...alternatives(found.node)
-        .filter((branch) => !isRefusal(document, branch))
-        .map((branch) => below(branch, rest)),
-      ...(isObject(properties) ? [below(properties[step], others)] : []),
-      ...(/^\d+$/.test(step) ? [below(items, others)] : []),
-    ];
-    return deeper.find((reason) => reason !== null) ?? null;
+    const properties = found?.node['properties'];
+    if (!isObject(properties) || !Object.hasOwn(properties, field)) return null;
+    if (documented.get(nameOf(node))?.includes(field) === true) return null;
+    const own = properties[field];
+    return (isObject(own) ? reasonOf(own) : undefined) ?? found?.reason ?? UNNAMED;
   };
-  return below(entry.schema, steps);
+  return reasonBelow(document, byId.get(operation)?.schema, steps, at);
 }

@@ -1,35 +1,35 @@
-/** What stands beside a difference, so that the server's team can look for itself: the value, an excerpt, a `curl` without secrets. */
+/** Evidence for a difference, for the server's team: value, excerpt, `curl` command without secrets. */
 import type { Input } from './plan.ts';
 
-/** So much of an answer is shown, in characters. */
+/** Length of an excerpt, characters. */
 const EXCERPT = 400;
 const VALUE = 80;
-/** Fields whose values are nobody's business. */
+/** Fields with secrets or personal data. */
 const SECRET_FIELD =
   /("(?:[^"]*(?:token|password|secret|captcha|verify|key|mobile|phone|mail|account)[^"]*)"\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
 
-/** Text without the session's token and without values of fields that hold secrets or persons. */
+/** Masks the session token and values of fields with secrets or personal data. */
 export function masked(text: string, token: string | null): string {
   const bare = token === null || token === '' ? text : text.replaceAll(token, '$TOKEN');
   return bare.replace(SECRET_FIELD, '$1"…"');
 }
 
-/** A value that was found, short enough for a line. */
+/** A value, shortened to one line. */
 export function shownValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length <= VALUE ? text : `${text.slice(0, VALUE)}…`;
 }
 
-/** The beginning of an answer; of a file its size alone. */
+/** The start of an answer; for a file only its size. */
 export function excerptOf(bytes: Uint8Array, contentType: string | null, token: string | null): string {
   if (!/json|text|html|xml/.test(contentType ?? 'text')) return `${String(bytes.length)} bytes`;
-  // A mask must see whole fields, so the excerpt is cut after it.
+  // Masking needs complete fields, so it precedes the cut.
   return masked(new TextDecoder().decode(bytes.subarray(0, EXCERPT * 8)), token).slice(0, EXCERPT);
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The same call for a terminal; the reader puts a token of their own into `$TOKEN`. */
+/** The call as a curl command; the token is a placeholder, `$TOKEN`. */
 export function curlOf(method: string, url: URL, { body }: Input, token: string | null): string {
   const address = masked(url.href, token === null ? null : encodeURIComponent(token));
   return [

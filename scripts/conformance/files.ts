@@ -1,4 +1,4 @@
-/** A file that a server sends, by its bytes: what its name or type says may be wrong. */
+/** Detects a file's type by its bytes: its name or content type may be wrong. */
 import { sniffKind, type FileKind } from '#mocks/files/sniff.ts';
 import type { Came } from './answer.ts';
 import type { Difference } from './words.ts';
@@ -10,7 +10,7 @@ const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {
   'image/jpeg': 'jpeg',
 };
 
-/** What the first bytes say against the type. An octet stream may be anything. */
+/** Differences between the magic bytes and the content type; an octet stream may be anything. */
 export function fileDifferences({ bytes, contentType }: Came): Difference[] {
   if (bytes.length === 0) return [{ kind: 'wrong', place: 'body', says: { en: 'is empty', zh: '文件为空' } }];
   const kind = sniffKind(bytes);

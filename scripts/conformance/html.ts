@@ -2,42 +2,10 @@
 import { keysOf } from '#mocks/lib/tables.ts';
 import { totals, VERDICTS } from './report.ts';
 import type { CallReport, Verdict } from './run.ts';
+import { both, escaped, htmlPage } from '../lib/html-report.ts';
 import type { ScreenReport, ScreenState } from './screens.ts';
 import { habitsOf } from './systematic.ts';
 import type { Words } from './words.ts';
-
-const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, "Noto Sans CJK SC", sans-serif;
-  --ink: light-dark(#14212b, #e4eaef); --muted: light-dark(#526270, #9fb0bd); --page: light-dark(#f4f6f8, #10161b);
-  --panel: light-dark(#fff, #19222a); --rule: light-dark(#d5dde3, #31404b);
-  --bad: light-dark(#b3261e, #f2b8b5); --warn: light-dark(#7a4a00, #ffcf80); --good: light-dark(#1c6b3c, #8fd6a8); }
-* { box-sizing: border-box; }
-body { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; background: var(--page); color: var(--ink); overflow-wrap: anywhere; }
-:root:has(#lang-zh:checked) [lang=en]:not(html), :root:has(#lang-en:checked) [lang=zh]:not(html) { display: none; }
-.languages { display: flex; justify-content: flex-end; gap: 1rem; border: 0; padding: 0; margin: 0 0 1rem; }
-h1 { margin: 0 0 .25rem; font-size: 1.75rem; line-height: 1.25; } h2 { margin: 2rem 0 .5rem; font-size: 1.25rem; }
-summary h2 { display: inline; font-size: 1.125rem; }
-code { font: .875em ui-monospace, monospace; } pre { margin: .5rem 0 0; white-space: pre-wrap; font: .8125rem ui-monospace, monospace; }
-p, ul { margin: 0; } ul { padding-inline-start: 1.25rem; } .muted, small { color: var(--muted); }
-.counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: .75rem; margin: 1.5rem 0; padding: 0; list-style: none; }
-.counts li, .call { padding: .75rem 1rem; background: var(--panel); border: 1px solid var(--rule); border-radius: 6px; }
-.counts li { border-block-start: 4px solid var(--tone); }
-.counts b { display: block; font-size: 1.75rem; line-height: 1.2; color: var(--tone); }
-table { width: 100%; border-collapse: collapse; background: var(--panel); } th, td { padding: .5rem .75rem; border: 1px solid var(--rule); text-align: start; vertical-align: top; }
-td.state { color: var(--tone); font-weight: 600; white-space: nowrap; }
-.group { margin-block: 1rem; } .group > summary { padding: .5rem 0; cursor: pointer; color: var(--tone); }
-.call { border-inline-start: 4px solid var(--tone); } .call + .call { margin-block-start: .5rem; } .call h3 { margin: 0; font-size: 1rem; }
-.call ul, .call details { margin-block-start: .5rem; }
-.differs, .fails { --tone: var(--bad); } .broken, .drifts, .less { --tone: var(--warn); } .confirmed, .agrees, .works { --tone: var(--good); } .skipped, .unknown { --tone: var(--muted); }
-@media print { body { background: none; } .languages { display: none; } .call { break-inside: avoid; } }
-`;
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
-
-/** A sentence in both languages, of which the page shows the chosen one. */
-const both = ({ zh, en }: Words): string =>
-  zh === en ? escaped(en) : `<span lang="zh">${escaped(zh)}</span><span lang="en">${escaped(en)}</span>`;
 
 /** Open are those that somebody has to look at. */
 const OPEN: readonly Verdict[] = ['differs', 'broken'];
@@ -53,6 +21,7 @@ function callHtml(report: CallReport): string {
   const {
     operation,
     call,
+    entry,
     verdict,
     differences,
     drifts,
@@ -79,8 +48,12 @@ function callHtml(report: CallReport): string {
     ms === undefined
       ? ''
       : ` · ${String(ms)} ms${slow === true ? ` (${both({ zh: '慢', en: 'slow' })})` : ''}`;
+  const where =
+    entry === undefined
+      ? ''
+      : ` · ${both({ zh: `文件第 ${String(entry)} 条`, en: `entry ${String(entry)} of the file` })}`;
   return [
-    `<article class="call ${verdict}"><h3>${escaped(operation)}</h3><p class="muted"><code>${escaped(call)}</code>${took}</p>`,
+    `<article class="call ${verdict}"><h3>${escaped(operation)}</h3><p class="muted"><code>${escaped(call)}</code>${where}${took}</p>`,
     ...(reason === undefined ? [] : [`<p>${both(reason)}</p>`]),
     ...(found.length === 0 ? [] : [`<ul>${found.join('')}</ul>`]),
     ...(curl === undefined ? [] : [`<pre>${escaped(curl)}</pre>`]),
@@ -157,21 +130,17 @@ export function htmlReport(
       '</details>',
     ];
   });
-  return `<!doctype html>
-<html lang="zh"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Conformance of ${escaped(base)}</title>
-<style>${STYLE}</style>
-<main>
-<fieldset class="languages"><label><input type="radio" name="lang" id="lang-zh" checked> 中文</label><label><input type="radio" name="lang" id="lang-en"> English</label></fieldset>
-<h1>${both({ zh: `${base} 与接口契约的一致性`, en: `Conformance of ${base}` })}</h1>
+  return htmlPage(
+    `Conformance of ${base}`,
+    `<h1>${both({ zh: `${base} 与接口契约的一致性`, en: `Conformance of ${base}` })}</h1>
 <p class="muted"><time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time> · ${String(reports.length)} ${both({ zh: '个调用', en: 'calls beside the contract' })}</p>
 <ul class="counts">${tiles.join('')}</ul>
 <p class="muted">${both({
-    zh: '“不一致”：与文档不符。“假设不成立”：文档没有写明，我们做了假设，而服务器不同，请告诉我们以哪个为准。“有偏差，可用”：与契约不同，但门户可以正常读取。',
-    en: '“Differs”: a document says otherwise. “Assumption broken”: no document says it, we had to assume it, and the server does something else; tell us which holds. “Drifts, and works”: not as the contract says, and the portal reads it all the same.',
-  })}</p>
+      zh: '“不一致”：与文档不符。“假设不成立”：文档没有写明，我们做了假设，而服务器不同，请告诉我们以哪个为准。“有偏差，可用”：与契约不同，但门户可以正常读取。',
+      en: '“Differs”: a document says otherwise. “Assumption broken”: no document says it, we had to assume it, and the server does something else; tell us which holds. “Drifts, and works”: not as the contract says, and the portal reads it all the same.',
+    })}</p>
 ${summaryHtml(screens, reports)}
 <h2>${both({ zh: '调用', en: 'Calls' })}</h2>
-${groups.join('\n')}
-</main></html>
-`;
+${groups.join('\n')}`,
+  );
 }

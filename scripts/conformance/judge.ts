@@ -1,30 +1,36 @@
-/** One answer of a running server beside the contract: first what it means, then its shape, then what it holds. */
+/** Judges one answer against the contract: meaning, then shape, then content. */
 import type { Finding } from '#mocks/openapi/validate.ts';
 import { checkAnswer } from '#mocks/openapi/validate.ts';
 import { placeOf } from '#mocks/openapi/focused.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
 import { charsetOf, meaningOf, type Came } from './answer.ts';
-import { assumptionAt, shownAssumptions, type AnswerSchemas, type Assumed } from './assumptions.ts';
+import {
+  assumptionAt,
+  assumptionOfMissing,
+  shownAssumptions,
+  type AnswerSchemas,
+  type Assumed,
+} from './assumptions.ts';
 import type { Drift } from './drift-kinds.ts';
 import { shownValue } from './evidence.ts';
 import { fileDifferences } from './files.ts';
 import { lossesOf, type Loss } from './losses.ts';
-import { pageDifferences } from './pages.ts';
+import { pageFindings } from './pages.ts';
 import { propertyOf, readThrough, valueAt } from './read-through.ts';
 import { problemWords, type Difference } from './words.ts';
 
 export interface Judgement {
   readonly differences: readonly Difference[];
-  /** What the portal tolerates. */
+  /** Deviations that the portal tolerates. */
   readonly drifts: readonly Drift[];
-  /** Invented or assumed parts that the answer has shown to be right. */
+  /** Invented or assumed parts that the answer confirms. */
   readonly confirmed: readonly Assumed[];
-  /** Fields that may be missing, are missing in each row, and that the portal would show something from. */
+  /** Optional fields that are missing in every row although screens would show them. */
   readonly losses: readonly Loss[];
-  /** No session behind the token, in whatever way the server says so. */
+  /** Rejected token, however the server reports it. */
   readonly unauthorized: boolean;
-  /** The answer's JSON as the portal reads it, for the calls after it. */
+  /** The normalised JSON, input for later calls. */
   readonly json?: unknown;
 }
 
@@ -37,7 +43,8 @@ function shapeDifference(
   const { missing } = propertyOf(finding);
   const at = placeOf(finding);
   const place = missing === undefined || finding.where !== 'body' ? at : `${at === '/' ? '' : at}/${missing}`;
-  const assumption = finding.where === 'body' ? assumptionAt(schemas, operation, place) : null;
+  const reasonOf = missing === undefined ? assumptionAt : assumptionOfMissing;
+  const assumption = finding.where === 'body' ? reasonOf(schemas, operation, place) : null;
   const value = finding.where === 'body' && missing === undefined ? shownValue(valueAt(json, at)) : undefined;
   return {
     kind: missing === undefined ? 'wrong' : 'missing',
@@ -48,7 +55,14 @@ function shapeDifference(
   };
 }
 
-/** Letters of another charset than UTF-8 are read by its name, and wrongly where the name is wrong. */
+/** The null branch of a nullable schema: for a value, the other branch's message is more useful. */
+const isNullBranch = ({ problem }: Finding): boolean => problem === 'must be null';
+
+/** The portal accepts an HTML page in an envelope. */
+const isPageInEnvelope = (operation: OperationId, json: unknown): boolean =>
+  operations[operation].answer === 'html' && isObject(json) && typeof json['data'] === 'string';
+
+/** Reports charsets other than UTF-8, and text that does not match its charset. */
 function charsetDifferences({ contentType }: Came): Difference[] {
   const charset = charsetOf(contentType);
   if (/^utf-?8$/.test(charset)) return [];
@@ -61,10 +75,12 @@ function charsetDifferences({ contentType }: Came): Difference[] {
   ];
 }
 
+const NOTHING = { confirmed: [], losses: [] } as const;
+
 /**
  * Judges an answer.
- * @param asked body or query of the request, for what depends on it
- * @param mayRefuse a refusal in words is as good as data; else it is a difference
+ * @param asked body or query of the request, for checks that depend on it
+ * @param mayRefuse a refusal with a message is acceptable; otherwise it is a difference
  */
 export function judge(
   schemas: AnswerSchemas,
@@ -79,15 +95,12 @@ export function judge(
   const isRefusal = says !== null && isObject(json) && !isData;
   if (says !== null && !(mayRefuse && isRefusal)) differences.push({ kind: 'answer', place: 'status', says });
   if (!isData)
-    return {
-      differences,
-      drifts,
-      confirmed: [],
-      losses: [],
-      unauthorized,
-      ...(json === undefined ? {} : { json }),
-    };
+    return { ...NOTHING, differences, drifts, unauthorized, ...(json === undefined ? {} : { json }) };
 
+  if (isPageInEnvelope(operation, json)) {
+    const place = '/data';
+    return { ...NOTHING, differences, drifts: [...drifts, { kind: 'pageEnvelope', place }], unauthorized };
+  }
   if (!givesJson) {
     const { contentType } = came;
     const findings = checkAnswer(operation, {
@@ -97,28 +110,31 @@ export function judge(
     differences.push(...findings.map((finding) => shapeDifference(schemas, operation, finding, undefined)));
     if (differences.length === 0) differences.push(...fileDifferences(came));
     const confirmed = differences.length === 0 ? shownAssumptions(schemas, operation, undefined) : [];
-    return { differences, drifts, confirmed, losses: [], unauthorized };
+    return { ...NOTHING, differences, drifts, confirmed, unauthorized };
   }
-  // Data behind a code of the server's own: the code is said above, the shape is judged as that of a success.
+  // Data with another code: the code is reported above, the shape is judged as a success.
   const read = readThrough(
     operation,
     came.status,
     says === null ? json : { ...(isObject(json) ? json : {}), code: 1 },
   );
+  const isCounted = !read.drifts.some(({ kind }) => kind === 'bareList' || kind === 'totalMissing');
+  const paged = pageFindings(operation, read.json, asked, isCounted);
   differences.push(
-    // One line a place: that it must be one of some numbers says already that it must be a number.
+    // One line per place: an enum message includes the type, a type message includes null.
     ...new Map(
-      read.findings
+      [...read.findings]
+        .sort((one, other) => Number(isNullBranch(other)) - Number(isNullBranch(one)))
         .map((finding) => shapeDifference(schemas, operation, finding, read.json))
         .map((one) => [one.place, one]),
     ).values(),
     ...charsetDifferences(came),
-    ...pageDifferences(read.json, asked),
+    ...paged.differences,
   );
   const confirmed = differences.length === 0 ? shownAssumptions(schemas, operation, read.json) : [];
   return {
     differences,
-    drifts: [...drifts, ...read.drifts],
+    drifts: [...drifts, ...read.drifts, ...paged.drifts],
     confirmed,
     losses: lossesOf(operation, read.json),
     unauthorized,

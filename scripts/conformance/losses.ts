@@ -1,4 +1,4 @@
-/** Fields that the contract leaves optional and the portal asserts something from: what people lose where a server never sends them. */
+/** Optional fields that the portal's screens depend on: what users miss if a server never sends them. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { CLAIMS } from '#src/lib/claims.ts';
 import type { Claim } from '#src/lib/claims/claim.ts';
@@ -6,24 +6,39 @@ import { isObject } from '../openapi/json.ts';
 import type { Words } from './words.ts';
 
 export interface Loss {
-  /** Place in the answer, `[]` for any item: `/data/list/[]/quoteStatus`. */
+  /** Path in the answer, `[]` for any item: `/data/list/[]/quoteStatus`. */
   readonly field: string;
   readonly without: Words;
 }
 
-/** What the claims say of a call: the field that the portal would rather read stands first in its group. */
-function lossesByClaims(operation: OperationId, claims: readonly Claim[]): Loss[] {
-  const fields = claims.flatMap(({ fields: groups, without }) =>
+/** Fields that users miss although no claim covers them. */
+const UNCLAIMED: readonly (Loss & { readonly operation: OperationId })[] = [
+  {
+    operation: 'getTexts',
+    field: '/data/texts',
+    without: { zh: '使用门户自带的文本', en: 'the portal shows its own texts' },
+  },
+];
+
+/** Losses derived from the claims about a call; each group lists its preferred field first. */
+function lossesByClaims(
+  operation: OperationId,
+  claims: readonly Claim[],
+): (Loss & { nullTells?: boolean })[] {
+  const fields = claims.flatMap(({ fields: groups, without, nullTells }) =>
     groups.flatMap(([first]) => {
       const [call, field] = first?.split(' ') ?? [];
-      return call === operation && field !== undefined ? [[field, { field, without }] as const] : [];
+      return call === operation && field !== undefined
+        ? [[field, { field, without, ...(nullTells && { nullTells }) }] as const]
+        : [];
     }),
   );
-  // Several claims stand on one field: the first of the table is the main one.
-  return [...new Map([...fields].reverse()).values()].reverse();
+  const unclaimed = UNCLAIMED.filter((one) => one.operation === operation);
+  // Of several claims about a field, the first in the table is the main one.
+  return [...[...new Map([...fields].reverse()).values()].reverse(), ...unclaimed];
 }
 
-/** Values at a place; a list on the way gives one for each of its items. */
+/** Values at a path; arrays are flattened. */
 function valuesAt(json: unknown, steps: readonly string[]): unknown[] {
   const [step, ...rest] = steps;
   if (step === undefined) return [json];
@@ -31,12 +46,14 @@ function valuesAt(json: unknown, steps: readonly string[]): unknown[] {
   return isObject(json) ? valuesAt(json[step], rest) : [];
 }
 
-/** What is missing in all that came. An empty list says nothing. */
+/** Fields missing in every row. An empty array proves nothing. */
 export function lossesOf(operation: OperationId, json: unknown, claims: readonly Claim[] = CLAIMS): Loss[] {
-  return lossesByClaims(operation, claims).filter(({ field }) => {
+  const losses = lossesByClaims(operation, claims).filter(({ field, nullTells = false }) => {
     const steps = field.split('/').slice(1);
     const holders = valuesAt(json, steps.slice(0, -1)).filter(isObject);
     const name = steps.at(-1) ?? '';
-    return holders.length > 0 && holders.every((holder) => (holder[name] ?? null) === null);
+    const isMissing = (value: unknown): boolean => value === undefined || (value === null && !nullTells);
+    return holders.length > 0 && holders.every((holder) => isMissing(holder[name]));
   });
+  return losses.map(({ field, without }) => ({ field, without }));
 }

@@ -1,32 +1,36 @@
-/** Which calls are made of a running server, in which order, and with what: ids come from the answers before. */
+/** The calls to make to a running server, in order, with their inputs: ids come from earlier answers. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
 
-/** What a call is made with. Path and query by name; a body of JSON. */
+/** Path and query parameters by name; JSON body. */
 export interface Input {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
 
-/** Answers so far: `seen('listNews', 'data', 'list', 0, 'list', 0, 'id')`, a text; undefined where there is nothing. */
+/** Reads earlier answers as a string: `seen('listNews', 'data', 'list', 0, 'list', 0, 'id')`; undefined if absent. */
 export type Seen = (operation: OperationId, ...place: readonly (string | number)[]) => string | undefined;
 
-/** As whom the calls are made. */
+/** Identity for the calls. */
 export interface Who {
   readonly token: string | null;
-  /** The user's id, which no call tells somebody who is signed in already. */
+  /** User id and company code, which only the login returns in the documents. */
   readonly user?: string;
+  readonly company?: string;
 }
 
-/** One call: `null` from `input` means that the server has nothing to ask about. */
+/** One call; `input` returns null if the server has no data for it. */
 export interface Planned {
   readonly operation: OperationId;
-  /** A call that everybody may make, and that says nothing without a session. */
+  /** A public call that returns data only with a session. */
   readonly ofSession?: true;
+  /** An option that can supply a value no answer contains. */
+  readonly wants?: 'user' | 'company';
   readonly input: (seen: Seen, who: Who) => Input | null;
 }
 
-/** Rows of a page that is searched for something. */
+/** Page size of a search for a particular row. */
 const MANY = 50;
 
 const nothing = (): Input => ({});
@@ -35,16 +39,16 @@ const page = (more: object = {}): Input => ({ body: { pageNum: 1, pageSize: 4, .
 const plain = (operation: OperationId): Planned => ({ operation, input: nothing });
 const asking = (operation: OperationId, body: object): Planned => ({ operation, input: () => ({ body }) });
 
-/** A call about something that an earlier answer names. */
+/** A call that takes an id from an earlier answer. */
 function about(
   operation: OperationId,
-  found: (seen: Seen) => string | undefined,
+  found: (seen: Seen, who: Who) => string | undefined,
   input: (id: string, who: Who) => Input,
 ): Planned {
   return {
     operation,
     input: (seen, who) => {
-      const id = found(seen);
+      const id = found(seen, who);
       return id === undefined || id === '' ? null : input(id, who);
     },
   };
@@ -54,21 +58,35 @@ const inPath =
   (id: string): Input => ({ path: { [name]: id } });
 const inBody = (id: string): Input => ({ body: { id } });
 
-const application = (seen: Seen): string | undefined => seen('listMyApplications', 'data', 'list', 0, 'id');
+/** Quotes and contracts exist from this stage on (document 2 §4). */
+const STAGE_OF_CONTRACTS = 20;
+const withPapers = (seen: Seen): string | undefined => {
+  const at = Array.from({ length: MANY }, (_, index) => index).find(
+    (index) => Number(seen('listMyApplications', 'data', 'list', index, 'applyStatus')) >= STAGE_OF_CONTRACTS,
+  );
+  return seen('listMyApplications', 'data', 'list', at ?? 0, 'id');
+};
 const declaration = (seen: Seen): string | undefined => seen('searchDeclarations', 'data', 'list', 0, 'id');
-/** The code is shown to the company of the declaration alone, and only while the platform shows codes (document 2 §2). */
-function ownDeclaration(seen: Seen): string | undefined {
-  const own = seen('getUserDetail', 'data', 'companyCode');
+/** The company code is in invented fields, in the login, or given as an option. */
+const companyOf = (seen: Seen, { company }: Who): string | undefined =>
+  company ?? seen('getUserDetail', 'data', 'companyCode') ?? seen('getCompanyOfUser', 'data', 'companyCode');
+/** The verification code is visible only to the company of the declaration, while the platform shows codes (document 2 §2). */
+function ownDeclaration(seen: Seen, who: Who): string | undefined {
+  const own = companyOf(seen, who);
   if (own === undefined || seen('getQrSetting', 'data', 'fieldValue') !== '1') return undefined;
   const at = Array.from({ length: MANY }, (_, index) => index).find(
     (index) => seen('searchDeclarations', 'data', 'list', index, 'companyCode') === own,
   );
   return at === undefined ? undefined : seen('searchDeclarations', 'data', 'list', at, 'id');
 }
+const linkPicture = (seen: Seen): string | undefined =>
+  Array.from({ length: MANY }, (_, index) => seen('listFriendlyLinks', 'data', index, 'attachmentId')).find(
+    (id) => id !== undefined && id !== NO_IMAGE_ATTACHMENT_ID,
+  );
 const report = (seen: Seen): string | undefined => seen('getProductInfo', 'data', 'businessId');
 const verification = (seen: Seen): string | undefined => seen('listVerifications', 'data', 'list', 0, 'id');
 
-/** Calls that change nothing on the server, in an order in which each finds its ids. */
+/** Calls without side effects, ordered so that each finds its ids in earlier answers. */
 export const SAFE: readonly Planned[] = [
   plain('getMenu'),
   plain('getTexts'),
@@ -87,12 +105,9 @@ export const SAFE: readonly Planned[] = [
   asking('getPublicKey', { userAccount: 'conformance@example.com' }),
   asking('getCaptcha', { captchaType: 'blockPuzzle', clientUid: 'slider-conformance', ts: 0 }),
   { ...plain('verifySession'), ofSession: true },
-  {
-    operation: 'getUserDetail',
-    input: (_, { user }) => (user === undefined ? null : { path: { id: user } }),
-  },
-  about('getCompanyDetail', (seen) => seen('getUserDetail', 'data', 'companyCode'), inPath('companyCode')),
-  about('getCompanyOfUser', (seen) => seen('getUserDetail', 'data', 'id'), inPath('userId')),
+  { ...about('getUserDetail', (_, { user }) => user, inPath('id')), wants: 'user' },
+  { ...about('getCompanyOfUser', (_, { user }) => user, inPath('userId')), wants: 'user' },
+  { ...about('getCompanyDetail', companyOf, inPath('companyCode')), wants: 'company' },
   plain('listCompanies'),
   asking('countMessages', { status: 0, type: 1 }),
   asking('listMessages', { pageNum: 1, pageSize: 4, type: 1, inlet: 'USER' }),
@@ -111,15 +126,15 @@ export const SAFE: readonly Planned[] = [
   { operation: 'listProductCategories', input: () => ({ body: {} }) },
   { operation: 'listTemplates', input: () => page({ i18n: 'zh-CN' }) },
   { operation: 'listMyApplications', input: () => ({ query: { pageNum: '1', pageSize: '10' } }) },
-  about('getApplicationDetail', application, inBody),
-  about('getQuote', application, inBody),
-  about('getContract', application, inBody),
+  about('getApplicationDetail', withPapers, inBody),
+  about('getQuote', withPapers, inBody),
+  about('getContract', withPapers, inBody),
   plain('getEpdToolToken'),
-  // Enough to find one of the user's own company.
+  // Enough rows to find one of the user's own company.
   { operation: 'searchDeclarations', input: () => page({ pageSize: MANY }) },
   about('getProductInfo', declaration, inPath('id')),
   plain('getQrSetting'),
-  about('getDeclarationQr', ownDeclaration, inPath('id')),
+  { ...about('getDeclarationQr', ownDeclaration, inPath('id')), wants: 'company' },
   plain('getGpi'),
   { operation: 'listNews', input: () => page() },
   about('getNews', (seen) => seen('listNews', 'data', 'list', 0, 'list', 0, 'id'), inBody),
@@ -134,11 +149,7 @@ export const SAFE: readonly Planned[] = [
     input: (seen) => page({ type: seen('listResourceTypes', 'data', 0, 'itemCode') ?? 'GUIDE' }),
   },
   plain('checkSubscription'),
-  about(
-    'showAttachment',
-    (seen) => seen('listFriendlyLinks', 'data', 0, 'attachmentId'),
-    inPath('attachmentId'),
-  ),
+  about('showAttachment', linkPicture, inPath('attachmentId')),
   about('downloadPublicEpd', report, inPath('id')),
   about('downloadEpd', report, inPath('id')),
   about('downloadEpdReport', declaration, inPath('id')),

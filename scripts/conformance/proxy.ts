@@ -1,4 +1,4 @@
-/** Stands between portal and server, hands everything on as it is, and judges each call while a person clicks. */
+/** A proxy between portal and server that judges each call while a person uses the portal. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { forward, forwarded } from '#mocks/adapters/forward.ts';
@@ -11,30 +11,36 @@ import { callOf, verdictOf, type CallReport, type Verdict } from './run.ts';
 
 export interface ProxyOptions {
   readonly base: string;
-  /** 0 takes any free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly schemas: AnswerSchemas;
-  /** Told about each call, and whether it said something new. */
+  /** Called for each call; `isNews` if its result is new. */
   readonly onCall: (report: CallReport, isNews: boolean) => void;
 }
 
 export interface Proxy {
   readonly origin: string;
-  /** The worst that was seen of each call. */
+  /** The worst result of each call. */
   reports(): CallReport[];
   close(): Promise<void>;
 }
 
-const RANK: readonly Verdict[] = ['skipped', 'agrees', 'confirmed', 'drifts', 'broken', 'differs'];
+const RANK: readonly Verdict[] = ['skipped', 'agrees', 'confirmed', 'less', 'drifts', 'broken', 'differs'];
+
+/** Keeps the worst result of each call. */
+export function keepWorst(worst: Map<OperationId, CallReport>, report: CallReport): void {
+  const before = worst.get(report.operation);
+  if (before === undefined || RANK.indexOf(report.verdict) >= RANK.indexOf(before.verdict))
+    worst.set(report.operation, report);
+}
 
 async function read(message: IncomingMessage): Promise<Buffer> {
   const parts: Uint8Array[] = [];
-  // As bytes: nobody has given the stream an encoding.
+  // Buffers: the stream has no encoding.
   for await (const part of message) parts.push(part as Uint8Array);
   return Buffer.concat(parts);
 }
 
-/** Starts the proxy. */
 export async function startProxy({ base, port, schemas, onCall }: ProxyOptions): Promise<Proxy> {
   const target = new URL(base);
   const worst = new Map<OperationId, CallReport>();
@@ -44,7 +50,7 @@ export async function startProxy({ base, port, schemas, onCall }: ProxyOptions):
     const status = came.statusCode ?? 0;
     const contentType = came.headers['content-type'] ?? null;
     const location = came.headers.location ?? null;
-    // A person may be refused; only the shape of an answer is wrong then.
+    // A person may trigger refusals: only their shape is checked.
     const judgement = judge(schemas, operation, { status, contentType, bytes, location }, undefined, true);
     const report: CallReport = {
       ...judgement,
@@ -56,12 +62,11 @@ export async function startProxy({ base, port, schemas, onCall }: ProxyOptions):
     const lines = [
       ...judgement.differences.map(({ place, says }) => `${operation} ${place} ${says.en}`),
       ...judgement.drifts.map(({ kind }) => `${operation} ${kind}`),
+      ...judgement.losses.map(({ field }) => `${operation} without ${field}`),
     ];
     const isNews = lines.some((line) => !known.has(line));
     for (const line of lines) known.add(line);
-    const before = worst.get(operation);
-    if (before === undefined || RANK.indexOf(report.verdict) >= RANK.indexOf(before.verdict))
-      worst.set(operation, report);
+    keepWorst(worst, report);
     onCall(report, isNews);
   };
 
@@ -92,7 +97,7 @@ export async function startProxy({ base, port, schemas, onCall }: ProxyOptions):
     server.once('error', fail);
     server.listen(port, '127.0.0.1', done);
   });
-  // As AddressInfo: it listens on a port, not on a pipe.
+  // An AddressInfo: it listens on a TCP port, not on a pipe.
   const address = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${address.port}`,

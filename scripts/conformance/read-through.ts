@@ -1,22 +1,23 @@
 /**
- * Reads an answer as the portal does: what it tolerates is noted and put right, so that one habit of a server (`code` as a text in
- * every call) hides none of the differences behind it.
+ * Reads an answer as the portal does: tolerated deviations are recorded and normalised, so that one habit of a server (`code` as
+ * a string everywhere) does not hide other differences.
  */
 import { checkAnswer, type Finding } from '#mocks/openapi/validate.ts';
 import { focused } from '#mocks/openapi/focused.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { isObject, type Json } from '../openapi/json.ts';
-import type { Drift, DriftKind } from './drift-kinds.ts';
+import type { Drift } from './drift-kinds.ts';
+import { isOtherName, mended, mendBareList, mendMissing } from './mend.ts';
 
 export interface ReadThrough {
-  /** The answer with all that the portal tolerates put right. */
+  /** The answer after normalisation. */
   readonly json: unknown;
   readonly drifts: readonly Drift[];
-  /** What is left: the portal does not read that. */
+  /** Remaining findings, which the portal does not tolerate. */
   readonly findings: readonly Finding[];
 }
 
-/** The property that a finding names: one that is missing, or one too many. */
+/** The missing or undeclared property of a finding. */
 export function propertyOf({ problem }: Finding): { missing?: string; undeclared?: string } {
   const [, missing, undeclared] =
     /^(?:must have required property '([^']+)'|"([^"]+)" is not declared)$/.exec(problem) ?? [];
@@ -26,7 +27,7 @@ export function propertyOf({ problem }: Finding): { missing?: string; undeclared
   };
 }
 
-/** Where a pointer leads: the object or list that holds the value, and its key there. */
+/** Resolves a JSON pointer to the parent of its value and the key there. */
 function holderOf(json: unknown, pointer: string): { holder: Json | unknown[]; key: string } | null {
   const steps = pointer
     .split('/')
@@ -39,79 +40,26 @@ function holderOf(json: unknown, pointer: string): { holder: Json | unknown[]; k
   return key !== undefined && (isObject(holder) || Array.isArray(holder)) ? { holder, key } : null;
 }
 
-/** The value at a pointer. */
 export function valueAt(json: unknown, pointer: string): unknown {
   if (pointer === '/' || pointer === '') return json;
   const found = holderOf(json, pointer);
   return found === null ? undefined : Reflect.get(found.holder, found.key);
 }
 
-const NUMERIC = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-const SPACED_DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/;
-/** Later than 2001 as milliseconds; nothing else of the contract is so large and no id (ids are texts of digits). */
-const MILLIS_FROM = 1e12;
-
-/** How a value is put right, or null where the portal cannot read it either. */
-function mended(problem: string, value: unknown): { kind: DriftKind; value: unknown } | null {
-  if (
-    /^must be (?:integer|number)\b/.test(problem) &&
-    typeof value === 'string' &&
-    NUMERIC.test(value.trim())
-  )
-    return { kind: 'numberText', value: Number(value) };
-  if (/^must be string\b/.test(problem) && typeof value === 'number')
-    return Number.isInteger(value) && value >= MILLIS_FROM
-      ? { kind: 'dateMillis', value: new Date(value).toISOString() }
-      : { kind: 'textNumber', value: String(value) };
-  if (problem === 'must match format "date-time"' && typeof value === 'string' && SPACED_DATE.test(value))
-    return {
-      kind: 'dateFormat',
-      value: `${value.replace(' ', 'T')}${value.length === 16 ? ':00' : ''}+08:00`,
-    };
-  if (
-    problem === 'must match format "date"' &&
-    typeof value === 'string' &&
-    (SPACED_DATE.test(value) || /^\d{4}-\d{2}-\d{2}T/.test(value))
-  )
-    return { kind: SPACED_DATE.test(value) ? 'dateFormat' : 'dateMillis', value: value.slice(0, 10) };
-  if (problem === 'must be array' && value === null) return { kind: 'nullList', value: [] };
-  return null;
-}
-
-/** Other names that the portal knows for a field, with the kind of the drift. */
-const OTHER_NAMES: Readonly<Record<string, readonly [DriftKind, readonly string[]]>> = {
-  message: ['messageName', ['msg']],
-  totals: ['totalName', ['total']],
-  list: ['listName', ['rows', 'records']],
-};
-
-/** Puts one finding right where the portal reads it all the same. Writes into `json`. */
+/** Normalises one finding, if the portal tolerates it. Modifies `json`. */
 function mend(json: Json, finding: Finding): Drift | null {
   const { pointer, problem } = finding;
   const { missing, undeclared } = propertyOf(finding);
   const at = pointer === '/' ? '' : pointer;
   const here = valueAt(json, pointer);
   if (missing !== undefined && isObject(here)) {
-    const [kind, names] = OTHER_NAMES[missing] ?? [];
-    const other = names?.find((name) => Object.hasOwn(here, name));
-    if (kind !== undefined && other !== undefined) {
-      here[missing] = here[other];
-      delete here[other];
-      return { kind, place: `${at}/${other}` };
-    }
-    if (missing !== 'message' || at !== '') return null;
-    here['message'] = '';
-    return { kind: 'messageMissing', place: '/message' };
+    const put = mendMissing(here, missing, at === '');
+    return put === null ? null : { kind: put.kind, place: `${at}/${put.name}` };
   }
-  // A field of another name may have been put right in this round.
+  // A field with an alias may have been fixed earlier in this round.
   if (undeclared !== undefined && isObject(here) && Object.hasOwn(here, undeclared)) {
-    // Known under another name: that is said when the missing one is found.
-    if (
-      Object.entries(OTHER_NAMES).some(
-        ([name, [, names]]) => names.includes(undeclared) && !Object.hasOwn(here, name),
-      )
-    )
-      return null;
+    // An alias: reported with the missing field instead.
+    if (isOtherName(undeclared, here)) return null;
     delete here[undeclared];
     return { kind: at === '' ? 'envelopeField' : 'field', place: `${at}/${undeclared}` };
   }
@@ -125,49 +73,68 @@ function mend(json: Json, finding: Finding): Drift | null {
   return null;
 }
 
-/** Null where a field may be missing: it is left out, and the check says whether it may be. */
-function withoutNull(json: Json, { pointer, problem }: Finding): (() => void) | null {
+const bodyOf = (findings: readonly Finding[]): Finding[] => findings.filter(({ where }) => where === 'body');
+
+/** Converts between null and absent, as the contract requires. Returns an undo function. */
+function mendNull(json: Json, finding: Finding): (Drift & { putBack: () => void }) | null {
+  const { pointer, problem } = finding;
+  const { missing } = propertyOf(finding);
+  const here = valueAt(json, pointer);
+  if (missing !== undefined && isObject(here)) {
+    here[missing] = null;
+    const place = `${pointer === '/' ? '' : pointer}/${missing}`;
+    return { kind: 'nullLeftOut', place, putBack: () => void delete here[missing] };
+  }
   const found = holderOf(json, pointer);
   if (found === null || Array.isArray(found.holder) || !/^must be\b/.test(problem)) return null;
   const { holder, key } = found;
   if (holder[key] !== null) return null;
   delete holder[key];
-  return () => void (holder[key] = null);
+  return { kind: 'nullField', place: pointer, putBack: () => void (holder[key] = null) };
 }
 
-const bodyOf = (findings: readonly Finding[]): Finding[] => findings.filter(({ where }) => where === 'body');
+/** Whether there is still a finding at a place. */
+const isStillWrong = (findings: readonly Finding[], place: string): boolean =>
+  bodyOf(findings).some((one) => {
+    const { missing } = propertyOf(one);
+    const at = one.pointer === '/' ? '' : one.pointer;
+    return at === place || (missing !== undefined && `${at}/${missing}` === place);
+  });
 
-/** An answer that is data, also with another code than 1: then its shape is judged as that of a success. */
+/** Normalises an answer with data; also with another code than 1, then judged as a success. */
 export function readThrough(operation: OperationId, status: number, came: unknown): ReadThrough {
   const json = structuredClone(came);
   const check = (): Finding[] =>
     focused(checkAnswer(operation, { status, contentType: 'application/json', body: json }), json);
+  if (!isObject(json)) return { json, drifts: [], findings: check() };
   const drifts: Drift[] = [];
-  if (isObject(json) && typeof json['code'] === 'string' && /^-?(?:0|[1-9]\d*)$/.test(json['code'])) {
+  if (typeof json['code'] === 'string' && /^-?(?:0|[1-9]\d*)$/.test(json['code'])) {
     json['code'] = Number(json['code']);
     drifts.push({ kind: 'codeText', place: '/code' });
   }
+  const bare = mendBareList(json, operation);
+  if (bare !== null) drifts.push({ kind: bare, place: '/data' });
   let findings = check();
-  // Each round mends at least one place, and what is mended is not found again.
-  for (let again = isObject(json); again;) {
+  // Terminates: each round fixes at least one place, and fixed places are not reported again.
+  for (let again = true; again;) {
     const before = drifts.length;
     for (const finding of bodyOf(findings)) {
-      const drift = isObject(json) ? mend(json, finding) : null;
+      const drift = mend(json, finding);
       if (drift !== null) drifts.push(drift);
     }
     again = drifts.length > before;
     if (again) findings = check();
   }
   for (const finding of bodyOf(findings)) {
-    const putBack = isObject(json) ? withoutNull(json, finding) : null;
-    if (putBack === null) continue;
-    const name = finding.pointer.split('/').at(-1);
+    const put = mendNull(json, finding);
+    if (put === null) continue;
     const after = check();
-    if (after.some((one) => propertyOf(one).missing === name)) putBack();
+    if (isStillWrong(after, put.place)) put.putBack();
     else {
-      drifts.push({ kind: 'nullField', place: finding.pointer });
+      drifts.push({ kind: put.kind, place: put.place });
       findings = after;
     }
   }
-  return { json, drifts, findings };
+  // Timestamps in ms are converted twice (to a string, then to a time): the last drift per place describes them.
+  return { json, drifts: [...new Map(drifts.map((one) => [one.place, one])).values()], findings };
 }

@@ -1,4 +1,4 @@
-/** What a run has found, for a terminal and for programs; html.ts makes the page to look at, junit.ts the file for CI. */
+/** Results of a run for terminals and programs; html.ts makes the page, junit.ts the file for CI. */
 import { entriesOf } from '#mocks/lib/tables.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { junitReport } from '../lib/junit.ts';
@@ -6,30 +6,30 @@ import type { CallReport, Verdict } from './run.ts';
 import { habitsOf, signatureOf, type Habit } from './systematic.ts';
 import type { Words } from './words.ts';
 
-/** In the order in which people want to read them. */
+/** In the order of the report. */
 export const VERDICTS: Readonly<Record<Verdict, { readonly mark: string; readonly words: Words }>> = {
   differs: { mark: '✗', words: { en: 'differs', zh: '不一致' } },
   broken: { mark: '!', words: { en: 'assumption broken', zh: '假设不成立' } },
   drifts: { mark: '~', words: { en: 'drifts, and works', zh: '有偏差，可用' } },
+  less: { mark: '✓', words: { en: 'agrees, screens show less', zh: '一致，页面内容较少' } },
   confirmed: { mark: '✓', words: { en: 'agrees, assumption confirmed', zh: '一致，假设成立' } },
   agrees: { mark: '✓', words: { en: 'agrees', zh: '一致' } },
   skipped: { mark: '–', words: { en: 'not called', zh: '未调用' } },
 };
 
-/** How many calls stand how. */
 export function totals(reports: readonly CallReport[]): Record<Verdict, number> {
-  const count = { differs: 0, broken: 0, drifts: 0, confirmed: 0, agrees: 0, skipped: 0 };
+  const count = { differs: 0, broken: 0, drifts: 0, less: 0, confirmed: 0, agrees: 0, skipped: 0 };
   for (const { verdict } of reports) count[verdict] += 1;
   return count;
 }
 
-/** Whether something breaks a screen; with `strict` also whether something drifts. */
+/** Whether anything breaks a screen; with `strict` also whether anything drifts. */
 export const hasDifference = (reports: readonly CallReport[], strict = false): boolean =>
   reports.some(
     ({ verdict }) => verdict === 'differs' || verdict === 'broken' || (strict && verdict === 'drifts'),
   );
 
-/** Whether no call of a session was let in: then the reports say nothing of the server. */
+/** Whether every call with a session was rejected: then the reports say nothing about the server. */
 export function isUnknownSession(reports: readonly CallReport[]): boolean {
   const asked = reports.filter(
     ({ operation, verdict }) => operations[operation].auth === 'token' && verdict !== 'skipped',
@@ -37,7 +37,7 @@ export function isUnknownSession(reports: readonly CallReport[]): boolean {
   return asked.length > 0 && asked.every(({ unauthorized }) => unauthorized);
 }
 
-/** What a server does in many calls, as lines for a terminal. */
+/** Differences that occur in many calls, for a terminal. */
 export function habitLines(habits: readonly Habit[]): string[] {
   return habits.map(
     ({ says, calls, example, signature }) =>
@@ -45,15 +45,16 @@ export function habitLines(habits: readonly Habit[]): string[] {
   );
 }
 
-/** One call as lines for a terminal; a difference that many calls share was named above. */
+/** One call for a terminal; differences shared by many calls are listed once above. */
 export function callLines(report: CallReport, habits: readonly Habit[] = []): string[] {
-  const { operation, call, verdict, differences, reason, losses, slow, ms, excerpt, curl } = report;
+  const { operation, call, entry, verdict, differences, reason, losses, slow, ms, excerpt, curl } = report;
   const { mark, words } = VERDICTS[verdict];
   const why = reason === undefined ? '' : ` (${reason.en})`;
   const took = slow === true ? `, slow: ${String(ms)} ms` : '';
   const own = differences.filter((one) => habits.every(({ signature }) => signature !== signatureOf(one)));
   return [
     `${mark} ${operation.padEnd(26)} ${call}: ${words.en}${why}${took}`,
+    ...(entry === undefined || own.length === 0 ? [] : [`    entry ${String(entry)} of the file`]),
     ...own.flatMap(({ place, says, found, assumption }) => [
       `    ${place}: ${says.en}${found === undefined ? '' : `, found ${found}`}`,
       ...(assumption === undefined ? [] : [`      assumed: ${assumption}`]),
@@ -67,7 +68,6 @@ export function callLines(report: CallReport, habits: readonly Habit[] = []): st
   ];
 }
 
-/** The last line. */
 export function totalLine(reports: readonly CallReport[]): string {
   const count = totals(reports);
   return entriesOf(VERDICTS)
@@ -75,7 +75,7 @@ export function totalLine(reports: readonly CallReport[]): string {
     .join(', ');
 }
 
-/** One case a call: what differs has failed, what drifts has not. */
+/** One test case per call: `differs` is a failure, `drifts` is not. */
 export function junitOf(base: string, reports: readonly CallReport[]): string {
   return junitReport(
     `conformance of ${base}`,
@@ -95,7 +95,6 @@ export function junitOf(base: string, reports: readonly CallReport[]): string {
   );
 }
 
-/** The same for programs. */
 export function jsonReport(base: string, at: Date, reports: readonly CallReport[]): string {
   const calls = reports.map(({ confirmed, json: _answer, ...report }) => ({
     ...report,

@@ -1,4 +1,4 @@
-/** Asks a running server call by call and judges each answer. */
+/** Sends the planned calls to a running server and judges each answer. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
@@ -11,21 +11,23 @@ import type { Input, Planned, Seen, Who } from './plan.ts';
 import type { Words, Difference } from './words.ts';
 
 /**
- * How a call stands. `differs`: a document says otherwise; `broken`: only our assumption does; `drifts`: the portal reads it all the
- * same; `skipped` says nothing about the server.
+ * Result of a call. `differs`: contradicts a document; `broken`: contradicts only our assumption; `drifts`: deviates, but the
+ * portal tolerates it; `less`: lacks data that screens would show; `skipped`: not made.
  */
-export type Verdict = 'differs' | 'broken' | 'drifts' | 'confirmed' | 'agrees' | 'skipped';
+export type Verdict = 'differs' | 'broken' | 'drifts' | 'less' | 'confirmed' | 'agrees' | 'skipped';
 
 export interface CallReport extends Judgement {
   readonly operation: OperationId;
   readonly call: string;
+  /** Number of the judged entry of a HAR, from 1. */
+  readonly entry?: number;
   readonly verdict: Verdict;
-  /** Why it was not made. */
+  /** Why the call was skipped. */
   readonly reason?: Words;
   readonly ms?: number;
-  /** Slower than was asked for. */
+  /** Slower than `slowMs`. */
   readonly slow?: boolean;
-  /** Where something differs: the beginning of the answer, and the call for a terminal. */
+  /** On a difference: the start of the answer, and the call as a curl command. */
   readonly excerpt?: string;
   readonly curl?: string;
 }
@@ -36,28 +38,29 @@ export interface RunOptions extends Who {
   readonly plan: readonly Planned[];
   /** Called before each call, for a progress bar. */
   readonly onCall?: (done: number, of: number, operation: OperationId) => void;
-  /** Headers of every call, for example the World of a mock. */
+  /** Headers of every call, e.g. the World of a mock. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Slower answers are named, ms. */
+  /** Threshold for a slow answer, ms. */
   readonly slowMs?: number;
 }
 
-/** So long a server may take, ms: a call that hangs is a difference too. */
+/** Timeout, ms; a call that hangs counts as a difference. */
 const PATIENCE_MS = 30_000;
 
-/** The call as people read it: `GET /api/n/menu/all`. */
+/** Method and path for people: `GET /api/n/menu/all`. */
 export const callOf = (operation: OperationId): string =>
   `${operations[operation].method} ${operations[operation].path}`;
 
-/** How a judged call stands. */
 export function verdictOf({
   differences,
   drifts,
+  losses,
   confirmed,
-}: Pick<Judgement, 'differences' | 'drifts' | 'confirmed'>): Verdict {
+}: Pick<Judgement, 'differences' | 'drifts' | 'losses' | 'confirmed'>): Verdict {
   if (differences.length > 0)
     return differences.every(({ assumption }) => assumption !== undefined) ? 'broken' : 'differs';
   if (drifts.length > 0) return 'drifts';
+  if (losses.length > 0) return 'less';
   return confirmed.length > 0 ? 'confirmed' : 'agrees';
 }
 
@@ -97,18 +100,18 @@ async function ask(
   };
 }
 
-/** Reads answers by their places, and notes the last place where nothing was. */
+/** `seen` reads earlier answers by path; `missed` is the first path without a value. */
 function reader(answers: ReadonlyMap<OperationId, unknown>): { seen: Seen; missed: () => string | null } {
-  let last: string | null = null;
+  let first: string | null = null;
   const seen: Seen = (operation, ...place) => {
     let value = answers.get(operation);
     for (const step of place)
       value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? value[step] : undefined;
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    last = `${operation} /${place.join('/')}`;
+    first ??= `${operation} /${place.join('/')}`;
     return undefined;
   };
-  return { seen, missed: () => last };
+  return { seen, missed: () => first };
 }
 
 function noAnswer(error: unknown): Difference {
@@ -124,7 +127,7 @@ function noAnswer(error: unknown): Difference {
   };
 }
 
-/** Nobody may read what wants a token. */
+/** Calls that need a token must be rejected without one. */
 async function withoutToken(
   options: RunOptions,
   operation: OperationId,
@@ -136,13 +139,16 @@ async function withoutToken(
   const { unauthorized } = judge(options.schemas, operation, came, undefined);
   if (unauthorized && came.status === 200)
     return { differences: [], drifts: [{ kind: 'refusalAs200', place }] };
+  // The portal treats a redirect to a page of the same origin as the end of the session; a browser blocks one to another origin.
+  if (came.location != null && new URL(came.location, options.base).origin === new URL(options.base).origin)
+    return { differences: [], drifts: [{ kind: 'loginRedirect', place: `${place}, to ${came.location}` }] };
   const target = unauthorized ? ` (${came.location ?? '–'})` : '';
   const status = `HTTP ${String(came.status)}${target}`;
   const says = { en: `answers ${status}, expected 401`, zh: `未带令牌时返回 ${status}，应为 401` };
   return { differences: [{ kind: 'answer', place, says }], drifts: [] };
 }
 
-/** The page after the first one, where there is one. */
+/** Requests the second page, if there is one. */
 async function nextPage(
   options: RunOptions,
   operation: OperationId,
@@ -150,9 +156,9 @@ async function nextPage(
   first: unknown,
 ): Promise<readonly Difference[]> {
   const [body, query] = [asRecord(input.body), asRecord(input.query)];
-  const size = Number(body?.['pageSize'] ?? query?.['pageSize']);
   const page = pageOf(first);
-  if (page === null || page.totals === null || !(page.totals > size)) return [];
+  if (page === null || page.totals === null || page.rows.length === 0 || page.totals <= page.rows.length)
+    return [];
   const next: Input = {
     ...input,
     ...(body?.['pageNum'] === undefined ? {} : { body: { ...body, pageNum: 2 } }),
@@ -168,7 +174,7 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined
 
 async function report(
   options: RunOptions,
-  { operation, ofSession, input }: Planned,
+  { operation, ofSession, wants, input }: Planned,
   answers: ReadonlyMap<OperationId, unknown>,
 ): Promise<CallReport> {
   const { token, slowMs, schemas } = options;
@@ -189,11 +195,20 @@ async function report(
   const made = input(seen, options);
   if (made === null) {
     const place = missed();
-    return skipped(
-      place === null
-        ? { en: 'nothing to ask about', zh: '没有可查询的对象' }
-        : { en: `the answers before lack ${place}`, zh: `之前的应答缺少 ${place}` },
-    );
+    // The company code may be in an answer; the user id is in none.
+    const isWanted =
+      wants !== undefined && options[wants] === undefined && (wants === 'user' || place !== null);
+    const option = isWanted ? [`--${wants}`] : [];
+    const lacks = place === null ? [] : [place];
+    if (option.length + lacks.length === 0)
+      return skipped({ en: 'nothing to ask about', zh: '没有可查询的对象' });
+    return skipped({
+      en: [
+        ...option.map((one) => `wants ${one}`),
+        ...lacks.map((one) => `the answers before lack ${one}`),
+      ].join(', '),
+      zh: [...option.map((one) => `需要 ${one}`), ...lacks.map((one) => `之前的应答缺少 ${one}`)].join('，'),
+    });
   }
   const curl = curlOf(method, addressOf(options.base, operation, made), made, auth === 'open' ? null : token);
   const began = performance.now();
@@ -219,7 +234,7 @@ async function report(
   }
 }
 
-/** Makes all calls of the plan, one after the other, and says how each stands. */
+/** Makes all calls of the plan in sequence and returns the result of each. */
 export async function runConformance(options: RunOptions): Promise<CallReport[]> {
   const answers = new Map<OperationId, unknown>();
   const reports: CallReport[] = [];

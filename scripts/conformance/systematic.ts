@@ -1,4 +1,4 @@
-/** What a server does in many calls, named once with their count, in place of the same line under each. */
+/** Groups a difference that occurs in many calls, and lists it once with a count. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { entriesOf } from '#mocks/lib/tables.ts';
 import { DRIFT_KINDS } from './drift-kinds.ts';
@@ -6,23 +6,23 @@ import type { Difference } from './words.ts';
 import type { CallReport } from './run.ts';
 import type { Words } from './words.ts';
 
-/** A habit of the server: all calls that have it, and where it was seen first. */
+/** A recurring difference with its calls and its first place. */
 export interface Habit {
   readonly says: Words;
   readonly calls: readonly OperationId[];
   readonly example: string;
-  /** Of a difference that many calls share; what is tolerated has none. */
+  /** Set for differences; tolerated deviations have none. */
   readonly signature?: string;
 }
 
-/** From so many calls on, the same difference is a habit. */
+/** Minimum number of calls for a habit. */
 const MANY = 3;
 
-/** The same difference in another call: the same words at a field of the same name. */
+/** Groups by message and field name. */
 export const signatureOf = ({ place, says }: Difference): string =>
   `${place.split('/').at(-1) ?? place} ${says.en}`;
 
-/** What is tolerated, by kind. */
+/** Tolerated deviations by kind. */
 function tolerated(reports: readonly CallReport[]): Habit[] {
   return entriesOf(DRIFT_KINDS).flatMap(([kind, says]) => {
     const calls = reports.filter(({ drifts }) => drifts.some((one) => one.kind === kind));
@@ -38,7 +38,7 @@ function tolerated(reports: readonly CallReport[]): Habit[] {
   });
 }
 
-/** Differences that many calls share. */
+/** Differences shared by many calls. */
 function shared(reports: readonly CallReport[]): Habit[] {
   const groups = new Map<string, { first: Difference; calls: Set<OperationId> }>();
   for (const { operation, differences } of reports)
@@ -64,7 +64,7 @@ function shared(reports: readonly CallReport[]): Habit[] {
     );
 }
 
-/** All habits, those that break something first. */
+/** All habits, breaking ones first. */
 export const habitsOf = (reports: readonly CallReport[]): Habit[] => [
   ...shared(reports),
   ...tolerated(reports),

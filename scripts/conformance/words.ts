@@ -1,22 +1,22 @@
-/** Sentences of a report in both languages: it is read by the server's team as well as by ours. */
+/** Sentences in both languages: the report has Chinese and English readers. */
 export interface Words {
   readonly en: string;
   readonly zh: string;
 }
 
-/** One thing that the portal cannot read, or reads wrongly. */
+/** Something that the portal cannot read, or misreads. */
 export interface Difference {
-  /** `answer`: what the server says as a whole; `missing`: a field; `wrong`: a value. */
+  /** `answer`: the response as a whole; `missing`: a field; `wrong`: a value. */
   readonly kind: 'answer' | 'missing' | 'wrong';
   readonly place: string;
   readonly says: Words;
-  /** The value that came. */
+  /** The received value. */
   readonly found?: string;
-  /** Why the contract says so there, where no document does. */
+  /** The contract's reason, if no document defines it. */
   readonly assumption?: string;
 }
 
-/** What the contract's check says, in Chinese; what is not listed stays English. */
+/** Chinese translations of validator messages; others stay English. */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^must be (?:string)$/, '应为文本'],
   [/^must be (?:integer)$/, '应为整数'],
@@ -35,7 +35,7 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^must match exactly one schema in oneOf$/, '既不是成功也不是失败的应答'],
 ];
 
-/** A sentence of the contract's check in both languages. */
+/** A validator message in both languages. */
 export function problemWords(problem: string): Words {
   const [pattern, zh] = PROBLEMS.find(([known]) => known.test(problem)) ?? [];
   return {

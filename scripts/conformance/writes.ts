@@ -1,8 +1,8 @@
-/** Calls that change something: those of them that do no harm to the user whose token is given. Made only with `--write`. */
+/** Calls with side effects that are harmless for the user of the given token. Made only with `--write`. */
 import { randomUUID } from 'node:crypto';
 import type { Planned } from './plan.ts';
 
-/** Others (accounts, codes by SMS, applications, decisions on quotes) are judged through the proxy, while a person makes them. */
+/** Others (accounts, codes by SMS, applications, decisions on quotes) are judged by the proxy while a person makes them. */
 export const WRITES: readonly Planned[] = [
   { operation: 'countVisit', input: () => ({}) },
   {
@@ -23,7 +23,7 @@ export const WRITES: readonly Planned[] = [
   },
   {
     operation: 'updateUserName',
-    // The name that the user has already.
+    // Keeps the user's current name.
     input: (seen) => {
       const userName = seen('getUserDetail', 'data', 'userName');
       return userName === undefined ? null : { body: { userName } };

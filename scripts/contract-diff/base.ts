@@ -1,4 +1,4 @@
-/** What the contract is compared with: a file, a version in git, or the one that was released last. */
+/** Finds the base of the contract comparison: a file, a git revision, or the last release. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { readReleased } from './released.ts';
 
 export interface Base {
   readonly document: OpenapiDocument;
-  /** In words. */
+  /** Description for people. */
   readonly what: string;
 }
 
@@ -20,7 +20,7 @@ const CONTRACT = 'openapi/portal.yaml';
 const LIMITS = 'src/lib/limits.ts';
 const MAIN = ['origin/main', 'main'];
 
-/** What git says; null where there is none, no history, or no such thing. */
+/** Output of git; null without git, history or such an object. */
 function git(root: string, ...args: string[]): string | null {
   try {
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
@@ -37,7 +37,7 @@ function git(root: string, ...args: string[]): string | null {
 const commitOf = (root: string, name: string): string | null =>
   git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
 
-/** The contract of a commit, with the limits of that time. */
+/** The contract at a commit, with that commit's limits. */
 async function inGit(root: string, commit: string): Promise<OpenapiDocument> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
@@ -48,7 +48,7 @@ async function inGit(root: string, commit: string): Promise<OpenapiDocument> {
     }
     if (!existsSync(join(folder, CONTRACT)))
       throw new OpenapiError(`${commit.slice(0, 7)} has no ${CONTRACT}`);
-    // Numbers and patterns alone: the file imports nothing.
+    // Safe to import alone: the file has no imports.
     const limits = existsSync(join(folder, LIMITS))
       ? ((await import(pathToFileURL(join(folder, LIMITS)).href)) as Limits)
       : undefined;
@@ -58,7 +58,7 @@ async function inGit(root: string, commit: string): Promise<OpenapiDocument> {
   }
 }
 
-/** The contract of a name that somebody gives. @throws OpenapiError with a sentence for people */
+/** The contract for a name given on the command line. @throws OpenapiError with a readable message */
 export async function namedBase(name: string, root: string = ROOT): Promise<Base> {
   const file = resolve(root, name);
   if (existsSync(file)) {
@@ -71,7 +71,7 @@ export async function namedBase(name: string, root: string = ROOT): Promise<Base
   return { document: await inGit(root, commit), what: `${name} (${commit.slice(0, 7)})` };
 }
 
-/** Where this branch left main; null on main itself, without git, and in a clone that does not go back so far. */
+/** Merge base with main; null on main, without git, and in a shallow clone. */
 function branchPoint(root: string): string | null {
   const head = commitOf(root, 'HEAD');
   for (const main of MAIN) {
@@ -81,7 +81,7 @@ function branchPoint(root: string): string | null {
   return null;
 }
 
-/** Why the history says nothing, where it should. */
+/** Explains a missing merge base where one is expected. */
 function whyNoBranch(root: string): string {
   if (commitOf(root, 'HEAD') === null) return " (NOT with this branch's beginning: there is no git here)";
   return git(root, 'rev-parse', '--is-shallow-repository') === 'true'
@@ -89,10 +89,7 @@ function whyNoBranch(root: string): string {
     : '';
 }
 
-/**
- * What is compared with when nobody says: on a branch the contract that it began with, else the one that was released last.
- * Null when there is neither.
- */
+/** The default base: on a branch its merge base, else the last release. Null if there is neither. */
 export async function usualBase(root: string = ROOT): Promise<Base | null> {
   const point = branchPoint(root);
   if (point !== null) {

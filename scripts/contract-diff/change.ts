@@ -1,29 +1,26 @@
-/** What is different between two versions of the contract, in words. */
-
-/** `look`: nobody can say without knowing the server; `addition`: whoever knew the contract before goes on as before. */
+/** `look`: breaking only for some servers; `addition`: existing clients are unaffected. */
 export type Weight = 'breaking' | 'look' | 'addition';
 
-/** Which way a message goes: what a server takes may only grow, what it answers may only shrink. */
+/** Direction of a message: requests may only accept more, answers may only return less. */
 export type Side = 'call' | 'request' | 'answer';
 
 export interface Change {
   readonly weight: Weight;
   readonly side: Side;
-  /** A schema with the field in it (`DeclarationPage.totals`), or the call's own part (`query pageNum`). */
+  /** A schema with its field (`DeclarationPage.totals`), or a part of the call (`query pageNum`). */
   readonly place: string;
   readonly what: string;
-  /** Calls that it touches: one schema serves several. */
+  /** Affected calls; schemas are shared. */
   readonly operations: readonly string[];
 }
 
-/** Where the comparison of one operation puts what it finds. */
+/** Records a change of one operation. */
 export type Note = (weight: Weight, side: Side, place: string, what: string) => void;
 
-/** Gathers changes; the same one in several operations is one. */
+/** Collects changes and merges equal ones of several operations. */
 export class Changes {
   private readonly found = new Map<string, Change>();
 
-  /** For the findings in one operation. */
   noteOf(operation: string): Note {
     return (weight, side, place, what) => {
       const key = [weight, side, place, what].join('\n');
@@ -51,7 +48,7 @@ const HEADINGS: Readonly<Record<Weight, string>> = {
 const MARKS: Readonly<Record<Weight, string>> = { breaking: '✗', look: '?', addition: '+' };
 
 const SIDES: Readonly<Record<Side, string>> = { call: '', request: ' in requests', answer: ' in answers' };
-/** Calls that are named before the rest is only counted. */
+/** Number of calls listed by name; the rest is counted. */
 const NAMED = 6;
 
 function callsOf(operations: readonly string[]): string {
@@ -59,7 +56,7 @@ function callsOf(operations: readonly string[]): string {
   return operations.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** The whole report for a terminal. @param before what it is compared with, in words */
+/** The report for a terminal. @param before description of the base */
 export function reportLines(before: string, changes: readonly Change[]): string[] {
   const lines = [`Compared with ${before}`];
   if (changes.length === 0) return [...lines, 'The contract is the same.'];

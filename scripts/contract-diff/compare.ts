@@ -1,4 +1,3 @@
-/** Two versions of the contract, call by call. */
 import {
   operationsOf,
   type Content,
@@ -104,7 +103,7 @@ function comparePair(pair: Pair): void {
   compareAnswers(pair);
 }
 
-/** Everything that is different, breaking changes first. */
+/** All differences, breaking ones first. */
 export function compareContracts({ before, after }: Versions): readonly Change[] {
   const changes = new Changes();
   const [was, is] = [operationsOf(before), operationsOf(after)];

@@ -1,8 +1,8 @@
-/** openapi/released.json: the contract that portals out there were made for. */
+/** openapi/released.json: the contract of the last released portal. */
 import type { OpenapiDocument } from '../openapi/document.ts';
 import { isObject, objectIn, OpenapiError } from '../openapi/json.ts';
 
-/** For people alone: no two versions differ in these. */
+/** Documentation only, not compared. */
 const WORDS = new Set([
   'description',
   'summary',
@@ -15,7 +15,7 @@ const WORDS = new Set([
   'x-limits',
 ]);
 
-/** Only what is compared. @param isNames whether the keys are names (of fields, of schemas) and no keywords */
+/** Keeps only what is compared. @param isNames whether keys are names (of fields, of schemas) instead of keywords */
 function structure(node: unknown, isNames = false): unknown {
   if (Array.isArray(node)) return node.map((item) => structure(item));
   if (!isObject(node)) return node;
@@ -26,16 +26,16 @@ function structure(node: unknown, isNames = false): unknown {
   );
 }
 
-/** One line an entry, so that git shows which of them a release has changed. */
+/** One line per entry, for readable diffs. */
 function lines(entries: object): string {
   return Object.entries(entries)
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
     .join(',\n');
 }
 
-/** The file's text. */
+/** Contents of the file. */
 export function releasedText(version: string, on: string, document: OpenapiDocument): string {
-  // structure() keeps the shape of what it is given.
+  // structure() preserves the shape of its argument.
   const { paths, components } = structure({
     paths: document.paths,
     components: document.components,
@@ -47,14 +47,14 @@ export function releasedText(version: string, on: string, document: OpenapiDocum
   return `{${head},"contract":{\n"paths":{\n${lines(paths)}},\n"components":{\n${parts.join(',\n')}}}}\n`;
 }
 
-/** Whether it has the parts that are compared; what is in them, the comparison reads with care. */
+/** Checks only the top level; the comparison validates the rest. */
 function isDocument(value: unknown): value is OpenapiDocument {
   if (!isObject(value) || !isObject(value['paths']) || !isObject(value['components'])) return false;
   const { paths, components } = value;
   return [...Object.values(paths), ...Object.values(components), components['schemas']].every(isObject);
 }
 
-/** Reads it. @throws OpenapiError when it is something else */
+/** @throws OpenapiError for anything else */
 export function readReleased(text: string): { document: OpenapiDocument; what: string } {
   const read: unknown = JSON.parse(text);
   const { version, on, contract } = objectIn(read);

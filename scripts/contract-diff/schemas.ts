@@ -1,6 +1,6 @@
 /**
- * Two versions of a schema, by the rules of openapi/README.md: in a request whatever takes less is breaking, in an answer whatever
- * may bring something else. The keywords are those that the contract's own lint allows (openapi/README.md).
+ * Compares two versions of a schema by the rules of openapi/README.md: narrower requests and wider answers are breaking. Covers
+ * the keywords that the contract's lint allows.
  */
 import { deref, type OpenapiDocument } from '../openapi/document.ts';
 import { isObject, listIn, objectIn, type Json } from '../openapi/json.ts';
@@ -11,11 +11,11 @@ export interface Versions {
   readonly after: OpenapiDocument;
 }
 
-/** A walk down both versions at once. */
+/** A parallel walk over both versions. */
 export interface Walk extends Versions {
   readonly note: Note;
   readonly side: 'request' | 'answer';
-  /** Pairs of schemas on the way: a schema may contain itself. */
+  /** Visited pairs, because schemas may be recursive. */
   readonly seen: Set<string>;
 }
 
@@ -25,13 +25,13 @@ const listed = (values: readonly unknown[]): string => values.map(shown).join(',
 const nameOf = (node: unknown): string | null =>
   isObject(node) && typeof node['$ref'] === 'string' ? (node['$ref'].split('/').at(-1) ?? null) : null;
 
-/** Types that a schema lets pass; null for any. */
+/** Accepted types; null for any. */
 function typesOf({ type }: Json): readonly string[] | null {
   if (typeof type === 'string') return [type];
   return Array.isArray(type) ? type.map(String) : null;
 }
 
-/** Values that a schema lets pass; null for any. */
+/** Accepted values; null for any. */
 function valuesOf(node: Json): readonly unknown[] | null {
   if ('const' in node) return [node['const']];
   return listIn(node['enum']);
@@ -40,7 +40,7 @@ function valuesOf(node: Json): readonly unknown[] | null {
 const lets = (types: readonly string[] | null, type: string): boolean =>
   types === null || types.includes(type) || (type === 'integer' && types.includes('number'));
 
-/** Notes that less passes than before, or more. */
+/** Records that the schema accepts less than before, or more. */
 function narrowed({ note, side }: Walk, place: string, what: string): void {
   note(side === 'request' ? 'breaking' : 'addition', side, place, what);
 }
@@ -48,7 +48,7 @@ function widened({ note, side }: Walk, place: string, what: string): void {
   note(side === 'request' ? 'addition' : 'breaking', side, place, what);
 }
 
-/** Says whether the two are so different that nothing below can be compared. */
+/** Returns whether the types differ too much to compare further. */
 function compareTypes(walk: Walk, before: Json, after: Json, place: string): boolean {
   const [was, is] = [typesOf(before), typesOf(after)];
   const lost = (was ?? []).filter((type) => !lets(is, type));
@@ -80,7 +80,7 @@ function compareValues(walk: Walk, before: Json, after: Json, place: string): vo
   if (gained.length > 0) widened(walk, place, `may now be ${listed(gained)}`);
 }
 
-/** Lower means less room, or for a minimum higher. */
+/** Whether a lower limit is narrower; for minimums a higher one is. */
 const LIMITS = {
   maxLength: -1,
   maxItems: -1,
@@ -93,7 +93,7 @@ const LIMITS = {
 const numberOf = (node: Json, keyword: string, none: number): number =>
   typeof node[keyword] === 'number' ? node[keyword] : none;
 
-/** A longer text in an answer rarely hurts, and may: somebody looks. */
+/** A longer text in an answer is rarely breaking, so it is reported for review. */
 function loosened({ note, side }: Walk, place: string, what: string): void {
   note(side === 'request' ? 'addition' : 'look', side, place, what);
 }
@@ -153,7 +153,7 @@ function compareFields(walk: Walk, before: Json, after: Json, place: string): vo
   }
 }
 
-/** The alternatives of a schema; it alone where it has none. */
+/** The alternatives of a schema, or the schema itself. */
 function branchesOf(node: unknown): readonly unknown[] {
   if (!isObject(node)) return [node];
   return listIn(node['oneOf'] ?? node['anyOf']) ?? [node];
@@ -178,7 +178,7 @@ function compareBranches(
     const other = after.find((each) => labelOf(each) === labelOf(one));
     if (other !== undefined) compareSchemas(walk, one, other, place);
   }
-  // One in the place of another is the same alternative under another name.
+  // One replaced by another: a renamed alternative.
   if (lost.length === 1 && gained.length === 1) {
     compareSchemas(walk, lost[0], gained[0], place);
     return;
@@ -187,7 +187,7 @@ function compareBranches(
   for (const one of gained) widened(walk, place, `the alternative ${labelOf(one)} is new`);
 }
 
-/** Notes how two versions of a schema differ. `place` is what a schema without a name is called. */
+/** Records the differences between two versions of a schema. `place` labels schemas without a name. */
 export function compareSchemas(walk: Walk, before: unknown, after: unknown, place: string): void {
   const [wasCalled, isCalled] = [nameOf(before), nameOf(after)];
   if (wasCalled !== null || isCalled !== null) {

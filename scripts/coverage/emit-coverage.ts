@@ -1,8 +1,8 @@
-/** The rows of the requirement documents with the tests that hold them: a page for people, and what is missing. */
+/** Requirement coverage: a page of rows with their tests, and the gaps. */
 import type { Row } from './rows.ts';
 import type { TaggedTest } from './titles.ts';
 
-/** What is wrong with the coverage, as lines for people: rows without a test, tags without a row. */
+/** Problems with the coverage, one line each: rows without a test, tags without a row. */
 export function coverageProblems(rows: readonly Row[], tests: readonly TaggedTest[]): string[] {
   const held = new Set(tests.flatMap(({ ids }) => ids));
   const known = new Set(rows.map(({ id }) => id));
@@ -21,7 +21,7 @@ export function coverageProblems(rows: readonly Row[], tests: readonly TaggedTes
 const cell = (text: string): string =>
   text.replaceAll('|', '\\|').replaceAll('<', '\\<').replace(/\s+/g, ' ').trim();
 
-/** The page: one table for each section of a document. */
+/** The page: one table per section of a document. */
 export function emitCoverage(rows: readonly Row[], tests: readonly TaggedTest[]): string {
   const lines = [
     '# Coverage of the requirements',

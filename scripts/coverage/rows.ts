@@ -1,8 +1,8 @@
-/** The rows of the requirement documents that tests must hold (docs/coverage-rows.tsv). */
+/** Rows of the requirement documents that tests must cover (docs/coverage-rows.tsv). */
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../lib/paths.ts';
 
-/** One line of a document: an id such as `1§5 phone` (document 1, section 5), and what it asks for. */
+/** One requirement: an id such as `1§5 phone` (document 1, section 5), and its text. */
 export interface Row {
   id: string;
   requirement: string;
@@ -11,8 +11,8 @@ export interface Row {
 export const ROWS_FILE = 'docs/coverage-rows.tsv';
 
 /**
- * Reads the table: a head line, then id and requirement with a tab between them.
- * @throws Error on a line that is not one, or an id that stands twice
+ * Parses the table: a header line, then id and requirement, tab-separated.
+ * @throws Error on a malformed line or a duplicate id
  */
 export function parseRows(text: string): Row[] {
   const rows = text
@@ -31,7 +31,6 @@ export function parseRows(text: string): Row[] {
   return rows;
 }
 
-/** All rows, in the order of the documents. */
 export function readRows(): Row[] {
   return parseRows(readFileSync(ROOT + ROWS_FILE, 'utf8'));
 }

@@ -1,12 +1,12 @@
-/** Titles of all tests, with the rows that they name: `test('a phone of 10 digits is refused [1§5 phone]', …)`. */
+/** Titles of all tests with their row tags: `test('a phone of 10 digits is refused [1§5 phone]', …)`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../lib/paths.ts';
 
-/** A test that names rows. */
+/** A test with row tags. */
 export interface TaggedTest {
-  /** From the root folder. */
+  /** Relative to the root folder. */
   file: string;
   /** Without the tags. */
   title: string;
@@ -16,12 +16,11 @@ export interface TaggedTest {
 const TAG = /\s*\[(\d§\d+ [^\]]+)\]/g;
 export const TEST_CALLS: ReadonlySet<string> = new Set(['test', 'it', 'describe']);
 
-/** A title as people read it. */
 export function withoutTags(title: string): string {
   return title.replaceAll(TAG, '').trim();
 }
 
-/** The function that a call is about in the end: `it.each(rows)(title)` is about `it`. */
+/** The root function of a call: `it.each(rows)(title)` calls `it`. */
 export function rootName(callee: ts.Expression): string | null {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
@@ -29,7 +28,7 @@ export function rootName(callee: ts.Expression): string | null {
   return null;
 }
 
-/** The tagged titles in the code of one file. A tag elsewhere, e.g. in a comment, does not count. */
+/** Tagged titles in the code of a file; tags elsewhere, e.g. in comments, do not count. */
 export function taggedTests(file: string, code: string): TaggedTest[] {
   if (!code.includes('§')) return [];
   const found: TaggedTest[] = [];
@@ -48,7 +47,7 @@ export function taggedTests(file: string, code: string): TaggedTest[] {
   return found;
 }
 
-/** The tagged tests of the project: Vitest's in tests/, Playwright's in e2e/. */
+/** All tagged tests: Vitest's in tests/, Playwright's in e2e/. */
 export function readTaggedTests(): TaggedTest[] {
   return ['tests', 'e2e'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })

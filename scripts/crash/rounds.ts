@@ -1,4 +1,4 @@
-/** A server is killed while it writes and started again on the same folder, round after round. */
+/** Kills a server while it writes and restarts it on the same folder, in rounds. */
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMock } from '#mocks/adapters/create-mock.ts';
@@ -7,18 +7,18 @@ import { startMockProcess } from '../lib/mock-process.ts';
 import { Writer } from './writer.ts';
 
 const WORLDS = 6;
-/** Acknowledged steps of a round before the kill. */
+/** Acknowledged steps before the kill: minimum, maximum. */
 const STEPS = [10, 60] as const;
-/** Between two looks at how many there are, ms: the kill comes at any moment of the next steps. */
+/** Polling interval of the step count, ms; random, so that kills hit any moment of a step. */
 const PAUSE_MS = [1, 9] as const;
 
-/** Unanswered steps are those that were sent when the server was killed; drafts are files that it left half-written. */
+/** `unanswered`: steps pending at the kill; `drafts`: half-written temporary files. */
 type CrashCounts = Record<
   'kills' | 'acknowledged' | 'unanswered, stored' | 'unanswered, not stored' | 'drafts',
   number
 >;
 
-/** @throws Error when a World comes back as anything but its last acknowledged state */
+/** @throws Error if a World differs from its last acknowledged state */
 export async function crashRounds(
   folder: string,
   rounds: number,

@@ -1,21 +1,21 @@
-/** What happens in one World while its server is killed: resets, logins, uploads, operator steps, faults, snapshots, deletions. */
+/** Work in one World while its server is killed: resets, logins, uploads, operator steps, faults, snapshots, deletions. */
 import { rng } from '#mocks/lib/random.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 
 const SCENARIOS = ['default', 'contract-waiting', 'lca-correction', 'empty'];
 const NOW = '2026-11-20T09:00:00+08:00';
-/** Bytes of an upload: small ones are quick, large ones take long to be written. */
+/** Sizes of uploads, bytes; large ones make a kill during the write likely. */
 const UPLOAD_SIZES = [2_000, 60_000, 1_500_000];
-/** Uploads of a World before it starts anew. */
+/** Uploads before a World is reset. */
 const UPLOADS_MAX = 12;
 
 export interface Step {
   readonly name: string;
-  /** A new request each time, because a body can be read once. */
+  /** Creates a request, because a body can be read only once. */
   readonly request: (origin: string) => Request;
 }
 
-/** The steps of one World, endless and the same in every process. `next` takes the JSON that the last step was answered with. */
+/** Endless, deterministic steps of one World. Pass the JSON answer of the last step to `next`. */
 export function* work(world: string): Generator<Step, never, unknown> {
   const random = rng(`crash:${world}`);
   const headers = { [WORLD_HEADER]: world };
@@ -39,7 +39,7 @@ export function* work(world: string): Generator<Step, never, unknown> {
   };
   function* login(): Generator<Step, string, unknown> {
     const persona = random.pick(['certified', 'agency']);
-    // As openapi/control.yaml has it.
+    // Shape per openapi/control.yaml.
     return ((yield control('login', 'POST', '/login', { persona })) as { token: string }).token;
   }
   for (let n = 0; ;) {

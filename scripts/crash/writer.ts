@@ -1,4 +1,4 @@
-/** A client that works in one World of a server that is killed, and then compares the World with what was acknowledged. */
+/** Writes to one World while the server is killed, then compares the World with the acknowledged writes. */
 import { isDeepStrictEqual } from 'node:util';
 import { dispatch } from '#mocks/adapters/dispatch.ts';
 import type { Mock } from '#mocks/core/mock.ts';
@@ -11,7 +11,7 @@ type Send = (request: Step['request']) => Promise<Response | null>;
 
 class RefusedError extends Error {}
 
-/** The answer's JSON. @throws RefusedError when the step was refused: then {@link work} is wrong */
+/** The answer's JSON. @throws RefusedError if the step was refused: then {@link work} is wrong */
 async function take({ name, request }: Step, send: Send): Promise<unknown> {
   const response = await send(request);
   const text = (await response?.text()) ?? '';
@@ -21,26 +21,29 @@ async function take({ name, request }: Step, send: Send): Promise<unknown> {
   throw new RefusedError(`${name} answered ${response?.status}: ${text.slice(0, 300)}`);
 }
 
-/** A World without its journal, which has durations; empty where there is none: asking for its snapshot would make it. */
+/**
+ * A World without its log of requests, which contains durations; empty if it does not exist, because a snapshot request would
+ * create it.
+ */
 async function stateOf(world: string, send: Send): Promise<Record<string, unknown>> {
   const headers = { [WORLD_HEADER]: world };
   const ask = async (path: string): Promise<unknown> =>
     (await send((origin) => new Request(`${origin}/__mock/api${path}`, { headers })))?.json();
-  // Both as openapi/control.yaml has them.
+  // Both shapes per openapi/control.yaml.
   if (!((await ask('/worlds')) as { id: string }[]).some(({ id }) => id === world)) return {};
   const { base, state } = (await ask('/snapshot')) as Snapshot;
   const { persona, clock, counters, faults, rows } = state;
-  // A running clock is different in each process.
+  // A running clock differs between processes.
   return { base, persona, clock: clock.frozenAt ?? 'running', counters, faults, ...rows };
 }
 
 export class Writer {
   acknowledged = 0;
   private readonly world: string;
-  /** A mock in memory that is never killed: the same steps give the same bytes there. */
+  /** An in-memory mock as the reference: the same steps give the same bytes. */
   private readonly reference: Send;
   private readonly steps: ReturnType<typeof work>;
-  /** Sent, and not answered yet. */
+  /** Sent, not yet acknowledged. */
   private current: Step;
   /** Acknowledged since the last check. */
   private readonly taken: Step[] = [];
@@ -52,7 +55,7 @@ export class Writer {
     this.current = this.steps.next().value;
   }
 
-  /** Takes one step after the other until the server goes away. @throws RefusedError */
+  /** Sends one step after the other until the server is gone. @throws RefusedError */
   async write(origin: string): Promise<void> {
     try {
       for (;;) {
@@ -66,7 +69,9 @@ export class Writer {
     }
   }
 
-  /** Whether the unanswered step was stored. @throws Error when the World is neither the state before it nor the one after it */
+  /**
+   * Returns whether the unacknowledged step was stored. @throws Error if the World is neither the state before it nor after it
+   */
   async check(origin: string): Promise<boolean> {
     for (const step of this.taken.splice(0)) await take(step, this.reference);
     const actual = await stateOf(this.world, (request) => fetch(request(origin)));

@@ -1,20 +1,20 @@
 /**
- * The headers of the portal's files: one table for nginx (nginx.ts) and for our own server (scripts/mock.ts), so that the
- * browser tests run under what users get. docs/deployment.md says what each is for.
+ * Security headers of the portal's files, for nginx (nginx.ts) and for our own server (scripts/mock.ts), so that browser tests
+ * run with production headers. docs/deployment.md explains each.
  */
 import { POLICY_NAMES } from '#src/lib/trusted-types.ts';
 
-/** What is left to a deployment. */
+/** Settings of a deployment. */
 export interface HeaderOptions {
-  /** Other origins that calls go to, where a prefix has a base of its own (docs/deployment.md, `apiNBase`, …). */
+  /** Other origins for API calls, if a prefix has its own base (docs/deployment.md, `apiNBase`, …). */
   readonly callOrigins?: readonly string[];
-  /** Other origins whose pictures server texts may show (docs/deployment.md, `pictureOrigins`). */
+  /** Other origins of pictures in server texts (docs/deployment.md, `pictureOrigins`). */
   readonly pictureOrigins?: readonly string[];
-  /** The origin that reports go to, where it is another one (docs/deployment.md, `reportUrl`). */
+  /** Origin of error reports, if it is another one (docs/deployment.md, `reportUrl`). */
   readonly reportOrigin?: string;
 }
 
-/** Browser features that no page of the portal uses, and nothing in a frame of it may. */
+/** Permissions-Policy: disabled browser features, in frames too. */
 const NO_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -33,7 +33,7 @@ const NO_FEATURES = [
   'xr-spatial-tracking',
 ] as const;
 
-/** The content security policy by directive. */
+/** CSP sources by directive. */
 function policyOf({
   callOrigins = [],
   pictureOrigins = [],
@@ -42,7 +42,7 @@ function policyOf({
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Styles are set on elements at run time: widths of bars, places of menus.
+    // Inline styles set at run time: widths of bars, positions of menus.
     'style-src': ["'self'", "'unsafe-inline'"],
     // data: the captcha; blob: previews of chosen files.
     'img-src': ["'self'", 'data:', 'blob:', ...callOrigins, ...pictureOrigins],
@@ -60,14 +60,14 @@ function policyOf({
   };
 }
 
-/** The policy as its header has it. */
+/** Value of the Content-Security-Policy header. */
 export function contentSecurityPolicy(options: HeaderOptions = {}): string {
   return Object.entries(policyOf(options))
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');
 }
 
-/** With every file of the portal, pages and missing ones included. */
+/** Sent with every file of the portal, including error pages. */
 export function securityHeaders(options: HeaderOptions = {}): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
@@ -79,12 +79,9 @@ export function securityHeaders(options: HeaderOptions = {}): Readonly<Record<st
   };
 }
 
-/**
- * For pages and pictures among the server's answers that could hold scripts: somebody uploaded them, and they must not run as
- * a page of this origin.
- */
+/** CSP for uploaded pages and pictures: scripts in them must not run with the portal's origin (stored XSS). */
 export const ANSWER_POLICY =
   "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
 
-/** For answers that are data alone. */
+/** CSP for responses that contain only data. */
 export const DATA_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,62 +1,63 @@
 /**
- * The configuration of nginx for the portal, as text: pages, files, the way to the real server, headers. `npm run release`
- * writes it (docs/deployment.md); Debian's nginx 1.22 and newer read it.
+ * nginx configuration for the portal: static files, proxy to the real server, headers. `npm run release` writes it
+ * (docs/deployment.md); nginx 1.22 (Debian) or newer.
  */
-import { CACHES, TYPES } from '#mocks/adapters/static-files.ts';
+import { CACHES, HEALTH_PATH, TYPES } from '#mocks/adapters/static-files.ts';
+import { logLines } from './nginx-log.ts';
 import { ANSWER_POLICY, DATA_POLICY, securityHeaders, type HeaderOptions } from './headers.ts';
 
 export interface NginxOptions extends HeaderOptions {
-  /** Folder that holds the portal below its path: `<root>/epd/index.html` for the path `/epd/`. */
+  /** Document root; a path prefix is a folder in it: `<root>/epd/index.html` for `/epd/`. */
   readonly root: string;
-  /** The real server, as an origin. */
+  /** Origin of the real server. */
   readonly upstream: string;
-  /** Authorities of the real server's certificate, as a file; without it nginx believes any. */
+  /** CA bundle for the upstream's certificate; without it nginx does not verify the certificate. */
   readonly upstreamCa?: string;
-  /** Path of the portal, with a slash at both ends. */
+  /** Base path of the portal, with leading and trailing slash. */
   readonly base?: string;
-  /** What `listen` says: a port, or an address with one. */
+  /** Value of `listen`: a port, or address:port. */
   readonly listen?: string;
   readonly serverName?: string;
-  /** Certificate and key, where nothing in front of nginx ends TLS. */
+  /** Paths of certificate and key, if nginx itself terminates TLS. */
   readonly tls?: { readonly certificate: string; readonly key: string };
-  /** nginx has the module that serves files compressed by brotli (Debian: libnginx-mod-http-brotli-static). */
+  /** nginx has the brotli_static module (Debian: libnginx-mod-http-brotli-static). */
   readonly brotli?: boolean;
-  /** Where the calls are noted. */
+  /** Path of the access log. */
   readonly log?: string;
-  /** More that goes to the server: the mock's own pages and links, when it stands in for the real one. */
+  /** Also proxies the mock's own paths, when the upstream is the mock. */
   readonly mock?: boolean;
 }
 
-/** Bodies of uploads may be 50 MB (document 1 §9), and a form has more than its file. */
+/** Uploads are at most 50 MB (document 1 §9), plus the other fields of the multipart form. */
 const BODY_MB = 60;
-/** A call may take so long (document 1 §9), s. */
+/** Timeout of a request (document 1 §9), s. */
 const CALL_S = 600;
-/** With forward secrecy and authenticated encryption alone (Mozilla's intermediate list). */
+/** Only forward secrecy and AEAD (Mozilla's intermediate configuration). */
 const CIPHERS = ['ECDHE-ECDSA', 'ECDHE-RSA'].flatMap((exchange) =>
   ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].map((cipher) => `${exchange}-${cipher}`),
 );
 const withoutCharset = (type: string): string => type.split(';', 1)[0] ?? type;
 
-/** nginx's own list knows no `.mjs`, which is how the reader of PDFs is named. */
+/** nginx's mime.types lacks `.mjs`, the extension of PDF.js. */
 function typeLines(): string[] {
   const lines = Object.entries(TYPES).map(([end, type]) => `  ${withoutCharset(type)} ${end.slice(1)};`);
   return ['types {', ...lines, '}', 'default_type application/octet-stream;'];
 }
 
-/** Types that are told to be UTF-8. */
+/** Media types sent with `charset=utf-8`. */
 const UTF_8 = new Set(
   Object.values(TYPES)
     .filter((type) => type.includes('charset'))
     .map(withoutCharset),
 );
 
-/** A value as nginx takes it: nothing of ours holds a double quote. */
+/** Quotes a value for nginx; no value may contain a double quote. */
 function quoted(value: string): string {
   if (/["\\\n]|\$/.test(value)) throw new Error(`nginx cannot be given ${value}`);
   return `"${value}"`;
 }
 
-/** In a line of a regular expression. */
+/** Escapes a path for a regular expression. */
 const literal = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function headerLines(options: NginxOptions): string[] {
@@ -69,11 +70,11 @@ function headerLines(options: NginxOptions): string[] {
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 }
 
-/** One `location` with the headers of files; nginx forgets those from outside as soon as it has one of its own. */
+/** One `location` with all headers: `add_header` in a location discards those inherited from the server block. */
 function files(match: string, tries: string, cacheControl: string, headers: readonly string[]): string[] {
   return [
     `location ${match} {`,
-    // Not with "always": that something is missing is never kept.
+    // Without `always`: a 404 must not be cached.
     `  add_header Cache-Control ${quoted(cacheControl)};`,
     ...headers.map((line) => `  ${line}`),
     '  charset utf-8;',
@@ -91,22 +92,42 @@ function fileLocations({ base = '/', ...options }: NginxOptions): string[] {
     ...CACHES.filter(({ folder }) => folder !== '/').flatMap(({ folder, cacheControl }) =>
       files(`^~ ${base}${folder.slice(1)}`, '$uri =404', cacheControl, headers),
     ),
-    // A file that is missing is missing, and no page.
+    // A missing asset is a 404, not index.html.
     ...files(
       String.raw`~ ^${literal(base)}.*\.(?:css|gif|html|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$`,
       '$uri =404',
       pages,
       headers,
     ),
-    ...files(base, `$uri ${base}index.html`, pages, headers),
+    // The file of the page, that of its folder (`/app/epd/$id`), or home's, with which the portal starts anywhere.
+    ...files(
+      String.raw`~ ^${literal(base)}(?<portal_folder>(?:.*/)?)[^/]*$`,
+      `$uri $uri/$portal_page ${base}$portal_folder$portal_page ${base}$portal_page ${base}index.html`,
+      pages,
+      headers,
+    ),
     ...(base === '/' ? [] : [`location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }`, '']),
+  ];
+}
+
+/** Nothing else would notice a document root that is not mounted. */
+function healthLocation(base: string): string[] {
+  return [
+    `location = ${base}${HEALTH_PATH.slice(1)} {`,
+    '  access_log off;',
+    '  default_type text/plain;',
+    '  add_header Cache-Control "no-store" always;',
+    `  if (!-f $document_root${base}index.html) { return 503 "index.html is missing\\n"; }`,
+    '  return 200 "ok\\n";',
+    '}',
+    '',
   ];
 }
 
 /** The four prefixes of decision 1. */
 const CALLS = '^/(?:api/n|api/p|n|p)/';
 
-/** Whom nginx believes to be the real server. */
+/** Certificate verification of the upstream. */
 function upstreamTrust({ upstream, upstreamCa }: NginxOptions): string[] {
   if (upstreamCa === undefined || !upstream.startsWith('https:')) return [];
   return [
@@ -129,21 +150,21 @@ function serverLocation(options: NginxOptions): string[] {
     '  proxy_set_header Connection "";',
     '  proxy_ssl_server_name on;',
     ...upstreamTrust(options),
-    // The bar of an upload shows what has really arrived.
+    // Unbuffered, so that upload progress reflects what the upstream has received.
     '  proxy_request_buffering off;',
     `  proxy_read_timeout ${CALL_S}s;`,
     `  proxy_send_timeout ${CALL_S}s;`,
     '  add_header X-Content-Type-Options "nosniff" always;',
     '  add_header Content-Security-Policy $portal_answer_policy always;',
     '  add_header Cache-Control $portal_answer_cache always;',
-    // A connection that the mock drops on purpose is dropped here too.
+    // Connections that the mock drops on purpose are dropped here too.
     ...(mock ? ['  error_page 502 = @dropped;'] : []),
     '}',
     '',
   ];
 }
 
-/** The mock's control API, its workbench and news, and page loads that carry a situation. */
+/** Locations for the mock: control API, workbench, event stream, and page loads with `?scenario=`. */
 function mockLocations({ upstream, mock = false }: NginxOptions): string[] {
   if (!mock) return [];
   const pass = [
@@ -169,7 +190,7 @@ function mockLocations({ upstream, mock = false }: NginxOptions): string[] {
   ];
 }
 
-/** What belongs into nginx's `http` block, as a file of `conf.d`. */
+/** Directives for nginx's `http` block, as a file in `conf.d`. */
 export function nginxConfig(options: NginxOptions): string {
   const { root, listen = '80', serverName = '_', tls, brotli = false } = options;
   const { log = '/var/log/nginx/portal.log' } = options;
@@ -186,7 +207,7 @@ export function nginxConfig(options: NginxOptions): string {
         ]),
     'server_tokens off;',
     `root ${root};`,
-    // The address that a browser sees stays right behind another port or proxy.
+    // Relative redirects stay correct behind another port or proxy.
     'absolute_redirect off;',
     ...typeLines(),
     `access_log ${log} portal;`,
@@ -202,6 +223,7 @@ export function nginxConfig(options: NginxOptions): string {
     'gzip_static on;',
     ...(brotli ? ['brotli_static on;'] : []),
     '',
+    ...healthLocation(options.base ?? '/'),
     ...serverLocation(options),
     ...mockLocations(options),
     ...fileLocations(options),
@@ -209,14 +231,20 @@ export function nginxConfig(options: NginxOptions): string {
   return [
     '# Written by "npm run release" (scripts/deploy/nginx.ts); docs/deployment.md explains it.',
     '',
-    '# Without the query: it can hold a token.',
-    `log_format portal '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';`,
+    ...logLines(),
     '',
     '# What somebody uploaded must not run as a page of this origin.',
     'map $upstream_http_content_type $portal_answer_policy {',
     '  default "";',
     `  "~*^application/json" ${quoted(DATA_POLICY)};`,
     `  "~*^(?:text/html|application/xhtml|image/svg|text/xml|application/xml)" ${quoted(ANSWER_POLICY)};`,
+    '}',
+    '',
+    '# A link that names its language gets a page in that language (scripts/pages/table.ts).',
+    'map $arg_lang $portal_page {',
+    '  default index.html;',
+    '  zh index.zh.html;',
+    '  en index.en.html;',
     '}',
     '',
     '# What only a session may read is kept by no browser, unless the server says so itself.',

@@ -1,25 +1,28 @@
-/** What is put onto a server: the build made right for its path, with compressed files beside it, and nginx's configuration. */
+/** Writes a release: the build adapted to its base path, with compressed files, and nginx's configuration. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBasePath, withFilesAt } from '#mocks/demo/page.ts';
+import { withAddress } from '../pages/head-tags.ts';
+import { ASKED_LANGUAGES, fileOf, PUBLIC_PAGES } from '../pages/table.ts';
 import { nginxConfig, type NginxOptions } from './nginx.ts';
 
 export interface ReleaseOptions extends Omit<NginxOptions, 'root'> {
-  /** The build. */
   readonly dist: string;
-  /** Where everything is written; it is emptied first. */
+  /** Output folder; emptied first. */
   readonly out: string;
-  /** Where the pages will be on the server: `<out>/html` without it. */
+  /** Document root on the server; default `<out>/html`. */
   readonly root?: string;
-  /** Brotli's quality, 11 at most, which is slow. */
+  /** Where people open the portal, such as `https://epd.example.com`: for canonical addresses and pictures of links. */
+  readonly origin?: string;
+  /** Brotli quality, at most 11 (slow). */
   readonly quality?: number;
 }
 
-/** Folders whose files nobody edits on the server: what is compressed beside them stays true. */
+/** Folders with immutable files: precompressed copies never become stale. */
 const COMPRESSED = ['assets', 'pdf'];
 const TEXTS = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.wasm']);
-/** Below this a compressed file saves nothing. */
+/** Below this size compression saves nothing. */
 const COMPRESS_FROM_BYTES = 1024;
 
 function compress(folder: string, quality: number): void {
@@ -33,23 +36,38 @@ function compress(folder: string, quality: number): void {
   }
 }
 
-/** The page of a build, made right for a path. */
+/** A page adapted to a base path. */
 export function pageFor(html: string, base: string): string {
   return base === '/' ? html : withBasePath(withFilesAt(html, '/', base), base);
 }
 
+/** Adapts the pages to the base path, and names the addresses of public pages if the origin is known. */
+function writePages(html: string, base: string, origin: string | undefined): void {
+  const change = (name: string, by: (text: string) => string): void =>
+    writeFileSync(join(html, name), by(readFileSync(join(html, name), 'utf8')));
+  const names = readdirSync(html, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  for (const name of names) change(name, (text) => pageFor(text, base));
+  if (origin === undefined) return;
+  const home = origin + base.slice(0, -1);
+  for (const page of PUBLIC_PAGES)
+    for (const asked of ASKED_LANGUAGES)
+      change(fileOf(page, asked), (text) => withAddress(text, page, asked, home));
+  change('robots.txt', (text) => `${text}\nSitemap: ${home}/sitemap.xml\n`);
+}
+
 /**
- * Writes `html/` (below the portal's path) and `portal.conf`.
- * @throws Error when there is no build
+ * Writes `html/` (below the base path) and `portal.conf`.
+ * @throws Error if there is no build
  */
 export function writeRelease(options: ReleaseOptions): void {
   const { dist, out, base = '/', root = join(out, 'html'), quality = constants.BROTLI_MAX_QUALITY } = options;
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const html = join(out, 'html', base);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(html, { recursive: true });
-  cpSync(dist, html, { recursive: true, filter: (source) => !/[\\/]\.vite$/.test(source) });
-  writeFileSync(join(html, 'index.html'), pageFor(page, base));
+  cpSync(dist, html, { recursive: true });
+  writePages(html, base, options.origin);
   for (const folder of COMPRESSED) compress(join(html, folder), quality);
   writeFileSync(join(out, 'portal.conf'), nginxConfig({ ...options, root }));
 }

@@ -1,4 +1,4 @@
-/** nginx as a child of this process, with all of its files in a folder of its own: for tests of the configuration. */
+/** nginx as a child process with all its files in one folder, for tests of the configuration. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BROTLI_MODULE } from '../nginx.ts';
 
 export interface RunningNginx {
-  /** What it has said of errors. */
+  /** Contents of the error log. */
   said(): string;
   stop(): Promise<void>;
 }
@@ -15,10 +15,10 @@ const READY_WITHIN_MS = 10_000;
 const LOOKS_EVERY_MS = 25;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Whether nginx has the module for files that brotli has compressed. */
+/** Whether nginx has the brotli_static module. */
 export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
 
-/** nginx's own part, around the portal's. */
+/** The main configuration, which includes the portal's. */
 function mainConfig(folder: string, portalConfig: string): string {
   return [
     `pid ${folder}/nginx.pid;`,
@@ -37,9 +37,9 @@ function mainConfig(folder: string, portalConfig: string): string {
 
 /**
  * Starts nginx and waits until it answers.
- * @param folder of its own, for what it writes
- * @param portalConfig path of the file that `nginxConfig` makes
- * @throws Error with nginx's words when it does not take the configuration
+ * @param folder for logs and temporary files
+ * @param portalConfig path of the output of `nginxConfig`
+ * @throws Error with nginx's message if it rejects the configuration
  */
 export async function runNginx(
   nginx: string,

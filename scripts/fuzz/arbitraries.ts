@@ -1,4 +1,4 @@
-/** Requests made from the contract's schemas: as they should be, nearly so, and hostile. */
+/** Generates requests from the contract's schemas for property-based tests: valid, nearly valid, hostile. */
 import fc, { type Arbitrary } from 'fast-check';
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
@@ -6,23 +6,22 @@ import { isObject, listIn, type Json } from '../openapi/json.ts';
 
 export type Kind = 'valid' | 'nearly' | 'hostile';
 
-/** A request before it is sent. */
 export interface Case {
   readonly kind: Kind;
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
-  /** JSON, the fields of a form, or a text that is sent as it is. */
+  /** JSON, form fields, or a raw string. */
   readonly body: unknown;
   readonly raw?: string;
   readonly contentType?: string;
   readonly language: string;
-  /** Index into those who call. */
+  /** Index into the callers. */
   readonly who: number;
 }
 
-/** Longer texts are cut here: a limit of 100,000 signs is tried at its edge in tests of its own. */
+/** Maximum length of generated strings; limits such as 100,000 characters have tests of their own. */
 const LONGEST = 300;
-/** Items of a list that is tried. */
+/** Maximum length of generated arrays. */
 const MOST_ITEMS = 4;
 
 const HOSTILE_TEXTS = [
@@ -47,7 +46,7 @@ const HOSTILE_TEXTS = [
   '[[[[[[',
 ];
 
-/** Ids of the World's own rows lead further than invented ones. */
+/** Ids of existing rows reach more code than invented ones. */
 const texts = (ids: readonly string[]): Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(...ids),
@@ -57,12 +56,12 @@ const texts = (ids: readonly string[]): Arbitrary<string> =>
 
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 60 }));
 
-/** Deeper than a walk by recursion goes. */
+/** Deeper than the call stack allows for a recursive walk. */
 const DEEP = 20_000;
-/** More keys than any body needs: quick to send, slow to look through one by one. */
+/** More keys than any body needs: cheap to send, slow for a linear search. */
 const MANY_KEYS = 50_000;
 
-/** Stands for what is put in its place as text: no value this deep can be written by JSON.stringify. */
+/** Placeholder replaced in the JSON text: JSON.stringify cannot serialise values this deep. */
 export const OVERSIZED = {
   '@deep list': '['.repeat(DEEP) + ']'.repeat(DEEP),
   '@deep object': '{"a":'.repeat(DEEP) + '0' + '}'.repeat(DEEP),
@@ -71,7 +70,7 @@ export const OVERSIZED = {
 } as const;
 const oversized = fc.constantFrom(...Object.keys(OVERSIZED));
 
-/** Anything that JSON can hold. */
+/** Any JSON value. */
 const anything: Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -92,7 +91,7 @@ function resolve(schema: unknown): Json | null {
 const numberOr = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
 
 function textFor(schema: Json, ids: readonly string[], name: string): Arbitrary<string> {
-  // The generator cannot look ahead; what such a part forbids is near enough.
+  // The generator does not support lookahead; violating it is close enough.
   if (typeof schema['pattern'] === 'string')
     return fc.stringMatching(new RegExp(schema['pattern'].replace(/\(\?=[^)]*\)/g, ''), 'u'));
   if (schema['format'] === 'date')
@@ -106,7 +105,7 @@ function textFor(schema: Json, ids: readonly string[], name: string): Arbitrary<
   return /id$|Id|Number$|Code$/i.test(name) ? fc.oneof({ weight: 3, arbitrary: texts(ids) }, plain) : plain;
 }
 
-/** A value that the schema allows, or nearly: patterns with limits, and ids, may go beyond. */
+/** A value that the schema allows, or nearly: patterns with limits, and ids, may exceed it. */
 export function valueOf(schema: unknown, ids: readonly string[], name = ''): Arbitrary<unknown> {
   const found = resolve(schema);
   if (found === null) return anything;
@@ -150,7 +149,7 @@ function objectOf(schema: Json, ids: readonly string[]): Arbitrary<Record<string
   return fc.record(fields, { requiredKeys: Object.keys(fields).filter((name) => required.includes(name)) });
 }
 
-/** One thing wrong: a field gone, of another type, too long, or one too many. */
+/** A value with one error: a field missing, of another type, too long, or extra. */
 function spoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const other = fc.oneof(anything, fc.constant('x'.repeat(5000)), fc.constant(undefined), oversized);
   return fc.tuple(value, fc.nat(), other).map(([made, at, instead]) => {
@@ -186,7 +185,7 @@ const TYPES = [
   'x',
 ];
 
-/** Requests of one call. @param ids of rows that exist. @param callers how many there are to choose from */
+/** Requests of one call. @param ids of existing rows @param callers number of callers to choose from */
 export function casesOf(operation: OperationId, ids: readonly string[], callers: number): Arbitrary<Case> {
   const declared = schemas.operations[operation] ?? { answers: {} };
   const content = Object.values(declared.body?.content ?? {})[0];

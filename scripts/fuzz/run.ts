@@ -1,28 +1,35 @@
-/** Sends made-up requests to the handlers and looks at what must never be: HTTP 500, an answer off the contract, a change by a refusal. */
+/**
+ * Fuzzes the handlers and checks invariants: no HTTP 500, no answer that violates the contract, no state change after a refusal.
+ */
 import fc from 'fast-check';
 import { dispatch } from '#mocks/adapters/dispatch.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { enterAs } from '#mocks/control/people.ts';
-import { findingText, type Mock, type OffContract } from '#mocks/core/mock.ts';
+import type { Mock, OffContract } from '#mocks/core/mock.ts';
 import { COLLECTION_NAMES } from '#mocks/world/entities.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
+import type { Recording } from '#mocks/recording/format.ts';
+import { TITLE_MAX } from '#mocks/recording/read.ts';
+import { writeRecording } from '#mocks/recording/write.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { problemsOf } from './invariants.ts';
+import { kindOf, problemsIn } from './played.ts';
 import { casesOf, OVERSIZED, type Case } from './arbitraries.ts';
 
-/** What went wrong, and how to see it again. */
+/** A violated invariant and how to reproduce it. */
 export interface FuzzFinding {
   readonly operation: OperationId;
-  /** Which request of the sequence. */
+  /** Index of the request in the sequence. */
   readonly at: number;
   readonly problem: string;
   readonly request: Case;
 }
 
 export interface FuzzOptions {
-  /** With `report`, and told through {@link offContract}. */
+  /** Created with `report` set to {@link offContract}. */
   readonly mock: Mock;
-  /** Where the mock puts its answers off the contract. */
+  /** Receives answers that violate the contract. */
   readonly offContract: OffContract[];
   readonly operation: OperationId;
   readonly seed: number;
@@ -30,16 +37,11 @@ export interface FuzzOptions {
 }
 
 const WORLD = 'fuzz';
-/** 2026-11-21 09:00 in Shanghai, frozen: the same requests always meet the same World. */
+/** 2026-11-21 09:00 in Shanghai, frozen for reproducible runs. */
 const NOW = Date.UTC(2026, 10, 21, 1);
 const PERSONAS = ['certified', 'newcomer', 'agency', 'rejected'] as const;
-/** Ids to ask about; of a large collection the first ones do. */
+/** Number of ids per collection; the first ones suffice. */
 const IDS_OF_EACH = 12;
-
-/** Rows that a refusal may change on purpose: what was tried is counted, and a puzzle is worth one try. */
-const CHANGED_BY_REFUSALS: Partial<Record<OperationId, readonly string[]>> = {
-  checkCaptcha: ['captchas', 'counters'],
-};
 
 function idsOf({ store }: LiveWorld): string[] {
   return COLLECTION_NAMES.flatMap((name) =>
@@ -59,7 +61,7 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** JSON, with deep and wide values in the place of their names. */
+/** JSON, with the placeholders for deep and wide values replaced. */
 const jsonOf = (value: unknown): string | undefined =>
   JSON.stringify(value)?.replace(/"(@[a-z ]+)"/g, (found, name: string) =>
     name in OVERSIZED ? OVERSIZED[name as keyof typeof OVERSIZED] : found,
@@ -68,12 +70,12 @@ const jsonOf = (value: unknown): string | undefined =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** The request of a case, as a browser could send it. */
+/** The HTTP request of a case, as a browser sends it. */
 export function requestOf(operation: OperationId, made: Case, token: string | null): Request {
   const { method, path, request } = operations[operation];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const text = textOf(made.path[name] ?? 'x').toWellFormed();
-    // An empty segment, or one of dots, is another path.
+    // URL normalisation changes the path for empty and dot segments.
     return /^\.*$/.test(text) ? 'x' : encodeURIComponent(text);
   });
   const url = new URL(`http://localhost${filled}`);
@@ -89,40 +91,58 @@ export function requestOf(operation: OperationId, made: Case, token: string | nu
   return new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
-/** What is wrong with how a request was answered. */
-function problemsOf({ operation, offContract }: FuzzOptions, world: LiveWorld, status: number): string[] {
-  const problems = offContract
-    .splice(0)
-    .map(({ findings }) => `off the contract: ${findings.map(findingText).join('; ')}`);
-  const entry = world.journal.tail(1)[0];
-  if (status >= 500) problems.push(`HTTP ${status}: ${entry?.answer ?? ''}`);
-  const refused = status >= 400 || (entry?.code !== null && entry?.code !== 1);
-  const tolerated = CHANGED_BY_REFUSALS[operation] ?? [];
-  const changed = [...new Set((entry?.changes ?? []).map(({ collection }) => collection))].filter(
-    (name) => !tolerated.includes(name),
-  );
-  if (refused && changed.length > 0) problems.push(`refused, and yet changed ${changed.join(', ')}`);
-  return problems;
-}
-
-/** Sends the requests of one call, in a fresh World of its own. */
-export async function fuzz(options: FuzzOptions): Promise<FuzzFinding[]> {
-  const { mock, operation, seed, requests } = options;
+/** A fresh World with the tokens of its callers. */
+async function begin({ mock, seed }: FuzzOptions): Promise<{ world: LiveWorld; tokens: (string | null)[] }> {
   const world = mock.worlds.reset(WORLD, { scenario: 'default', seed, now: NOW });
   world.clock.set({ frozen: true });
   const tokens: (string | null)[] = [null];
   for (const persona of PERSONAS) tokens.push((await enterAs(mock, world, persona, 'zh')).token);
-  const made = fc.sample(casesOf(operation, idsOf(world), tokens.length), { seed, numRuns: requests });
+  return { world, tokens };
+}
+
+const send = (
+  { mock, operation }: FuzzOptions,
+  tokens: readonly (string | null)[],
+  request: Case,
+): Promise<Response | null> =>
+  viaWeb(dispatch, mock, requestOf(operation, request, tokens[request.who] ?? null));
+
+/** Requests of one call, for the ids of a World. */
+const requestsFor = ({ operation, seed, requests }: FuzzOptions, world: LiveWorld, callers: number): Case[] =>
+  fc.sample(casesOf(operation, idsOf(world), callers), { seed, numRuns: requests });
+
+/**
+ * A finding as a recording: its request alone, or with those before it where it needs them. Null where playing the recording does
+ * not show the finding, as with a body that is no JSON: only the seed leads to it.
+ */
+export async function recordingOf(options: FuzzOptions, finding: FuzzFinding): Promise<Recording | null> {
+  const { mock, offContract, operation, seed } = options;
+  const { at, problem, request } = finding;
+  const alone = await begin(options);
+  const all = requestsFor(options, alone.world, alone.tokens.length);
+  for (const requests of [[request], all.slice(0, at + 1)]) {
+    const { world, tokens } = requests.length === 1 ? alone : await begin(options);
+    for (const one of requests) await send(options, tokens, one).catch(() => null);
+    const title = `${operation}, seed ${seed}, request ${at}: ${problem}`.slice(0, TITLE_MAX);
+    const recording = await writeRecording(world, { title });
+    offContract.splice(0);
+    const played = await problemsIn(mock, offContract, recording);
+    if (played.some((one) => kindOf(one.problem) === kindOf(problem))) return recording;
+  }
+  return null;
+}
+
+/** Sends the requests of one call to a fresh World. */
+export async function fuzz(options: FuzzOptions): Promise<FuzzFinding[]> {
+  const { offContract, operation } = options;
+  const { world, tokens } = await begin(options);
+  const made = requestsFor(options, world, tokens.length);
   const findings: FuzzFinding[] = [];
   for (const [at, request] of made.entries()) {
     const note = (problem: string): void => void findings.push({ operation, at, problem, request });
     try {
-      const response = await viaWeb(
-        dispatch,
-        mock,
-        requestOf(operation, request, tokens[request.who] ?? null),
-      );
-      for (const problem of problemsOf(options, world, response?.status ?? 404)) note(problem);
+      const response = await send(options, tokens, request);
+      for (const problem of problemsOf(operation, offContract, world, response?.status ?? 404)) note(problem);
     } catch (error) {
       note(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
@@ -131,7 +151,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzFinding[]> {
   return findings;
 }
 
-/** What has happened must still be there to read, to record and to take away. */
+/** The log of requests must stay readable, recordable and exportable. */
 async function unreadable(
   { mock, operation, requests }: FuzzOptions,
   request?: Case,

@@ -1,4 +1,4 @@
-/** Command line programs of installed packages, called without a shell: alike on every system, and faster than npx. */
+/** Command-line programs of installed packages, run without a shell: portable, and faster than npx. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
@@ -6,7 +6,7 @@ import { ROOT } from './paths.ts';
 /** The JavaScript file behind a package's command, e.g. `binOf('typescript', 'tsc')`. */
 export function binOf(packageName: string, command = packageName): string {
   const folder = join(ROOT, 'node_modules', packageName);
-  // As npm has it.
+  // Format of package.json.
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin?: string | Record<string, string>;
   };

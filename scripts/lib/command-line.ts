@@ -1,13 +1,13 @@
-/** What all programs do alike: `--help`, options that they do not have, and a reader who has seen enough. */
+/** Shared command-line behaviour: `--help`, unknown options, closed pipes (EPIPE). */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Ends the program with a line that says what is wrong with its command line. */
+/** Prints an error about the command line and exits. */
 export function refuse(message: string): never {
   console.error(message);
   process.exit(2);
 }
 
-/** As a shell counts a program that its pipe has ended: 128 and the number of SIGPIPE. */
+/** Exit code of a shell for SIGPIPE: 128 + 13. */
 const CLOSED_PIPE = 141;
 
 function endAtClosedPipe(error: NodeJS.ErrnoException): void {
@@ -15,13 +15,13 @@ function endAtClosedPipe(error: NodeJS.ErrnoException): void {
   process.exit(CLOSED_PIPE);
 }
 
-/** Ends the program without a word once nobody reads what it prints any more (`… | head`). */
+/** Exits silently on EPIPE (`… | head`). */
 export function endWithReader(): void {
   for (const output of [process.stdout, process.stderr])
     output.off('error', endAtClosedPipe).on('error', endAtClosedPipe);
 }
 
-/** Where `--help` is asked for, prints the usage and ends the program: it does nothing else then. */
+/** Prints the usage and exits if `--help` is given. */
 export function showHelp(usage: string): void {
   endWithReader();
   if (!process.argv.slice(2).some((text) => text === '--help' || text === '-h')) return;
@@ -29,7 +29,7 @@ export function showHelp(usage: string): void {
   process.exit(0);
 }
 
-/** The command line of a program. Ends it for `--help`, and with a line where an option is none of its own. */
+/** Parses the command line of a program. Exits after `--help`, or with an error for unknown options. */
 export function commandLine<T extends ParseArgsConfig>(
   usage: string,
   config: T,
@@ -38,7 +38,7 @@ export function commandLine<T extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // What follows the first sentence tells how to pass an option on as a word, which nobody wants here.
+    // Only the first sentence: the rest explains how to pass it as a positional argument.
     const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     return refuse(`${what} (--help lists what there is)`);
   }

@@ -1,24 +1,24 @@
-/** Programs that tests need: where they are, and Debian packages for build machines that lack them. */
+/** Finds programs for tests, and installs Debian packages on build machines. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a command could be, by the search path. */
+/** Candidate paths of a command on PATH. */
 export function onSearchPath(command: string): string[] {
   return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, command));
 }
 
-/** May this process install Debian packages? */
+/** Whether this process may install Debian packages. */
 export function isDebianRoot(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !existsSync('/etc/os-release'))
     return false;
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** How long to wait while another program, such as an automatic upgrade, installs packages, s. */
+/** Maximum wait for the apt lock, e.g. during an automatic upgrade, s. */
 const LOCK_TIMEOUT_S = 300;
 
-/** Installs packages; what went wrong is printed, and whoever needs them looks again. */
+/** Installs packages. Prints failures instead of throwing; callers check for the program. */
 export function installDebian(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(' and ')} (Debian packages)…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

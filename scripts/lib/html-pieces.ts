@@ -1,6 +1,6 @@
 import type { Piece } from '#src/app/fill-head.ts';
 
-/** What of a node is read here: of happy-dom's too. */
+/** The parts of a DOM node read here; happy-dom has them too. */
 interface Node {
   readonly nodeType: number;
   readonly textContent: string | null;
@@ -20,7 +20,7 @@ function pieceOf(node: Node): Piece {
   return [node.localName ?? '', Object.fromEntries(attributes), [...node.childNodes].map(pieceOf)];
 }
 
-/** HTML of our own as data from which src/app/fill-head.ts makes elements: a page does not take HTML from a script. */
+/** Our own HTML as data, from which src/app/fill-head.ts creates elements: Trusted Types forbid scripts to insert HTML. */
 export function piecesOf(html: string, page: Page): Piece[] {
   const place = page.createElement('div');
   place.innerHTML = html;

@@ -1,12 +1,12 @@
-/** Reports as JUnit's XML, which every build server reads. */
+/** Reports as JUnit XML for CI servers. */
 
 export interface JunitCase {
   readonly name: string;
   readonly classname: string;
   readonly seconds?: number;
-  /** What failed: its first line is the message. */
+  /** Failure text; its first line is the message. */
   readonly failure?: string;
-  /** Why it was not run. */
+  /** Reason for skipping. */
   readonly skipped?: string;
 }
 
@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 };
 
-/** Text for XML; what XML 1.0 cannot hold at all (control characters, lone surrogates) becomes U+FFFD. */
+/** Escapes text for XML; characters that XML 1.0 forbids (control characters, lone surrogates) become U+FFFD. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
@@ -32,7 +32,6 @@ function caseXml({ name, classname, seconds = 0, failure, skipped }: JunitCase):
   return `${head}/>`;
 }
 
-/** One suite. */
 export function junitReport(suite: string, cases: readonly JunitCase[]): string {
   const count = (key: 'failure' | 'skipped'): number => cases.filter((one) => one[key] !== undefined).length;
   const seconds = cases.reduce((sum, one) => sum + (one.seconds ?? 0), 0);

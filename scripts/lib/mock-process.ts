@@ -1,27 +1,27 @@
-/** A mock server in a process of its own: to be asked over HTTP, killed, and started again. */
+/** A mock server in a child process, for HTTP requests, kills and restarts. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { ROOT } from './paths.ts';
 
-/** The line that the server prints when it listens. */
+/** Printed when the server listens. */
 const READY = /(?:Portal|Mock) {3}(http:\/\/\S+?)\/\s/;
 
 export interface MockProcess {
   readonly origin: string;
   readonly port: number;
   readonly pid: number;
-  /** All that it has printed so far. */
+  /** Output so far. */
   said(): string;
-  /** Ends it without a word of warning, as a power cut would. */
+  /** Sends SIGKILL, as in a power cut. */
   kill(): Promise<void>;
-  /** Ends it as Ctrl-C does: what is under way is answered. */
+  /** Sends SIGINT: the server finishes pending requests. */
   stop(): Promise<void>;
 }
 
-/** The server ended instead of listening. */
+/** The server exited instead of listening. */
 export class NotStartedError extends Error {
   override readonly name = 'NotStartedError';
   readonly code: number | null;
-  /** Its last words. */
+  /** Its output. */
   readonly said: string;
   constructor(code: number | null, said: string) {
     super(`The server ended with ${String(code)}: ${said}`);
@@ -35,8 +35,8 @@ function endOf(child: ChildProcessWithoutNullStreams): Promise<number | null> {
 }
 
 /**
- * Starts `npm run mock` with these options (a free port without `--port`), and waits until it listens.
- * @throws NotStartedError when it ends instead
+ * Starts `npm run mock` with these options (default: a free port), and waits until it listens.
+ * @throws NotStartedError if it exits instead
  */
 export async function startMockProcess(...options: readonly string[]): Promise<MockProcess> {
   const port = options.includes('--port') ? [] : ['--port', '0'];

@@ -1,4 +1,4 @@
-/** Places that several scripts and configurations share. Imports nothing heavy: test set-ups read it too. */
+/** Paths shared by scripts and configurations. No heavy imports: test set-ups import it too. */
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder, with a trailing slash. */

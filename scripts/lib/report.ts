@@ -1,11 +1,38 @@
-/** Reports that a command prints and writes into coverage/, which git ignores. */
+/** Reports that a command prints and writes to coverage/, which git ignores. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { keysOf } from '#mocks/lib/tables.ts';
 import { ROOT } from './paths.ts';
 
-/** A Markdown table that reads well in a terminal too. */
+/** A Markdown table with aligned columns. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** `--json FILE` of every command that reports something. */
+export const JSON_OPTION = { json: { type: 'string' } } as const;
+/** Files that a command writes its results to, by the names of their options. */
+export const REPORT_OPTIONS = {
+  ...JSON_OPTION,
+  junit: { type: 'string' },
+  html: { type: 'string' },
+} as const;
+type Format = keyof typeof REPORT_OPTIONS;
+
+/** Writes the reports that were asked for. */
+export function writeReports(
+  files: Readonly<Partial<Record<Format, string | undefined>>>,
+  made: Readonly<Record<Format, () => string>>,
+): void {
+  for (const format of keysOf(REPORT_OPTIONS)) {
+    const file = files[format];
+    if (file !== undefined) writeFileSync(file, made[format]());
+  }
+}
+
+/** Writes the results of a command as JSON, if `--json FILE` asked for it. */
+export function writeJson(file: string | undefined, results: unknown): void {
+  if (file !== undefined) writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
 export function writeReport(name: string, text: string): void {

@@ -1,20 +1,21 @@
-/** One step of `npm test` or `npm run check`: a child process whose output is kept and shown as one block. */
+/** Runs steps of `npm test` or `npm run check` as child processes; output is buffered and printed as one block. */
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './paths.ts';
+import { writeJson } from './report.ts';
 
-/** What to run. */
 export interface Step {
   name: string;
-  /** A script of Node and its arguments; TypeScript goes through tsx. */
+  /** A Node script and its arguments; TypeScript runs with tsx. */
   command: readonly [string, ...string[]];
-  /** Another Node than this one. */
+  /** Path of another Node binary. */
   node?: string;
   env?: Readonly<Record<string, string>>;
-  /** The step uses both cores by itself: nothing runs beside it, and its output is shown while it runs. */
+  /** The step uses all cores: it runs alone, and its output is not buffered. */
   alone?: boolean;
-  /** How long it may take, ms; twenty minutes without it. */
+  /** Timeout, ms; twenty minutes by default. */
   timeLimit?: number;
-  /** Names of steps that must have passed before. */
+  /** Steps that must pass first. */
   needs?: readonly string[];
 }
 
@@ -22,10 +23,19 @@ export interface StepResult {
   name: string;
   ok: boolean;
   seconds: number;
+  /** Lines of a failed step's output that name an error. */
+  errors?: readonly string[];
 }
 
-/** A step that hangs must not hang the whole run, ms. */
+/** Default timeout of a step, ms. */
 const TIME_LIMIT_MS = 20 * 60_000;
+
+const MOST_ERRORS = 40;
+
+function errorsIn(output: string): string[] {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines.filter((line) => /\b\w*error\b|✘|✗|FAIL/i.test(line)).slice(0, MOST_ERRORS);
+}
 
 function spawnArguments({ command: [script, ...args], node = process.execPath }: Step): [string, string[]] {
   return [node, [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script, ...args]];
@@ -50,18 +60,18 @@ export function runStep(step: Step): Promise<StepResult> {
       timeout: step.timeLimit ?? TIME_LIMIT_MS,
     });
     const take = (chunk: Buffer): void => {
+      chunks.push(chunk);
       if (step.alone === true) process.stdout.write(chunk);
-      else chunks.push(chunk);
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
 
     const finish = (ok: boolean, note: string): void => {
       const seconds = (performance.now() - started) / 1000;
-      if (step.alone !== true)
-        console.log(`${headline(step.name)}\n${Buffer.concat(chunks).toString().trim()}`);
+      const output = Buffer.concat(chunks).toString().trim();
+      if (step.alone !== true) console.log(`${headline(step.name)}\n${output}`);
       console.log(`${ok ? 'passed' : 'FAILED'}: ${step.name}, ${seconds.toFixed(1)} s${note}`);
-      resolve({ name: step.name, ok, seconds });
+      resolve({ name: step.name, ok, seconds, ...(ok ? {} : { errors: errorsIn(output) }) });
     };
     child.on('error', (error) => finish(false, ` (${error.message})`));
     child.on('close', (code, signal) => finish(code === 0, signal === null ? '' : ` (stopped by ${signal})`));
@@ -69,8 +79,8 @@ export function runStep(step: Step): Promise<StepResult> {
 }
 
 /**
- * Runs steps in their order, two at a time, without stopping at a failure. A step that is `alone` waits for the ones
- * before it and holds back the ones after it; a step whose need has failed is counted as failed without being run.
+ * Runs steps in order, two at a time, and continues after failures. A step with `alone` waits for earlier steps and blocks later
+ * ones; a step with a failed dependency fails without running.
  */
 export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
@@ -90,7 +100,7 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   for (const step of steps) {
     const limit = step.alone === true ? 1 : 2;
     while (running.size >= limit) await Promise.race(running);
-    // A need may still be running.
+    // A dependency may still be running.
     if (step.needs?.some((need) => !results.some(({ name }) => name === need)) === true)
       await Promise.all(running);
     const task = run(step).finally(() => running.delete(task));
@@ -101,10 +111,14 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-/** The closing table: each step with how it ended and how long it took, and the time of all. */
-export function printSummary(results: readonly StepResult[], started: number): void {
+/** The closing table: result and duration of each step, total time; also written to the file of `--json`. */
+export function printSummary(results: readonly StepResult[], started: number, json?: string): void {
+  for (const { name, errors = [] } of results)
+    if (errors.length > 0) console.log(`\n── errors of ${name} ──\n${errors.join('\n')}`);
   console.log('\n── summary ──');
   for (const { name, ok, seconds } of results)
     console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${seconds.toFixed(1)} s)`);
-  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${seconds} s in all`);
+  writeJson(json, { seconds: Number(seconds), results });
 }

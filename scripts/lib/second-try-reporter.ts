@@ -1,7 +1,7 @@
-/** A reporter of Vitest that names the tests which passed at their second try only: they hang on something. */
+/** A Vitest reporter that lists flaky tests: those that passed only on retry. */
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Prints once, at the end of the run; nothing when every test passed at once. */
+/** Prints once at the end of the run; nothing without flaky tests. */
 export class SecondTryReporter implements Reporter {
   private readonly titles: string[] = [];
 

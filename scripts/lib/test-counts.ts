@@ -1,9 +1,9 @@
-/** How many tests passed and failed, read from the reports of Vitest and Playwright. */
+/** Test counts from the reports of Vitest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs';
 import { ROOT } from './paths.ts';
 import type { StepResult } from './run-step.ts';
 
-/** Reports of the last run, in a folder that is emptied before each. */
+/** Report folder, emptied before each run. */
 export const REPORTS = `${ROOT}node_modules/.cache/test-reports`;
 export const VITEST_REPORT = `${REPORTS}/vitest.json`;
 export const PLAYWRIGHT_REPORT = `${REPORTS}/playwright.json`;
@@ -13,16 +13,16 @@ export interface Counts {
   failed: number;
 }
 
-/** Counts by the name of the step that ran the tests. */
+/** Counts by step name. */
 export type RunnerCounts = Readonly<Record<string, Counts>>;
 
 function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Counts of both runners; nothing for a report that was not written. */
+/** Counts of both runners; nothing for a missing report. */
 export function readCounts(): RunnerCounts {
-  // As the JSON reporters of both write them.
+  // Format of the JSON reporters.
   const vitest = read(VITEST_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
   const playwright = read(PLAYWRIGHT_REPORT) as
     | { stats: { expected: number; unexpected: number; flaky: number } }
@@ -30,14 +30,14 @@ export function readCounts(): RunnerCounts {
   const stats = playwright?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
   return {
     vitest: { passed: vitest?.numPassedTests ?? 0, failed: vitest?.numFailedTests ?? 0 },
-    // Flaky: passed at the second try (playwright.config.ts); the list above the counts names it.
+    // Flaky tests passed on retry (playwright.config.ts); they are listed above the counts.
     playwright: { passed: stats.expected + stats.flaky, failed: stats.unexpected },
   };
 }
 
 /**
- * The closing numbers. Tests are counted one by one; every step that failed without a failed test (types, lint, a
- * crash) counts as one failure. When no test ran at all, the steps themselves are counted.
+ * The closing numbers. A step that failed without a failed test (types, lint, a crash) counts as one failure. If no test ran,
+ * steps are counted instead.
  */
 export function closingCounts(tests: RunnerCounts, results: readonly StepResult[]): Counts {
   const counts = Object.values(tests);

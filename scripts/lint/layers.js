@@ -1,13 +1,13 @@
 /**
- * Who may import whom (docs/architecture.md). A linter reads its configuration as plain JavaScript, hence this file.
+ * Import rules between layers (docs/architecture.md). Plain JavaScript, because the linter loads it as configuration.
  * `tests/architecture/lint-rules.test.ts` applies the same rules to a small tree of bad examples.
  */
-/** What the mock may know of the portal besides generated types: tables and constants, never screens. */
+/** What the mock may import from the portal besides generated types: constants, never components. */
 const CONSTANTS_FOR_MOCKS = '{limits,states,storage-keys}.ts';
 
 /**
- * The rooms of the mock, from the ground up, each with the rooms that it may know. What seed, operator, scenarios and
- * handlers share lies in `domain`; handlers and operator read the World's rows, not the seed that they come from.
+ * Layers of the mock from the bottom up, with their allowed dependencies. `domain` holds what seed, operator, scenarios and
+ * handlers share; handlers and operator read rows of the World, never the seed.
  */
 const GROUND = ['openapi', 'lib'];
 const ROOMS = {
@@ -25,7 +25,9 @@ const ROOMS = {
   scenarios: ['operator', 'handlers', 'domain', 'seed', 'world', ...GROUND],
   charts: ['operator', 'handlers', 'domain', 'world', ...GROUND],
   recording: ['captcha', 'seed', 'domain', 'world', ...GROUND],
+  traffic: ['recording', 'scenarios', 'core', 'files', 'seed', 'world', ...GROUND],
   control: [
+    'traffic',
     'charts',
     'captcha',
     'recording',
@@ -38,16 +40,19 @@ const ROOMS = {
     'world',
     ...GROUND,
   ],
-  // It passes puzzles as the portal does.
+  // The workbench solves captcha puzzles with the portal's code.
   workbench: ['captcha', ...GROUND],
-  playwright: ['world', ...GROUND],
+  client: GROUND,
+  mcp: ['client', 'scenarios', 'operator', 'world', ...GROUND],
+  playwright: ['client', 'world', ...GROUND],
+  vitest: ['adapters', 'client', 'core', ...GROUND],
   adapters: ['control', 'scenarios', 'core', 'handlers', 'domain', 'seed', 'world', ...GROUND],
   demo: ['adapters', 'world', 'lib'],
 };
 const room = (name) => `mocks/${name}`;
 const rooms = Object.keys(ROOMS).map(room);
 
-/** Packages of the mock and of tests: not one byte of them reaches the portal's users. */
+/** Packages that must never reach the production bundle. */
 const FOR_TESTS_ONLY = [
   {
     group: ['msw', 'msw/*', '@faker-js/*', 'ajv', 'ajv/*', 'ajv-formats'],
@@ -56,8 +61,8 @@ const FOR_TESTS_ONLY = [
 ];
 
 /**
- * A folder and its name as a layer. Full matching: by default the plugin also accepts a path that merely ends like
- * the pattern, so that `tests/mocks` would count as `mocks`.
+ * Maps a folder to a layer. `mode: full`: by default the plugin also matches a path's suffix, so `tests/mocks` would count as
+ * `mocks`.
  */
 const layer = (type, pattern, capture) => ({
   type,
@@ -71,10 +76,10 @@ const elements = [
   ...['app', 'routes', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'].map((name) =>
     layer(name, `src/${name}`),
   ),
-  // Files directly in src/: main.tsx and routes.ts. Last, because everything above lies in src/ too.
+  // Files directly in src/ (main.tsx, routes.ts). Last, because everything above is in src/ too.
   layer('boot', 'src'),
   ...rooms.map((name) => layer(name, name)),
-  // A file of the mock outside its rooms: it may import nothing, so there is none.
+  // Files of the mock outside every layer may import nothing.
   ...['mocks', 'scripts', 'tests', 'e2e'].map((name) => layer(name, name)),
 ];
 
@@ -83,50 +88,50 @@ const any = (...types) => ({ to: element(...types) });
 const types = (...of) => ({ to: element(...of), dependency: { kind: 'type' } });
 const only = (type, fileInternalPath) => ({ to: { element: { type, fileInternalPath } } });
 
-/** What each layer may import, and nothing else. */
+/** Allowed imports of each layer; everything else is forbidden. */
 const MAY_IMPORT = {
   boot: [any('app', 'api', 'i18n', 'config', 'lib', 'ui')],
   app: [any('routes', 'feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib')],
-  // Types of the router's context, which the application owns.
+  // Types of the router context, which app defines.
   routes: [any('feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'), types('app')],
   feature: [any('parts', 'api', 'ui', 'i18n', 'config', 'lib')],
-  // Parts are what several features share: business words, but no feature.
+  // Components and hooks shared by several features; they import no feature.
   parts: [any('api', 'ui', 'i18n', 'config', 'lib')],
-  // Queries in two languages name the language; the type only.
+  // Queries in both languages use the language type only.
   api: [any('config', 'lib'), types('i18n')],
   // Every error key of the contract has a text.
   i18n: [any('config', 'lib'), only('api', 'generated/failures.gen.ts')],
-  // Parts take text keys: their type, and the one hook that turns a key into words. A deployment names whose pictures server texts show.
+  // Components take text keys: the key type, and the hook that translates a key. `config` names the allowed picture origins.
   ui: [any('lib'), types('i18n'), only('i18n', 'use-text.ts'), only('config', 'config.ts')],
   config: [any('lib')],
   lib: [],
 };
 const OF_ALL_ROOMS = [only('api', 'generated/**'), only('lib', CONSTANTS_FOR_MOCKS)];
 const OF_SOME_ROOMS = {
-  // The workbench is a page with the portal's looks; of the mock it knows the types of the control API and plain helpers.
+  // The workbench uses the portal's UI components; of the mock it uses only types of the control API and plain helpers.
   workbench: [any('ui', 'i18n', 'lib', room('workbench'))],
-  // The scripts of the demo stand in pages of the portal and speak its language.
+  // Demo scripts run in pages of the portal and use its translations.
   demo: [any('i18n')],
 };
 
 const message =
   'The layer "{{from.element.type}}" may not import "{{to.element.type}}" (scripts/lint/layers.js, docs/architecture.md).';
 
-/** What the plugin needs to know, whatever file it looks at. */
+/** Plugin settings for every linted file. */
 export function layerSettings(root) {
   return {
     'boundaries/root-path': root,
     'boundaries/elements': elements,
     'boundaries/legacy-templates': false,
     'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-    // Without a resolver that knows TypeScript and the "imports" of package.json nothing at all is checked.
+    // Without a resolver for TypeScript and for "imports" of package.json, the plugin checks nothing.
     'import/resolver': { typescript: { alwaysTryTypes: true, project: `${root}/tsconfig.json` } },
   };
 }
 
 /**
- * The rule for the files of one folder. Each folder has only the policies of its own layer, because the plugin tries every
- * policy on every import: all of them in one list took half of the whole lint.
+ * The rule for one folder. Only its own layer's policies: the plugin tests each policy on each import, and one list for all took
+ * half of the lint time.
  */
 const mayImport = (folder, ...policies) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
@@ -143,19 +148,19 @@ const mayImport = (folder, ...policies) => ({
   },
 });
 
-/** The layer rules as overrides of a configuration; programs and tests see everything. */
+/** The layer rules as configuration overrides; scripts and tests may import everything. */
 export const layers = [
-  // What lies in src itself, and then every layer in it.
+  // Files directly in src, then each layer.
   mayImport('src', ...MAY_IMPORT.boot),
   ...Object.entries(MAY_IMPORT)
     .filter(([name]) => name !== 'boot')
     .map(([name, policies]) => mayImport(name === 'feature' ? 'src/features' : `src/${name}`, ...policies)),
-  // A file of the mock outside its rooms may import nothing.
+  // Files of the mock outside every layer may import nothing.
   mayImport('mocks'),
   ...Object.entries(ROOMS).map(([name, known]) =>
     mayImport(room(name), any(...known.map(room)), ...OF_ALL_ROOMS, ...(OF_SOME_ROOMS[name] ?? [])),
   ),
-  // A build, not a part of the page: a program like those in scripts.
+  // A build script, not part of the page.
   { files: ['mocks/workbench/vite.config.ts'], rules: { 'boundaries/dependencies': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -170,9 +175,9 @@ export const layers = [
     },
   },
   {
-    // The mock runs in Node and in a service worker; what only one of them has, an adapter brings.
+    // The mock runs in Node and in a service worker: platform APIs are injected by adapters.
     files: ['mocks/**/*.{ts,tsx}'],
-    excludeFiles: ['mocks/adapters/**', 'mocks/playwright/**', '**/vite.config.ts'],
+    excludeFiles: ['mocks/adapters/**', 'mocks/playwright/**', 'mocks/mcp/**', '**/vite.config.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,17 +1,17 @@
-/** A rule of our own, in JavaScript as the linter wants it. */
+/** Our own lint rule; plugins must be JavaScript. */
 
-/** Whether a function's own body, not one inside it, returns something. */
+/** Whether a function's own body, not a nested one, returns a value. */
 function returns(node) {
   if (node === null || typeof node !== 'object') return false;
   if (Array.isArray(node)) return node.some(returns);
   if (node.type === 'ReturnStatement') return node.argument !== null;
-  // One that only throws gives nothing back either, but nobody waits for it.
+  // A function that only throws never resolves without data.
   if (node.type === 'ThrowStatement') return true;
   if (/Function/.test(node.type)) return false;
   return Object.entries(node).some(([key, part]) => key !== 'parent' && returns(part));
 }
 
-/** A query without data fails when it runs; this says so before. */
+/** Reports query functions without a return value, which fail at run time. */
 const queryReturns = {
   meta: { type: 'problem' },
   create: (context) => ({

@@ -1,6 +1,6 @@
-/** Rules by name: what ESLint, typescript-eslint, React and TanStack Query recommend, as far as no compiler finds it. */
+/** Recommended rules of ESLint, typescript-eslint, React and TanStack Query, without those that the compiler covers. */
 
-/** Rules as errors, from their names in one text. */
+/** Parses rule names; each is an error. */
 const errors = (names, prefix = '') =>
   Object.fromEntries(
     names
@@ -21,7 +21,7 @@ export const javascript = errors(`
   no-unused-vars no-useless-backreference no-useless-catch no-useless-escape require-yield use-isnan valid-typeof
 `);
 
-/** For plain JavaScript: what the compiler of TypeScript finds elsewhere. */
+/** For plain JavaScript: rules that the TypeScript compiler covers elsewhere. */
 export const uncompiled = errors(`
   constructor-super getter-return no-class-assign no-const-assign no-dupe-class-members no-dupe-keys
   no-func-assign no-import-assign no-new-native-nonconstructor no-obj-calls no-redeclare no-setter-return
@@ -44,7 +44,10 @@ export const typescript = {
   ),
 };
 
-/** For TypeScript that ships or serves; in tests only a forgotten `await` is worth it: such a test proves nothing. */
+/**
+ * For TypeScript in production code. Of these, tests need only the rule on floating promises: a test that forgets `await` proves
+ * nothing.
+ */
 export const typed = errors(
   `
   no-array-delete no-base-to-string no-duplicate-type-constituents no-for-in-array no-implied-eval
@@ -55,7 +58,7 @@ export const typed = errors(
   'typescript/',
 );
 
-/** For components and hooks; the rules of React's compiler among them. */
+/** For components and hooks, with the rules of the React Compiler. */
 export const react = errors(
   `
   rules-of-hooks exhaustive-deps static-components use-memo preserve-manual-memoization incompatible-library
@@ -64,7 +67,9 @@ export const react = errors(
   'react/',
 );
 
-/** For whoever calls the server. Not `no-void-query-fn`, which asks for types that a plugin is not given: see queries.js. */
+/**
+ * For TanStack Query. Without `no-void-query-fn`, which needs type information that plugins do not get; queries.js replaces it.
+ */
 export const query = errors(
   `
   exhaustive-deps no-rest-destructuring stable-query-client no-unstable-deps infinite-query-property-order

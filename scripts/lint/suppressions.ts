@@ -1,4 +1,4 @@
-/** Comments that switch a rule of the lint off. A rule of the lint could not hold them: they would switch it off too. */
+/** Checks lint disable comments. A lint rule could be disabled by the comment it checks. */
 
 export interface BadSuppression {
   line: number;
@@ -16,7 +16,7 @@ function problemOf(directive: string, rest: string): string | null {
   return reason.join('').trim() === '' ? `"${directive}" gives no reason, after " -- "` : null;
 }
 
-/** What is wrong with the comments of a file that switch rules off; nothing when each names its rules and its reason. */
+/** Problems with disable comments of a file: each must name its rules and a reason. */
 export function badSuppressions(text: string): BadSuppression[] {
   return text.split('\n').flatMap((content, index) => {
     const [, directive, rest = ''] = DIRECTIVE.exec(content) ?? [];

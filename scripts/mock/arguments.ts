@@ -1,38 +1,43 @@
-/** The command line of `npm run mock`. */
 import { parseArgs } from 'node:util';
+import { scenarioOf } from '#mocks/scenarios/create-world.ts';
+import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
+import type { ScenarioId } from '#mocks/client/control-client.ts';
 import { ROOM, type WorldRoom } from '#mocks/world/world-room.ts';
 
 const DEFAULT_PORT = 4173;
 const CONTRACT_MODES = ['strict', 'report', 'off'] as const;
 const MEGABYTE = 1024 * 1024;
-/** Less would not hold the World that a new name begins with. */
+/** A smaller limit could not hold a newly created World. */
 const SMALLEST_WORLD_MB = 8;
-/** Labels of letters, digits and hyphens (RFC 1123), and the underscore that some networks have. */
+/** Labels of letters, digits and hyphens (RFC 1123); underscores occur in some networks. */
 const HOST_NAME = /^(?!-)[\w-]{1,63}(?:\.(?!-)[\w-]{1,63})*$/;
 const HOST_NAME_MAX = 253;
 
-export const USAGE = `Usage: npm run mock -- [options]
+/** @param command how the program is called. @param ownPortal it brings a portal along */
+export const usageOf = (command: string, ownPortal: boolean): string => `Usage: ${command} [options]
   --port N            port, ${DEFAULT_PORT} by default; 0 takes any free one
   --host H            address, 127.0.0.1 by default; 0.0.0.0 lets the whole network in
   --known-host NAME   a name under which people reach it, behind a proxy for example; several separated by commas, or once each
-  --dist folder       serves a built portal too
+  --dist folder       serves ${ownPortal ? 'this build of the portal in place of its own' : 'a built portal too'}
+  --scenario ID       what the World "${DEFAULT_WORLD}" begins with, where --data has none yet
   --data folder       keeps the Worlds there, so that they outlive this server
   --max-worlds N      how many Worlds there may be, ${ROOM.worlds} by default
   --max-world-mb N    how large one may be, with its uploads: ${ROOM.worldBytes / MEGABYTE} by default, ${SMALLEST_WORLD_MB} at least
   --max-age-days N    deletes Worlds that nobody has used for so long; without it none is deleted
   --contract mode     what an answer off the contract becomes: strict (HTTP 500, default), report, off
-  --help              this text`;
+  --help              this text${ownPortal ? `\n\n${command} mcp --help: a server of the Model Context Protocol, for agents` : ''}`;
 
 export interface Arguments {
   readonly help: boolean;
   readonly port: number;
   readonly host: string;
-  /** Names of this server besides those that it knows itself. */
+  /** Further host names of this server (DNS rebinding protection). */
   readonly knownHosts: readonly string[];
   readonly contract: (typeof CONTRACT_MODES)[number];
   readonly room: WorldRoom;
   readonly dist?: string;
+  readonly scenario?: ScenarioId;
   readonly data?: string;
   /** Days. */
   readonly maxAge?: number;
@@ -43,6 +48,7 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   'known-host': { type: 'string', multiple: true },
   dist: { type: 'string' },
+  scenario: { type: 'string' },
   data: { type: 'string' },
   'max-worlds': { type: 'string', default: String(ROOM.worlds) },
   'max-world-mb': { type: 'string', default: String(ROOM.worldBytes / MEGABYTE) },
@@ -58,7 +64,7 @@ function numberIn(option: string, text: string, least: number, most = Number.MAX
   throw new Error(`--${option} must be a whole number ${range}, not "${text}"`);
 }
 
-/** Names without port and scheme, as a browser sends them. */
+/** Host names without port and scheme, as in the Host header. */
 function hostNamesIn(texts: readonly string[]): string[] {
   const names = texts.flatMap((text) => text.split(','));
   const wrong = names.find((name) => name.length > HOST_NAME_MAX || !HOST_NAME.test(name));
@@ -67,7 +73,7 @@ function hostNamesIn(texts: readonly string[]): string[] {
   return names;
 }
 
-/** Reads the command line. Throws an Error with a sentence for people. */
+/** Parses the command line. @throws Error with a readable message */
 export function readArguments(args: readonly string[]): Arguments {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const contract = CONTRACT_MODES.find((mode) => mode === values.contract);
@@ -84,19 +90,20 @@ export function readArguments(args: readonly string[]): Arguments {
       worldBytes: numberIn('max-world-mb', values['max-world-mb'], SMALLEST_WORLD_MB) * MEGABYTE,
     },
     ...(values.dist === undefined ? {} : { dist: values.dist }),
+    ...(values.scenario === undefined ? {} : { scenario: scenarioOf(values.scenario).id }),
     ...(values.data === undefined ? {} : { data: values.data }),
     ...(maxAge === undefined ? {} : { maxAge: numberIn('max-age-days', maxAge, 1) }),
   };
 }
 
-/** What a server says of its Worlds when it starts. @param there how many it has already. */
+/** The summary of Worlds printed at the start. @param there number of existing Worlds */
 export function worldsText(origin: string, there: number, { room, data, maxAge, dist }: Arguments): string {
   const where = data === undefined ? 'in memory: they end with this server' : `kept in ${data}`;
   const age = maxAge === undefined ? 'none is deleted by its age' : `deleted when unused for ${maxAge} days`;
   return [
     `  Worlds   ${there} ${where}`,
     `    at most ${room.worlds}, ${room.worldBytes / MEGABYTE} MB each; ${age}`,
-    // Without the portal there is no page to go on to.
+    // Without the portal there is no page to redirect to.
     dist === undefined
       ? `    one of your own: send the header ${WORLD_HEADER}: NAME`
       : `    one of your own: ${origin}/?world=NAME, with a situation: ${origin}/?world=NAME&scenario=default`,

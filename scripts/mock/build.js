@@ -1,19 +1,20 @@
-/** Builds a program for scripts/mock/built.js: `node build.js <root> <entry> <folder>`. Prints the path of what it made. */
+/** Builds a program for scripts/mock/built.js: `node build.js <root> <entry> <folder>`. Prints the output path. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build, normalizePath } from 'vite';
 import { sourceOf, sourcesBeside, writeStamp } from './built.js';
+import { pureLocales } from './pure-locales.js';
 
-/** A server that runs since then still takes parts of the file it was started from, ms. */
+/** Keep old builds this long, because running servers still import parts of them, ms. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 const [root = '', entry = '', folder = ''] = process.argv.slice(2);
 /** @type {Map<string, import('./built.js').Source>} */
 const sources = new Map();
 
-/** Names of modules have slashes on every system. */
+/** Module ids have slashes on every system. */
 const rootId = normalizePath(root);
 
 /** @param {string} id */
@@ -23,18 +24,13 @@ const isOwn = (id) => id.startsWith(rootId) && !id.includes('/node_modules/') &&
 const own = {
   name: 'own-sources',
   enforce: 'pre',
-  /** Reads each source itself: what is noted is what was built, also when somebody saves in this moment. */
+  /** Reads the sources itself, so that the recorded hash matches the built content even if a file is saved meanwhile. */
   load(id) {
     if (!isOwn(id)) return null;
     const content = readFileSync(id);
     sources.set(id, sourceOf(id, content));
-    // A module finds files by where it was written, not by where it was built.
+    // `import.meta.url` must stay that of the source, not of the bundle.
     return content.toString().replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
-  },
-  /** Faker makes one for each language as it is loaded; without use for it, its English texts are left out. */
-  transform(code, id) {
-    if (!/@faker-js.*locale|@faker-js.*[/\\]zh_CN-/.test(id)) return null;
-    return { code: code.replace(/=new (\w+)\(/g, '=/*@__PURE__*/new $1('), map: null };
   },
 };
 
@@ -54,13 +50,13 @@ try {
     publicDir: false,
     logLevel: 'error',
     root,
-    plugins: [own],
+    plugins: [own, pureLocales],
     ssr: { noExternal: true },
     build: {
       ssr: entry,
       outDir,
       target: 'node20',
-      // Names stay, for whoever reads a stack.
+      // Readable stack traces.
       minify: false,
       rolldownOptions: {
         output: {

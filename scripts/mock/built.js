@@ -1,6 +1,6 @@
 /**
- * A program in TypeScript as a built file that is current: it is compared with its sources at each start, and built anew where
- * they differ. Plain JavaScript that imports nothing heavy, because it runs before anything is compiled.
+ * Bundles a TypeScript program and caches the result; each start compares the cache with its sources and rebuilds if they differ.
+ * Plain JavaScript without heavy imports, because it runs before anything is compiled.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,12 +12,13 @@ import { fileURLToPath, pathToFileURL, URL } from 'node:url';
 
 const BUILD = fileURLToPath(new URL('./build.js', import.meta.url));
 const STAMP = 'built.json';
-/** A change of these changes what is built, though no module imports them: packages, names of folders, the builder. */
+/** Inputs of a build that no module imports. */
 const BESIDE = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json'];
 
 /**
- * A file that went into a build.
- * @typedef {{ file: string, size: number, changed: number, hash: string }} Source  `changed`: ctime, ms; no copy takes it along
+ * An input file of a build.
+ * @typedef {{ file: string, size: number, changed: number, hash: string }} Source  `changed`: ctime, ms; copying a file does not
+ * preserve it
  * @typedef {{ root: string, program: string, sources: Source[] }} Stamp
  */
 
@@ -25,7 +26,7 @@ const BESIDE = ['package.json', 'package-lock.json', 'node_modules/.package-lock
 export const hashOf = (content) => createHash('sha256').update(content).digest('hex');
 
 /**
- * A file as it is now.
+ * The current state of a file.
  * @param {string} file
  * @returns {Source}
  */
@@ -44,7 +45,7 @@ export function sourcesBeside(root) {
 
 /**
  * @param {Source} source
- * @returns {Source | null} as it stands in the next stamp; null when its content is another
+ * @returns {Source | null} the entry for the next stamp; null if the content has changed
  */
 function unchanged(source) {
   const stat = statSync(source.file, { throwIfNoEntry: false });
@@ -54,7 +55,7 @@ function unchanged(source) {
 }
 
 /**
- * What was built last, when nothing has changed since.
+ * The cached program, if none of its sources has changed.
  * @param {string} cache
  * @param {string} root
  * @returns {string | null} path of the program
@@ -66,7 +67,7 @@ function currentIn(cache, root) {
   try {
     stamp = JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return null; // None yet, or one that somebody damaged: it is made anew.
+    return null; // Missing or corrupt stamp: rebuild.
   }
   if (stamp.root !== root || statSync(stamp.program, { throwIfNoEntry: false }) === undefined) return null;
   const sources = [];
@@ -75,13 +76,13 @@ function currentIn(cache, root) {
     if (same === null) return null;
     sources.push(same);
   }
-  // Copied or checked out anew: the next start need not read them again.
+  // Same content with other timestamps (copy, checkout): update the stamp so that the next start skips the hashes.
   if (sources.some((source, at) => source !== stamp.sources[at])) writeStamp(cache, { ...stamp, sources });
   return stamp.program;
 }
 
 /**
- * Whole or not at all: several may start at once.
+ * Writes atomically, because several processes may start at once.
  * @param {string} cache
  * @param {Stamp} stamp
  */
@@ -92,7 +93,7 @@ export function writeStamp(cache, stamp) {
 }
 
 /**
- * The folder for built files; where the project cannot be written, one that goes with this process.
+ * The cache folder; a temporary folder if the project is read-only.
  * @param {string} cache
  */
 function writable(cache) {
@@ -107,9 +108,9 @@ function writable(cache) {
 }
 
 /**
- * The address of a program to import. Builds it where it is not current, in a process of its own: the builder's memory goes with
- * it. Ends this process when it cannot be built; the builder has said why.
- * @param {{ root: string, entry: string, cache: string }} program `entry` below `root`
+ * URL of the program to import. Builds in a child process, to free the builder's memory; exits if the build fails, after the
+ * builder has printed why.
+ * @param {{ root: string, entry: string, cache: string }} program `entry` is relative to `root`
  */
 export function builtProgram({ root, entry, cache }) {
   const known = currentIn(cache, root);

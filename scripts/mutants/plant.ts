@@ -1,15 +1,15 @@
-/** Plants a bug at a symbol of a file, whatever the code around it looks like. */
+/** Applies a bug at a symbol of a file, independent of the surrounding code. */
 import ts from 'typescript';
 import type { Bug } from '../../tests/mutants/bugs.ts';
 
-/** The value of a constant or of a property, without what only the compiler reads. */
+/** The value of a constant or property, without type-only syntax. */
 function valueOf(node: ts.Expression | undefined): ts.Expression | undefined {
   return node !== undefined && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     ? valueOf(node.expression)
     : node;
 }
 
-/** What a file declares under a name: a function, or a value. */
+/** The declaration of a name: a function, or a value. */
 function declared(file: ts.SourceFile, name: string): ts.Node | undefined {
   for (const statement of file.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
@@ -20,14 +20,14 @@ function declared(file: ts.SourceFile, name: string): ts.Node | undefined {
   return undefined;
 }
 
-/** A property of an object, or a method of it. */
+/** A property or method of an object. */
 function propertyOf(node: ts.Node | undefined, name: string, file: ts.SourceFile): ts.Node | undefined {
   if (node === undefined || !ts.isObjectLiteralExpression(node)) return undefined;
   const found = node.properties.find((each) => each.name?.getText(file) === name);
   return found !== undefined && ts.isPropertyAssignment(found) ? valueOf(found.initializer) : found;
 }
 
-/** The code with the bug in it; null when its symbol is not there. */
+/** The code with the bug; null if its symbol does not exist. */
 export function planted(code: string, { symbol, instead }: Pick<Bug, 'symbol' | 'instead'>): string | null {
   const file = ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true);
   const [name = '', ...path] = symbol.split('.');

@@ -1,4 +1,4 @@
-/** One run of Vitest over a few files, and which of their tests failed. */
+/** Runs Vitest on a few files and returns the failed tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -7,23 +7,22 @@ import { binOf } from '../lib/bin.ts';
 
 interface FailedTest {
   title: string;
-  /** The first line of why. */
+  /** First line of the error. */
   reason: string;
 }
 
-/** What a run has shown. */
 export interface Run {
   passed: boolean;
   failed: FailedTest[];
-  /** Why a file could not be run at all. */
+  /** Errors of files that could not be loaded. */
   unloadable: string[];
 }
 
 interface Runs {
   files: readonly string[];
-  /** Only tests whose titles name this row of docs/coverage-rows.tsv. */
+  /** Runs only tests tagged with this row of docs/coverage-rows.tsv. */
   row: string;
-  /** A busy machine may need more than one for what is green; a bug is noticed at the first. */
+  /** More than one for tests expected to pass, which may time out on a busy machine. */
   tries: number;
 }
 
@@ -46,7 +45,7 @@ export async function runTests(folder: string, { files, row, tries }: Runs): Pro
   const options = [
     '--reporter=json',
     `--outputFile=${report}`,
-    // One after the other: a time-out on a busy machine is no proof.
+    // Sequentially: a timeout on a busy machine proves nothing.
     '--maxWorkers=1',
     `--retry=${String(tries - 1)}`,
     '-t',
@@ -62,7 +61,7 @@ export async function runTests(folder: string, { files, row, tries }: Runs): Pro
   await once(child, 'close');
   process.off('exit', stop);
   if (!existsSync(report)) return { passed: false, failed: [], unloadable: ['Vitest did not report.'] };
-  // As Vitest's JSON reporter writes it.
+  // Format of Vitest's JSON reporter.
   const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   return {
     passed: success,

@@ -1,4 +1,4 @@
-/** The documented calls (openapi/calls.tsv) against the contract: it has them all, and says of any other why we need it. */
+/** Compares the documented calls (openapi/calls.tsv) with the contract: each exists, and every other call has a reason. */
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../lib/paths.ts';
 import type { Located } from './document.ts';
@@ -13,13 +13,13 @@ export function documentedCalls(): string[] {
 
 const nameOf = ({ method, path }: Located): string => `${method} ${path}`;
 
-/** Ids of the operations that a document names; the others are ours. */
+/** Ids of the documented operations; others are ours. */
 export function documentedIds(documented: readonly string[], operations: readonly Located[]): Set<string> {
   const found = operations.filter((located) => documented.includes(nameOf(located)));
   return new Set(found.map(({ operation }) => operation.operationId));
 }
 
-/** Differences between the documented list and the contract, as lines for people. */
+/** Differences between the documented list and the contract, one line each. */
 export function compareCalls(documented: readonly string[], operations: readonly Located[]): string[] {
   const declared = operations.map(nameOf);
   const missing = documented.filter((call) => !declared.includes(call));

@@ -1,14 +1,10 @@
-/**
- * The contract as the scripts see it: the few parts of an OpenAPI 3.1 document that they read, the bundling of the
- * area files into one document, and the walk over its operations.
- */
+/** OpenAPI documents for the scripts: the parts they read, bundling the area files into one, iterating over operations. */
 import { resolve } from 'node:path';
 import { bundle, createConfig } from './redocly.js';
 import { ROOT } from '../lib/paths.ts';
 import { isObject, listIn, objectIn, OpenapiError, type Json } from './json.ts';
 import { resolveLimits, type Limits } from './limits.ts';
 
-/** A parameter of an operation. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
@@ -16,10 +12,10 @@ export interface Parameter {
   schema?: Json;
 }
 
-/** Media types of a body, by name. */
+/** Bodies by media type. */
 export type Content = Record<string, { schema?: Json }>;
 
-/** An operation, reduced to what the scripts need. */
+/** The parts of an operation that scripts read. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -29,20 +25,20 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { content?: Content }>;
   'x-source'?: string;
-  /** What the documents leave open about a call that they name. */
+  /** What the documents leave open about a documented call. */
   'x-assumed'?: string;
-  /** Why we need a call that no document names. */
+  /** Why a call exists that no document names. */
   'x-invented'?: string;
   'x-failures'?: string[];
 }
 
-/** A bundled document: every reference points into itself. */
+/** A bundled document: every `$ref` is internal. */
 export interface OpenapiDocument {
   paths: Record<string, Json>;
   components: { schemas: Record<string, Json>; [kind: string]: Record<string, Json> };
 }
 
-/** One operation with its place. */
+/** An operation with its path and method. */
 export interface Located {
   method: Method;
   path: string;
@@ -52,12 +48,12 @@ export interface Located {
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** A finding of the bundler with its place, in a file named from the root folder. */
+/** A bundler message with file and line, relative to the root folder. */
 function finding({
   message,
   location: [place],
 }: Awaited<ReturnType<typeof bundle>>['problems'][number]): string {
-  // A file that does not parse is reported once more by each reference into it.
+  // Each `$ref` to a file with a syntax error reports that error again.
   const syntax = /^(?:Failed to parse|Can't resolve \$ref): (.+)$/s.exec(message)?.[1];
   if (syntax !== undefined) return syntax.replaceAll(ROOT, '');
   if (place === undefined) return message;
@@ -65,12 +61,15 @@ function finding({
 }
 
 /**
- * Bundles a root file and its area files into one document, limits resolved. Throws {@link OpenapiError}.
- * @param file from the root folder, or with its whole path
- * @param limits those of now without it
+ * Bundles a root file and its area files into one document, with limits resolved. Throws {@link OpenapiError}.
+ * @param file absolute, or relative to the root folder
+ * @param limits the current ones by default
  */
 export async function loadOpenapi(file: string, limits?: Limits): Promise<OpenapiDocument> {
-  const config = await createConfig({});
+  const config = await createConfig({
+    plugins: [`${ROOT}scripts/openapi/redocly-plugin.js`],
+    preprocessors: { 'openapi/whole-calls': 'error' },
+  });
   const result = await bundle({ ref: resolve(ROOT, file), config }).catch((error: unknown) => {
     throw new OpenapiError(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
@@ -80,7 +79,7 @@ export async function loadOpenapi(file: string, limits?: Limits): Promise<Openap
   if (errors.length > 0) {
     throw new OpenapiError(`${file} cannot be read:\n  ${[...new Set(errors.map(finding))].join('\n  ')}`);
   }
-  // The bundler has read it as YAML; what it lacks is made good below, or said.
+  // The bundler has parsed the YAML; missing parts are filled in or reported below.
   const parsed = result.bundle.parsed as Partial<OpenapiDocument>;
   for (const [path, item] of Object.entries<unknown>(parsed.paths ?? {}))
     if (!isObject(item))
@@ -95,7 +94,7 @@ export async function loadOpenapi(file: string, limits?: Limits): Promise<Openap
   };
 }
 
-/** The object that a reference of the bundled document points to; anything else comes back as it is. */
+/** Resolves a `$ref` of the bundled document; returns anything else unchanged. */
 export function deref(document: OpenapiDocument, node: unknown): Json {
   if (!isObject(node)) throw new OpenapiError(`Expected an object, found ${JSON.stringify(node)}`);
   if (typeof node['$ref'] !== 'string') return node;
@@ -108,7 +107,7 @@ export function deref(document: OpenapiDocument, node: unknown): Json {
   return deref(document, target);
 }
 
-/** Every operation of the document, in the order of its paths, with parameters and answers dereferenced. */
+/** All operations in path order, with parameters and responses dereferenced. */
 export function operationsOf(document: OpenapiDocument): Located[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -117,7 +116,7 @@ export function operationsOf(document: OpenapiDocument): Located[] {
       const shared = listIn(item['parameters']) ?? [];
       const own = listIn(raw['parameters']) ?? [];
       const responses = Object.entries(objectIn(raw['responses']));
-      // Plain JSON until here; that it has the parts of an operation is for the lint of `npm run contract` to say.
+      // Plain JSON until here; `npm run contract` checks that it is a valid operation.
       const operation = {
         ...raw,
         parameters: [...shared, ...own].map((parameter) => deref(document, parameter)),

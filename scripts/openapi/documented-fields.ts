@@ -1,16 +1,16 @@
 /**
- * The documented fields (openapi/fields.tsv) against the contract: it has them all, none of them counts as invented, and
- * every other field says of itself that it is invented or assumed (decision 41).
+ * Compares the documented fields (openapi/fields.tsv) with the contract: each exists and is not marked as invented; every other
+ * field is marked as invented or assumed (decision 41).
  */
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../lib/paths.ts';
 import type { OpenapiDocument } from './document.ts';
 import { isObject, objectIn, type Json } from './json.ts';
 
-/** Fields that a document names for a schema of the contract, by the schema's name. */
+/** Documented fields by schema name. */
 export type DocumentedFields = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the list: schema, source, fields with blanks between them. */
+/** Reads the list: schema, source, fields separated by spaces. */
 export function documentedFields(): DocumentedFields {
   const lines = readFileSync(`${ROOT}openapi/fields.tsv`, 'utf8').trim().split('\n');
   return new Map(
@@ -35,7 +35,7 @@ function problemsOfField(
   return [`${place} is neither documented (openapi/fields.tsv) nor marked x-invented or x-assumed`];
 }
 
-/** Differences between the documented fields and those of the contract, as lines for people. */
+/** Differences between documented fields and the contract, one line each. */
 export function compareFields(documented: DocumentedFields, { components }: OpenapiDocument): string[] {
   const unknown = [...documented.keys()].filter((name) => components.schemas[name] === undefined);
   const problems = unknown.map((name) => `${name} of openapi/fields.tsv is no schema of the contract`);
@@ -44,7 +44,7 @@ export function compareFields(documented: DocumentedFields, { components }: Open
     const named = documented.get(name) ?? [];
     const missing = named.filter((field) => fields[field] === undefined);
     problems.push(...missing.map((field) => `${name}.${field} is documented but not in the contract`));
-    // An invented object is ours as a whole; of one without any documented field, the reason may stand at the top.
+    // On an invented object, or one without documented fields, the mark may be on the object itself.
     if (has(schema, 'x-invented')) continue;
     const isAssumedWhole = named.length === 0 && has(schema, 'x-assumed');
     for (const [field, node] of Object.entries(fields))

@@ -1,20 +1,21 @@
-/** docs/assumptions.md: everything the contract says that no document says, for whoever connects a real server. */
+/** Generates docs/assumptions.md: undocumented parts of the contract, for teams that connect a real server. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ROOT } from '../lib/paths.ts';
 import { operationsOf, type OpenapiDocument } from './document.ts';
 import { isObject, objectIn, type Json } from './json.ts';
+import { completeCall } from './whole-call.js';
 
-/** One `x-assumed` or `x-invented`, where it stands, why, and which passage of the documents it serves. */
+/** One `x-assumed` or `x-invented`: place, reason, source. */
 export interface Assumption {
   where: string;
   reason: string;
   source: string;
-  /** Of what no document names: what the portal does without it. Null for the shape of something documented. */
+  /** What the portal does without an invented part. Null for the shape of something documented. */
   without: string | null;
 }
 
-/** Steps of a path that are grammar and would only make it long. */
+/** Schema keywords omitted from the path. */
 const SILENT = new Set([
   'properties',
   'schema',
@@ -27,7 +28,7 @@ const SILENT = new Set([
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The name a person would give to one step of the path. */
+/** Readable name of one step of a path. */
 function label(key: string, node: unknown, parent: string): string | undefined {
   if (parent === 'properties') return `.${key}`;
   if (parent === 'parameters' && isObject(node)) {
@@ -40,7 +41,7 @@ function label(key: string, node: unknown, parent: string): string | undefined {
   return ` ${key}`;
 }
 
-/** Collects the assumptions below a node. `source` is the nearest `x-source` above, until one nearer is found. */
+/** Collects the assumptions below a node. `source` is the nearest `x-source` above it. */
 function collect(node: unknown, where: string, source: string, parent: string, out: Assumption[]): void {
   if (Array.isArray(node)) {
     node.forEach((item, index) => {
@@ -66,7 +67,7 @@ function collect(node: unknown, where: string, source: string, parent: string, o
   }
 }
 
-/** Names of the components that a node reaches, directly or through others. */
+/** Components that a node uses, directly or transitively. */
 function reach(document: OpenapiDocument, node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((item) => reach(document, item, found));
   if (!isObject(node)) return found;
@@ -99,21 +100,21 @@ function sourcesOfComponents(document: OpenapiDocument): Map<string, string> {
   );
 }
 
-/** An area file, as it is written. */
+/** An area file with completed calls. */
 function readArea(area: string): Json {
-  return objectIn(parse(readFileSync(`${ROOT}openapi/${area}.yaml`, 'utf8')));
+  const file = objectIn(parse(readFileSync(`${ROOT}openapi/${area}.yaml`, 'utf8')));
+  const calls = Object.values(objectIn(file['paths'])).flatMap((item) => Object.values(objectIn(item)));
+  for (const call of calls) if (isObject(call)) completeCall(call, area);
+  return file;
 }
 
-/** What is assumed about one component. */
 function assumptionsOfComponent(kind: string, name: string, node: unknown, source: string): Assumption[] {
   const out: Assumption[] = [];
   collect(node, kind === 'schemas' ? name : `${kind} ${name}`, source, kind, out);
   return out;
 }
 
-/**
- * What is assumed about each call, by `METHOD path`: what stands at the call itself, then at the schemas that it reaches.
- */
+/** Assumptions by `METHOD path`: of the call itself, then of the schemas it uses. */
 export function assumptionsByCall(
   document: OpenapiDocument,
   areas: readonly string[],
@@ -140,7 +141,7 @@ export function assumptionsByCall(
   );
 }
 
-/** The assumptions of one area file: its operations first, then its components. */
+/** Assumptions of one area file: operations, then components. */
 function assumptionsOf(area: string, componentSources: Map<string, string>): Assumption[] {
   const file = readArea(area);
   const out: Assumption[] = [];
@@ -159,7 +160,6 @@ function assumptionsOf(area: string, componentSources: Map<string, string>): Ass
 
 const escape = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
-/** One table for each area that has rows. */
 function tablesOf(
   sections: readonly { area: string; list: readonly Assumption[] }[],
   columns: readonly string[],
@@ -177,7 +177,7 @@ function tablesOf(
     ]);
 }
 
-/** The page: what no document names, then the shapes that the documents leave open. */
+/** The page: undocumented parts first, then shapes that the documents leave open. */
 export function emitAssumptions(document: OpenapiDocument, areas: readonly string[], mark: string): string {
   const sources = sourcesOfComponents(document);
   const sections = ['common', ...areas].map((area) => ({ area, list: assumptionsOf(area, sources) }));

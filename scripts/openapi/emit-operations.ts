@@ -1,4 +1,4 @@
-/** The run-time table of operations: what the client and the mock must know about a call before they make it. */
+/** The run-time table of operations for client and mock. */
 import { operationsOf, type OpenapiDocument, type Located, type Operation } from './document.ts';
 import { OpenapiError } from './json.ts';
 
@@ -6,7 +6,7 @@ type Auth = 'open' | 'token' | 'query-token';
 type Answer = 'json' | 'binary' | 'html';
 type Request = 'json' | 'multipart' | 'none';
 
-/** How the session token travels. Only a plain download link carries it in the query (decision 3). */
+/** How the session token is sent; only a plain download link has it in the query (decision 3). */
 export function authOf(operation: Operation): Auth {
   if ((operation.security ?? []).length > 0) return 'token';
   const inQuery = operation.parameters?.some(
@@ -63,7 +63,7 @@ export function emitOperations(document: OpenapiDocument, mark: string): string 
   ].join('\n');
 }
 
-/** The control API's table: nothing but method and path, it has no session and only JSON. */
+/** The control API's table: only method and path, because it has no session and only JSON. */
 export function emitControlOperations(document: OpenapiDocument): string {
   const rows = operationsOf(document).map(
     ({ method, path, operation }) => `  ${operation.operationId}: { method: '${method}', path: '${path}' },`,

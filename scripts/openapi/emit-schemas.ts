@@ -1,6 +1,6 @@
 /**
- * JSON Schemas (2020-12) for run-time validation, cut out of the contract. Descriptions and examples stay behind.
- * Answers are closed: an object that lists its properties allows no others. Requests stay open.
+ * JSON Schemas (2020-12) for run-time validation, generated from the contract without descriptions and examples. Responses are
+ * closed (no additional properties); requests stay open.
  */
 import type { BodySchemas, OpenapiSchemas, OperationSchemas } from '../../mocks/openapi/types.ts';
 import { operationsOf, type Content, type OpenapiDocument, type Operation } from './document.ts';
@@ -9,16 +9,16 @@ import { isObject, listIn, OpenapiError, type Json } from './json.ts';
 
 type Side = 'request' | 'answer';
 
-/** Keywords that explain and do not constrain. */
+/** Annotations, which do not constrain. */
 const PROSE = new Set(['description', 'title', 'example', 'examples', 'deprecated', 'default', '$comment']);
 
-/** Keywords whose value maps free names to schemas: the names below must not be mistaken for keywords. */
+/** Keywords that map names to schemas: their keys are not keywords. */
 const NAME_MAPS = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
 
-/** Keywords whose value is data, not a schema. */
+/** Keywords with data instead of schemas as values. */
 const DATA = new Set(['const', 'enum', 'required', 'dependentRequired']);
 
-/** Collects the components that one side uses, while its schemas are cut. */
+/** Collects the components that requests or responses use while their schemas are converted. */
 class Cutter {
   private readonly found = new Map<string, Json>();
   private readonly document: OpenapiDocument;
@@ -29,22 +29,22 @@ class Cutter {
     this.side = side;
   }
 
-  /** A schema without prose, closed on the answer's side, its references turned towards `$defs`. */
+  /** A schema without annotations, closed in responses, with references to `$defs`. */
   cut(schema: Json): Json {
     const out: Json = {};
     for (const [key, value] of Object.entries(schema)) {
-      // What no document names: a server that keeps to the documents leaves it out (mocks/dialects).
+      // No document names this field: a server that follows the documents omits it (mocks/dialects).
       if (key === 'x-invented') out['invented'] = true;
       if (PROSE.has(key) || key.startsWith('x-')) continue;
       out[key] = this.keyword(key, value);
     }
-    // A file is checked as a file (mocks/openapi/validate.ts), not as a text.
+    // mocks/openapi/validate.ts checks files itself.
     if (out['format'] === 'binary') return { isFile: true };
     if (this.side === 'answer' && 'properties' in out) out['additionalProperties'] ??= false;
     return out;
   }
 
-  /** Every component used so far, by name in alphabetical order. */
+  /** Every component used so far, in alphabetical order. */
   defs(): Record<string, Json> {
     return Object.fromEntries([...this.found].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
@@ -68,7 +68,7 @@ class Cutter {
     const schema = this.document.components.schemas[name];
     if (schema === undefined) throw new OpenapiError(`${ref} is not a schema of the contract`);
     if (!this.found.has(name)) {
-      this.found.set(name, {}); // holds the place, so that a recursive schema ends
+      this.found.set(name, {}); // placeholder, so that recursive schemas terminate
       this.found.set(name, this.cut(schema));
     }
     return `${this.side}.json#/$defs/${name}`;
@@ -76,8 +76,8 @@ class Cutter {
 }
 
 /**
- * The envelope as a decision instead of a choice: with `oneOf`, one wrong field would be reported against both
- * branches, and the reader could not tell which one was meant. A failure's key is one that the operation names.
+ * The envelope as if/then/else: with `oneOf`, one wrong field is reported against both branches, without saying which was meant.
+ * The key of a failure is one of the operation's.
  */
 function envelope(schema: Json, failures: readonly string[]): Json {
   const [success, failure, more] = listIn(schema['oneOf']) ?? [];
@@ -89,14 +89,14 @@ function envelope(schema: Json, failures: readonly string[]): Json {
   };
 }
 
-/** Parameters of one place as one object schema. */
+/** Parameters of one kind (`in`) as one object schema. */
 function parameters(
   operation: Operation,
   place: 'path' | 'query' | 'header',
   cutter: Cutter,
 ): Json | undefined {
   const list = (operation.parameters ?? []).filter(
-    // Browsers put an Accept-Language of their own on every link and picture: its value proves nothing.
+    // Browsers send their own Accept-Language with links and images, so its value is not checked.
     ({ in: where, name }) => where === place && name.toLowerCase() !== 'accept-language',
   );
   if (list.length === 0) return undefined;
@@ -137,7 +137,6 @@ function schemasOf(operation: Operation, request: Cutter, answer: Cutter): Opera
   };
 }
 
-/** The table as data. */
 export function openapiSchemas(document: OpenapiDocument): OpenapiSchemas {
   const request = new Cutter(document, 'request');
   const answer = new Cutter(document, 'answer');
@@ -150,7 +149,7 @@ export function openapiSchemas(document: OpenapiDocument): OpenapiSchemas {
   return { requestDefs: request.defs(), answerDefs: answer.defs(), operations };
 }
 
-/** The table as a module: one line per definition and operation, so that a change reads well in a diff. */
+/** The table as a module, one line per definition and operation for readable diffs. */
 export function emitSchemas(document: OpenapiDocument, mark: string): string {
   const { requestDefs, answerDefs, operations } = openapiSchemas(document);
   const block = (name: string, entries: Record<string, unknown>): string[] => [

@@ -5,10 +5,10 @@ import type { OpenapiDocument } from './document.ts';
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
-/** Renders the types. A field of `format: binary` is a Blob: that is what browsers send and receive. */
+/** Renders the types. A field of `format: binary` becomes a Blob. */
 export async function emitTypes(document: OpenapiDocument, mark: string): Promise<string> {
-  // The generator resolves references in place, so it works on its own copy. It wants all parts of a document in the type;
-  // ours names those that the scripts read, and the rest is there all the same.
+  // A copy, because the generator resolves references in place. Our type lists only the parts that scripts read; the data is a
+  // complete document.
   const copy = structuredClone(document) as unknown as OpenAPI3;
   const ast = await openapiTS(copy, {
     transform: (schema) => ('format' in schema && schema.format === 'binary' ? BLOB : undefined),

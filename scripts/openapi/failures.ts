@@ -1,9 +1,9 @@
-/** The error keys of the contract: what `x-failures` of its operations name, without the numbers (`CODE_106`). */
+/** The contract's error keys: `x-failures` of its operations, without numeric ones (`CODE_106`). */
 import { operationsOf, type OpenapiDocument, type Operation } from './document.ts';
 
 const NUMBER = /^CODE_\d+$/;
 
-/** The error keys that an operation may answer with. */
+/** Error keys of an operation. */
 export function failureKeysOf(operation: Operation): string[] {
   return (operation['x-failures'] ?? []).filter((key) => !NUMBER.test(key));
 }
@@ -13,7 +13,7 @@ export function failureKeys(document: OpenapiDocument): string[] {
   return [...new Set(operationsOf(document).flatMap(({ operation }) => failureKeysOf(operation)))].sort();
 }
 
-/** The union for the mock's handlers and for the portal's texts. */
+/** The union type for the mock's handlers and the portal's texts. */
 export function emitFailures(document: OpenapiDocument, mark: string): string {
   return [
     mark,

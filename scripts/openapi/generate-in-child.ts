@@ -1,8 +1,8 @@
-/** Generating for a server that goes on working: in a process of its own, which reads the scripts and the contract fresh. */
+/** Runs the generator in a child process, because a long-running server caches modules. */
 import { execFile } from 'node:child_process';
 import { ROOT } from '../lib/paths.ts';
 
-/** Runs `npm run generate`. Null, or what it says is wrong with the contract. */
+/** Runs `npm run generate`. Null, or the contract's errors. */
 export function generateInChild(): Promise<string | null> {
   return new Promise((done) => {
     execFile(

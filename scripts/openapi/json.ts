@@ -1,6 +1,6 @@
-/** JSON as the scripts read it, and the error of a contract that cannot be read. */
+/** JSON types for the scripts, and the error of an unreadable contract. */
 
-/** Any JSON object: schemas are read by keyword, never by a fixed shape. */
+/** Any JSON object; schemas have no fixed shape. */
 export type Json = Record<string, unknown>;
 
 /** True for a JSON object (not an array, not null). */
@@ -8,22 +8,22 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A JSON object, or one without fields in the place of anything else. */
+/** The value if it is a JSON object, else an empty object. */
 export function objectIn(value: unknown): Json {
   return isObject(value) ? value : {};
 }
 
-/** A JSON list, or null in the place of anything else. `Array.isArray` alone would make it one of `any`. */
+/** The value if it is an array, else null. Narrows to `unknown[]`; `Array.isArray` gives `any[]`. */
 export function listIn(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value : null;
 }
 
-/** A contract that cannot be read; the message says where, for people. */
+/** An unreadable contract; the message contains the place. */
 export class OpenapiError extends Error {
   override readonly name = 'OpenapiError';
 }
 
-/** Ends a program whose contract cannot be read, in a sentence and with 1; an error of the program itself is thrown on. */
+/** Exits with 1 and a message for an {@link OpenapiError}; rethrows other errors. */
 export function endUnreadable(error: unknown): never {
   if (!(error instanceof OpenapiError)) throw error;
   console.error(error.message);

@@ -1,11 +1,11 @@
 /**
- * Limits by name. The contract says `x-limits: { maxLength: NAME_MAX }` where a number or a pattern of src/lib/limits.ts
- * belongs; here the name becomes the value, so that changing one is one line.
+ * Limits by name. `x-limits: { maxLength: NAME_MAX }` in the contract is replaced with the value from src/lib/limits.ts, the
+ * single source.
  */
 import * as limitsOfNow from '#src/lib/limits.ts';
 import { isObject, OpenapiError, type Json } from './json.ts';
 
-/** Values by name, as src/lib/limits.ts has them; those of an older version of it for an older contract. */
+/** Values by name, from src/lib/limits.ts; for an older contract from its version of that file. */
 export type Limits = Readonly<Record<string, unknown>>;
 
 const KEYWORDS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
@@ -29,7 +29,7 @@ function resolve(limits: Limits, schema: Json, pointer: string): void {
   }
 }
 
-/** Puts the values in place, everywhere below a node. Throws, with the place, for a name that there is not. */
+/** Replaces `x-limits` below a node, in place. @throws Error with the place for an unknown name */
 export function resolveLimits(node: unknown, limits: Limits = limitsOfNow, pointer = '#'): void {
   if (Array.isArray(node)) node.forEach((item, index) => resolveLimits(item, limits, `${pointer}/${index}`));
   if (!isObject(node)) return;

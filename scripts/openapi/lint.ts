@@ -1,4 +1,4 @@
-/** Runs Redocly's linter (redocly.yaml) and reads its findings. */
+/** Runs Redocly's linter (redocly.yaml) and parses its findings. */
 import { execFile } from 'node:child_process';
 import { binOf } from '../lib/bin.ts';
 import { ROOT } from '../lib/paths.ts';
@@ -10,7 +10,7 @@ interface RedoclyProblem {
   location: { source: { ref: string }; pointer?: string; start?: { line: number } }[];
 }
 
-/** Findings as lines for people. Warnings are shown; errors fail. */
+/** One line per finding. Warnings are printed; errors fail. */
 export interface LintResult {
   errors: string[];
   warnings: string[];
@@ -22,7 +22,7 @@ function line({ ruleId, message, location }: RedoclyProblem): string {
   return `${place?.source.ref ?? 'openapi'}${position} ${message} [${ruleId}]`;
 }
 
-/** Lints one document of redocly.yaml. The linter exits with 1 on findings, so only its text decides. */
+/** Lints one document of redocly.yaml. The linter exits with 1 on findings, so its exit code is ignored. */
 async function lintOne(api: string): Promise<RedoclyProblem[]> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const text = await new Promise<string>((resolve, reject) => {
@@ -36,11 +36,10 @@ async function lintOne(api: string): Promise<RedoclyProblem[]> {
       },
     );
   });
-  // As the linter's JSON format has it.
+  // The linter's JSON format.
   return (JSON.parse(text) as { problems: RedoclyProblem[] }).problems;
 }
 
-/** Lints both documents. */
 export async function lintOpenapi(): Promise<LintResult> {
   const problems = (await Promise.all(['portal', 'control'].map(lintOne))).flat();
   const of = (severity: RedoclyProblem['severity']): string[] =>

@@ -1,4 +1,4 @@
-/** Every generated file with the text it must have, and the comparison with what is on disk. */
+/** Renders all generated files and compares them with those on disk. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
@@ -17,7 +17,7 @@ export function areasOf(document: OpenapiDocument): string[] {
   return [...new Set(operationsOf(document).flatMap(({ operation }) => operation.tags))];
 }
 
-/** Paths (from the root folder) and texts of all generated files. */
+/** Generated files: contents by path, relative to the root folder. */
 export async function renderOutputs(): Promise<Map<string, string>> {
   const [portal, control] = await Promise.all([
     loadOpenapi('openapi/portal.yaml'),
@@ -33,19 +33,19 @@ export async function renderOutputs(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The files that are missing or differ from what the contract gives now. */
+/** Files that are missing or out of date. */
 function staleOf(outputs: Map<string, string>): string[] {
   return [...outputs]
     .filter(([path, text]) => !existsSync(ROOT + path) || readFileSync(ROOT + path, 'utf8') !== text)
     .map(([path]) => path);
 }
 
-/** Names of the generated files that are not current. */
+/** Paths of generated files that are out of date. */
 export async function staleOutputs(): Promise<string[]> {
   return staleOf(await renderOutputs());
 }
 
-/** Writes the files that are not current and names them. */
+/** Writes the files that are out of date and returns their paths. */
 export async function writeOutputs(): Promise<string[]> {
   const outputs = await renderOutputs();
   const stale = staleOf(outputs);

@@ -11,8 +11,9 @@
  * @typedef {Record<string, unknown>} Node
  */
 import { basename } from 'node:path';
+import { completeCall } from './whole-call.js';
 
-/** The area of a file: `openapi/quote.yaml` is `quote`. @param {Location} location */
+/** @param {Location} location */
 const areaOf = (location) => basename(location.source.absoluteRef, '.yaml');
 
 /** @param {unknown} value @returns {value is Node} */
@@ -33,14 +34,47 @@ function follow(context, node) {
   return isObject(node) && '$ref' in node ? context.resolve(node).node : node;
 }
 
-/** Is this `{ code, message, data }`, all required? @param {unknown} schema */
+/** Whether a schema is `{ code, message, data }`, all required. @param {unknown} schema */
 function isEnvelope(schema) {
   if (!isObject(schema) || !isObject(schema['properties'])) return false;
   const names = Object.keys(schema['properties']).sort().join();
   return names === 'code,data,message' && [...(schema['required'] ?? [])].sort().join() === names;
 }
 
-/** A JSON answer 200 is a choice of the success (code 1) and common.yaml's Failure, in this order. */
+/** Completes the calls of documents with `x-each-call`; released contracts may have complete calls already. */
+const wholeCalls = () => {
+  /** @type {Node | undefined} */
+  let call;
+  /** @type {Node | undefined} */
+  let path;
+  return {
+    Root: {
+      /** @param {Node} root */
+      enter(root) {
+        ({ 'x-each-call': call, 'x-each-path': path } = root);
+        delete root['x-each-call'];
+        delete root['x-each-path'];
+      },
+    },
+    PathItem: {
+      /** @param {Node} item */
+      enter(item) {
+        if (path)
+          item['parameters'] = [...structuredClone(path['parameters']), ...(item['parameters'] ?? [])];
+      },
+    },
+    Operation: {
+      /** @param {Node} operation @param {Context} context */
+      enter(operation, context) {
+        if (!call) return;
+        for (const message of completeCall(operation, areaOf(context.location), call))
+          context.report({ message });
+      },
+    },
+  };
+};
+
+/** The JSON schema of a 200 response is `oneOf`: the success (code 1), then common.yaml's Failure. */
 const envelope = () => ({
   /** @param {Node} operation @param {Context} context */
   Operation(operation, context) {
@@ -68,7 +102,7 @@ const envelope = () => ({
   },
 });
 
-/** operationIds are camelCase words; Redocly's own rule holds them unique. */
+/** operationIds are camelCase; Redocly's own rule checks that they are unique. */
 const operationId = () => ({
   /** @param {Node} operation @param {Context} context */
   Operation(operation, context) {
@@ -78,7 +112,7 @@ const operationId = () => ({
   },
 });
 
-/** Exactly one tag, and it is the name of the file. */
+/** Each operation has one tag: the name of its file. */
 const tagIsFile = () => ({
   /** @param {Node} operation @param {Context} context */
   Operation(operation, context) {
@@ -89,12 +123,12 @@ const tagIsFile = () => ({
   },
 });
 
-/** Every operation says which passage of the documents gives it. */
+/** Each operation cites its source in the documents. */
 const source = () => ({
   /** @param {Node} operation @param {Context} context */
   Operation(operation, context) {
     const text = operation['x-source'];
-    // Passages are named one way, so that assumptions.md can be sorted and searched by them.
+    // One citation format keeps assumptions.md sortable and searchable.
     if (isText(text) && /^(document [12] §\d|decision \d)/.test(String(text))) return;
     context.report({
       message: 'x-source is missing or does not start with "document 1 §7" or "decision 6".',
@@ -102,7 +136,7 @@ const source = () => ({
   },
 });
 
-/** An assumption gives its reason. */
+/** Each `x-assumed` has a reason. */
 const assumed = () => ({
   any: {
     /** @param {unknown} node @param {Context} context */
@@ -113,7 +147,7 @@ const assumed = () => ({
   },
 });
 
-/** Does a schema take null? @param {unknown} schema */
+/** @param {unknown} schema */
 function takesNull(schema) {
   if (!isObject(schema)) return false;
   const { type, oneOf } = schema;
@@ -124,15 +158,15 @@ function takesNull(schema) {
   );
 }
 
-/** Is this an object that no document names, or a list of such? @param {Context} context @param {unknown} node */
+/** Whether a node is an `x-invented` object, or an array of such. @param {Context} context @param {unknown} node */
 function isOurs(context, node) {
   const [whole, item] = [follow(context, node), at(context, node, ['items'])];
   return [whole, item].some((schema) => isObject(schema) && 'x-invented' in schema);
 }
 
 /**
- * Nothing invented may be needed (decision 41): no required field or parameter; the data of an answer may be null. The mark
- * gives its reason, and a field besides what the portal does without it.
+ * Invented parts must be optional (decision 41): no required field or parameter, and nullable response data. `x-invented` states
+ * the reason; on a field also what the portal does without it.
  */
 const invented = () => ({
   any: {
@@ -170,7 +204,7 @@ const invented = () => ({
   },
 });
 
-/** Objects are plain lists of properties, so that the validator can close them. */
+/** Objects list their properties directly, without composition, so that the validator can close them. */
 const plainObjects = () => ({
   /** @param {Node} schema @param {Context} context */
   Schema(schema, context) {
@@ -180,7 +214,7 @@ const plainObjects = () => ({
   },
 });
 
-/** All files end up in one namespace, where a second schema of one name would be renamed silently. */
+/** The bundler silently renames a second schema of the same name: all files share one namespace. */
 const uniqueSchemas = () => {
   /** @type {Map<string, string>} */
   const seen = new Map();
@@ -197,20 +231,7 @@ const uniqueSchemas = () => {
   };
 };
 
-/** Security is set on purpose; with a session, 401 is declared (decision 2). */
-const security = () => ({
-  /** @param {Node} operation @param {Context} context */
-  Operation(operation, context) {
-    const list = operation['security'];
-    if (!Array.isArray(list)) {
-      context.report({ message: 'security is set on every operation: [] or [{ token: [] }].' });
-    } else if (list.length > 0 && at(context, operation, ['responses', '401']) === undefined) {
-      context.report({ message: 'A call with a session declares its 401.' });
-    }
-  },
-});
-
-/** What can go wrong, by name: error keys of the documents, or `CODE_<n>`. The keys become the union of `fail`. */
+/** `x-failures`: error keys of the documents, or `CODE_<n>`; they become the union type of `fail`. */
 const failures = () => ({
   /** @param {Node} operation @param {Context} context */
   Operation(operation, context) {
@@ -225,6 +246,7 @@ const failures = () => ({
 export default function openapiPlugin() {
   return {
     id: 'openapi',
+    preprocessors: { oas3: { 'whole-calls': wholeCalls } },
     rules: {
       oas3: {
         envelope,
@@ -235,7 +257,6 @@ export default function openapiPlugin() {
         invented,
         'plain-objects': plainObjects,
         'unique-schemas': uniqueSchemas,
-        security,
         failures,
       },
     },

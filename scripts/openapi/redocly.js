@@ -1,2 +1,2 @@
-/** Redocly's core, behind the few types that we read (redocly.d.ts). */
+/** Redocly's core, behind our own types (redocly.d.ts). */
 export { bundle, createConfig, lintFromString } from '@redocly/openapi-core';

@@ -1,26 +1,17 @@
-/** The completeness table: one row an area. */
+/** The completeness table: one row per area. */
 import type { Located } from './document.ts';
 
-/** What is known about the operations, as sets of operationIds. */
+/** Facts about operations, as sets of operationIds. */
 export interface Coverage {
-  /** Named by a document; the others are ours (`x-invented`). */
+  /** Named by a document; others are `x-invented`. */
   documented: ReadonlySet<string>;
   handled: ReadonlySet<string>;
-  later: ReadonlySet<string>;
   used: ReadonlySet<string>;
-  /** `undefined` when no test run has been measured. */
+  /** `undefined` without a test run. */
   exercised: ReadonlySet<string> | undefined;
 }
 
-const HEAD = [
-  'area',
-  'calls',
-  'documented',
-  'handled',
-  'later (501)',
-  'used by a screen',
-  'exercised by a test',
-];
+const HEAD = ['area', 'calls', 'documented', 'handled', 'used by a screen', 'exercised by a test'];
 
 function row(name: string, ids: readonly string[], coverage: Coverage): string[] {
   const count = (set: ReadonlySet<string>): string => String(ids.filter((id) => set.has(id)).length);
@@ -29,7 +20,6 @@ function row(name: string, ids: readonly string[], coverage: Coverage): string[]
     String(ids.length),
     count(coverage.documented),
     count(coverage.handled),
-    count(coverage.later),
     count(coverage.used),
     coverage.exercised ? count(coverage.exercised) : 'not measured',
   ];

@@ -1,11 +1,11 @@
-/** Calls that no screen needs, with the reason: a table of docs/decisions.md (decision 30). */
+/** Calls that no screen needs, with reasons: a table of docs/decisions.md (decision 30). */
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../lib/paths.ts';
 
 const FILE = 'docs/decisions.md';
 const HEADING = '## Calls that no screen needs';
 
-/** The rows of the table in this text: operationId to its reason. */
+/** Parses the table: reasons by operationId. */
 export function parseUnused(text: string): ReadonlyMap<string, string> {
   const [, section = ''] = text.split(`${HEADING}\n`);
   const [table = ''] = section.split('\n## ');
@@ -14,12 +14,12 @@ export function parseUnused(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The calls that {@link FILE} names. */
+/** The calls that {@link FILE} lists. */
 export function namedUnused(): ReadonlyMap<string, string> {
   return parseUnused(readFileSync(ROOT + FILE, 'utf8'));
 }
 
-/** Calls that are neither used nor named, named although they are used, without a reason, or unknown. */
+/** Calls that are neither used nor listed, listed although used, without a reason, or unknown. */
 export function unusedProblems(
   ids: readonly string[],
   used: ReadonlySet<string>,

@@ -1,7 +1,6 @@
 /**
- * Which operations the portal uses. An operation counts as used when src/ (without generated files) names it in
- * code: by its path as a text (`api.POST('/api/p/price/confirm'`), or by its operationId as the first argument of
- * a helper for uploads, downloads and links (`fileUrl('downloadPcr'`). Comments do not count.
+ * Operations that the portal uses: src/ (without generated files) names them in code, by path (`api.POST('/api/p/price/confirm'`)
+ * or by operationId as the first argument of a helper (`fileUrl('downloadPcr'`). Comments do not count.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import type { Located } from './document.ts';
 
 const HELPERS = String.raw`\b\w*(?:upload|download|file|url|call|operation)\w*\(\s*`;
 
-/** Source files of the portal, generated ones left out. */
 function sourceFiles(): string[] {
   const folder = `${ROOT}src`;
   if (!existsSync(folder)) return [];
@@ -19,7 +17,7 @@ function sourceFiles(): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Code without comments. `://` inside a text is not a comment. */
+/** Removes comments; `://` inside a string is not a comment. */
 export function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\w])\/\/.*$/gm, '$1');
 }
@@ -28,7 +26,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** Does this code name the operation? */
+/** Whether code names the operation. */
 export function namesOperation(code: string, { path, operation }: Located): boolean {
   const quoted = (text: string): string => `(['"\`])${escapeRegExp(text)}\\1`;
   if (new RegExp(quoted(path)).test(code)) return true;

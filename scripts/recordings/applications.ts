@@ -1,4 +1,4 @@
-/** Journeys of an application: all the way, and through a correction. */
+/** Recorded journeys of an application: complete, and with a correction. */
 import { dataTable, lcaReport, preReport } from './samples.ts';
 import { Tester } from './tester.ts';
 
@@ -49,7 +49,7 @@ async function contractSigned(tester: Tester, id: string): Promise<void> {
   await tester.call('confirmContract', { body: { applyId: id, id: contract?.id ?? '' } });
 }
 
-/** From the form to a declaration that everybody finds. */
+/** From the form to a published declaration. */
 export async function wholeApplication(): Promise<Tester> {
   const tester = await Tester.open('fresh-company');
   await tester.signInByPhone(PHONE);
@@ -83,7 +83,7 @@ export async function wholeApplication(): Promise<Tester> {
   return tester;
 }
 
-/** The platform asks for better data; verification sends them back once more. */
+/** The platform asks for better data; verification requests another correction. */
 export async function correctionRound(): Promise<Tester> {
   const tester = await Tester.open('fresh-company');
   await tester.signInByPhone(PHONE);

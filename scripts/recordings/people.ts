@@ -1,4 +1,4 @@
-/** Journeys of people and companies: registration, certification, and checking somebody's report. */
+/** Recorded journeys of people and companies: registration, certification, verification of a report. */
 import { companyPicture, receivedReport } from './samples.ts';
 import { Tester } from './tester.ts';
 
@@ -26,7 +26,7 @@ async function reset(tester: Tester): Promise<void> {
   tester.token = null;
 }
 
-/** A new person by e-mail: rejected once, then approved; a wrong password, and a new one. */
+/** Registration by e-mail: rejected once, then approved; a wrong password, and a new one. */
 export async function registration(): Promise<Tester> {
   const tester = await Tester.open('default');
   await tester.call('sendRegisterEmailCode', {
@@ -63,7 +63,7 @@ export async function registration(): Promise<Tester> {
   return tester;
 }
 
-/** What a company writes that asks for its certification. */
+/** Form data of a certification. */
 export const CERTIFICATION = {
   companyCreditCode: '91990000MA9X00999X',
   companyName: '穹砚钢结构工程有限公司',
@@ -75,7 +75,7 @@ export const CERTIFICATION = {
   companyZipCode: '330000',
 };
 
-/** A company asks for its certification, fails, and asks again. */
+/** A certification that is rejected, then submitted again. */
 export async function certification(): Promise<Tester> {
   const tester = await Tester.open('default');
   await tester.signInByPhone('19900000004');
@@ -99,7 +99,7 @@ export async function certification(): Promise<Tester> {
   return tester;
 }
 
-/** Somebody asks whether a report is genuine, and gets the platform's written opinion. */
+/** Verification of a report, up to the platform's written opinion. */
 export async function verification(): Promise<Tester> {
   const tester = await Tester.open('verify-none');
   await tester.signInByEmail('certified@example.com', 'Steel2026');

@@ -1,11 +1,11 @@
-/** Small files that are what they say, the same bytes each time. */
+/** Small valid files with constant bytes. */
 import { zipSync } from 'fflate';
 import { Surface } from '#mocks/files/surface.ts';
 import { toBytes, type Bytes } from '#mocks/lib/bytes.ts';
 import type { Tester } from './tester.ts';
 
 const text = new TextEncoder();
-/** A date inside an archive would make other bytes each time. */
+/** Fixed, because archives contain dates. */
 const MTIME = new Date(2026, 0, 1);
 const PDF: Bytes = toBytes(text.encode('%PDF-1.7\n%%EOF\n'));
 const ZIP: Bytes = toBytes(zipSync({ 'table.csv': text.encode('a,b\n') }, { mtime: MTIME }));

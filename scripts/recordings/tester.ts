@@ -1,4 +1,4 @@
-/** Somebody who uses the portal and its control API in a World of their own, so that it can be recorded. */
+/** A client of the portal's API and of the control API, in a World of its own, for recordings. */
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { encryptPoint } from '#mocks/captcha/crypto.ts';
@@ -15,7 +15,7 @@ import type { LiveWorld } from '#mocks/world/world.ts';
 
 const ORIGIN = 'http://localhost';
 const SEED = 1;
-/** How long a person takes for a step. */
+/** Simulated time per step, ms. */
 const PACE_MS = 4000;
 const DAY_MS = 86_400_000;
 
@@ -34,7 +34,7 @@ interface Envelope {
 }
 
 export class Tester {
-  /** Of whoever is signed in. */
+  /** Token of the signed-in persona. */
   token: string | null = null;
   private readonly mock: Mock;
   private readonly world: LiveWorld;
@@ -44,7 +44,7 @@ export class Tester {
     this.world = world;
   }
 
-  /** A fresh World of a scenario, whose clock goes on by itself with each step, and no faster. */
+  /** Creates a World whose clock advances only with each step. */
   static async open(scenario: string): Promise<Tester> {
     const mock = await createMock();
     const world = mock.worlds.reset(mock.worlds.fallback, { scenario, seed: SEED });
@@ -52,59 +52,59 @@ export class Tester {
     return new Tester(mock, world);
   }
 
-  /** A call that succeeds. */
+  /** Makes a call that must succeed. */
   async call<Id extends OperationId>(id: Id, input: Input = {}): Promise<DataOf<Id>> {
     const { code, message, data } = await this.envelope(id, input);
     if (code !== 1) throw new Error(`${id} was refused: ${message}`);
-    // The contract's check of answers has seen it.
+    // The answer has been validated against the contract.
     return data as DataOf<Id>;
   }
 
-  /** A call that is refused. */
+  /** Makes a call that must be refused. */
   async refused(id: OperationId, input: Input = {}): Promise<void> {
     if ((await this.envelope(id, input)).code === 1) throw new Error(`${id} was not refused`);
   }
 
-  /** A call that answers a file. */
+  /** Makes a call that returns a file. */
   async file(id: OperationId, input: Input): Promise<void> {
     const { status } = await this.send(id, input);
     if (status !== 200) throw new Error(`${id} answered ${status}`);
   }
 
-  /** What the platform's staff does. */
+  /** Runs an operator action. */
   async staff(action: string, args: object): Promise<void> {
     await this.control('POST', `/operator/${action}`, args);
   }
 
-  /** Some days later, when sessions have ended; a persona signs in again. */
+  /** Advances the clock by some days, which ends sessions; optionally signs a persona in again. */
   async days(days: number, persona?: PersonaId): Promise<void> {
     await this.control('POST', '/clock', { advanceMs: days * DAY_MS });
     if (persona === undefined) return;
-    // As openapi/control.yaml has it.
+    // Shape per openapi/control.yaml.
     const { token } = (await this.control('POST', '/login', { persona })) as { token: string };
     this.token = token;
   }
 
-  /** Solves a puzzle, and gives the token that proves it. */
+  /** Solves a captcha and returns its token. */
   async solved(): Promise<string> {
     const body = { captchaType: 'blockPuzzle', clientUid: 'slider-recording' };
     const { token, secretKey } = await this.call('getCaptcha', { body });
-    // As openapi/control.yaml has it.
+    // Shape per openapi/control.yaml.
     const answer = (await this.control('GET', `/captcha/${token}`)) as { x: number; y: number };
     const pointJson = encryptPoint(JSON.stringify(answer), secretKey);
     await this.call('checkCaptcha', { body: { captchaType: 'blockPuzzle', token, pointJson } });
     return token;
   }
 
-  /** The code that was sent last. */
+  /** The verification code sent last. */
   async code(): Promise<string> {
-    // As openapi/control.yaml has it.
+    // Shape per openapi/control.yaml.
     const [newest] = (await this.control('GET', '/outbox')) as { code: string }[];
     if (newest === undefined) throw new Error('Nothing was sent');
     return newest.code;
   }
 
-  /** A password as the portal sends it. */
+  /** A password, encrypted as the portal does. */
   async encrypted(password: string, userAccount: string): Promise<string> {
     const cipher = encryptRsa(password, await this.call('getPublicKey', { body: { userAccount } }));
     if (cipher === null) throw new Error('The public key cannot be read');
@@ -124,7 +124,7 @@ export class Tester {
     this.token = (await this.call('loginByEmail', { body })).tokenVO.token;
   }
 
-  /** Uploads a file and gives its id. */
+  /** Uploads a file and returns its id. */
   async upload(
     bytes: Uint8Array<ArrayBuffer>,
     name: string,
@@ -137,7 +137,7 @@ export class Tester {
     return (await this.call('uploadAttachment', { form })).id;
   }
 
-  /** All of it, under a title. */
+  /** Exports the recording. */
   async recording(title: string): Promise<Recording> {
     const { version, ...rest } = await writeRecording(this.world);
     return { version, title, ...rest };
@@ -147,7 +147,7 @@ export class Tester {
     const response = await this.send(id, input);
     if (response.status !== 200)
       throw new Error(`${id} answered ${response.status}: ${await response.text()}`);
-    // The contract's check of answers has seen it.
+    // The answer has been validated against the contract.
     return (await response.json()) as Envelope;
   }
 

@@ -1,4 +1,4 @@
-/** What the project knows of each call, from its own sources: contract, code, documents. */
+/** Facts about each call from the project's sources: contract, code, documents. */
 import { routes } from '#src/routes.ts';
 import type { CallFacts, Place } from '#mocks/workbench/contract/facts.ts';
 import { documentedCalls } from '../openapi/calls.ts';
@@ -14,14 +14,14 @@ import { screensByCall } from './screens.ts';
 type Texts = (readonly [file: string, text: string])[];
 const read = (files: readonly string[]): Texts => files.map((file) => [file, textOf(file)] as const);
 
-/** The line of the contract where a call begins. */
+/** The line of the contract that defines a call. */
 function placeIn(area: string, id: string): Place {
   const file = `openapi/${area}.yaml`;
   const lines = textOf(file).split('\n');
   return { file, line: lines.findIndex((line) => line.trim() === `operationId: ${id}`) + 1 };
 }
 
-/** The facts of every call of the portal's contract, in its order. Throws for a call without a handler. */
+/** Facts about every call of the portal's contract, in order. @throws Error for a call without a handler */
 export function callFacts(document: OpenapiDocument): CallFacts[] {
   const operations = operationsOf(document);
   const documented = documentedCalls();

@@ -1,15 +1,14 @@
-/** Where the mock's handler of each call is written. */
+/** Where the mock's handler of each call is defined. */
 import type { Place } from '#mocks/workbench/contract/facts.ts';
 import { codeOf, filesIn, textOf, type Code } from './reach.ts';
 
-/** The handlers' code. */
 export function readHandlers(): Code {
   return codeOf(filesIn(['mocks/handlers']).map((file) => [file, textOf(file)] as const));
 }
 
 /**
- * A property `<area>Handlers.<operationId>` of the area's index, or what it stands for when it is nothing but a name.
- * Null when there is none: `npm run contract` says so too.
+ * The property `<area>Handlers.<operationId>` of the area's index, followed to the definition if it is only a name. Null if
+ * missing, which `npm run contract` reports too.
  */
 export function handlerOf({ pieces }: Code, area: string, id: string): Place | null {
   const name = `mocks/handlers/${area}/index.ts#${area}Handlers.${id}`;

@@ -1,23 +1,22 @@
 /**
- * The code of a file as pieces: each top-level declaration, each property of a top-level object, and the names of pieces, here
- * or in other files, that it uses. Read from the text alone, without types: what a piece could reach, it is taken to reach.
+ * Splits a file into pieces (top-level declarations, properties of top-level objects) with the pieces they use. Works on syntax
+ * without types, so it over-approximates what a piece reaches.
  */
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { withoutComments } from '../openapi/usage.ts';
 
 export interface Piece {
-  /** Its code, without comments. */
   readonly code: string;
   readonly line: number;
-  /** `file#name` or `file#name.property` of what it uses; `file#*` is all of a file. */
+  /** Used pieces: `file#name` or `file#name.property`; `file#*` is the whole file. */
   readonly uses: ReadonlySet<string>;
 }
 
-/** What a name at the top of a file stands for. */
+/** Targets of the top-level names of a file. */
 type Scope = ReadonlyMap<string, string>;
 
-/** What runs when a file is loaded. */
+/** Pseudo-piece for code that runs on import. */
 export const ON_LOAD = '(load)';
 
 const ALIASES = [
@@ -26,7 +25,7 @@ const ALIASES = [
   ['#scripts/', 'scripts/'],
 ] as const;
 
-/** The file that an import names, from the root folder; null for a package. */
+/** The imported file, relative to the root folder; null for a package. */
 function fileOf(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return join(dirname(from), specifier);
   const alias = ALIASES.find(([prefix]) => specifier.startsWith(prefix));
@@ -37,7 +36,7 @@ function textOf(node: ts.Node | undefined): string | null {
   return node !== undefined && ts.isStringLiteralLike(node) ? node.text : null;
 }
 
-/** The names that the imports of a file bring in; types are none. */
+/** Local names of an import with their targets; type imports are skipped. */
 function importsOf(file: string, statement: ts.Statement): [string, string][] {
   if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly === true) return [];
   const target = fileOf(file, textOf(statement.moduleSpecifier) ?? '');
@@ -59,12 +58,12 @@ function importsOf(file: string, statement: ts.Statement): [string, string][] {
   ];
 }
 
-/** The member of what a name stands for: of an object, or of a whole file. */
+/** A member of an object, or an export of a namespace import. */
 function memberOf(target: string, member: string): string {
   return target.endsWith('#*') ? target.slice(0, -1) + member : `${target}.${member}`;
 }
 
-/** All pieces that a piece of code uses. Names of properties and types are not looked at. */
+/** All pieces that code uses; property names and types are ignored. */
 function usesOf(file: string, root: ts.Node, scope: Scope): Set<string> {
   const found = new Set<string>();
   const visit = (node: ts.Node | undefined): void => {
@@ -89,14 +88,14 @@ function usesOf(file: string, root: ts.Node, scope: Scope): Set<string> {
   return found;
 }
 
-/** The object behind `as const` and `satisfies`. */
+/** Unwraps `as const` and `satisfies`. */
 function plain(node: ts.Expression | undefined): ts.Expression | undefined {
   return node !== undefined && (ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     ? plain(node.expression)
     : node;
 }
 
-/** The properties of an object that have a name. */
+/** Named properties of an object literal. */
 function propertiesOf(node: ts.Expression | undefined): [string, ts.Node][] {
   const object = plain(node);
   if (object === undefined || !ts.isObjectLiteralExpression(object)) return [];
@@ -107,7 +106,7 @@ function propertiesOf(node: ts.Expression | undefined): [string, ts.Node][] {
   );
 }
 
-/** Named declarations of a statement; types declare nothing. */
+/** Named declarations of a statement, without types. */
 function declared(statement: ts.Statement): [string, ts.Node][] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
@@ -121,7 +120,7 @@ function declared(statement: ts.Statement): [string, ts.Node][] {
   return [];
 }
 
-/** Names that a file hands on from another one. */
+/** Re-exported names. */
 function handedOn(file: string, statement: ts.Statement): [string, string][] {
   if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return [];
   const target = fileOf(file, textOf(statement.moduleSpecifier) ?? '');
@@ -133,7 +132,7 @@ function handedOn(file: string, statement: ts.Statement): [string, string][] {
   ]);
 }
 
-/** Files that are loaded for what they do, or handed on as a whole. */
+/** Files imported for side effects, or re-exported as a whole. */
 function loaded(file: string, statement: ts.Statement): string[] {
   const isLoad = ts.isImportDeclaration(statement) && statement.importClause === undefined;
   const isAll =
@@ -143,7 +142,6 @@ function loaded(file: string, statement: ts.Statement): string[] {
   return target === null ? [] : [`${target}#${isAll ? '*' : ON_LOAD}`];
 }
 
-/** What the names at the top of a file stand for: its own declarations, and what it imports. */
 function scopeOf(file: string, source: ts.SourceFile): Scope {
   return new Map([
     ...source.statements.flatMap((statement) => importsOf(file, statement)),
@@ -151,7 +149,7 @@ function scopeOf(file: string, source: ts.SourceFile): Scope {
   ]);
 }
 
-/** The pieces of one file by `file#name`, or `file#name.property`. */
+/** The pieces of a file by `file#name`, or `file#name.property`. */
 export function piecesOf(file: string, text: string): Map<string, Piece> {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);

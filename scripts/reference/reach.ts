@@ -1,4 +1,4 @@
-/** The code of many files as pieces, and what can be reached from one of them. */
+/** Reachability between pieces of code in many files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
@@ -6,11 +6,11 @@ import { ON_LOAD, piecesOf, type Piece } from './pieces.ts';
 
 export interface Code {
   readonly pieces: ReadonlyMap<string, Piece>;
-  /** Names of the pieces of each file. */
+  /** Piece names by file. */
   readonly files: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Files of the project below these folders, from its root. Generated ones are tables, not code that calls. */
+/** Source files below these folders, relative to the root folder. Generated files contain only tables and are skipped. */
 export function filesIn(folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
@@ -22,12 +22,11 @@ export function filesIn(folders: readonly string[]): string[] {
   );
 }
 
-/** The text of a file of the project. */
 export function textOf(file: string): string {
   return readFileSync(ROOT + file, 'utf8');
 }
 
-/** Texts of files as code. */
+/** Parses files into pieces. */
 export function codeOf(texts: Iterable<readonly [file: string, text: string]>): Code {
   const files = new Map([...texts].map(([file, text]) => [file, piecesOf(file, text)] as const));
   return {
@@ -38,7 +37,7 @@ export function codeOf(texts: Iterable<readonly [file: string, text: string]>): 
 
 const fileOf = (id: string): string => id.slice(0, id.indexOf('#'));
 
-/** The pieces that a name means: itself, else the object that it is a property of; all of a file for `#*`. */
+/** Pieces behind a name: the piece itself, else its object; all pieces of the file for `#*`. */
 function meant({ pieces, files }: Code, use: string): readonly string[] {
   if (use.endsWith('#*')) return files.get(fileOf(use)) ?? [];
   if (pieces.has(use)) return [use];
@@ -47,7 +46,7 @@ function meant({ pieces, files }: Code, use: string): readonly string[] {
 }
 
 /**
- * All that is reached from these names, themselves included. What a file does when it is loaded belongs to each of its pieces.
+ * Everything reachable from these names, themselves included. Code that runs on import is reachable from each piece of its file.
  */
 export function reach(code: Code, from: Iterable<string>): Set<string> {
   const found = new Set<string>();

@@ -1,10 +1,10 @@
-/** Which screens make a call: the routes from which a piece of code that names it can be reached. */
+/** Screens by call: routes whose code reaches a piece that names the call. */
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 import type { Located } from '../openapi/document.ts';
 import { namesOperation } from '../openapi/usage.ts';
 import { reach, type Code } from './reach.ts';
 
-/** What lies around every page: boot, shell, dialogs. */
+/** Code shared by all pages: boot, shell, dialogs. */
 export const EVERY_PAGE = '*';
 
 interface Screen {
@@ -12,7 +12,7 @@ interface Screen {
   readonly file: string;
 }
 
-/** Every path of the map with its file. A layout lies around pages and is none. */
+/** Every path of the route map with its file; layouts are not screens. */
 function screensOf(nodes: readonly VirtualRouteNode[]): Screen[] {
   return nodes.flatMap((node): Screen[] => {
     if (node.type === 'index') return [{ path: '/', file: node.file }];
@@ -23,7 +23,6 @@ function screensOf(nodes: readonly VirtualRouteNode[]): Screen[] {
   });
 }
 
-/** Calls that a piece of code names. */
 function named(code: string, operations: readonly Located[]): string[] {
   return operations
     .filter(
@@ -36,7 +35,7 @@ function named(code: string, operations: readonly Located[]): string[] {
 
 /**
  * Paths of the screens that make each call, in the order of the map; {@link EVERY_PAGE} first.
- * @param code the portal's
+ * @param code the portal's code
  */
 export function screensByCall(
   code: Code,

@@ -1,21 +1,24 @@
-/** `npm run scenario -- replay`: plays recordings one after the other, and tells people how it went. */
+/** `npm run scenario -- replay`: plays recordings one after the other, and prints how it went. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { openPlayRoom } from '#mocks/control/play-room.ts';
-import { toBytes } from '#mocks/lib/bytes.ts';
-import { sha256 } from '#mocks/lib/sha256.ts';
+import { toBytes, sha256 } from '#mocks/lib/bytes.ts';
+import { baseWithDigest, type FindSnapshot } from '#mocks/recording/base.ts';
 import { RecordingError, type RecordedFile, type Recording } from '#mocks/recording/format.ts';
 import { httpPlayer } from '#mocks/recording/http-player.ts';
-import { linesOf, stepsUntil, type EndLine, type StepLine } from '#mocks/recording/lines.ts';
+import { linesOf, stepsUntil, type StepLine } from '#mocks/recording/lines.ts';
 import type { Player } from '#mocks/recording/player.ts';
 import { checkComplete, readRecording } from '#mocks/recording/read.ts';
 import { replay } from '#mocks/recording/replay.ts';
+import { readSnapshot } from '#mocks/world/snapshot.ts';
 import type { Arguments } from './arguments.ts';
+import { firstDifference, type FileResult, type TimedStep } from './replay-report.ts';
 import { differenceText, stepText, table } from './text.ts';
 
-const WORLD = 'replay';
+/** The World of a replay on a running server. */
+export const REPLAY_WORLD = 'replay';
 
 export interface Output {
   readonly print: (line: string) => void;
@@ -23,7 +26,8 @@ export interface Output {
   readonly progress: (line: string) => void;
 }
 
-function recordingIn(file: string): Recording {
+/** @throws RecordingError where the file is no recording that can be played */
+export function recordingIn(file: string): Recording {
   let given: unknown;
   try {
     given = JSON.parse(readFileSync(file, 'utf8'));
@@ -38,7 +42,7 @@ function recordingIn(file: string): Recording {
 }
 
 /** Finds a large file by its digest among those of a folder. */
-function filesIn(folder: string | undefined) {
+export function filesIn(folder: string | undefined) {
   return async ({ size, sha256: digest }: RecordedFile): Promise<Uint8Array<ArrayBuffer> | null> => {
     if (folder === undefined) return null;
     for (const name of readdirSync(folder)) {
@@ -52,17 +56,43 @@ function filesIn(folder: string | undefined) {
   };
 }
 
-/** A World of its own in this process, or a running server. */
-async function playerFor(recording: Recording, { base, world = WORLD, seed }: Arguments): Promise<Player> {
-  if (base !== undefined) return httpPlayer(base, world, recording, seed);
-  const mock = await createMock();
-  return (await openPlayRoom(mock, answerControl, recording, seed)).player;
+/** Finds the snapshot that a recording begins with among the files of a folder. */
+function snapshotIn(folder: string | undefined): FindSnapshot {
+  return async (digest) => {
+    const names = folder === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.json'));
+    for (const name of names) {
+      try {
+        const snapshot = readSnapshot(JSON.parse(readFileSync(join(folder ?? '', name), 'utf8')));
+        const found = await baseWithDigest(snapshot, digest);
+        if (found !== null) return found;
+      } catch {
+        // Another file, for example a recording.
+      }
+    }
+    return null;
+  };
 }
 
-async function playFile(file: string, given: Arguments, output: Output): Promise<EndLine> {
+/** A World of its own in this process, or a running server. */
+export async function playerFor(
+  recording: Recording,
+  { base, world = REPLAY_WORLD, seed, files }: Arguments,
+): Promise<Player> {
+  const find = snapshotIn(files);
+  if (base !== undefined) return httpPlayer(base, world, recording, seed, find);
+  const mock = await createMock();
+  return (await openPlayRoom(mock, answerControl, recording, seed, find)).player;
+}
+
+async function playFile(file: string, given: Arguments, output: Output): Promise<FileResult> {
   const recording = recordingIn(file);
-  const player = await playerFor(recording, given);
   const { base, until, seed = recording.base.seed } = given;
+  const last = recording.steps.at(-1)?.n ?? 0;
+  if (until !== undefined && until > last)
+    output.print(
+      `${basename(file)}: --until ${String(until)} is beyond the last step, ${String(last)}; all steps are played.`,
+    );
+  const player = await playerFor(recording, given);
   if (player.stage === null)
     output.print(
       `${basename(file)}: ${player.origin} has no control API. It starts as it is; steps that need one say so.`,
@@ -73,13 +103,19 @@ async function playFile(file: string, given: Arguments, output: Output): Promise
     sameSeed: seed === recording.base.seed,
     find: filesIn(given.files),
   });
-  let end: EndLine | undefined;
+  const steps: TimedStep[] = [];
+  let began = performance.now();
   for await (const line of linesOf(run, stepsUntil(recording, until))) {
-    if ('done' in line) end = line;
-    else tell(file, line, base !== undefined, output);
+    if ('done' in line) continue;
+    tell(file, line, base !== undefined, output);
+    steps.push({ ...line, ms: Math.round(performance.now() - began) });
+    began = performance.now();
   }
-  if (end === undefined) throw new RecordingError(`${file}: the replay did not end`);
-  return end;
+  const left = recording.steps
+    .filter(({ n }) => n > (steps.at(-1)?.n ?? 0) && n <= (until ?? n))
+    .map(({ n, operation, kind }) => ({ n, name: `${String(n).padStart(4, '0')} ${operation ?? kind}` }));
+  const { title } = recording;
+  return { file, ...(title !== undefined && { title }), seed, steps, left };
 }
 
 /** Against a server call by call; else only what differs. */
@@ -89,27 +125,27 @@ function tell(file: string, line: StepLine, each: boolean, { print, progress }: 
   progress(`${basename(file)}  ${line.n} of ${line.of}`);
 }
 
-type Row = readonly [file: string, steps: string, result: string];
+function rowOf(result: FileResult): readonly string[] {
+  const { file, steps, left, problem } = result;
+  if (problem !== undefined) return [basename(file), '-', problem];
+  const first = firstDifference(result);
+  const outcome =
+    first === undefined ? 'same' : `differs at step ${String(first.n)}, ${first.operation ?? first.kind}`;
+  return [basename(file), `${String(steps.length)} of ${String(steps.length + left.length)}`, outcome];
+}
 
-/** Plays all files, ends with a table, and gives whether every answer was the recorded one. */
-export async function replayFiles(given: Arguments, output: Output): Promise<boolean> {
-  const rows: Row[] = [];
-  let passed = true;
+/** Plays all files, and prints a table in the end. */
+export async function replayFiles(given: Arguments, output: Output): Promise<FileResult[]> {
+  const results: FileResult[] = [];
   for (const file of given.names) {
     try {
-      const end = await playFile(file, given, output);
-      passed &&= end.passed;
-      const { first } = end;
-      const result =
-        first === undefined ? 'same' : `differs at step ${first.n}, ${first.operation ?? first.kind}`;
-      rows.push([basename(file), `${end.steps} of ${end.of}`, result]);
+      results.push(await playFile(file, given, output));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      passed = false;
-      rows.push([basename(file), '-', error.message]);
+      results.push({ file, steps: [], left: [], problem: error.message });
     }
   }
   output.progress('');
-  for (const line of table(['Recording', 'Steps', 'Result'], rows)) output.print(line);
-  return passed;
+  for (const line of table(['Recording', 'Steps', 'Result'], results.map(rowOf))) output.print(line);
+  return results;
 }

@@ -1,7 +1,7 @@
-/** What `npm run scenario` shows on a terminal. */
+/** Terminal output of `npm run scenario`. */
 import type { StepLine } from '#mocks/recording/lines.ts';
 
-/** Longer values fill the terminal and tell nobody more. */
+/** Longer values are truncated. */
 const VALUE_MAX = 400;
 
 function shown(value: unknown): string {
@@ -14,7 +14,7 @@ export function stepText({ n, kind, operation, passed }: StepLine): string {
   return `${passed ? '  same   ' : '  DIFFERS'} ${String(n).padStart(4)}  ${operation ?? kind}`;
 }
 
-/** Where its answer is another one, and what it is. */
+/** Differences of a step's answer. */
 export function differenceText({ problem, differences = [] }: StepLine): string[] {
   if (problem !== undefined) return [`                 not played: ${problem}`];
   return differences.flatMap(({ at, expected, actual }) => [
@@ -24,7 +24,7 @@ export function differenceText({ problem, differences = [] }: StepLine): string[
   ]);
 }
 
-/** Columns as wide as their widest cell; Chinese characters count twice. */
+/** Aligns columns; Chinese characters are two columns wide. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const width = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 0);
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => width(row[at] ?? ''))));

@@ -1,19 +1,17 @@
-/** Which texts nobody shows: a key counts as used where a string, or a template by the type of what is put into it, is that key. */
+/** Finds unused text keys: a key is used if a string literal has its value, or a template literal whose type includes it. */
 import ts from 'typescript';
 
 export interface TextUse {
-  /** Keys that no code names. */
   readonly unused: readonly string[];
-  /** Computed keys whose values the compiler does not know, as `file:line code`. */
+  /** Computed keys whose type is just `string`, as `file:line code`. */
   readonly unknown: readonly string[];
 }
 
-/** What is looked through. */
 export interface TextSources {
   readonly program: ts.Program;
   /** Exports the type `TextKey`, a union of all keys. */
   readonly keysFile: string;
-  /** Whether a file may use texts; that of the texts themselves does not count. */
+  /** Whether to search a file; the locale files themselves do not count. */
   readonly mayUse: (file: string) => boolean;
 }
 
@@ -33,7 +31,7 @@ function allKeys(program: ts.Program, keysFile: string): string[] {
   return keys;
 }
 
-/** Looks for all keys of `TextKey` in the code. */
+/** Searches the code for all keys of `TextKey`. */
 export function textUse({ program, keysFile, mayUse }: TextSources): TextUse {
   const checker = program.getTypeChecker();
   const unused = new Set(allKeys(program, keysFile));

@@ -1,19 +1,19 @@
 /**
- * The browsers that the portal is made for: one table, read by the build (vite.config.ts), by the page that others see
- * (public/browser.js names the same versions) and by docs/browsers.md; tests/decisions/browsers.test.ts holds them together.
+ * Supported browsers, read by the build (vite.config.ts). public/browser.js (the page for unsupported browsers) and
+ * docs/browsers.md repeat the versions; tests/decisions/browsers.test.ts compares them.
  */
 
 interface Supported {
-  /** As the build's target names it. */
+  /** Name in the build target. */
   readonly engine: 'chrome' | 'edge' | 'firefox' | 'safari' | 'ios';
   readonly name: string;
-  /** The oldest version that is supported. */
+  /** The oldest supported version. */
   readonly from: string;
-  /** The day that version came out. It must be two years ago at least. */
+  /** Release date of that version; at least two years ago. */
   readonly released: string;
 }
 
-/** Two years of each browser at least; of Chromium more, for those of Chinese offices follow it late ({@link OFFICE}). */
+/** At least two years of each browser; more of Chromium, because browsers of Chinese offices lag behind it ({@link OFFICE}). */
 export const SUPPORTED: readonly Supported[] = [
   { engine: 'chrome', name: 'Chrome', from: '108', released: '2022-11-29' },
   { engine: 'edge', name: 'Edge', from: '108', released: '2022-12-05' },
@@ -22,17 +22,17 @@ export const SUPPORTED: readonly Supported[] = [
   { engine: 'ios', name: 'Safari (iOS)', from: '16.4', released: '2023-03-27' },
 ];
 
-/** What the build's syntax and style sheets are made for. */
+/** Build target for syntax and CSS. */
 export const BUILD_TARGET: string[] = SUPPORTED.map(({ engine, from }) => `${engine}${from}`);
 
-/** A browser of Chinese offices, and the Chromium in each of its versions that is still met. */
+/** A browser common in Chinese offices, with the Chromium version behind each version still in use. */
 interface OfficeBrowser {
   readonly name: string;
-  /** Its version and the Chromium in it, the newest last. */
+  /** Browser version and its Chromium version, newest last. */
   readonly versions: readonly (readonly [version: string, chromium: number])[];
 }
 
-/** As they name themselves to servers; docs/browsers.md says where that was read. */
+/** By their User-Agent tokens; docs/browsers.md cites the sources. */
 export const OFFICE: readonly OfficeBrowser[] = [
   {
     name: '360 安全浏览器',
@@ -66,8 +66,8 @@ export const OFFICE: readonly OfficeBrowser[] = [
 ];
 
 /**
- * What the portal cannot do without, and the first versions that have it. public/browser.js asks for each before the portal starts;
- * {@link SUPPORTED} have all of it.
+ * Required features and the first versions that support them. public/browser.js tests for each before the portal starts; {@link
+ * SUPPORTED} have all of them.
  */
 export const NEEDED = {
   modules: { chrome: 61, firefox: 60, safari: 11 },
@@ -82,15 +82,15 @@ export const NEEDED = {
 const PDF = ['pdf-page.js', 'pdf.worker.min.mjs'];
 
 /**
- * Functions that came after the oldest of them. Syntax is made older in the build and functions are not: one of these may be in the
- * bundle only where it is asked for first, or where a library brings its own (scripts/check-bundle.ts).
+ * APIs newer than the oldest supported browser. The build transpiles syntax but adds no polyfills: these may occur only behind
+ * feature detection, or where a library ships its own (scripts/check-bundle.ts).
  */
 export const NEWER: readonly {
   readonly trace: RegExp;
-  /** Files of the bundle, without their hashes, that may hold it. */
+  /** Bundle files, without hash, that may contain it. */
   readonly mayHold?: readonly string[];
 }[] = [
-  // The legacy build of PDF.js brings its own of all these; the modern one would not (scripts/vite/pdf-assets.ts).
+  // The legacy build of PDF.js ships its own polyfills; the modern one does not (scripts/vite/pdf-assets.ts).
   { trace: /\.with\(/, mayHold: PDF },
   { trace: /\.withResolvers\b/, mayHold: PDF },
   { trace: /\bURL\.parse\b/, mayHold: PDF },
@@ -100,7 +100,7 @@ export const NEWER: readonly {
   { trace: /\.(?:toBase64|fromBase64|toHex|fromHex)\b/, mayHold: PDF },
   { trace: /\bAbortSignal\.any\b/, mayHold: [...PDF, 'portal.js'] },
   { trace: /\.startViewTransition\(/, mayHold: ['libraries.js'] },
-  // valibot asks first: `URL.canParse?URL.canParse(…)`.
+  // valibot uses feature detection: `URL.canParse?URL.canParse(…)`.
   { trace: /(?<!URL\.canParse\?)\bURL\.canParse\(/ },
   { trace: /\.(?:toSorted|toReversed|toSpliced)\(/ },
   { trace: /\b(?:Object|Map)\.groupBy\b/ },

@@ -1,10 +1,10 @@
-/** The packages that the development server bundles for the browser when it starts for the first time. */
+/** Packages that the development server prebundles. */
 import type { DepOptimizationOptions, Plugin, Rolldown } from 'vite';
 import type { UsedIcons } from './used-icons.ts';
 
 /**
- * All that the portal and the workbench import, also behind dynamic imports: one that is found later is bundled anew with all
- * others, and the page is loaded again half-way. `tests/scripts/dev-packages.test.ts` compares the list with the sources.
+ * All packages that the portal and the workbench import, dynamic imports included: discovering one later rebundles all and
+ * reloads the page. `tests/scripts/dev-packages.test.ts` compares the list with the sources.
  */
 export const DEV_PACKAGES = [
   '@mantine/core',
@@ -16,6 +16,7 @@ export const DEV_PACKAGES = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   'dompurify',
+  'fflate',
   'i18next',
   'jsencrypt',
   'openapi-fetch',
@@ -25,14 +26,15 @@ export const DEV_PACKAGES = [
   'react-dom/client',
   'react-pdf',
   'react/jsx-dev-runtime',
+  'uuid',
   'valibot',
   'web-vitals',
 ];
 
-/** Finished files, large and seldom wanted: to read them first would keep the first page waiting. */
+/** Large prebuilt files, rarely used: prebundling them would delay the first page. */
 export const AS_THEY_ARE = ['pdfjs-dist', 'swagger-ui-dist'];
 
-/** Swagger UI's file hands itself on as CommonJS does; bundled, it would be turned into a module. */
+/** Swagger UI's file is UMD without ES exports; outside the prebundle it needs this conversion. */
 export const swaggerModule = (): Plugin => ({
   name: 'swagger-module',
   apply: 'serve',
@@ -45,10 +47,10 @@ export const swaggerModule = (): Plugin => ({
   },
 });
 
-/** Of no sources: Vite would write one of its own into what has none. */
+/** An empty source map: Vite generates one for files without any. */
 const EMPTY_MAP = 'data:application/json,{"version":3,"sources":[],"mappings":""}';
 
-/** Maps of packages are twice as large as their code, and Vite writes each into what it sends. A stack names the bundle's lines. */
+/** Source maps of packages are twice as large as their code, and Vite inlines them. Stack traces show lines of the bundle. */
 const withoutMaps: Rolldown.Plugin = {
   name: 'packages-without-maps',
   outputOptions: (options) => ({
@@ -58,7 +60,7 @@ const withoutMaps: Rolldown.Plugin = {
   }),
 };
 
-/** For Vite's `optimizeDeps`: nothing is looked for, so the bundling begins at once and the page waits for it alone. */
+/** For Vite's `optimizeDeps`, without dependency discovery: bundling starts at once. */
 export const devPackages = ({ bundling }: UsedIcons): DepOptimizationOptions => ({
   entries: [],
   holdUntilCrawlEnd: false,

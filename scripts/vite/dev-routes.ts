@@ -1,16 +1,16 @@
 /**
- * Screens of routes as modules of their own while developing, cut as the router plugin cuts them in a build (route-splitting.ts). That
- * one reads each of fifty route files several times with Babel, which took a fifth of the way to the first page.
+ * Splits route components into modules of their own in development, as the router plugin does in a build (route-splitting.ts).
+ * That plugin parses each of fifty route files several times with Babel, a fifth of the time to the first page.
  */
 import { basename } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 import { routeSplitting } from './route-splitting.ts';
 
-/** Names the module of a route's screen. */
+/** Query of the module with a route's component. */
 const PART = '?part';
 const ROUTE_FILE = /[\\/]src[\\/]routes[\\/][^?]*\.tsx(?:\?part)?$/;
 
-/** What the router offers for an option that comes later. */
+/** The router's helper for each lazy option. */
 const LATE = { component: 'lazyRouteComponent', loader: 'lazyFn' } as const;
 type Late = keyof typeof LATE;
 const isLate = (name: string): name is Late => name in LATE;
@@ -21,14 +21,14 @@ interface Range {
   readonly end: number;
 }
 
-/** A part of a text, without its words: lines stay where they were. */
+/** Removes code but keeps line breaks, so that line numbers stay the same. */
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, '');
 
-/** All names that stand somewhere below a node; more than it refers to, never less. */
+/** All identifiers below a node: a superset of its references. */
 function namesIn(node: unknown, into = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const one of node) namesIn(one, into);
   else if (typeof node === 'object' && node !== null) {
-    // Some nodes have them.
+    // Not every node has these.
     const { type, name }: { type?: unknown; name?: unknown } = node;
     if ((type === 'Identifier' || type === 'JSXIdentifier') && typeof name === 'string') into.add(name);
     for (const value of Object.values(node)) if (typeof value === 'object') namesIn(value, into);
@@ -36,7 +36,7 @@ function namesIn(node: unknown, into = new Set<string>()): Set<string> {
   return into;
 }
 
-/** Names that a statement declares; null where it does anything else than that. */
+/** Names that a statement declares; null if it has other effects. */
 function declaredBy(statement: Statement): string[] | null {
   switch (statement.type) {
     case 'ImportDeclaration':
@@ -53,7 +53,7 @@ function declaredBy(statement: Statement): string[] | null {
   }
 }
 
-/** `export const Route = createFileRoute('/path')({ … })`: its options that come later. Null for any other statement. */
+/** The lazy options of `export const Route = createFileRoute('/path')({ … })`. Null for any other statement. */
 function lateOptions(statement: Statement): ReadonlyMap<Late, Range> | null {
   if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
     return null;
@@ -73,7 +73,7 @@ function lateOptions(statement: Statement): ReadonlyMap<Late, Range> | null {
   return late;
 }
 
-/** An import with those of its names that are wanted. */
+/** An import reduced to the wanted names. */
 function withNames(code: string, statement: Statement, wanted: ReadonlySet<string>): string {
   const text = code.slice(statement.start, statement.end);
   if (statement.type !== 'ImportDeclaration') return text;
@@ -85,16 +85,15 @@ function withNames(code: string, statement: Statement, wanted: ReadonlySet<strin
 }
 
 export interface SplitRoute {
-  /** The route without its screen. */
+  /** The route without its lazy options. */
   readonly route: string;
-  /** Its screen, and its loader where that comes with it. */
+  /** Its component, and its loader if that is lazy too. */
   readonly part: string;
 }
 
 /**
- * Cuts a route file in two; lines keep their numbers.
- * @param file its name, from its own folder. @returns null for a file that stays whole: nothing of it comes later, or it does more than
- * to declare
+ * Splits a route file in two; line numbers stay the same.
+ * @param file its name without folder. @returns null if nothing is lazy, or if the file has side effects
  */
 export function splitRoute(code: string, file: string): SplitRoute | null {
   const { body } = parseAst(code, { lang: 'tsx' });
@@ -106,7 +105,7 @@ export function splitRoute(code: string, file: string): SplitRoute | null {
   const declared = others.map((statement) => ({ statement, names: declaredBy(statement) }));
   if (declared.some(({ names }) => names === null)) return null;
 
-  /** All that follows from some nodes, and all names in it. */
+  /** Transitive closure of some nodes: statements and identifiers. */
   const needed = (roots: unknown): { statements: Set<Statement>; names: Set<string> } => {
     const names = namesIn(roots);
     const statements = new Set<Statement>();
@@ -120,7 +119,7 @@ export function splitRoute(code: string, file: string): SplitRoute | null {
     }
     return { statements, names };
   };
-  /** The file with only what is needed, and something else in place of its route. */
+  /** The file reduced to the needed statements, with the route replaced. */
   const written = (from: ReturnType<typeof needed>, instead: string): string => {
     let out = '';
     let at = 0;
@@ -156,7 +155,7 @@ export function splitRoute(code: string, file: string): SplitRoute | null {
   };
 }
 
-/** The plugin, for the development server. */
+/** Vite plugin for the development server. */
 export function devRoutes(): Plugin {
   return {
     name: 'dev-routes',

@@ -1,14 +1,13 @@
 /**
- * Imports from large packages go straight to the file that holds the name. Through the one index file of such a package
- * everything in it seems to be needed wherever a single name is; so the cut of the bundle (chunks.ts) can tell what a page
- * needs, and a part comes with the page that shows it.
+ * Rewrites imports from large packages to the file that defines the name. A barrel file makes the bundler treat everything in it
+ * as needed; direct imports let chunks.ts see what each page uses.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 
-/** Package and its index file, from the root of the package. */
+/** Packages and their barrel files, relative to the package root. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@mantine/core': 'esm/index.mjs',
   '@mantine/hooks': 'esm/index.mjs',
@@ -20,10 +19,10 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@tanstack/router-core': 'dist/esm/index.js',
 };
 
-/** Where a name of a package really stands. */
+/** Where an export is defined. */
 interface Place {
   file: string;
-  /** Its name there; `default` for a default export. */
+  /** Exported name; `default` for a default export. */
   name: string;
 }
 
@@ -35,17 +34,20 @@ const nameOf = (node: { type: string }): string =>
 
 const isRelative = (path: string): boolean => path.startsWith('./');
 
-/** The names of a package; null for one that is not read. */
+/** Exports of a package; null for an unlisted one. */
 type Indexes = (source: string) => ReadonlyMap<string, Place> | null;
 
 /**
- * Names of a package by its index file: `import { A } from './a.mjs'; export { A }`, `export { A } from './a.mjs'` and
- * `export * from 'other'`.
- * @param others the packages whose names this one hands on
+ * Parses a barrel file: `import { A } from './a.mjs'; export { A }`, `export { A } from './a.mjs'` and `export * from 'other'`.
+ * Names re-exported from another package map to that package.
+ * @param others indexes of packages that this one re-exports
  */
 export function readIndex(file: string, others: Indexes = () => null): ReadonlyMap<string, Place> {
-  const placeOf = (source: string, name: string): Place | undefined =>
-    isRelative(source) ? { file: join(dirname(file), source), name } : others(source)?.get(name);
+  const placeOf = (source: string, name: string): Place | undefined => {
+    if (isRelative(source)) return { file: join(dirname(file), source), name };
+    const names = others(source);
+    return names === null ? { file: source, name } : names.get(name);
+  };
   const imported = new Map<string, Place | undefined>();
   const places = new Map<string, Place>();
   const { body } = parseAst(readFileSync(file, 'utf8'));
@@ -69,13 +71,13 @@ export function readIndex(file: string, others: Indexes = () => null): ReadonlyM
   return places;
 }
 
-/** The name that is imported; null for a whole namespace, which has none. */
+/** The imported name; null for a namespace import. */
 function importedName(specifier: Specifier): string | null {
   if (specifier.type === 'ImportNamespaceSpecifier') return null;
   return specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(specifier.imported);
 }
 
-/** The module with its imports from `places` made direct; names that the index does not show stay with the package. */
+/** Rewrites the imports of a module; names missing in the index stay as they are. */
 export function makeDirect(code: string, indexes: Indexes): string {
   let out = code;
   for (const node of parseAst(code).body.toReversed()) {
@@ -94,7 +96,7 @@ export function makeDirect(code: string, indexes: Indexes): string {
   return out;
 }
 
-/** The plugin, for builds; the development server bundles packages beforehand. */
+/** Vite plugin for builds; the development server prebundles packages. */
 export function directImports(): Plugin {
   const require = createRequire(import.meta.url);
   const known = new Map<string, ReadonlyMap<string, Place>>();

@@ -1,17 +1,17 @@
-/** What the development server leaves until the first page has come, so that it comes soon. */
+/** Defers work of the development server until the first page has loaded. */
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 
-/** The browser has all that it knows of, and runs it: what the next page wants is made ready meanwhile, ms. */
+/** Pause in requests after which the browser is running what it has; the server prepares the next modules meanwhile, ms. */
 const PAUSE_MS = 120;
-/** Nobody has asked for anything for so long: the page is there, or nobody opens one yet, ms. */
+/** Without requests for this long, the page has loaded or none is open, ms. */
 const QUIET_MS = 800;
-/** Not later than this, whatever is asked for, ms. */
+/** Upper limit of the delay, ms. */
 const AT_LATEST_MS = 15_000;
 
-/** Where most people go from home, with what that page fetches of its own. */
+/** The most common next page after home, and what it imports. */
 const NEXT_PAGE = ['/src/routes/epd/search.tsx?part', '/src/ui/select.ts'];
 
-/** The browser has it too once home is drawn: its modules name each other, so that one waits for the other five times over. */
+/** Loads the next page's modules once home is rendered; nested imports would otherwise cost five sequential round trips. */
 const fetchNext: HtmlTagDescriptor = {
   tag: 'script',
   attrs: { type: 'module' },
@@ -26,7 +26,6 @@ const fetchNext: HtmlTagDescriptor = {
   injectTo: 'body',
 };
 
-/** Where others go. */
 const OTHER_PAGES = [
   '/src/features/product/product-screen.tsx',
   '/src/features/auth/login-dialog.tsx',
@@ -34,10 +33,10 @@ const OTHER_PAGES = [
   '/src/features/application-form/application-form-screen.tsx',
 ];
 
-/** Streams that stay open as long as the page does. */
+/** Event streams, open as long as the page. */
 const STREAMS = /^\/__mock\//;
 
-/** Calls once each: when the first page has paused, and when nobody waits for anything. */
+/** Calls each callback once: at the first pause in requests, and when requests have stopped. */
 function whenQuiet(
   { middlewares, httpServer }: ViteDevServer,
   { pause, quiet }: Record<'pause' | 'quiet', () => void>,
@@ -65,7 +64,7 @@ function whenQuiet(
   const look = (asked: boolean): void => {
     clearTimeout(next);
     if (ended || waiting > 0) return;
-    // Without a page there is nothing to pause from.
+    // Without any request there is no pause to detect.
     if (paused || !asked) next = setTimeout(end, QUIET_MS);
     else
       next = setTimeout(() => {
@@ -91,18 +90,18 @@ function whenQuiet(
   httpServer?.once('close', stop);
 }
 
-/** The plugin, and the moments for what others leave until then. */
+/** The plugin, with promises for deferred work. */
 export interface FirstPageFirst {
   readonly plugin: Plugin;
-  /** The browser runs what it has got: its first calls come next. */
+  /** The browser has loaded a first set of modules and runs it. */
   readonly pause: Promise<void>;
-  /** Once nobody waits for a page. */
+  /** No page is loading. */
   readonly quiet: Promise<void>;
 }
 
 /**
- * Files are watched a moment later than usual: to look at two thousand of them takes as long as to start the rest. The modules of the
- * next pages are made ready before.
+ * Starts the file watcher later: watching two thousand files takes as long as the rest of the start. Transforms the modules of
+ * the next pages first.
  */
 export function firstPageFirst(): FirstPageFirst {
   let watches = false;

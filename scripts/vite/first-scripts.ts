@@ -1,15 +1,15 @@
-/** The plain scripts of public/ that run before the first paint, as one file of the build: each file is a way to the server. */
+/** Concatenates the scripts of public/ that run before the first paint: each file costs a round trip. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The others are added to the first, in this order. */
+/** The others are appended to the first, in this order. */
 const FIRST = 'browser.js';
 const OTHERS = ['failure.js', 'scheme.js'];
 
 const tagOf = (name: string): string => `<script src="/${name}"></script>`;
 
-/** Without the lines that only say something to people, and without the ends of lines that go on. */
+/** Removes comment lines, indentation, and line breaks after punctuation. */
 export function withoutComments(code: string): string {
   return code
     .replaceAll(/^\s*\/\/.*\n/gm, '')
@@ -17,7 +17,7 @@ export function withoutComments(code: string): string {
     .replaceAll(/([;,{([])\n/g, '$1');
 }
 
-/** The plugin, for the portal's build. @throws Error when index.html does not name all of them */
+/** Vite plugin for the portal's build. @throws Error if index.html does not name all of them */
 export function firstScripts(): Plugin {
   let folder = '';
   return {
@@ -35,7 +35,7 @@ export function firstScripts(): Plugin {
         return OTHERS.reduce((rest, name) => rest.replace(new RegExp(`\\s*${tagOf(name)}`), ''), html);
       },
     },
-    // After public/ was copied.
+    // After public/ is copied.
     writeBundle() {
       const read = (name: string): string => withoutComments(readFileSync(join(folder, name), 'utf8'));
       writeFileSync(join(folder, FIRST), [FIRST, ...OTHERS].map(read).join(''));

@@ -1,7 +1,7 @@
 /**
- * Style sheets of Mantine's parts, each with the part itself: whole, they are four fifths of all style that a first page
- * waits for. Every part with a look imports a module of class names; its sheet is put beside that, after the sheets of
- * the parts that it is made of and in the order of the whole sheet, because one part's rule may answer another's.
+ * Splits Mantine's style sheet by component: as a whole it is four fifths of the CSS of a first page. Each component imports a
+ * CSS module; its sheet is imported next to that, after the sheets of its dependencies and in the original order, because rules
+ * override each other.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
@@ -9,7 +9,7 @@ import { parseAst, type Plugin } from 'vite';
 
 const WHOLE = '@mantine/core/styles.layer.css';
 const BASE = '\0mantine-base';
-/** What stands before all parts, in this order. */
+/** Global sheets, first and in this order. */
 const BASE_SHEETS = ['baseline', 'default-css-variables', 'global'];
 const CLASS_NAMES = /[\\/]@mantine[\\/]core[\\/]esm[\\/].*\.module\.mjs$/;
 
@@ -17,7 +17,7 @@ const sheet = (name: string): string => `import '@mantine/core/styles/${name}.la
 
 const named = new Map<string, readonly string[]>();
 
-/** Files that a file of the package names; each is read once a build. */
+/** Imports of a package file, cached for the build. */
 function importsOf(file: string): readonly string[] {
   const known = named.get(file);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ function importsOf(file: string): readonly string[] {
   return files;
 }
 
-/** Modules of class names that the folder of a part reaches, its own included. */
+/** CSS modules that a component's folder imports, transitively. */
 function classNamesBelow(folder: string): Set<string> {
   const waiting = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mjs'))
@@ -47,8 +47,8 @@ function classNamesBelow(folder: string): Set<string> {
 }
 
 /**
- * Sheets that a module of class names needs, in the order of the whole sheet.
- * @throws Error when the package has no sheet of that name
+ * Sheets that a CSS module needs, in the original order.
+ * @throws Error if the package has no sheet of that name
  */
 export function sheetsFor(classNames: string): string[] {
   const root = classNames.slice(0, classNames.lastIndexOf(`${sep}esm${sep}`));
@@ -67,7 +67,7 @@ export function sheetsFor(classNames: string): string[] {
     .map(({ name }) => name);
 }
 
-/** The plugin, for builds; while developing the whole sheet is taken. */
+/** Vite plugin for builds; development uses the complete sheet. */
 export function mantineStyles(): Plugin {
   return {
     name: 'mantine-styles',

@@ -1,17 +1,17 @@
 /**
- * What a PDF without embedded fonts needs to be shown, served from our own origin: character maps (Chinese) and the
- * standard fonts. In development straight from the package, in the build as copies below `pdf/`.
+ * Assets that PDF.js needs for PDFs without embedded fonts, from our own origin: CMaps (Chinese) and standard fonts. Served from
+ * the package in development, copied to `pdf/` in the build.
  */
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Folders of the package, and where the portal looks for them (src/parts/pdf-preview/pdf-assets.ts). */
+/** Folders of the package, and their public paths (src/parts/pdf-preview/pdf-page.tsx). */
 const FOLDERS = ['cmaps', 'standard_fonts'] as const;
 const PREFIX = 'pdf/';
 
-/** Files that a browser may ask for. Anything else, for example a path with `..`, is not served. */
+/** Allowed file names; prevents path traversal. */
 const FILE_NAME = /^[\w.-]+\.(?:bcmap|pfb|ttf)$/;
 
 function packageFolder(): string {
@@ -22,7 +22,7 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder).filter((name) => FILE_NAME.test(name));
 }
 
-/** Serves and emits the folders; also lets the viewer's library stand for older browsers (its `legacy` build). */
+/** Serves and emits the folders; aliases PDF.js to its `legacy` build for older browsers. */
 export function pdfAssets(): Plugin {
   const source = packageFolder();
   let base = '/';
@@ -30,7 +30,7 @@ export function pdfAssets(): Plugin {
     name: 'pdf-assets',
     config: () => ({
       resolve: {
-        // The modern build wants functions that the oldest supported browsers lack; this one brings them (NEWER in browsers.ts).
+        // The modern build needs APIs that the oldest supported browsers lack; this one has polyfills (NEWER in browsers.ts).
         alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }],
       },
     }),

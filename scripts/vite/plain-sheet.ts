@@ -1,13 +1,12 @@
 /**
- * Mantine's whole style sheet while developing, put into the page as it is: it is plain CSS already, and reading its 230 kB for
- * what our own sheets may say kept everything else waiting.
+ * In development serves Mantine's style sheet unprocessed: it is plain CSS, and PostCSS on its 230 kB would delay the first page.
  */
 import type { Plugin } from 'vite';
 
 const SHEET = '@mantine/core/styles.layer.css';
 const ID = '\0plain-sheet';
 
-/** In the page. First in its head, though the order says little: all of it lies in Mantine's layer. */
+/** Prepended to head; the order hardly matters, because the sheet is in Mantine's cascade layer. */
 const CODE = `
 import sheet from '${SHEET}?raw';
 const style = document.createElement('style');
@@ -15,7 +14,7 @@ style.textContent = sheet;
 document.head.prepend(style);
 `;
 
-/** The plugin, for the development server; a build takes the sheets of the parts that it has (mantine-styles.ts). */
+/** Vite plugin for the development server; builds use mantine-styles.ts. */
 export function plainSheet(): Plugin {
   return {
     name: 'plain-sheet',

@@ -1,17 +1,17 @@
-/** Gives the workbench both contracts and what the project knows of each call, made from the sources at that moment. */
+/** Serves both contracts and the facts about each call to the workbench, generated from the sources on demand. */
 import { execFile } from 'node:child_process';
 import type { Plugin } from 'vite';
 import { ROOT } from '../lib/paths.ts';
 
 const NAME = 'virtual:reference';
-/** Vite leaves files with this sign to whoever named them. */
+/** Rollup convention: other plugins ignore ids with a null byte. */
 const ID = `\0${NAME}`;
-/** More than both contracts and all facts, bytes. */
+/** Buffer limit above the size of the output, bytes. */
 const MOST_BYTES = 20_000_000;
-/** What the facts are read from. */
+/** Inputs of the facts. */
 const SOURCES = /\/(?:openapi|src|mocks|tests|e2e|docs|scripts)\//;
 
-/** Runs scripts/reference.ts, which reads everything fresh. Rejects with what is wrong with the contract. */
+/** Runs scripts/reference.ts in a child process, which avoids stale modules. Rejects with the contract's errors. */
 function makeReference(): Promise<string> {
   return new Promise((done, fail) => {
     execFile(
@@ -24,7 +24,7 @@ function makeReference(): Promise<string> {
   });
 }
 
-/** The plugin, for the workbench's build and for the development server. */
+/** Vite plugin for the workbench's build and the development server. */
 export function reference(): Plugin {
   let isBuild = false;
   let made: Promise<string> | null = null;
@@ -34,10 +34,10 @@ export function reference(): Plugin {
       isBuild = command === 'build';
     },
     buildStart() {
-      // Beside the rest of the build; while developing only when somebody looks.
+      // In a build in parallel; in development on demand.
       if (!isBuild) return;
       made = makeReference();
-      // A failure is told where it is waited for.
+      // Avoids an unhandled rejection; the error is thrown where the promise is awaited.
       made.catch(() => undefined);
     },
     resolveId: (name) => (name === NAME ? ID : null),
@@ -46,7 +46,7 @@ export function reference(): Plugin {
       return `export default JSON.parse(${JSON.stringify(await (made ?? makeReference()))})`;
     },
     configureServer({ watcher, environments }) {
-      // The next page that wants it gets it anew.
+      // Invalidates the module for the next request.
       watcher.on('all', (_event, file) => {
         const graph = environments['client']?.moduleGraph;
         const module = SOURCES.test(file) ? graph?.getModuleById(ID) : undefined;

@@ -1,10 +1,10 @@
-/** `npm run dev -- --target https://…`: calls go to a real server, and chosen ones stay with the mock. */
+/** `npm run dev -- --target https://…`: proxies calls to a real server, except chosen ones, which the mock answers. */
 import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
 import type { MockBackendOptions } from '#mocks/adapters/vite-plugin.ts';
 import { isOperationId } from '#mocks/openapi/operations.ts';
 
-/** How scripts/dev.ts hands it to vite.config.ts. */
+/** Environment variables from scripts/dev.ts to vite.config.ts. */
 export const TARGET_ENV = {
   origin: 'DEV_TARGET',
   mocked: 'DEV_MOCKED',
@@ -15,10 +15,10 @@ export const TARGET_ENV = {
 
 export type Target = NonNullable<MockBackendOptions['real']>;
 
-/** Who is signed in at the mock unless somebody else is named. */
+/** Default persona at the mock. */
 const PERSONA = 'certified';
 
-/** Who may have signed the server's certificate, besides those whom everybody trusts. @throws Error for no such file */
+/** System CAs plus those of a file. @throws Error if there is no such file */
 function authoritiesWith(file: string): string[] {
   try {
     return [...rootCertificates, readFileSync(file, 'utf8')];
@@ -28,8 +28,8 @@ function authoritiesWith(file: string): string[] {
 }
 
 /**
- * Reads it from the environment; null without a target.
- * @throws Error with a sentence for people
+ * Reads the options from the environment; null without a target.
+ * @throws Error with a readable message
  */
 export function targetFrom(env: Readonly<Record<string, string | undefined>>): Target | null {
   const given = (name: keyof typeof TARGET_ENV): string => env[TARGET_ENV[name]] ?? '';

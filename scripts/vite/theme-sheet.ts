@@ -4,13 +4,13 @@ import { runBundled } from '#mocks/adapters/run-bundled.ts';
 import { ROOT } from '../lib/paths.ts';
 
 const ID = 'virtual:theme.css';
-/** Named as a style sheet, so that it is treated as one. */
+/** Ends with .css, so that Vite processes it as a style sheet. */
 const RESOLVED = `\0${ID}`;
 const SOURCE = 'src/ui/theme/variables-sheet.ts';
 
 const isOwn = (file: string): boolean => !file.includes('/node_modules/');
 
-/** Runs the sheet's source in the build; while developing, again after an edit of the theme. */
+/** Runs the sheet's source in the build; in development again after the theme is edited. */
 export function themeSheet(): Plugin {
   return {
     name: 'theme-sheet',
@@ -20,7 +20,7 @@ export function themeSheet(): Plugin {
       const { module, files } = await runBundled<{ variablesSheet: () => string }>({
         root: ROOT,
         entry: SOURCE,
-        // Of all Mantine, some twenty modules.
+        // Only some twenty modules of Mantine.
         inside: /^@mantine\/|^clsx$/,
       });
       for (const file of [...files].filter(isOwn)) this.addWatchFile(file);

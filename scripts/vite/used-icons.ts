@@ -1,6 +1,6 @@
 /**
- * The icons that the sources name, in place of the six thousand of their package: bundling all of them, and sending them to the
- * browser, took longer than everything else before the first page of the development server.
+ * Bundles only the icons that the sources import, instead of the package's six thousand: bundling and loading those took longer
+ * than everything else before the first page of the development server.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,22 +11,21 @@ import { makeDirect } from './direct-imports.ts';
 const PACKAGE = '@tabler/icons-react';
 const IMPORT = new RegExp(`import \\{([^}]*)\\} from ['"]${PACKAGE}['"]`, 'g');
 const INDEX = /[\\/]tabler-icons-react\.mjs$/;
-/** What the browser runs. */
+/** Sources of browser code. */
 const SOURCES = ['src', 'mocks/workbench'];
 
-/** Names that a module imports from the package, types included. */
+/** Names imported from the package, types included. */
 const namesIn = (code: string): string[] =>
   [...code.matchAll(IMPORT)].flatMap(([, names = '']) => names.match(/\bIcon\w+/g) ?? []);
 
-/** What one root has of icons. */
 export interface UsedIcons {
   /** For Vite's `optimizeDeps.rolldownOptions`. */
   readonly bundling: NonNullable<DepOptimizationOptions['rolldownOptions']>;
-  /** Gives an icon that is named later, by an edit, straight from its file: the bundle does not have it. */
+  /** Serves icons imported after the start directly from their files, because the prebundle lacks them. */
   readonly later: Plugin;
 }
 
-/** @param root with its `node_modules` */
+/** @param root folder with `node_modules` */
 export function usedIcons(root: string): UsedIcons {
   const folder = join(root, 'node_modules', PACKAGE, 'dist/esm/icons');
   const fileOf = (name: string): string => join(folder, `${name}.mjs`);
@@ -38,7 +37,7 @@ export function usedIcons(root: string): UsedIcons {
   const used = new Set(
     files
       .flatMap((file) => namesIn(readFileSync(file, 'utf8')))
-      // A type has no file.
+      // Types have no file.
       .filter((name) => existsSync(fileOf(name))),
   );
   const names = [...used].toSorted();
@@ -46,7 +45,7 @@ export function usedIcons(root: string): UsedIcons {
   return {
     bundling: {
       plugins: [{ name: 'used-icons', load: { filter: { id: INDEX }, handler: () => index.join('\n') } }],
-      // Part of what Vite compares: other icons want another bundle.
+      // Part of Vite's cache key: other icons invalidate the prebundle.
       transform: { define: { __USED_ICONS__: JSON.stringify(hashOf(names)) } },
     },
     later: {

@@ -1,6 +1,6 @@
 /**
- * Which build this is: in the page, for the line in its footer and for reports, and in `version.json` for operations. Only the page
- * says it, so that no script gets another name because of it.
+ * Build information: in the page for the footer and error reports, in `version.json` for operations. Only the HTML contains it,
+ * so that hashes of scripts stay stable.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,31 +11,38 @@ import { ROOT } from '../lib/paths.ts';
 
 export interface Build {
   readonly version: string;
-  /** Short, where it is known: a checkout, or `PORTAL_COMMIT`. */
+  /** Short hash of the checkout, or `PORTAL_COMMIT`; null if unknown. */
   readonly commit: string | null;
-  /** YYYY-MM-DD in UTC; `SOURCE_DATE_EPOCH` makes it the same again. */
+  /** YYYY-MM-DD in UTC: of `SOURCE_DATE_EPOCH`, else of the commit, so that builds of one commit are the same; else today. */
   readonly date: string;
 }
 
 const COMMIT_LENGTH = 8;
 
-function commitOf(environment: NodeJS.ProcessEnv): string | null {
-  const named = environment['PORTAL_COMMIT'];
-  if (named !== undefined && named !== '') return named.slice(0, COMMIT_LENGTH);
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
-  return status === 0 ? stdout.slice(0, COMMIT_LENGTH) : null;
+/** Hash and seconds of the checkout's commit, or null without git. */
+function checkedOut(): { hash: string; seconds: string } | null {
+  const command = ['log', '-1', '--format=%H %ct'];
+  const { status, stdout } = spawnSync('git', command, { cwd: ROOT, encoding: 'utf8' });
+  const [hash = '', seconds = ''] = stdout.trim().split(' ');
+  return status === 0 ? { hash, seconds } : null;
 }
 
-/** The build that is being made. */
+/** An empty variable is none: Docker's build arguments are empty where they are not given. */
+const given = (value: string | undefined): string | null =>
+  value === undefined || value === '' ? null : value;
+
 export function readBuild(environment: NodeJS.ProcessEnv = process.env, now: number = Date.now()): Build {
   // Our own package.json.
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const epoch = environment['SOURCE_DATE_EPOCH'];
-  const date = new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10);
-  return { version, commit: commitOf(environment), date };
+  const named = given(environment['PORTAL_COMMIT']);
+  const git = checkedOut();
+  const seconds =
+    given(environment['SOURCE_DATE_EPOCH']) ?? (named === null ? git?.seconds : null) ?? now / 1000;
+  const date = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+  return { version, commit: (named ?? git?.hash)?.slice(0, COMMIT_LENGTH) ?? null, date };
 }
 
-/** As people read it: `0.1.0 · 465daac1 · 2026-11-22`. */
+/** For people: `0.1.0 · 465daac1 · 2026-11-22`. */
 export const versionLine = ({ version, commit, date }: Build): string =>
   [version, commit, date].filter((part) => part !== null).join(' · ');
 

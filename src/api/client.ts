@@ -7,11 +7,12 @@ import { number, record } from '#src/lib/received.ts';
 import { nameCall } from './drift.ts';
 import { earlyAnswer } from './early-answer.ts';
 import type { paths } from './generated/schema.d.ts';
+import { noteKeptAnswer } from './kept-answer.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readToken } from './session.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
-/** Headers of every call (document 1 §7): the raw token (decision 3) and the language of the page. */
+/** Headers of every call (document 1 §7): the raw token (decision 3) and the page language. */
 export function callHeaders(): Record<string, string> {
   const token = readToken();
   const headers: Record<string, string> = { 'Accept-Language': i18next.language === 'en' ? 'en' : 'zh-CN' };
@@ -19,7 +20,6 @@ export function callHeaders(): Record<string, string> {
   return headers;
 }
 
-/** A call goes where this deployment has its prefix. */
 class CallRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? wholeAddressOf(input) : input, init);
@@ -28,53 +28,52 @@ class CallRequest extends Request {
 
 const client = createClient<paths>({
   Request: CallRequest,
-  // Looked up at each call, so that tests may put another fetch in its place.
+  // Resolved per call, so that tests can replace fetch.
   fetch: (request) => earlyAnswer(request) ?? globalThis.fetch(request),
 });
 
 client.use({
   onRequest({ request }) {
     for (const [name, value] of Object.entries(callHeaders())) {
-      // A call may ask in another language than the page's: both documents of a PCR hang on one address.
+      // A call may set another language: both documents of a PCR have the same URL.
       if (!request.headers.has(name)) request.headers.set(name, value);
     }
     return new CallRequest(request, { signal: withTimeout(request.signal) });
   },
   async onResponse({ request, response, options }) {
     noteServerTime(response.headers.get('date'));
+    noteKeptAnswer(response.headers);
     const sentToken = request.headers.get('Authorization');
-    // A redirect to a page in place of data is one to a login page.
+    // A redirect to HTML is a redirect to a login page.
     const isPage = /html/.test(response.headers.get('content-type') ?? '');
     if (response.status === 401 || (response.redirected && isPage)) reportUnauthorized(sentToken);
     if (options.parseAs !== 'json' || response.body === null) return undefined;
     const json = quoteUnsafeIntegers(await response.text());
-    // A refusal may come with HTTP 200 and the status as code.
+    // A refusal may have HTTP 200 and 401 as code.
     if (/"code"\s*:\s*"?401\b/.test(json) && codeOf(json) === 401) reportUnauthorized(sentToken);
     return new Response(json, response);
   },
 });
 
-/** The code of an envelope, for the texts that seem to hold one; null where they do not. */
+/** The code of an envelope; null if there is none. */
 function codeOf(json: string): number | null {
   try {
     return number(record<{ code: unknown }>(JSON.parse(json)).code);
   } catch {
-    // `unwrap` says that it is not JSON.
     return null;
   }
 }
 
-/** The typed client: a wrong path, body or parameter does not compile. Answers go through `unwrap`. */
 export const api: Pick<typeof client, 'GET' | 'POST'> = {
   GET: (path, ...init) => nameCall(client.GET(path, ...init), `GET ${path}`),
   POST: (path, ...init) => nameCall(client.POST(path, ...init), `POST ${path}`),
 };
 
-/** The caller's signal, which ends after 600,000 ms as well (document 1 §9). */
+/** Combines the caller's signal with the documented timeout (document 1 §9). */
 function withTimeout(signal: AbortSignal): AbortSignal {
   if (typeof AbortSignal.any === 'function')
     return AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
-  // Browsers of 2022, which offices still use, cannot join signals.
+  // Fallback for browsers without AbortSignal.any (2022).
   const either = new AbortController();
   const timer = setTimeout(() => {
     either.abort(new DOMException('No answer in time.', 'TimeoutError'));

@@ -14,16 +14,12 @@ export interface DownloadedFile {
   name: string | null;
 }
 
-/**
- * Reads a file answer. A JSON body means that the server refused: its envelope is thrown as an error.
- * Call with `parseAs: 'blob'`.
- * @throws NetworkError | HttpError | ProtocolError | BusinessError
- */
+/** A JSON body is a refusal. Call with `parseAs: 'blob'`. @throws NetworkError | HttpError | ProtocolError | BusinessError */
 export async function unwrapFile(call: Promise<BlobAnswer>): Promise<DownloadedFile> {
   return watched(nameOf(call), async () => {
     const { data: blob, response } = await answerOf(call);
     if (blob === undefined || blob.size === 0) throw new ProtocolError('The file is empty.');
-    // A page in the place of a file is that of a login or a proxy; a refusal may be named as plain text.
+    // HTML is a login or proxy page; a JSON refusal may have type text/plain.
     const isPlain = blob.type.includes('text/plain');
     if (/json|html/.test(blob.type) || (isPlain && (await blob.slice(0, 1).text()) === '{')) {
       readEnvelope(parseJson(await blob.text()));
@@ -33,9 +29,7 @@ export async function unwrapFile(call: Promise<BlobAnswer>): Promise<DownloadedF
   });
 }
 
-/**
- * A name as servers write it into a header: percent-encoded, or as bytes in UTF-8 or GBK, which `fetch` hands over as Latin-1.
- */
+/** Percent-encoded, or UTF-8 or GBK bytes, which `fetch` exposes as Latin-1. */
 function decodedName(sent: string): string {
   if (/%[\dA-F]{2}/i.test(sent)) return decodeURIComponent(sent);
   if (!/[\u0080-\u00FF]/.test(sent)) return sent;
@@ -47,7 +41,7 @@ function decodedName(sent: string): string {
   }
 }
 
-/** File name of a Content-Disposition header; the RFC 5987 form wins because it can hold Chinese. */
+/** The RFC 5987 form takes precedence because it supports Chinese. */
 export function fileNameOf(disposition: string | null): string | null {
   if (disposition === null) return null;
   const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
@@ -60,7 +54,6 @@ export function fileNameOf(disposition: string | null): string | null {
   }
 }
 
-/** Hands a file to the browser's download. */
 export function saveFile(file: DownloadedFile, fallbackName: string): void {
   const url = URL.createObjectURL(file.blob);
   const link = document.createElement('a');
@@ -69,6 +62,6 @@ export function saveFile(file: DownloadedFile, fallbackName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser needs the address until the download has begun.
+  // The browser needs the object URL until the download has started.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,23 +1,17 @@
-/** As public/scheme.js leaves it: a GET that was sent while the portal's scripts were on their way. */
+/** A GET request started by public/scheme.js while the scripts were loading. */
 interface Early {
-  /** Path on this host. */
   address: string;
-  /** Its `Accept-Language`. It was sent without a token. */
+  /** Its `Accept-Language`; it has no token. */
   language: string;
   answer: Promise<Response>;
 }
 
-/** What was asked early, until somebody takes its answer. */
 export function waitingAnswer(): Early | null {
-  // Whatever stands there is of that script.
+  // Safe: only that script sets the property.
   return (Reflect.get(globalThis, 'earlyAnswer') as Early | undefined) ?? null;
 }
 
-/**
- * The answer to a call that was asked early, once: whoever asks again asks the server. What was asked otherwise, in another language or
- * without the token that there is, is dropped.
- * @returns null when the call has to be made
- */
+/** The early response of a matching call, once; null if the call must be made. Another language or a token discards it. */
 export function earlyAnswer(request: Request): Promise<Response> | null {
   const early = waitingAnswer();
   if (early === null || request.method !== 'GET') return null;
@@ -26,7 +20,7 @@ export function earlyAnswer(request: Request): Promise<Response> | null {
   const { headers, signal } = request;
   if (headers.get('Accept-Language') !== early.language || headers.has('Authorization')) return null;
   const givenUp = new Promise<never>((_, fail) => {
-    // An error: fetch itself would fail with it.
+    // An abort reason is an Error, as with fetch.
     signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });
   });
   return Promise.race([early.answer, givenUp]);

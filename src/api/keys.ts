@@ -1,4 +1,4 @@
-/** First parts of query keys that several areas invalidate. Each area's own keys stand in its queries.ts. */
+/** Query key prefixes that several areas invalidate. */
 export const queryRoot = {
   session: ['session'],
   account: ['account'],

@@ -8,11 +8,7 @@ interface TextAnswer {
   response: Response;
 }
 
-/**
- * Reads a page of HTML. A JSON body is an envelope: its refusal is thrown, its text is the page. Call with
- * `parseAs: 'text'`.
- * @throws NetworkError | HttpError | ProtocolError | BusinessError
- */
+/** Also reads a page from the `data` of an envelope, whose refusal is thrown. Call with `parseAs: 'text'`. */
 export async function unwrapPage(call: Promise<TextAnswer>): Promise<string> {
   return watched(nameOf(call), async () => {
     const { data: text = '', response } = await answerOf(call);

@@ -4,11 +4,7 @@ import type { components } from './generated/schema.d.ts';
 
 type Wire = components['schemas'];
 
-/**
- * The session token of a `tokenVO`.
- * @param pointer where it lies in the answer
- * @throws ProtocolError when there is none
- */
+/** @param pointer location of the `tokenVO` in the response. @throws ProtocolError without a token */
 export function toToken(tokenVO: Sent<Wire['LoginTokenVO']> | null, pointer = ''): string {
   const { token: value } = record(tokenVO);
   const token = text(value);
@@ -17,10 +13,7 @@ export function toToken(tokenVO: Sent<Wire['LoginTokenVO']> | null, pointer = ''
   return token;
 }
 
-/**
- * The id of a file that was uploaded.
- * @throws ProtocolError when there is none
- */
+/** @throws ProtocolError without an id */
 export function toFileId(sent: Sent<Wire['UploadedAttachment']> | null): string {
   const { id: value } = record(sent);
   const id = text(value);

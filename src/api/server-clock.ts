@@ -1,15 +1,14 @@
-import { platformDay } from '#src/lib/platform-day.ts';
+import { platformDay } from '#src/lib/day.ts';
 
-/** How far the server's clock is ahead of this computer's, ms. Office PCs are wrong by hours; Worlds by years. */
+/** Server time minus local time, ms: the clocks of office PCs can be hours wrong, that of a World years. */
 let aheadMs = 0;
 
-/** Learns the server's time from the `Date` header of an answer. */
 export function noteServerTime(date: string | null, now: number = Date.now()): void {
   const time = date === null ? Number.NaN : Date.parse(date);
   if (!Number.isNaN(time)) aheadMs = time - now;
 }
 
-/** Today where the platform is, by the server's clock, `YYYY-MM-DD`. Validity ends there. */
+/** The platform's date by the server's clock, `YYYY-MM-DD`: validity ends there. */
 export function platformToday(now: number = Date.now()): string {
   return platformDay(now + aheadMs);
 }

@@ -1,13 +1,14 @@
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { isKeptForUser } from '#src/lib/kept-by-user.ts';
+import { REPORT_CACHE } from '#src/lib/offline.ts';
 import { number, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { clearStorage, readStorage, readStoredJson, writeStorage } from '#src/lib/storage.ts';
 import { OUTLIVES_SESSIONS, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
 import type { components } from './generated/schema.d.ts';
 
-/** The user that this browser is signed in as, and how long the token lives. Documented places (document 1 §3). */
+/** The signed-in user and the session token, stored in the documented places (document 1 §3). */
 
 /** `elsewhere`: in another tab. */
 type Listener = (from: 'here' | 'elsewhere') => void;
@@ -15,7 +16,7 @@ const listeners = new Set<Listener>();
 let cachedText: string | null = null;
 let cachedUser: StoredUser | null = null;
 
-/** A user as the server sends it (`portalUserVO`), reduced to what the portal keeps. Null when it is not one. */
+/** Converts the server's user (`portalUserVO`) to the stored fields; null without an id. */
 export function toStoredUser(sent: Sent<components['schemas']['PortalUser']> | null): StoredUser | null {
   const row = record(sent);
   const id = text(row.id);
@@ -24,7 +25,7 @@ export function toStoredUser(sent: Sent<components['schemas']['PortalUser']> | n
     id,
     userName: textOrNull(row.userName),
     userAccount: text(row.userAccount),
-    // A number on the wire (1 phone, 2 e-mail), text in the documented place.
+    // A number on the wire (1 phone, 2 e-mail), a string in the documented storage.
     accountType: text(row.accountType),
     companyName: textOrNull(row.companyName),
     companyCode: textOrNull(row.companyCode),
@@ -34,11 +35,11 @@ export function toStoredUser(sent: Sent<components['schemas']['PortalUser']> | n
   };
 }
 
-/** The signed-in user, or null. Logged in means: userInfo and a token exist (document 1 §4). */
+/** Null unless both userInfo and a token exist (document 1 §4). */
 export function currentUser(): StoredUser | null {
   const raw = readStoredJson(STORAGE.userInfo);
   const asText = raw === null || readToken() === null ? null : JSON.stringify(raw);
-  // The same object as long as nothing changed: useSyncExternalStore compares by identity.
+  // Stable reference while unchanged: useSyncExternalStore compares by identity.
   if (asText !== cachedText) {
     cachedText = asText;
     cachedUser = asText === null ? null : toStoredUser(record(raw));
@@ -46,7 +47,7 @@ export function currentUser(): StoredUser | null {
   return cachedUser;
 }
 
-/** The raw session token from its cookie; null without one, where cookies are denied, and for one that nobody wrote like this. */
+/** The session token from its cookie; null if absent, malformed, or if cookies are blocked. */
 export function readToken(): string | null {
   const name = `${tokenCookieName(config().cookiePrefix)}=`;
   try {
@@ -57,13 +58,13 @@ export function readToken(): string | null {
   }
 }
 
-/** Keeps a token for one day (document 1 §9), also after a refresh. */
+/** Stores a token for one day (document 1 §9), also after a refresh. */
 export function storeToken(token: string): void {
   writeCookie(encodeURIComponent(token), TOKEN_LIFETIME_MS / 1000);
   notifySession();
 }
 
-/** Signs in: stores token and user. What a session left behind that nobody ended is not the next one's. */
+/** Stores token and user, and clears the data of another user's session that was never ended. */
 export function startSession(token: string, user: StoredUser): void {
   const former = toStoredUser(record(readStoredJson(STORAGE.userInfo)));
   if (former !== null && former.id !== user.id) forgetAll();
@@ -71,10 +72,7 @@ export function startSession(token: string, user: StoredUser): void {
   writeUser(user);
 }
 
-/**
- * Replaces the stored user, e.g. after the profile was completed. An answer that comes after the end of the session
- * brings nobody back.
- */
+/** Updates the stored user; ignored after logout, so that a late response does not restore the session. */
 export function updateUser(user: StoredUser): void {
   if (currentUser()?.id === user.id) writeUser(user);
 }
@@ -86,9 +84,8 @@ function writeUser(user: StoredUser): void {
 }
 
 /**
- * The end of a session (document 1 §4: logout, 401, code 0 on verify, new password). All that the portal keeps goes;
- * language, colour scheme, drafts and favourites of the same person stay (decision 33). Without a session nothing is forgotten:
- * a visitor who sets a new password still wants to go where the login was to lead.
+ * Keeps preferences, drafts and favourites (decision 33). No-op without a session: a password reset keeps the redirect
+ * target.
  */
 export function clearSession(): void {
   if (readToken() === null && readStorage(STORAGE.userInfo) === null) return;
@@ -96,19 +93,22 @@ export function clearSession(): void {
   notifySession();
 }
 
-/** Forgets a token alone: the temporary one of a new password (document 1 §4). */
+/** Removes only the token: the temporary one of a password reset (document 1 §4). */
 export function forgetToken(): void {
   dropToken();
   notifySession();
 }
 
-/** The part of {@link clearSession} that another tab cannot do for this one. */
+/** {@link clearSession} in another tab cannot reach this tab's sessionStorage. */
 export function forgetTab(): void {
   clearStorage(outlivesSession, 'tab');
 }
 
 function forgetAll(): void {
   clearStorage(outlivesSession);
+  // Missing on insecure origins.
+  const kept: CacheStorage | undefined = globalThis.caches;
+  void kept?.delete(REPORT_CACHE).catch(() => undefined);
   forgetTab();
   dropToken();
 }
@@ -117,7 +117,7 @@ function dropToken(): void {
   writeCookie('', 0);
 }
 
-/** A cookie is replaced, and goes, only under the path and domain that it was set with. */
+/** A cookie can only be replaced or deleted with the same path and domain. */
 function writeCookie(value: string, seconds: number): void {
   const { cookiePrefix, cookiePath, cookieDomain, cookieSameSite } = config();
   try {
@@ -130,7 +130,7 @@ function writeCookie(value: string, seconds: number): void {
       ...(window.location.protocol === 'https:' ? ['Secure'] : []),
     ].join('; ');
   } catch {
-    // Nothing is kept where cookies are denied.
+    // Cookies are blocked.
   }
 }
 
@@ -138,10 +138,10 @@ function outlivesSession(key: string): boolean {
   return OUTLIVES_SESSIONS.includes(key) || isKeptForUser(key);
 }
 
-/** The news of another tab can be faster than its cookie: it is looked at again so much later, ms. */
+/** The storage event of another tab can precede its cookie, so the cookie is read again after these delays, ms. */
 const LOOK_AGAIN_MS = [250, 1500];
 
-/** Calls back on every sign-in and sign-out, also in another tab. Returns the way to stop. */
+/** Also reports other tabs. Returns the unsubscribe function. */
 export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
   let timers: number[] = [];

@@ -16,13 +16,13 @@ export interface UploadPurpose {
 }
 
 export interface UploadControl {
-  /** Share of the bytes that have left, 0 … 100. */
+  /** 0 to 100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * `POST /p/attachment/upload` with real progress, which fetch cannot report (document 2 §7).
+ * `POST /p/attachment/upload` by XMLHttpRequest, because fetch reports no upload progress (document 2 §7).
  * @returns the id of the stored file
  * @throws NetworkError | HttpError | ProtocolError | BusinessError; an AbortError when cancelled
  */

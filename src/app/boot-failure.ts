@@ -3,12 +3,12 @@ import { currentLanguage } from '#src/i18n/language.ts';
 
 declare global {
   interface Window {
-    /** Of public/failure.js, which runs before all modules. `detail`: what is wrong with the configuration. */
+    /** Defined in public/failure.js. `detail`: errors of the configuration. */
     showFailure: (language: string, detail?: string) => void;
   }
 }
 
-/** The last page that can be shown: when the portal could not start, or broke as a whole. */
+/** Full-page error for a portal that could not start or crashed. */
 export function showBootFailure(error: unknown): void {
   console.error(error);
   window.showFailure(currentLanguage(), error instanceof ConfigError ? error.message : '');

@@ -1,13 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { noop } from '@tanstack/react-query';
+import { type QueryClient, noop } from '@tanstack/react-query';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { loadConfig } from '#src/config/load-config.ts';
-import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
+import { overlayTexts, startTexts, needTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage, setDefaultLanguage } from '#src/i18n/language.ts';
 import { textsOfPage } from '#src/i18n/texts-of-page.ts';
-import { breathe } from '#src/lib/breathe.ts';
+import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { onRefresh } from '#src/lib/refresh.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
@@ -16,38 +16,74 @@ import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { notify } from '#src/ui/notify.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
-import { checkHiddenPages } from './hidden-pages.ts';
-import { tellLatePages } from './late-pages.ts';
+import { ConfigError } from '#src/config/schema.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import { tellLatePages, nameMissingScripts } from './missing-scripts.ts';
 import { createPortalQueryClient } from './query-client.ts';
-import { giveWay } from './take-over.ts';
+import { takeOverWhenReady, isFirstStanding } from './take-over.ts';
 import { createPortalRouter, templateOf, type PortalRouter } from './router.ts';
-import { loadFirstPage } from './first-page.ts';
-import { fetchLater } from './later.ts';
 import { reportWhereWanted } from './reports.ts';
+
+interface Loading {
+  history: Pick<RouterHistory, 'subscribe'>;
+  load: () => Promise<void>;
+  subscribe: (event: 'onRendered', listener: () => void) => () => void;
+}
+
+/** How long the layout waits for the chunk of its page, ms; longer behind a prerendered page. */
+const PATIENCE_MS = { standing: 1000, blank: 200 } as const;
+
+/** The router follows the history only once mounted: going back before the first render would leave page and URL out of step. */
+export async function loadFirstPage(router: Loading): Promise<boolean> {
+  const load = (): Promise<void> => router.load().catch(console.error);
+  const leave = router.history.subscribe(() => void load());
+  const done = router.subscribe('onRendered', () => {
+    done();
+    leave();
+  });
+  const ms = PATIENCE_MS[isFirstStanding() ? 'standing' : 'blank'];
+  const patience = new Promise<boolean>((over) => setTimeout(() => over(false), ms));
+  return Promise.race([load().then(() => true), patience]);
+}
+
+/** Delay after the first page, ms, so that its own data is fetched first. */
+const AFTER_MS = 1000;
+
+/** Preloads after the first page: the other texts, and what is needed when a chunk or the network fails. */
+function fetchLater(router: Pick<AnyRouter, 'subscribe'>): void {
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    setTimeout(() => {
+      // A page that needs them retries and reports the failure.
+      void needTexts()?.catch(noop);
+      loadChunk(() => import('./chunk-recovery.ts')).then((part) => part.recoverFromMissingChunks(), noop);
+    }, AFTER_MS);
+  });
+}
 
 interface Started {
   queryClient: QueryClient;
   router: PortalRouter;
-  /** The router has its first page. */
   hasPage: boolean;
 }
 
-/** Boot in order: configuration, session, texts, router with its first page. Throws when the configuration or the texts are unusable. */
+/** Boot order: configuration, session, texts, router with its first page. Throws if configuration or texts are unusable. */
 export async function startPortal(): Promise<Started> {
+  nameMissingScripts();
   const { defaultLanguage, hiddenPages } = await loadConfig();
-  await breathe();
+  await yieldToMain();
   setDefaultLanguage(defaultLanguage);
   followUnit();
 
   const queryClient = createPortalQueryClient();
   const language = currentLanguage();
   const texts = queryClient.query(platformQueries.texts(language));
-  await breathe();
+  await yieldToMain();
   const router = createPortalRouter(queryClient);
-  await breathe();
+  await yieldToMain();
   reportWhereWanted((path) => templateOf(router, path));
   await startTexts(language, textsOfPage(templateOf(router, router.latestLocation.pathname)));
-  // The built-in texts are complete, so the server's are laid over them whenever they arrive.
+  // The built-in texts are complete; the server's override them whenever they arrive.
   texts.then((server) => overlayTexts(language, server)).catch(noop);
 
   fetchLater(router);
@@ -55,16 +91,27 @@ export async function startPortal(): Promise<Started> {
   tellLatePages(router);
   onUnauthorized(() => leaveEndedSession(router, queryClient));
   followOtherTabs(router, queryClient);
-  onRefresh(() => void queryClient.invalidateQueries());
-  await breathe();
-  giveWay(router);
+  onRefresh(() => {
+    void queryClient.invalidateQueries();
+    // Reruns the guards too, because the reason for a refusal may be gone.
+    void router.invalidate();
+  });
+  await yieldToMain();
+  takeOverWhenReady(router);
   countVisitsOf(router, queryClient);
   const hasPage = await loadFirstPage(router);
-  // A user without a token is a session that ended while the portal was closed (document 1 §4); a guarded page has said so.
+  // A user without a token: the session ended while the portal was closed (document 1 §4). Guarded pages show it themselves.
   if (currentUser() === null && readStorage(STORAGE.userInfo) !== null) {
     clearSession();
     notify.warn('auth.sessionExpired');
   }
-  await breathe();
+  await yieldToMain();
   return { queryClient, router, hasPage };
+}
+
+/** A hidden page that does not exist is a typo. @throws ConfigError with the unknown paths */
+export function checkHiddenPages(hidden: readonly string[], paths: readonly string[]): void {
+  const unknown = hidden.filter((path) => !paths.includes(path));
+  if (unknown.length > 0)
+    throw new ConfigError(`hiddenPages: ${unknown.join(', ')} is no page of the portal`);
 }

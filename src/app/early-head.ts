@@ -1,17 +1,14 @@
-/**
- * Draws the head of a product into the page that stands before the portal's scripts, as soon as the product that was asked for early is
- * there: a small script of its own (scripts/first-paint.ts), which the entry runs. The portal reads the same answer, and says what is
- * wrong with it.
- */
+/** A script of its own (scripts/first-paint.ts): renders the head of a product before the portal's scripts have loaded. */
 import { waitingAnswer } from '#src/api/early-answer.ts';
 import { noteServerTime } from '#src/api/server-clock.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Language } from '#src/i18n/keys.ts';
+import { parseLossless } from '#src/lib/lossless-json.ts';
 import { record, text } from '#src/lib/received.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
 import { headOf, type HeadPieces } from './fill-head.ts';
 
-/** Of the build. */
+/** Defined by the build. */
 declare const HEAD_PIECES: Readonly<Record<Language, HeadPieces>>;
 
 async function drawHead(): Promise<void> {
@@ -21,12 +18,12 @@ async function drawHead(): Promise<void> {
   if (!response.ok) return;
   noteServerTime(response.headers.get('date'));
   const { code, data } = record<{ code: unknown; data: components['schemas']['ProductInfo'] }>(
-    await response.json(),
+    parseLossless(await response.text()),
   );
   if (text(code) !== '1') return;
   const language = early.language === 'en' ? 'en' : 'zh';
-  const main = document.querySelector(`#first > [data-page='product-${language}'] main`);
-  // Whoever has taken the answer draws it.
+  const main = document.querySelector(`#first > [lang|='${language}'] main`);
+  // The portal has consumed the response and renders it.
   if (waitingAnswer() !== early) return;
   const detail = toDetail(
     record<components['schemas']['ProductInfo']>(data),

@@ -5,14 +5,14 @@ import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn, type TwoNames } from '#src/lib/names.ts';
 import { otherLanguageOf } from '#src/lib/other-language.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { coverageOf } from '#src/parts/declaration/gwp.ts';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 
-/** Part of a page, without the HTML that could be more: a text, or an element with its name, attributes and content. `{mark}`: put data here. */
+/** HTML as data: a text, or an element with name, attributes and content; `{mark}` is a placeholder. */
 export type Piece =
   | string
   | readonly [name: string, attributes: Readonly<Record<string, string>>, content: readonly Piece[]];
 
-/** The parts of a product's head (src/app/head-parts.tsx). */
 export type PieceName =
   | 'whole'
   | 'valid'
@@ -20,7 +20,9 @@ export type PieceName =
   | 'expired'
   | 'otherName'
   | 'otherCompany'
+  | 'lastDay'
   | 'figure'
+  | 'bareFigure'
   | 'noFigure'
   | 'noticeExpired'
   | 'noticeNewer'
@@ -31,7 +33,7 @@ type Values = Readonly<Record<string, string | readonly Node[]>>;
 const MARK = /\{(\w+)\}/;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The pieces as nodes. What came from the server becomes text or the value of an attribute, never an element. */
+/** Server data becomes text nodes and attribute values only, which prevents HTML injection. */
 function filled(pieces: readonly Piece[], values: Values, space?: string): Node[] {
   return pieces.flatMap((piece) => {
     if (typeof piece === 'string') return filledText(piece, values);
@@ -53,7 +55,7 @@ function filled(pieces: readonly Piece[], values: Values, space?: string): Node[
 }
 
 function filledText(words: string, values: Values): Node[] {
-  // Marks stand at the odd places.
+  // Split by a capturing group: marks have odd indexes.
   return words.split(MARK).flatMap((part, at) => {
     const value = at % 2 === 0 ? part : (values[part] ?? '');
     if (typeof value !== 'string') return value;
@@ -61,7 +63,7 @@ function filledText(words: string, values: Values): Node[] {
   });
 }
 
-/** The head of a product as features/product/product-head.tsx draws it, with grey shapes below. */
+/** The head as rendered by features/product/product-head.tsx, with skeletons below. */
 export function headOf(detail: DeclarationDetail, language: Language, pieces: HeadPieces): Node[] {
   const validity = validityOf(detail.validUntil, platformToday());
   const newer = detail.supersededById;
@@ -73,17 +75,27 @@ export function headOf(detail: DeclarationDetail, language: Language, pieces: He
     if (validity === 'expired') return newer === null ? 'noticeExpired' : 'noticeBoth';
     return newer === null ? null : 'noticeNewer';
   };
+  const figure = (): PieceName | null => {
+    if (detail.gwp === null) return detail.statesNoGwp ? 'noFigure' : null;
+    return detail.gwpUnit === '' ? 'bareFigure' : 'figure';
+  };
   const part = (name: PieceName | null, values: Values = {}): Node[] =>
     name === null ? [] : filled(pieces[name], values);
   return part('whole', {
     name: written(detail.product, 'otherName'),
     company: written(detail.company, 'otherCompany'),
     badge: part(validity),
-    lastDay: formatDateInText(detail.validUntil, language),
+    lastDay: part(detail.validUntil === '' ? null : 'lastDay', {
+      date: formatDateInText(detail.validUntil, language),
+    }),
     notice: part(notice(), {
-      newer: detail.supersededByNumber === '' ? (newer ?? '') : detail.supersededByNumber,
+      newer: detail.supersededByNumber,
       newerPath: encodeURIComponent(newer ?? ''),
     }),
-    figure: part(detail.gwp === null ? 'noFigure' : 'figure', { gwp: formatNumber(detail.gwp) }),
+    figure: part(figure(), {
+      gwp: formatNumber(detail.gwp),
+      unit: detail.gwpUnit,
+      of: coverageOf(detail),
+    }),
   });
 }

@@ -2,10 +2,11 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ProductFigure, ProductNotice, ProductPlaces } from '#src/features/product/product-head.tsx';
+import { LastDay, ProductNotice, ProductPlaces } from '#src/features/product/product-head.tsx';
 import classes from '#src/features/product/product-head.module.css';
 import type { Language } from '#src/i18n/keys.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
+import { GwpFigure, type GwpDetail } from '#src/parts/declaration/gwp-figure.tsx';
 import { VALIDITY_BADGE } from '#src/parts/declaration/validity.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
@@ -14,13 +15,10 @@ import { theme } from '#src/ui/theme/theme.ts';
 import type { PieceName } from './fill-head.ts';
 import type { PortalRouter } from './router.ts';
 
-/** Data that a part is drawn with, and the mark that stands in its place afterwards. */
+/** Sample data, replaced by placeholders after rendering. */
 const SAMPLE = { gwp: 123_456, newer: 'newer-id', zh: '中文名称', en: 'An English name' } as const;
 
-/**
- * The head of a product in parts, as HTML with marks (`{name}`) where its data is to stand: src/app/fill-head.ts puts them together. For
- * the build, after the texts were started.
- */
+/** HTML with placeholders (`{name}`) for src/app/fill-head.ts. Used by the build, after the texts have started. */
 export function headParts(language: Language, router: PortalRouter): Record<PieceName, string> {
   const html = (part: ReactNode): string =>
     renderToStaticMarkup(
@@ -40,6 +38,10 @@ export function headParts(language: Language, router: PortalRouter): Record<Piec
         }}
       />,
     ).replaceAll(SAMPLE.newer, '{newerPath}');
+  const figure = (of: Partial<GwpDetail>): string => {
+    const bare = { gwp: SAMPLE.gwp, gwpUnit: '', statesNoGwp: false, declaredUnit: '', boundary: '' };
+    return html(<GwpFigure detail={{ ...bare, ...of }} />).replaceAll(formatNumber(SAMPLE.gwp), '{gwp}');
+  };
   const other = SAMPLE[language === 'zh' ? 'en' : 'zh'];
   return {
     whole: html(
@@ -60,8 +62,10 @@ export function headParts(language: Language, router: PortalRouter): Record<Piec
     expired: html(<StatusBadge {...VALIDITY_BADGE.expired} />),
     otherName: html(<AsWritten text={other} tag />).replaceAll(other, '{text}'),
     otherCompany: html(<AsWritten text={other} />).replaceAll(other, '{text}'),
-    figure: html(<ProductFigure gwp={SAMPLE.gwp} />).replaceAll(formatNumber(SAMPLE.gwp), '{gwp}'),
-    noFigure: html(<ProductFigure gwp={null} />),
+    lastDay: html(<LastDay date="{date}" />),
+    figure: figure({ gwpUnit: '{unit}', declaredUnit: '{of}' }),
+    bareFigure: figure({}),
+    noFigure: figure({ gwp: null, statesNoGwp: true }),
     noticeExpired: notice(true, false),
     noticeNewer: notice(false, true),
     noticeBoth: notice(true, true),

@@ -10,7 +10,7 @@ import { Notices } from '#src/ui/notices.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
 import type { PortalRouter } from './router.ts';
 
-/** Comes after the first drawing: nothing that has the focus is taken away before. */
+/** Loaded after the first render; until then nothing focused is removed. */
 function keepFocus(): () => void {
   let end: (() => void) | null = null;
   let over = false;
@@ -23,12 +23,11 @@ function keepFocus(): () => void {
   };
 }
 
-/** Everything that a screen may rely on being there. */
 export function Providers({ queryClient, router }: { queryClient: QueryClient; router: PortalRouter }) {
   useEffect(keepFocus, []);
   return (
     <QueryClientProvider client={queryClient}>
-      {/* Its variables stand in a sheet of the build; what it would write into the page, Trusted Types would refuse. */}
+      {/* The variables are in a style sheet of the build: Trusted Types would block an injected one. */}
       <MantineProvider
         theme={theme}
         defaultColorScheme="auto"

@@ -7,7 +7,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: unknown;
     queryMeta: { silent?: boolean };
-    /** `silent`: the form shows the error itself. `invalidates`: read again after success. */
+    /** `silent`: the form reports errors. `invalidates`: query keys to invalidate after success. */
     mutationMeta: { silent?: boolean; invalidates?: readonly QueryKey[] };
   }
 }
@@ -15,8 +15,8 @@ declare module '@tanstack/react-query' {
 const RETRIES = 2;
 
 /**
- * Caching and the error policy of every call: transport trouble is tried again, refusals never; a screen that has data
- * keeps it and a toast tells of the failed refresh; a failed action says so unless its form does.
+ * Transport errors are retried, refusals never. A failed refetch keeps its data; a failed mutation shows a toast unless
+ * silent.
  */
 export function createPortalQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -36,7 +36,7 @@ export function createPortalQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      // Without a network a call fails at once and says so: what waits for the network would be sent later, unasked.
+      // Offline mutations fail at once; paused ones would be sent later without the user's knowledge.
       mutations: { retry: false, networkMode: 'always' },
       queries: {
         networkMode: 'always',
@@ -51,7 +51,7 @@ export function createPortalQueryClient(): QueryClient {
   return client;
 }
 
-// The 401 path has already said it and gone home.
+// The 401 handler has already shown a message.
 function isEndedSession(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }

@@ -5,10 +5,7 @@ import { hearErrors, noticeError } from '#src/lib/notice-error.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { buildVersion } from '#src/lib/build-version.ts';
 
-/**
- * Sends reports where this deployment wants them (docs/deployment.md); what does so is only fetched then.
- * @param templateOf the documented path of a page, null while nobody knows it
- */
+/** The chunk is loaded only if the deployment configures reports. @param templateOf documented path of a page, else null */
 export function reportWhereWanted(templateOf: (path: string) => string | null): void {
   const { reportUrl, reportShare } = config();
   if (reportUrl === '' || Math.random() >= reportShare) {
@@ -16,7 +13,7 @@ export function reportWhereWanted(templateOf: (path: string) => string | null): 
     return;
   }
   window.addEventListener('error', ({ error, message }) => {
-    // Files that did not come have no error; scripts among them are told by whoever wanted them.
+    // Resource errors carry no error object; chunk errors are reported by their loaders.
     if (error !== undefined || message !== '')
       noticeError({ where: 'uncaught', error: (error as unknown) ?? message });
   });

@@ -3,15 +3,14 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { config } from '#src/config/config.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { withoutExtraSlashes } from '#src/lib/canonical-path.ts';
-import { PageError } from './page-error.tsx';
+import { PageError } from '#src/parts/page/page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-/** The router: prepares a page when its link is hovered or focused; never blanks the shell. */
 export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
-  const context: RouterContext = { queryClient, templateOf: () => null };
+  const context: RouterContext = { queryClient, templateOf: () => null, missingTexts: null };
   let placed: string | null | undefined = null;
   correctSlashes();
   const router = createRouter({
@@ -20,14 +19,14 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
     ...(history !== undefined && { history }),
     basepath: config().basePath,
     defaultPreload: 'intent',
-    // Query decides what is fresh.
+    // TanStack Query decides what is stale.
     defaultPreloadStaleTime: 0,
-    // Something of the next page stands there within 100 ms of a click, a frame or two of drawing included.
+    // Shows the pending state within 100 ms of a click, including a frame or two of rendering.
     defaultPendingMs: 60,
     defaultPendingMinMs: 150,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
-    // Once a visit: a page that is only read anew, after a login for example, stays where its reader is by now.
+    // Restores once per navigation: a page that is only invalidated, e.g. after a login, keeps its scroll position.
     scrollRestoration: ({ location: { state } }) => placed !== (placed = state.__TSR_key),
     parseSearch,
     stringifySearch,
@@ -36,7 +35,7 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
   return router;
 }
 
-/** Before the router reads the address: it takes paths that differ by the last slash for one place, and a redirect would never end. */
+/** Before the router reads the URL: it ignores a trailing slash, so a redirect would loop. */
 function correctSlashes(): void {
   const { pathname, search, hash } = window.location;
   const fixed = withoutExtraSlashes(pathname, config().basePath);
@@ -56,9 +55,8 @@ declare module '@tanstack/react-router' {
     router: PortalRouter;
   }
   interface StaticDataRouteOption {
-    /** Text key of the page's name: document title and breadcrumb. */
+    /** For document title and breadcrumb. */
     title?: TextKey;
-    /** The same where the address decides what the page shows. */
     titleOf?: (search: object) => TextKey;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Search parameters as plain text. The router's own parser reads JSON and would turn a 20-digit id into another number
- * and `007` into 7. Routes coerce in their schemas.
- */
+/** Search parameters as strings: the router's default parser reads JSON and would corrupt 20-digit ids and `007`. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }

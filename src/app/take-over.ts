@@ -1,25 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/**
- * What the page showed before its scripts ran (scripts/first-paint.ts) gives way to the portal in the frame in which that is
- * drawn first; what somebody did meanwhile is done over.
- */
+/** Replaces the prerendered page (scripts/first-paint.ts) with the portal, and replays user input made before hydration. */
 
-/** Made in the build, chosen by public/scheme.js. */
 const FIRST_ID = 'first';
 
-/** Whether it stands there, shown. */
 export const isFirstStanding = (): boolean =>
   document.documentElement.hasAttribute('data-first') && document.getElementById(FIRST_ID) !== null;
 
-/** Takes it away. */
 function removeFirst(): void {
   document.getElementById(FIRST_ID)?.remove();
-  // Until now the portal was laid out unseen (global.css).
   document.documentElement.removeAttribute('data-first');
 }
 
-/** The same element of the portal; null where that looks different. Both have the same header and the same first section. */
+/** By its position in the DOM: both pages have the same header and first section. */
 function counterpart(element: Element): HTMLElement | null {
   const part = element.closest('header, main');
   let at = part === null ? null : document.querySelector(`#root ${part.tagName}`);
@@ -30,13 +23,17 @@ function counterpart(element: Element): HTMLElement | null {
   return at instanceof HTMLElement && at.tagName === element.tagName ? at : null;
 }
 
-/** The last button that was pressed on the first page, as public/scheme.js notes it. */
 function pressedButton(first: Element): Element | null {
   const pressed: unknown = Reflect.get(window, 'pressedFirst');
   return pressed instanceof Element && first.contains(pressed) ? pressed : null;
 }
 
-/** Changes the pages, and does over what was done on the first one: typed words, the focus, a pressed button. */
+/** As if somebody had typed it: React learns of it, also where the field is controlled. */
+function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 function takeOver(): void {
   const first = document.getElementById(FIRST_ID);
   if (first === null) return;
@@ -46,16 +43,15 @@ function takeOver(): void {
   const focus = focused === null ? null : counterpart(focused);
   for (const input of first.querySelectorAll('input')) {
     const own = counterpart(input);
-    if (own instanceof HTMLInputElement && input.value !== '') own.value = input.value;
+    if (own instanceof HTMLInputElement && input.value !== '') type(own, input.value);
   }
   removeFirst();
   focus?.focus({ preventScroll: true });
-  // Effects have run by then, so that whoever is to hear of it does.
+  // After effects have run, so that listeners are registered.
   if (press !== null) setTimeout(() => press.click());
 }
 
-/** Lets the first page stand until the one of the address is drawn. */
-export function giveWay(router: Pick<AnyRouter, 'subscribe'>): void {
+export function takeOverWhenReady(router: Pick<AnyRouter, 'subscribe'>): void {
   const stop = router.subscribe('onRendered', () => {
     stop();
     takeOver();

@@ -1,6 +1,5 @@
 import { ConfigError, parseConfig, type Config } from './schema.ts';
 
-/** The element of index.html that holds the configuration, or a part of it. */
 const ELEMENT = 'portal-config';
 
 /** Reads the fields that a text sets. @throws ConfigError when it is no JSON object */
@@ -26,17 +25,16 @@ export function pageFields(): Partial<Record<string, unknown>> {
 
 let current: Config | undefined;
 
-/** The next question reads the page anew. For tests, which set up more than one deployment. */
+/** For tests with several deployments. */
 export function forgetConfig(): void {
   current = undefined;
 }
 
-/** Makes these the configuration of this visit; `loadConfig` does, before anything else is asked. */
 export function holdConfig(config: Config): void {
   current = config;
 }
 
-/** The configuration of this deployment, read once; until the file was read, that of the page alone. */
+/** Until the file is loaded, that of index.html alone. */
 export function config(): Config {
   current ??= parseConfig(pageFields());
   return current;

@@ -1,22 +1,21 @@
 import { fieldsIn, holdConfig, pageFields } from './config.ts';
 import { ConfigError, parseConfig, unknownFields, type Config } from './schema.ts';
 
-/** Beside index.html; what it sets goes before what the page sets. */
+/** Next to index.html; its fields override those of the page. */
 export const CONFIG_FILE = 'config.json';
 
-/** Where a file is that does not come: the start must not wait for ever, ms. */
+/** Timeout of the configuration request, ms. */
 const PATIENCE_MS = 15_000;
 
-/** A file that may be there and could not be read: to start without it would be to start as another environment. */
+/** The file may exist but cannot be read; starting without it could connect to the wrong environment. */
 class ConfigUnreachableError extends Error {
   override readonly name = 'ConfigUnreachableError';
 }
 
-/** The answer that public/scheme.js asked for, once: it chose the language of the first paint by it. */
 function askedBefore(address: string): Promise<Response> | null {
   const asked: unknown = Reflect.get(window, 'configAnswer');
   Reflect.deleteProperty(window, 'configAnswer');
-  // Whatever stands there is of that script.
+  // Safe: only that script sets the property.
   return asked instanceof Promise && address === `/${CONFIG_FILE}` ? (asked as Promise<Response>) : null;
 }
 
@@ -29,7 +28,6 @@ async function fetched(address: string): Promise<Response> {
       giveUp.signal.addEventListener('abort', () => fail(new Error('late')), { once: true });
     });
     const answer = await Promise.race([asked, late]);
-    // Its text is a part of the wait.
     const text = answer.status === 200 ? await answer.text() : null;
     return new Response(text, { status: answer.status, headers: answer.headers });
   } catch (error) {
@@ -39,10 +37,7 @@ async function fetched(address: string): Promise<Response> {
   }
 }
 
-/**
- * What the file sets. A host without one says 404, or sends the page that it sends for every address: nothing then.
- * @throws ConfigError | ConfigUnreachableError
- */
+/** Empty for a 404 or an HTML fallback page. @throws ConfigError | ConfigUnreachableError */
 async function fileFields(address: string): Promise<Partial<Record<string, unknown>>> {
   const answer = await fetched(address);
   if (answer.status === 404) return {};
@@ -56,15 +51,15 @@ async function fileFields(address: string): Promise<Partial<Record<string, unkno
     return {};
   }
   const fields = fieldsIn(text, CONFIG_FILE);
-  // The page has been found by then, and says itself where it is.
+  // The file's URL depends on basePath, so only index.html can set it.
   if (fields['basePath'] !== undefined)
     throw new ConfigError(`${CONFIG_FILE} is not valid: basePath: belongs into index.html`);
   return fields;
 }
 
 /**
- * Reads the configuration of this deployment: what the page sets, and over it what the file beside it sets.
- * @throws ConfigError with what is wrong; another error when the file is there and does not come
+ * Merges the configuration of the page with that of the file.
+ * @throws ConfigError for invalid fields, ConfigUnreachableError if the file cannot be loaded
  */
 export async function loadConfig(): Promise<Config> {
   const page = pageFields();

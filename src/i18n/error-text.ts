@@ -8,7 +8,7 @@ const STATUSES = [400, 401, 403, 404, 408, 410, 500, 501, 502, 503, 504, 505] as
 /** What to show for an error: a text key, or the server's own text as received (document 1 §8). */
 export type ErrorText = { key: TextKey; vars?: Record<string, string | number> } | { text: string };
 
-/** The one place that turns an error into words (document 1 §8, document 2 §8). */
+/** Maps an error to a message (document 1 §8, document 2 §8). */
 export function describeError(error: unknown, fallback: TextKey = 'error.generic'): ErrorText {
   if (error instanceof BusinessError) return describeServerMessage(error.serverMessage, fallback);
   if (error instanceof NetworkError) return { key: 'error.network' };
@@ -27,11 +27,10 @@ function describeServerMessage(message: string, fallback: TextKey): ErrorText {
   const text = message.trim();
   const known = FAILURE_KEYS.find((key) => key === text);
   if (known !== undefined) return { key: `error.${known}` };
-  // A key that only the server knows is shown too: whoever is asked for help can look it up.
+  // Shows a key that only the server knows, because support can look it up.
   return text === '' ? { key: fallback } : { text };
 }
 
-/** {@link describeError} in the language of the page. */
 export function errorText(error: unknown, fallback?: TextKey): string {
   const described = describeError(error, fallback);
   return 'text' in described ? described.text : translate(described.key, described.vars);

@@ -7,13 +7,12 @@ import { loadTexts, TEXT_PARTS, type TextPart } from './load-texts.ts';
 import { keepServerTexts } from './server-texts.ts';
 import { announceTexts } from './translate.ts';
 
-/** What the server says of each key, to be laid over parts that come later. */
 let sent: Readonly<Record<string, string>> = {};
 const here = new Set<TextPart>();
 
 /**
- * Starts i18next with built-in texts of `language` and tells the document. Called once, before the first render.
- * @param parts what the first page says; `needTexts` brings the others
+ * Initialises i18next with the built-in texts; called once before the first render.
+ * @param parts text parts of the first page; `needTexts` loads the others
  */
 export async function startTexts(language: Language, parts: readonly TextPart[] = TEXT_PARTS): Promise<void> {
   const texts = await loadTexts(language, parts);
@@ -35,10 +34,7 @@ export async function startTexts(language: Language, parts: readonly TextPart[] 
   document.documentElement.lang = LANGUAGE_TAG[language];
 }
 
-/**
- * Waits for parts of the texts in the language of the page.
- * @returns undefined when they are here already, so that nobody waits for nothing
- */
+/** Undefined if all parts are loaded, to avoid suspending. */
 export function needTexts(parts: readonly TextPart[] = TEXT_PARTS): Promise<void> | undefined {
   const missing = parts.filter((part) => !here.has(part));
   if (missing.length === 0) return undefined;
@@ -46,19 +42,15 @@ export function needTexts(parts: readonly TextPart[] = TEXT_PARTS): Promise<void
   return loadTexts(language, missing).then((texts) => addTexts(language, missing, texts));
 }
 
-/** A copy of each: the server's texts are laid over it, and the built-in ones stay what they are. */
+/** Deep copies, so that the server's overrides do not modify the built-in texts. */
 function addTexts(language: Language, parts: readonly TextPart[], texts: readonly object[]): void {
   for (const text of texts) i18next.addResourceBundle(language, 'translation', text, true, false);
   for (const part of parts) here.add(part);
-  // Nobody has read what only comes now, so nobody has to be told.
+  // No rerender needed: no component has used these texts yet.
   layOver(language);
 }
 
-/**
- * Lays the server's texts over the built-in ones. Empty texts are left out: they would hide a good built-in text. What
- * stands under a key that the portal does not know is kept apart (decision 34).
- * @param texts flat dotted keys, as `/api/n/text/all` gives them for the current language
- */
+/** Skips empty texts; stores texts with unknown keys separately (decision 34). */
 export function overlayTexts(language: Language, texts: Readonly<Record<string, string>>): void {
   sent = texts;
   keepServerTexts(texts);
@@ -77,14 +69,14 @@ function layOver(language: Language): void {
 
 function setDotted(tree: Record<string, unknown>, path: string[], text: string): void {
   const [head, ...rest] = path;
-  // A server may send any key: nothing may reach an object's prototype.
+  // Prevents prototype pollution by server-supplied keys.
   if (head === undefined || head === '__proto__' || head === 'constructor') return;
   if (rest.length === 0) {
     tree[head] = text;
     return;
   }
   const below = tree[head];
-  // What is no text is a tree.
+  // Safe: values are either strings or nested objects.
   const child = typeof below === 'object' && below !== null ? (below as Record<string, unknown>) : {};
   tree[head] = child;
   setDotted(child, rest, text);

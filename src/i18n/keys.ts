@@ -6,9 +6,9 @@ type Dotted<Texts, Prefix extends string = ''> = {
     : Dotted<Texts[Key], `${Prefix}${Key}.`>;
 }[keyof Texts & (string | number)];
 
-/** Every text key, dotted: `epd.stage.s10`. Chinese is the source; English has the same keys or does not compile. */
+/** Dotted: `epd.stage.s10`. English with other keys than Chinese does not compile. */
 export type TextKey = Dotted<typeof zh>;
 
-/** The two languages of the portal (document 1 §1). */
+/** document 1 §1 */
 export const LANGUAGES = ['zh', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

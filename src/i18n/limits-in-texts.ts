@@ -1,8 +1,4 @@
-/**
- * The limits that texts mention, as variables that every text may use: `{{productNameMax}}`. So a number of the documents
- * stands in src/lib/limits.ts alone, and no caller has to pass it.
- */
-import { STAGE_WORKING_DAYS } from '#src/lib/states.ts';
+/** The limits as variables of every text (`{{productNameMax}}`), so that the numbers are only in src/lib/limits.ts. */
 import * as limits from '#src/lib/limits.ts';
 
 export const LIMIT_VARIABLES = {
@@ -21,10 +17,10 @@ export const LIMIT_VARIABLES = {
   fileNameMax: limits.FILE_NAME_MAX,
   shortFileNameMax: limits.FILE_NAME_MAX_ENTERPRISE,
   imageMaxMb: limits.IMAGE_MAX_BYTES / 1024 / 1024,
+  foreignMaxMb: limits.FOREIGN_FILE_MAX_BYTES / 1024 / 1024,
   compareMax: limits.COMPARE_MAX,
   favouritesMax: limits.FAVOURITES_MAX,
   tourSteps: limits.TOUR_STEPS,
   reviewDays: limits.REVIEW_WORKING_DAYS,
-  quoteDays: STAGE_WORKING_DAYS[10],
   draftDays: limits.DRAFT_LIFETIME_MS / (24 * 60 * 60 * 1000),
 } as const satisfies Readonly<Record<string, number>>;

@@ -1,13 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * The server's texts as they came (document 1 §7 `/api/n/text/all`). Labels of dictionaries and menus stand under keys
- * that the portal does not know, so they are kept here, apart from the typed ones (decision 34).
- */
+/** Labels of dictionaries and menus have keys unknown to the portal, hence apart from the typed texts (decision 34). */
 let texts: ReadonlyMap<string, string> = new Map();
 const hearers = new Set<() => void>();
 
-/** Puts the texts of the page's language in the place of those before. Empty ones would hide a good label. */
+/** Skips empty texts, which would hide a better label. */
 export function keepServerTexts(sent: Readonly<Record<string, string>>): void {
   texts = new Map(Object.entries(sent).filter(([, text]) => text.trim() !== ''));
   for (const hear of hearers) hear();
@@ -18,12 +15,12 @@ function onServerTexts(hear: () => void): () => void {
   return () => hearers.delete(hear);
 }
 
-/** Looks up what the server says under one of its own keys; undefined where it says nothing, or not yet. */
+/** Undefined if the server has no such text, or has not sent it yet. */
 export type ServerText = (key: string) => string | undefined;
 
 const currentTexts = (): ReadonlyMap<string, string> => texts;
 
-/** {@link ServerText} that shows texts which arrive later than the page. */
+/** {@link ServerText} that rerenders when texts arrive. */
 export function useServerText(): ServerText {
   const known = useSyncExternalStore(onServerTexts, currentTexts, currentTexts);
   return useCallback((key) => known.get(key)?.trim(), [known]);

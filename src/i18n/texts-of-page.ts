@@ -1,9 +1,6 @@
 import { TEXT_PARTS, type TextPart } from './load-texts.ts';
 
-/**
- * The pages that people open from outside say a part of the texts; all others wait for all, which are there by then.
- * e2e/texts-in-parts.spec.ts looks whether these pages say a text of another part.
- */
+/** All other pages wait for all parts. e2e/texts-in-parts.spec.ts checks that these pages use no other part. */
 export const TEXTS_OF_PAGE: Readonly<Record<string, readonly TextPart[]>> = {
   '/': ['first'],
   '/epd/epdSearch': ['first', 'declarations'],

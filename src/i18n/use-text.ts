@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import type { Language } from './keys.ts';
 import { currentTranslate, onTexts, type Translate } from './translate.ts';
 
-/** `t` with typed keys, and the language of the page. */
 export function useText(): { t: Translate; lang: Language } {
   const t = useSyncExternalStore(onTexts, currentTranslate, currentTranslate);
   return { t, lang: i18next.language === 'en' ? 'en' : 'zh' };

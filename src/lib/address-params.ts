@@ -1,43 +1,35 @@
 import { isDay } from './day.ts';
 import { ID_MAX } from './limits.ts';
 
-/**
- * Values in an address. Whatever cannot be understood is left out, so that an old or cut link still opens. Every page knows the
- * addresses of all, so this is written by hand: a library for schemas would be a part of the first load for it.
- */
+/** Invalid values are dropped, so that old links still open. Hand-written: a schema library would be in the initial bundle. */
 
-/** What a value in an address means; undefined where it cannot be understood. */
+/** Parser of one parameter; undefined for an invalid value. */
 export type Param<Value> = (raw: unknown) => Value | undefined;
 
 type Params = Readonly<Record<string, Param<unknown>>>;
 
-/** What stands in an address with these parameters. */
 export type AddressOf<Reader extends (search: object) => object> = ReturnType<Reader>;
 
 type Read<Of extends Params> = {
   [Name in keyof Of]?: ReturnType<Of[Name]>;
 };
 
-/** Reads an address with these parameters, for `validateSearch` of a route; others are left out. */
+/** Drops all other parameters. */
 export function addressReader<const Of extends Params>(params: Of): (search: object) => Read<Of> {
   return (search) => {
     const read: Record<string, unknown> = {};
     for (const [name, param] of Object.entries(params)) {
-      // What cannot be understood is undefined, and so hides what stood there.
+      // undefined overwrites an invalid raw value in the merged search.
       if (Object.hasOwn(search, name)) read[name] = param(Reflect.get(search, name));
     }
-    // Each name has what its own parameter made of it.
+    // Safe: each value comes from its own parser.
     return read as Read<Of>;
   };
 }
 
-/** A text to the letter. */
 export const textParam: Param<string> = (raw) => (typeof raw === 'string' ? raw : undefined);
 
-/**
- * Typed words, without the blanks around them; too many are cut. Letters, digits and hyphen that a Chinese keyboard typed at full
- * width (`ＥＰＤ－１`) are the plain ones: no number is written so. Chinese brackets stay: names have them.
- */
+/** Full-width characters of a Chinese IME (`ＥＰＤ－１`) become ASCII; Chinese brackets stay, because names contain them. */
 export const wordsParam =
   (max: number): Param<string> =>
   (raw) =>
@@ -47,7 +39,7 @@ export const wordsParam =
       .slice(0, max)
       .trim() || undefined;
 
-/** An id or a code; a longer one is none. */
+/** An id or code; undefined if too long. */
 export const codeParam =
   (max = ID_MAX): Param<string> =>
   (raw) => {
@@ -61,13 +53,11 @@ export const dayParam: Param<string> = (raw) => {
   return day !== undefined && isDay(day) ? day : undefined;
 };
 
-/** A number as people write it in an address: digits, at most one point. */
 export const numberParam: Param<number> = (raw) => {
   const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
 
-/** One of these words, to the letter. */
 export const wordOf =
   <const Word extends string>(words: readonly Word[]): Param<Word> =>
   (raw) =>

@@ -1,8 +1,4 @@
-/**
- * The documented spelling of a typed path, or null when it is already right (decision 17). Only fixed segments change;
- * ids keep their letter case.
- * @param template full path of the matched route, e.g. `/app/epd/$id`
- */
+/** Null if right already (decision 17). @param template full path of the matched route, e.g. `/app/epd/$id` */
 export function canonicalPath(pathname: string, template: string): string | null {
   const wanted = template.split('/').filter(Boolean);
   const typed = pathname.split('/').filter(Boolean);
@@ -11,10 +7,7 @@ export function canonicalPath(pathname: string, template: string): string | null
   return fixed === pathname ? null : fixed;
 }
 
-/**
- * A typed path without doubled slashes and without the one at its end (decision 44). The base path keeps its own.
- * @param base as the configuration has it, with a slash at both ends
- */
+/** decision 44 */
 export function withoutExtraSlashes(pathname: string, base: string): string {
   const single = pathname.replaceAll(/\/{2,}/g, '/');
   return single === base ? single : single.replace(/\/$/, '');

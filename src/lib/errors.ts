@@ -1,11 +1,9 @@
-/** The four ways a call can fail, in the order in which they are told apart. */
-
-/** Nothing came back: no network, an aborted connection, a time-out. */
+/** No response: offline, aborted connection, timeout. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** Name of the error of a part of the portal that did not come: the browser's own, named so by src/app/chunk-recovery.ts. */
+/** Error name of a failed chunk load, set by src/app/missing-scripts.ts. */
 export const CHUNK_ERROR = 'ChunkError';
 
 /** An HTTP status other than 2xx (document 1 §8). */
@@ -18,17 +16,13 @@ export class HttpError extends Error {
   }
 }
 
-/** Where an answer is not what the contract says, and what stands there. */
 export interface Drift {
-  /** JSON pointer within what was read; empty for the whole. */
+  /** JSON pointer within the parsed value; empty for the root. */
   pointer: string;
   value: unknown;
 }
 
-/**
- * The answer is not what the contract says: no JSON, no envelope, something without which a screen can do nothing. The
- * screen says so in plain words; the console names call, place and value (src/api/drift.ts).
- */
+/** No JSON, no envelope, or an essential field is missing; src/api/drift.ts reports it in the console. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly drift: Drift | null;
@@ -38,7 +32,7 @@ export class ProtocolError extends Error {
   }
 }
 
-/** The server refused: `code` is not 1 (document 1 §8). `serverMessage` is an error key or a text to show. */
+/** document 1 §8. `serverMessage` is an error key or a displayable text. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: number;
@@ -50,7 +44,6 @@ export class BusinessError extends Error {
   }
 }
 
-/** True when trying again may help without any change: transport trouble or a server's own fault. */
 export function isRetryable(error: unknown): boolean {
   return (
     (error instanceof NetworkError && !isLate(error)) ||
@@ -58,15 +51,14 @@ export function isRetryable(error: unknown): boolean {
   );
 }
 
-/** Whoever has waited for ten minutes (document 1 §9) is not made to wait for as long again without a word. */
+/** After a ten-minute timeout (document 1 §9), an automatic retry would double the wait. */
 function isLate({ cause }: NetworkError): boolean {
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 
-/** Statuses of a gateway that lost the answer of the server behind it. */
+/** Gateway statuses that leave it open whether the upstream processed the request. */
 const LOST_ANSWER = [408, 502, 504];
 
-/** Whether what was sent may have arrived although no answer came back, or none that can be read. */
 export function mayHaveArrived(error: unknown): boolean {
   if (error instanceof HttpError) return LOST_ANSWER.includes(error.status);
   return error instanceof NetworkError || error instanceof ProtocolError;

@@ -1,12 +1,9 @@
-import { isDay } from './day.ts';
+import { isDay, platformTime } from './day.ts';
 import { formatQuantity, NO_VALUE } from './format-number.ts';
-import { platformTime } from './platform-day.ts';
-
-/** How dates and sizes are written, in both languages. */
 
 type Lang = 'zh' | 'en';
 
-/** A space at which no line ends: within a date. */
+/** No-break space within a date. */
 const NO_BREAK = '\u00A0';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -34,30 +31,26 @@ function writeDay({ year, month, day }: Moment, lang: Lang): string {
     : [String(Number(day)), MONTHS[Number(month) - 1] ?? month, year].join(NO_BREAK);
 }
 
-/**
- * `2026-11-20` in Chinese, `20 Nov 2026` in English.
- * @param value `YYYY-MM-DD` with or without a time, read as it stands; a Date is shown in the platform's time (UTC+8)
- * @returns a dash when there is no date; text that is no date comes back unchanged
- */
+/** `2026-11-20` in Chinese, `20 Nov 2026` in English. Texts are not converted, a Date is converted to platform time (UTC+8). */
 export function formatDate(value: string | Date | null | undefined, lang: Lang): string {
   if (value === null || value === undefined || value === '') return NO_VALUE;
   const moment = readMoment(value);
   return moment === null ? (typeof value === 'string' ? value : NO_VALUE) : writeDay(moment, lang);
 }
 
-/** {@link formatDate} within a sentence, where no line ends at its strokes; not for cells, from which people copy. */
+/** {@link formatDate} with no-break characters, for sentences; not for cells, where users would copy these characters. */
 export function formatDateInText(value: string | Date | null | undefined, lang: Lang): string {
   return formatDate(value, lang).replaceAll('-', '-\u2060');
 }
 
-/** {@link formatDate} with hours and minutes when the value has them: `2026-11-20 09:30`, `20 Nov 2026, 09:30`. */
+/** {@link formatDate} with hours and minutes if present: `2026-11-20 09:30`, `20 Nov 2026, 09:30`. */
 export function formatDateTime(value: string | Date | null | undefined, lang: Lang): string {
   const day = formatDate(value, lang);
   const time = value === null || value === undefined ? null : (readMoment(value)?.time ?? null);
   return time === null ? day : `${day}${lang === 'zh' ? ' ' : ', '}${time}`;
 }
 
-/** Size of a file in steps of 1024: `840 B`, `96 KB`, `4.2 MB`. */
+/** File size in steps of 1024: `840 B`, `96 KB`, `4.2 MB`. */
 export function formatFileSize(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB'] as const;
   let size = bytes;

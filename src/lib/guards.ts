@@ -10,23 +10,16 @@ import {
 import type { CompanyStatus } from './states.ts';
 import type { StoredUser } from './storage-keys.ts';
 
-/** What a page or a file asks of its visitor. Everybody who is asked for anything is signed in. */
 export interface Guard {
-  /** The registration is approved: neither in review nor rejected (document 2 §6). */
+  /** document 2 §6 */
   approval?: true;
-  /**
-   * `certified`: before an application; `open`: still to be certified, at /enterprise (decision 18). Neither is taken while
-   * the cancellation of the account is in review (document 2 §8).
-   */
+  /** `open`: not yet certified (decision 18). Both are refused while a cancellation is in review (document 2 §8). */
   company?: 'certified' | 'open';
-  /** People of a third-party agency (decision 15). */
+  /** decision 15 */
   agency?: true;
 }
 
-/**
- * The guarded pages (document 2 §6; those of the account by what they show). A page that is not here is for everybody.
- * The form of /appLoginform has a rule of its own, and /apppdf leads to its product (document 1 §2, document 2 §2).
- */
+/** All other pages are public (document 2 §6). /appLoginform has its own rule, and /apppdf redirects to its product. */
 export const GUARDS = {
   '/epd/epdApplyFor': { approval: true, company: 'certified' },
   '/dtpfg/dtpfgApplyFor': { approval: true, company: 'certified' },
@@ -49,25 +42,23 @@ export const GUARDS = {
 
 export type GuardedPath = keyof typeof GUARDS;
 
-/** The same for files, by what is done with them (document 2 §6). */
+/** document 2 §6 */
 export const FILE_GUARDS = {
   download: { approval: true },
   preview: { approval: true },
 } as const satisfies Record<string, Guard>;
 
-/** What is known of the visitor; each is only asked for when a guard needs it. */
+/** Lazy facts; each is only requested if a guard needs it. */
 export interface Visitor {
   user: () => StoredUser | null;
-  /** The user with the review as it stands now: what is stored may be older than the decision. */
+  /** The user with the current review state; the stored one may be outdated. */
   reviewed: () => Promise<StoredUser | null>;
-  /** Whether a cancellation of the account is in review. */
   leaving: (user: StoredUser) => Promise<boolean>;
   companyStatus: (user: StoredUser) => Promise<CompanyStatus>;
-  /** `companyType` as the server spells it. */
   companyType: (companyCode: string) => Promise<unknown>;
 }
 
-/** Asks in the order login, approval, company, agency; the first that does not let through decides. */
+/** Checks login, approval, company, agency in this order; the first refusal wins. */
 export async function gateOf({ approval, company, agency }: Guard, visitor: Visitor): Promise<Gate> {
   const user = approval === true ? await visitor.reviewed() : visitor.user();
   if (user === null) return loginGate(user);

@@ -1,9 +1,5 @@
-/**
- * What people type and mark is kept in this browser under their id and outlives their session (decision 33). The keys of it stand
- * here, apart from what reads and writes it: the end of a session asks for them on every page, and most pages keep nothing.
- */
+/** Separate from the modules that use the data, because every page can end a session (decision 33). */
 
-/** Stands for the user while nobody is signed in. */
 export const VISITOR = 'visitor';
 
 const DRAFT = 'draft:';
@@ -15,11 +11,11 @@ export const draftKey = (form: string, userId: string): string => `${DRAFT}${for
 /** The key of favourites. @param userId of the user, or {@link VISITOR} */
 export const favouritesKey = (userId: string): string => `${FAVOURITES}${userId}`;
 
-/** Whether a key of the storage holds what somebody who can sign in again will look for (decision 33). */
+/** Whether a key holds data that its user finds again after the next login (decision 33). */
 export function isKeptForUser(key: string): boolean {
   if (key.startsWith(DRAFT)) return !key.endsWith(`:${VISITOR}`);
   return key.startsWith(FAVOURITES) && key !== favouritesKey(VISITOR);
 }
 
-/** Of each open form: whether something typed into it will be there when its person comes back. */
+/** Per open form: whether its input is stored. */
 export const openDrafts = new Set<() => boolean>();

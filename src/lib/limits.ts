@@ -1,7 +1,4 @@
-/**
- * Every number that the two documents give, once, with its source (decision 25). The portal and the mock read these
- * constants; each applies them on its own.
- */
+/** Every number of the two documents, with its source (decision 25). Portal and mock read these constants independently. */
 
 /** Lifetime of the token cookie and of a session, also after a refresh (document 1 §9). */
 export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -75,7 +72,7 @@ export const ENTERPRISE_NAME_MIN = 5;
 export const ENTERPRISE_EMAIL_MAX = 32;
 /** Rows a page in the verification list (document 2 §9). */
 export const VERIFICATION_PAGE_SIZE = 10;
-/** Sizes that the reader of the verification list may choose (document 2 §2 "size options"; which ones is ours). */
+/** Page sizes offered in the verification list (document 2 §2 "size options"; the values are ours). */
 export const VERIFICATION_PAGE_SIZES = [VERIFICATION_PAGE_SIZE, 20, 50] as const;
 /** Rows a page in EPD and PCR search and in "My EPD" (document 2 §2, §9). */
 export const SEARCH_PAGE_SIZE = 4;
@@ -87,20 +84,20 @@ export const ANNOUNCEMENT_PAGE_SIZE = 4;
 export const RESOURCE_PAGE_SIZE = 5;
 /** Page size of the templates on the application form (document 2 §7). */
 export const TEMPLATE_PAGE_SIZE = 10;
-/** The anonymous visitor id is made anew when older than this, ms (document 2 §4). */
+/** Lifetime of the anonymous visitor id, ms (document 2 §4). */
 export const ANONYMOUS_ID_LIFETIME_MS = 28_800_000;
-/** Seconds until the result page of a cancellation goes on by itself (document 2 §9). */
+/** Seconds until the result page of a cancellation redirects (document 2 §9). */
 export const CANCELLATION_REDIRECT_SECONDS = 5;
 /** Working days that the review of a registration takes (document 2 §9). */
 export const REVIEW_WORKING_DAYS = 1;
-/** Heights of the server-supplied pages in a frame, px, as minimum (document 2 §9, decision 22). */
+/** Minimum heights of the iframes with server pages, px (document 2 §9, decision 22). */
 export const FRAME_HEIGHT = { about: 3600, serviceZh: 6050, serviceEn: 6500, pricing: 2200 } as const;
 
 /** Longest id, number or code of a row (ours: the documents give none, decision 32). */
 export const ID_MAX = 64;
 /** Longest proof of a passed captcha (ours, decision 32). */
 export const TOKEN_MAX = 512;
-/** Longest e-mail address or account (ours: mail carries no longer one, RFC 5321; decision 32). */
+/** Longest e-mail address or account (ours: limit of RFC 5321; decision 32). */
 export const ACCOUNT_MAX = 254;
 /** Longest e-mail address of a verification request or of feedback (ours, decision 32). */
 export const CONTACT_EMAIL_MAX = 64;
@@ -110,31 +107,39 @@ export const CIPHER_MAX = 1024;
 export const KEYWORD_MAX = 100;
 /** Largest message type (ours, decision 32). */
 export const MESSAGE_TYPE_MAX = 99;
-/** Largest page that can be asked for (ours, decision 32). */
+/** A PDF that is compared with the register must be smaller than this, bytes (ours, decision 26: it is read into memory). */
+export const CHECKED_PDF_MAX_BYTES = 100 * 1024 * 1024;
+/** Largest page size (ours, decision 32). */
 export const PAGE_SIZE_MAX = 100;
-/** Dots of a plot of figures; beyond it a distribution is drawn (ours, decision 25: more cannot be told apart). */
+/** Dots of a plot; beyond it a histogram is drawn (ours, decision 25: more are indistinguishable). */
 export const PLOT_DOTS_MAX = 200;
-/** Results of which the portal reads all to count them by filter (ours, decision 25: five calls, some 300 kB). */
+/** Results that the portal loads to count them by filter (ours, decision 25: five calls, some 300 kB). */
 export const COUNTED_ROWS_MAX = 500;
-/** Favourites that one person keeps on a device (ours, decision 25: each costs a call to show). */
+/** Favourites of one user on a device (ours, decision 25: each costs a call). */
 export const FAVOURITES_MAX = 100;
-/** Declarations that one export of a list holds (ours, decision 25: fifty calls). */
+/** Rows of an export (ours, decision 25: fifty calls). */
 export const EXPORT_ROWS_MAX = 5000;
-/** Most bins of a distribution of figures (ours, decision 25: finer ones are thinner than a pixel on a phone). */
+/** Bins of a histogram (ours, decision 25: finer ones are thinner than a pixel on a phone). */
 export const GWP_BINS = 40;
-/** Largest figure that can be asked for, kg CO₂e / t (ours, decision 25: none is near it, and it is written out in an address). */
+/** Largest figure of a filter, kg CO₂e / t (ours, decision 25). */
 export const GWP_MAX = 999_999_999;
-/** Declarations that can be compared side by side (ours, decision 25: more columns cannot be read). */
+/** Declarations in a comparison (ours, decision 25: more columns are unreadable). */
 export const COMPARE_MAX = 3;
-/** Longest product name of the category tree, which is taken as it stands (ours, decision 32). */
+/** Size of a declaration file read for a comparison, bytes (ours, decision 25: published ones have at most 500 kB). */
+export const FOREIGN_FILE_MAX_BYTES = 1024 * 1024;
+/** Nesting of such a file (ours, decision 25: both formats need ten levels). */
+export const FILE_DEPTH_MAX = 64;
+/** Elements and attributes of such a file (ours, decision 25). */
+export const FILE_PARTS_MAX = 50_000;
+/** Longest product name from the category tree (ours, decision 32). */
 export const PICKED_NAME_MAX = 100;
 /** Longest English name of a company (ours, decision 32). */
 export const EN_NAME_MAX = 200;
-/** Longest line of a form that has no limit of its own: contact, department, position (ours, decision 32). */
+/** Longest line of a form without a documented limit: contact, department, position (ours, decision 32). */
 export const FIELD_MAX = 64;
 /** Longest address, region or explanation of a relationship (ours, decision 32). */
 export const ADDRESS_MAX = 200;
-/** Longest phone number where fixed lines may stand too (ours, decision 32). */
+/** Longest phone number where landlines are allowed (ours, decision 32). */
 export const CONTACT_PHONE_MAX = 20;
 /** Longest postal code (ours, decision 32). */
 export const ZIP_CODE_MAX = 10;
@@ -144,18 +149,18 @@ export const REMARK_MAX = 500;
 export const LONG_TEXT_MAX = 1000;
 /** How long an untouched draft is kept, ms (ours, decision 25: a working week and a weekend). */
 export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-/** Longest name or title of an answer, a label of a dictionary (ours, decision 25); readers cut what is longer. */
+/** Longest name, title or dictionary label of a response (ours, decision 25); readers truncate. */
 export const TITLE_MAX = 256;
-/** Longest plain text of an answer, a description of rules in English (ours, decision 25); readers cut what is longer. */
+/** Longest plain text of a response (ours, decision 25); readers truncate. */
 export const PLAIN_TEXT_MAX = 4000;
-/** Longest text of an answer that is HTML, an agreement (ours, decision 25); readers cut what is longer. */
+/** Longest HTML text of a response (ours, decision 25); readers truncate. */
 export const HTML_MAX = 200_000;
 /** Pictures of a certification: licence and billing information (document 2 §3). */
 export const COMPANY_PICTURES = 2;
 
 /** Mainland mobile numbers: prefixes 13 to 19 with the second digits in use (document 1 §5). */
 export const PHONE_PATTERN = /^1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
-/** Standard e-mail pattern (document 1 §5), at most 254 characters: mail carries no longer address (RFC 5321). */
+/** E-mail addresses, at most 254 characters as in RFC 5321 (document 1 §5). */
 export const EMAIL_PATTERN =
   /^(?=.{1,254}$)[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 /** Six digits (document 1 §5). */

@@ -1,9 +1,8 @@
-/** Full-width letters and capitals do not count. */
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** How well a name is what a query says, the best first: the same, begins so, has it, has its words; 4 where it does not. */
+/** 0 best: equal, prefix, substring, all words; 4 for no match. */
 export function nameRank(name: string, query: string): number {
   const [where, wanted] = [plain(name), plain(query).trim()];
   if (where === wanted) return 0;
@@ -12,7 +11,7 @@ export function nameRank(name: string, query: string): number {
   return containsWords(name, query) ? 3 : 4;
 }
 
-/** Whether every word of a query stands somewhere in a text; an empty query is in every text. */
+/** True for an empty query. */
 export function containsWords(text: string, query: string): boolean {
   const where = plain(text);
   return plain(query)

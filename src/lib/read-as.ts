@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A value of unknown origin (a server, this browser's storage) by its shape; null when it does not fit. */
+/** Validates a value of unknown origin (server, storage); null if it does not fit. */
 export function readAs<Shape extends v.GenericSchema>(
   shape: Shape,
   raw: unknown,

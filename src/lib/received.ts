@@ -1,43 +1,44 @@
-/**
- * The one dialect in which answers are read. Real servers drift (decision 4): fields are missing, null, or a number that
- * came as text, and nothing of that may break a screen. The names of the fields stay those of the contract, so that a
- * renamed one stops the compiler in each reader (tests/architecture/readers.test.ts).
- */
-import { isDay } from './day.ts';
+/** Real servers omit fields, send null, or numbers as strings (decision 4). A renamed field does not compile. */
+import { isDay, platformTime } from './day.ts';
 import { ProtocolError } from './errors.ts';
 import { HTML_MAX, PLAIN_TEXT_MAX, TITLE_MAX } from './limits.ts';
 import type { TwoNames } from './names.ts';
-import { platformTime } from './platform-day.ts';
 
-/** What came in the place of a `T` of the contract: the contract's names, and values that nobody has looked at yet. */
+/** A received `T`: the field names of the contract with unvalidated values. */
 export type Sent<T> = { readonly [K in keyof T]?: unknown };
 
-/** The object that came; one without any field when something else did. */
+/** The received object, or an empty record for any other value. */
 export function record<T extends object>(value: T | null | undefined): Sent<T>;
-/** The same for a value within an answer, whose shape the reader names: `record<Wire['Quote']>(row.quote)`. */
+/** Nested: `record<Wire['Quote']>(row.quote)`. */
 export function record<T>(value: unknown): Sent<T>;
 export function record(value: unknown): object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
-/** The entries of a list; none when something else came. */
+/** Accepts a bare array in place of an object whose only required field is the list `field`. */
+export function recordAround<T extends object>(field: keyof T, value: Sent<T> | null): Sent<T> {
+  // Safe: all other fields are optional.
+  return Array.isArray(value) ? ({ [field]: value } as Sent<T>) : record(value);
+}
+
+/** The entries of a list; empty for any other value. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The entries of a list of objects, each as a record. */
+/** The entries of a list of objects; entries of other types become empty records. */
 export function records<T extends object>(value: readonly T[] | null | undefined): readonly Sent<T>[];
 export function records<T>(value: unknown): readonly Sent<T>[];
 export function records(value: unknown): readonly object[] {
   return list(value).map((entry) => record(entry));
 }
 
-/** Rows that can be told apart: without those that have no id, and each once, however often a server sends it. */
+/** Drops rows without an id and duplicates, which would break React keys. */
 export function distinct<Row extends { readonly id: string }>(rows: readonly Row[]): Row[] {
   return distinctBy(rows, ({ id }) => id);
 }
 
-/** The same by something else: a select with an entry twice would break the whole page. */
+/** Same by another key: Mantine's Select throws on duplicate values. */
 export function distinctBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const known = new Map<string, Row>();
   for (const row of rows) {
@@ -47,22 +48,47 @@ export function distinctBy<Row>(rows: readonly Row[], keyOf: (row: Row) => strin
   return [...known.values()];
 }
 
-/**
- * The rows of an answer that is a list; none where null came.
- * @throws ProtocolError for anything else: an answer that cannot be read is not an empty one
- */
-export function answeredRows<T extends object>(sent: readonly T[] | null): readonly Sent<T>[] {
-  if (sent === null || Array.isArray(sent)) return records(sent);
-  throw new ProtocolError('The answer is no list.', { drift: { pointer: '', value: sent } });
+export function someRead<Read>(read: Read[], came: readonly unknown[]): Read[] {
+  if (read.length > 0 || came.length === 0) return read;
+  throw new ProtocolError('No row of the answer can be read.', {
+    drift: { pointer: '/list/0', value: came[0] },
+  });
+}
+
+/** @throws ProtocolError if no row has any of these fields */
+function checkRows<T extends object>(
+  rows: readonly Sent<T>[],
+  by: readonly (keyof T)[],
+  pointer: string,
+): void {
+  if (
+    rows.length === 0 ||
+    by.length === 0 ||
+    rows.some((row) => by.some((field) => row[field] !== undefined))
+  )
+    return;
+  throw new ProtocolError('No row of the answer can be read.', { drift: { pointer, value: rows[0] } });
+}
+
+/** @param by identifying fields; one row must have one of them. @throws ProtocolError for anything but a list or null */
+export function answeredRows<T extends object>(
+  sent: readonly T[] | null,
+  by: readonly (keyof T)[],
+): readonly Sent<T>[] {
+  if (sent !== null && !Array.isArray(sent))
+    throw new ProtocolError('The answer is no list.', { drift: { pointer: '', value: sent } });
+  const rows = records(sent);
+  checkRows(rows, by, '/0');
+  return rows;
 }
 
 /**
- * The rows of an answer that is a page, and how many there are; `null` where the server does not say. Other servers call the list
- * `rows` or `records` and the count `total`, or send the bare list; null and a left-out list are no rows.
- * @throws ProtocolError where nothing of that came, or no list beside a count of some
+ * `total` is null if omitted. Accepts `rows` or `records`, and a bare list.
+ * @param by identifying fields; one row must have one of them
  */
 export function answeredPage<Row extends object>(
   sent: { readonly list?: unknown; readonly totals?: unknown } | null,
+  by: readonly (keyof Row)[],
 ): { rows: readonly Sent<Row>[]; total: number | null } {
   const page = record<Record<'list' | 'rows' | 'records' | 'totals' | 'total', unknown>>(sent);
   const came = Array.isArray(sent) ? sent : (page.list ?? page.rows ?? page.records ?? null);
@@ -73,80 +99,79 @@ export function answeredPage<Row extends object>(
     (came !== null || (total ?? 0) > 0 || !Object.keys(page).length)
   )
     throw new ProtocolError('The answer is no page.', { drift: { pointer: '/list', value: came ?? sent } });
-  return { rows: records<Row>(came), total };
+  const rows = records<Row>(came);
+  checkRows(rows, by, '/list/0');
+  return { rows, total };
 }
 
-/** One page of a list: what could be read of it, and how many rows there are (those that came, if the server does not say). */
 export function readPage<Row extends object, Read extends { readonly id: string }>(
   sent: { readonly list: readonly Row[] | null; readonly totals: unknown } | null,
   read: (row: Sent<Row>) => Read | null,
-): { rows: Read[]; total: number } {
-  const { rows: came, total } = answeredPage<Row>(sent);
-  const rows = distinct(came.map(read).filter((row) => row !== null));
-  return { rows, total: total ?? rows.length };
+): { rows: Read[]; total: number | null } {
+  const { rows: came, total } = answeredPage<Row>(sent, []);
+  const rows = someRead(distinct(came.map(read).filter((row) => row !== null)), came);
+  return { rows, total: rows.length === 0 ? (total ?? 0) : total };
 }
 
-/** Half of a pair that makes one character: `encodeURIComponent` throws at it. */
+/** Lone surrogates make `encodeURIComponent` throw. */
 const LONE_SURROGATE = /\p{Cs}/gu;
 
-/**
- * The beginning of a text, as far as the contract allows it to be long; empty when something else came. Nobody reads what is
- * longer, and to lay it out would hold up the page.
- */
+/** Truncates to the maximum of the contract: laying out a huge text would block the main thread. */
 export function cut(value: unknown, longest: number): string {
   return typeof value === 'string' ? value.slice(0, longest).replace(LONE_SURROGATE, '\uFFFD') : '';
 }
 
-/** A text without the blanks around it; a number becomes text, anything else is empty. */
+/** A trimmed string; numbers are converted, any other value is empty. */
 export function text(value: unknown): string {
   return (Number.isFinite(value) ? String(value) : cut(value, PLAIN_TEXT_MAX)).trim();
 }
 
-/** The same for a name or a title. */
 export function title(value: unknown): string {
   return cut(text(value), TITLE_MAX);
 }
 
-/** A text, or null where there is none. */
 export function textOrNull(value: unknown): string | null {
   return text(value) || null;
 }
 
-/** A text to the letter, for what is shown as it came: HTML, for example. */
+/** Whether the server sent null or an empty string, as opposed to omitting the field. */
+export function saysNone(value: unknown): boolean {
+  return value === null || value === '';
+}
+
+/** An untrimmed string, e.g. HTML. */
 export function verbatim(value: unknown): string {
   return cut(value, HTML_MAX);
 }
 
-/** A number, also when it came as text; null when it is none. */
+/** A finite number, also from a numeric string; else null. */
 export function number(value: unknown): number | null {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : null;
 }
 
-/** Yes or no; null when it is neither. */
+/** A boolean, also from 1, 0 or a string, as database columns are serialised; else null. */
 export function flag(value: unknown): boolean | null {
-  return typeof value === 'boolean' ? value : null;
+  const read = typeof value === 'boolean' ? String(value) : text(value);
+  return read === 'true' || read === '1' ? true : read === 'false' || read === '0' ? false : null;
 }
 
-/** Milliseconds since 1970, from 1973 on: nothing else that is read as a time has so many digits. */
+/** From 1973 on. */
 const EPOCH_MS = /^\d{12,14}$/;
-/** A point in time with its zone, as Jackson writes it without further words: `2026-11-19T16:00:00.000+0000`. */
+/** ISO 8601 with offset, including Jackson's default format `2026-11-19T16:00:00.000+0000`. */
 const ZONED = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|([+-]\d{2}):?(\d{2}))$/;
 const WIRE_MOMENT = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?/;
 
-/** Milliseconds since 1970 of a value that names a moment wherever it is read; null for a local time of the platform. */
+/** Null for local platform time. */
 function epochOf(read: string): number | null {
   if (EPOCH_MS.test(read)) return Number(read);
   const [, local, hours, minutes] = ZONED.exec(read) ?? [];
-  if (local === undefined) return null;
+  if (local === undefined || !isDay(local.slice(0, 10))) return null;
   const epoch = Date.parse(`${local}${hours === undefined ? 'Z' : `${hours}:${minutes ?? '00'}`}`);
   return Number.isNaN(epoch) ? null : epoch;
 }
 
-/**
- * A point in time on the platform's clocks (UTC+8), `YYYY-MM-DD HH:mm:ss`, also where milliseconds since 1970 or a time with its zone
- * came. What cannot be read stays as it came: it is shown and never compared.
- */
+/** Platform time (UTC+8) from Unix milliseconds or ISO 8601. Unreadable values are only displayed, never compared. */
 export function moment(value: unknown): string {
   const read = text(value);
   const epoch = epochOf(read);
@@ -154,18 +179,18 @@ export function moment(value: unknown): string {
   return WIRE_MOMENT.exec(read)?.[0].replace('T', ' ') ?? read;
 }
 
-/** The day of a date or a point in time, `YYYY-MM-DD`; empty when none came, or one that no calendar has. */
+/** The date of a date or timestamp, `YYYY-MM-DD`; empty if missing or not a calendar date. */
 export function day(value: unknown): string {
   const read = moment(value).slice(0, 10);
   return isDay(read) ? read : '';
 }
 
-/** The same for a day that is shown: what cannot be read stays as it came. */
+/** Same for display: an unreadable value is returned unchanged. */
 export function dayOrText(value: unknown): string {
   return day(value) || text(value);
 }
 
-/** The member of a table of states (or of a list) that a value names, a number also as text and the other way round. */
+/** Numbers and numeric strings are equal. */
 export function oneOf<State extends string | number>(
   table: Readonly<Record<string, State>> | readonly State[],
   value: unknown,
@@ -174,7 +199,6 @@ export function oneOf<State extends string | number>(
   return Object.values(table).find((state) => String(state) === named) ?? null;
 }
 
-/** A name in both languages. */
 export function name(zh: unknown, en: unknown): TwoNames {
   return { zh: title(zh), en: title(en) };
 }

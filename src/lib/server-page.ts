@@ -1,18 +1,19 @@
-/** What the server says now when it is asked for this page: nothing that helps, the page as it is open here, or one of another build. */
+import { RELOADING } from './reloading.ts';
+
+/** State of the server for this page: no response, the same build, or another build. */
 export type ServerPage = 'silent' | 'same' | 'other';
 
-/** So long the server may take to say it, ms: whoever asks has pressed something. */
+/** Timeout, ms; short because the user is waiting. */
 const PATIENCE_MS = 8000;
 
-/** The script that a page starts with carries the hash of all others in its name. */
+/** The entry script's file name contains the hash of the build. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** Asks the server for this page, past every cache. */
 export async function askForPage(): Promise<ServerPage> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), PATIENCE_MS);
   try {
-    // Without its query: links that start a situation of the mock would start it anew.
+    // Without the query: the mock's scenario links would restart the scenario.
     const response = await fetch(window.location.pathname, {
       cache: 'no-store',
       headers: { accept: 'text/html' },
@@ -28,14 +29,11 @@ export async function askForPage(): Promise<ServerPage> {
   }
 }
 
-/**
- * Loads the page anew where the server has just answered: without it the browser's own error page would take the place of this one.
- * @param before what is to be done right before it
- * @returns false when the server did not answer, and nothing was done
- */
+/** @param before called right before the reload. @returns false if the server did not respond; nothing is changed then */
 export async function reloadWhereAnswered(before?: () => unknown): Promise<boolean> {
   if ((await askForPage()) === 'silent') return false;
   before?.();
+  window.dispatchEvent(new Event(RELOADING));
   window.location.reload();
   return true;
 }

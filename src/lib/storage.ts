@@ -1,11 +1,10 @@
-/** Storage that never throws: private windows and full disks must not break the portal. */
+/** Web storage that never throws: private windows and full disks must not break the portal. */
 
-/** How long something is kept: in this browser, or until its tab is closed. */
+/** localStorage or sessionStorage. */
 export type StorageKind = 'browser' | 'tab';
 
 const open = (kind: StorageKind): Storage => (kind === 'tab' ? window.sessionStorage : window.localStorage);
 
-/** Null when nothing is kept under the key, and where storage is closed. */
 export function readStorage(key: string, kind: StorageKind = 'browser'): string | null {
   try {
     return open(kind).getItem(key);
@@ -14,7 +13,6 @@ export function readStorage(key: string, kind: StorageKind = 'browser'): string 
   }
 }
 
-/** Returns whether the value was kept. */
 export function writeStorage(key: string, value: string, kind: StorageKind = 'browser'): boolean {
   try {
     open(kind).setItem(key, value);
@@ -28,11 +26,10 @@ export function removeStorage(key: string, kind: StorageKind = 'browser'): void 
   try {
     open(kind).removeItem(key);
   } catch {
-    // Nothing is stored where storage is closed.
+    // Storage is unavailable.
   }
 }
 
-/** Names of all that is kept; none where storage is closed. */
 export function storedKeys(kind: StorageKind = 'browser'): string[] {
   try {
     const place = open(kind);
@@ -42,12 +39,11 @@ export function storedKeys(kind: StorageKind = 'browser'): string[] {
   }
 }
 
-/** Removes every key that is not to stay, also those that nobody here has heard of. */
 export function clearStorage(stays: (key: string) => boolean, kind: StorageKind = 'browser'): void {
   for (const key of storedKeys(kind)) if (!stays(key)) removeStorage(key, kind);
 }
 
-/** Parsed JSON of a key, or null when it is missing or broken. The caller checks the shape. */
+/** Unvalidated; null if missing or invalid. */
 export function readStoredJson(key: string, kind: StorageKind = 'browser'): unknown {
   const text = readStorage(key, kind);
   if (text === null) return null;

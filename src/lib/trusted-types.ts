@@ -1,11 +1,7 @@
-/**
- * Trusted Types, where the browser has them: HTML reaches the page only through a policy (docs/deployment.md). The names of
- * the policies stand in the content security policy.
- */
+/** Trusted Types policies; their names must match the Content Security Policy (docs/deployment.md). */
 
 import { parseUrl } from './parse-url.ts';
 
-/** What is used of a policy; the compiler's DOM knows none. */
 interface Policy {
   createHTML(html: string): string;
 }
@@ -19,30 +15,24 @@ interface PolicyFactory {
   ): Policy;
 }
 
-/** Ours, the cleaner's own, and the one that catches what libraries do. */
+/** The second is DOMPurify's, the third for libraries. */
 export const POLICY_NAMES = ['portal', 'dompurify', 'default'] as const;
 
 function factory(): PolicyFactory | null {
   const found: unknown = Reflect.get(globalThis, 'trustedTypes');
-  // A browser has the whole interface or nothing of it.
+  // Browsers implement the API completely or not at all.
   return typeof found === 'object' && found !== null ? (found as PolicyFactory) : null;
 }
 
 let portal: Policy | null = null;
 
-/**
- * HTML that may be put where scripts could run. Only for what cannot: it was cleaned and goes into a frame without scripts, or it is
- * parsed beside the page.
- */
+/** Marks HTML as trusted. Only for HTML that cannot run scripts: sanitized HTML in a sandboxed iframe, or input of DOMParser. */
 export function trustedHtml(html: string): string {
   portal ??= factory()?.createPolicy('portal', { createHTML: (text) => text }) ?? null;
   return portal === null ? html : portal.createHTML(html);
 }
 
-/**
- * What libraries may do without a policy of their own: empty an element, and start a worker from a script of this origin.
- * @param origin of the page
- */
+/** Default policy for libraries: allows emptying an element and a worker from a same-origin script. */
 export function guardSinks(origin: string): void {
   factory()?.createPolicy('default', {
     createHTML: (html) => (html === '' ? html : null),
@@ -50,7 +40,6 @@ export function guardSinks(origin: string): void {
   });
 }
 
-/** Whether an address, whole or from the page's origin on, is of this origin. */
 export function isOwnScript(address: string, origin: string): boolean {
   return parseUrl(address, origin)?.origin === origin;
 }

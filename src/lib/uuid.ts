@@ -1,4 +1,4 @@
-/** A random uuid. `crypto.randomUUID` exists on https only; a portal on the local network has to work as well. */
+/** `crypto.randomUUID` needs a secure context; the portal also runs on plain http in local networks. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** The certification of a company; there is nothing to do here while it is in review or certified (decision 18). */
+/** Closed while a certification is in review or granted (decision 18). */
 export const Route = createFileRoute('/_shell/enterprise')({
   staticData: { title: 'enterprise.title' },
   beforeLoad: guardRoute('/enterprise'),
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/enterprise')({
 });
 
 function EnterprisePage() {
-  // A guarded page that led here says why.
+  // Reason of a redirect from a guarded page.
   const why = useLocation({ select: ({ state }) => state.turnedAway });
   return <EnterpriseScreen why={why} />;
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EpdIntroScreen } from '#src/features/introduction/epd-intro-screen.tsx';
 
-/** What an EPD is (document 2 §2). */
 export const Route = createFileRoute('/_shell/Epd')({
   staticData: { title: 'epd.intro.title' },
   component: EpdIntroPage,

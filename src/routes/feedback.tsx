@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** A question or a suggestion to the platform (document 2 §2, §6). */
 export const Route = createFileRoute('/_shell/Feedback')({
   staticData: { title: 'feedback.title' },
   beforeLoad: guardRoute('/Feedback'),

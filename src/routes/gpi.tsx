@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { GpiScreen } from '#src/features/gpi/gpi-screen.tsx';
 import { gpiQueries } from '#src/features/gpi/queries.ts';
 
-/** The general programme instructions (document 2 §2). */
 export const Route = createFileRoute('/_shell/gpi')({
   staticData: { title: 'gpi.title' },
   loader: ({ context: { queryClient } }) => {

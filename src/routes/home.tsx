@@ -5,20 +5,20 @@ import { currentUser } from '#src/api/session.ts';
 import { fetchHomeRest, HomeScreen } from '#src/features/home/home-screen.tsx';
 import { homeQueries } from '#src/features/home/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { breathe } from '#src/lib/breathe.ts';
+import { yieldToMain } from '#src/lib/yield-to-main.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
 
-const fetchDesk = () => loadPart(() => import('./desk.tsx'));
+const fetchDashboard = () => loadPart(() => import('./dashboard.tsx'));
 
-/** What stands further below is asked a breath later each: all at once they would hold up the first drawing. */
+/** One after another with a yield in between: all at once would delay the first render. */
 async function inTurn(calls: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const call of calls) {
-    await breathe();
+    await yieldToMain();
     call().catch(noop);
   }
 }
 
-/** Home; also where a logout and unknown paths lead (document 1 §2). */
+/** Also the target of logout and unknown paths (document 1 §2). */
 export const Route = createFileRoute('/_shell/')({
   staticData: { title: 'nav.home' },
   loader: ({ context: { queryClient } }) => {
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_shell/')({
       () =>
         user === null
           ? queryClient.query(homeQueries.pcrTotal())
-          : fetchDesk().then(({ readDesk }) => readDesk(queryClient, user)),
+          : fetchDashboard().then(({ readDashboard }) => readDashboard(queryClient, user)),
       fetchHomeRest,
       () => queryClient.query(homeQueries.news(language)),
       () => queryClient.query(homeQueries.notices(language)),
@@ -38,8 +38,8 @@ export const Route = createFileRoute('/_shell/')({
   component: HomePage,
 });
 
-const HomeDesk = lazy(() => fetchDesk().then((part) => ({ default: part.HomeDesk })));
+const HomeDashboard = lazy(() => fetchDashboard().then((part) => ({ default: part.HomeDashboard })));
 
 function HomePage() {
-  return <HomeScreen desk={HomeDesk} />;
+  return <HomeScreen dashboard={HomeDashboard} />;
 }

@@ -6,7 +6,7 @@ import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { lcaQueries } from '#src/parts/lca/queries.ts';
 
-/** Where the entry of the LCA tools leads without a subscription (document 1 §4, document 2 §2). */
+/** Target of the LCA entry without a subscription (document 1 §4, document 2 §2). */
 export const Route = createFileRoute('/_shell/lcaTools')({
   staticData: { title: 'nav.lcaTools' },
   loader: ({ context: { queryClient } }) => {

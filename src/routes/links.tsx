@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { noop } from '@tanstack/react-query';
 import { LinksScreen } from '#src/features/links/links-screen.tsx';
 import { linkTypeQueries } from '#src/features/links/queries.ts';
-import { linksSearch } from '#src/features/links/search.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
+import { addressReader, codeParam } from '#src/lib/address-params.ts';
 
-/** Partner links (document 1 §2). */
+/** Tab in the URL, by the code of its type. */
+const linksSearch = addressReader({ type: codeParam() });
+
 export const Route = createFileRoute('/_shell/Links')({
   staticData: { title: 'nav.links' },
   validateSearch: linksSearch,

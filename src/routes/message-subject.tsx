@@ -8,7 +8,7 @@ import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
-import type { Message } from '#src/parts/messages/message.ts';
+import type { Message } from '#src/parts/messages/read.ts';
 import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
@@ -19,7 +19,7 @@ interface SubjectProps {
   link: ReactNode;
 }
 
-/** What a message is about, as a small card: each kind of thing is drawn by the feature that knows it. */
+/** The card of a message's subject, rendered by the feature that owns it. */
 export function subjectOf(about: NonNullable<Message['about']>, userId: string): ReactNode {
   const of: SubjectProps = { userId, id: about.id, link: <AboutLink about={about} /> };
   switch (about.kind) {
@@ -38,14 +38,14 @@ export function subjectOf(about: NonNullable<Message['about']>, userId: string):
     case 'LOW_CARBON':
     case 'LCA_TOOL':
     case 'FEEDBACK':
-      // There is nothing more to read about these than the message itself.
+      // No details beyond the message itself.
       return <SubjectCard link={of.link} />;
   }
 }
 
 function VerificationSubject({ userId, id, link }: SubjectProps): ReactNode {
   const { data } = useQuery(verificationQueries.record(userId, id));
-  if (data === undefined) return <SubjectCard link={link} />;
+  if (data == null) return <SubjectCard link={link} />;
   return (
     <SubjectCard title={data.company} number={data.number} link={link}>
       <VerificationBadge state={data.state} />

@@ -5,7 +5,7 @@ import type { FindRecords } from '#src/features/result/new-record.ts';
 import { sentRequest } from '#src/parts/verification/record.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
-/** The newest records of each kind, for the result page: each comes from the feature that knows it. */
+/** Newest records of each kind for the result page, read by the feature that owns them. */
 export const findRecords: FindRecords = {
   application: function NewApplications({ userId, children }) {
     const { data } = useQuery(applicationQueries.all(userId));

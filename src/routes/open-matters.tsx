@@ -1,28 +1,36 @@
+import { platformToday } from '#src/api/server-clock.ts';
 import type { FindOpenMatters } from '#src/features/account/cancel-account-screen.tsx';
-import type { OpenMatter } from '#src/features/account/rules.ts';
-import type { Progress } from '#src/features/my-applications/model.ts';
+import { OPEN_MATTER_KINDS, type OpenMatter } from '#src/features/account/rules.ts';
+import { productsOf } from '#src/features/my-applications/application-subject.tsx';
+import type { MyApplication } from '#src/features/my-applications/model.ts';
+import { situationOf } from '#src/features/my-applications/situation.ts';
 import { useApplications } from '#src/features/my-applications/use-applications.ts';
-import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
 
-/**
- * What somebody who wants to leave still has under way: each application that is not released. None also while they are
- * read, and for somebody whose company has none.
- */
+/** Applications in progress of a user who wants to leave, those waiting for the user first. */
 export const findOpenMatters: FindOpenMatters = function OpenApplications({ userId, children }) {
-  const { query } = useApplications(userId);
-  const open = (query.data?.rows ?? []).filter(({ progress }) => !progress.released);
-  return children(
-    open.map(({ id, number, progress }) => ({
-      id,
-      number: number === '' ? id : number,
-      kind: kindOf(progress),
-    })),
-  );
+  const text = useText();
+  const { query, asking } = useApplications(userId);
+  if (query.data === undefined) return children(query.error === null ? 'asking' : 'unknown');
+  const today = platformToday();
+  const open = query.data.rows
+    .filter(({ progress }) => progress.released !== true)
+    .map((row) => ({ id: row.id, name: row.number || productsOf(row, text), kind: kindOf(row, today) }));
+  open.sort((one, other) => OPEN_MATTER_KINDS.indexOf(one.kind) - OPEN_MATTER_KINDS.indexOf(other.kind));
+  return children(asking ? 'asking' : open);
 };
 
-/** What of an application waits for the customer, else the application itself (document 2 §4). */
-function kindOf({ quote, contract, lca }: Progress): OpenMatter['kind'] {
-  if (quote === QUOTE.pending) return 'quote';
-  if (contract === CONTRACT.awaitingCustomer) return 'contract';
-  return lca === LCA_CHECK.correction ? 'correction' : 'application';
+const KIND: Partial<Record<TextKey, OpenMatter['kind']>> = {
+  'epd.mine.act.quote': 'quote',
+  'epd.mine.act.contract': 'contract',
+  'epd.mine.act.upload': 'correction',
+  'epd.mine.act.addFiles': 'files',
+};
+
+/** What the customer must do next, else the application itself (document 2 §4). */
+function kindOf({ progress }: MyApplication, today: string): OpenMatter['kind'] {
+  const [task] = situationOf(progress, today).tasks;
+  const waits = task === undefined ? undefined : KIND[task.offer.label];
+  return waits ?? (progress.stage === 70 ? 'release' : 'application');
 }

@@ -3,7 +3,6 @@ import { useSession } from '#src/api/use-session.ts';
 import { useApplicationEntries } from '#src/features/my-applications/palette-entries.ts';
 import { PaletteDialog } from '#src/features/shell/palette/palette-dialog.tsx';
 
-/** The palette with the own applications in it. Loaded when somebody wants it. */
 export function Palette({ opened, onClose }: { opened: boolean; onClose: () => void }): ReactNode {
   const user = useSession();
   return (

@@ -3,7 +3,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 
-/** The registration (document 1 §2). The history may carry an account that was typed at the login. */
+/** document 1 §2. The history state may hold an account typed at the login. */
 export const Route = createFileRoute('/_shell/register')({
   staticData: { title: 'register.title' },
   loader: ({ context: { queryClient } }) => {

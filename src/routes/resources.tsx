@@ -4,7 +4,6 @@ import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
 import { resourcesSearch } from '#src/features/resources/search.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 
-/** Documents to download, in tabs (document 2 §2). */
 export const Route = createFileRoute('/_shell/resources')({
   staticData: { title: 'resources.title' },
   validateSearch: resourcesSearch,

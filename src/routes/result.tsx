@@ -3,7 +3,7 @@ import { findRecords } from './new-records.tsx';
 import { addressReader, wordOf } from '#src/lib/address-params.ts';
 import { ResultScreen } from '#src/features/result/result-screen.tsx';
 
-/** `type`: 1 an EPD application or verification request, 2 a PCR application (document 2 §2). */
+/** document 2 §2: 1 an EPD application or verification request, 2 a PCR application. */
 const resultSearch = addressReader({ type: wordOf(['1', '2']) });
 
 export const Route = createFileRoute('/_shell/Result')({

@@ -7,7 +7,7 @@ import { LoginHost } from '#src/features/auth/login-host.tsx';
 import { needTexts } from '#src/i18n/i18n.ts';
 import { canonicalPath } from '#src/lib/canonical-path.ts';
 import { useDocumentTitle } from '#src/parts/page/use-document-title.ts';
-import { TurnedAwayAlone, useClosedPage } from '#src/parts/session/guarded-outlet.tsx';
+import { GuardedOutlet, TurnedAwayAlone, useClosedPage } from '#src/parts/session/guarded-outlet.tsx';
 import { GateHost } from '#src/parts/session/gate-host.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { RouteProgress } from '#src/ui/route-progress.tsx';
@@ -18,22 +18,25 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (template === null || template === '/$') return undefined;
     if (config().hiddenPages.includes(template)) throw redirect({ to: '/', replace: true });
     const fixed = canonicalPath(location.pathname, template);
-    if (fixed === null) return needTexts(textsOfPage(template));
+    if (fixed === null)
+      return needTexts(textsOfPage(template))?.then(
+        () => ({ missingTexts: null }),
+        (missingTexts: Error) => ({ missingTexts }),
+      );
     const hash = location.hash === '' ? '' : `#${location.hash}`;
     throw redirect({ href: `${fixed}${location.searchStr}${hash}`, replace: true });
   },
   component: Root,
 });
 
-/** A page outside the main layout that is not open to its reader has a frame of its own; the main layout keeps its own. */
+/** A refused page outside the main layout needs a frame of its own. */
 function Page(): ReactNode {
   const closed = useClosedPage();
   const inShell = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_shell') });
-  if (closed === null || inShell) return <Outlet />;
-  return <TurnedAwayAlone {...closed} />;
+  if (inShell) return <Outlet />;
+  return closed === null ? <GuardedOutlet /> : <TurnedAwayAlone {...closed} />;
 }
 
-/** What lies around every page, also those outside the main layout: loading line, title, login. */
 function Root(): ReactNode {
   useDocumentTitle();
   return (

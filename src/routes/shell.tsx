@@ -6,7 +6,6 @@ import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { WantedTaskWatch } from './task-watch.tsx';
 
-/** The main layout: header, navigation, footer (document 2 §2). */
 export const Route = createFileRoute('/_shell')({
   loader: ({ context }) => {
     context.queryClient.query(platformQueries.menu(currentLanguage())).catch(noop);

@@ -6,7 +6,7 @@ import { MillScreen } from '#src/features/steel-mill/mill-screen.tsx';
 import { LATEST } from '#src/features/steel-mill/queries.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
-/** The landing of steel mills; what waits for them comes from their applications (decision 12). */
+/** With tasks from the user's applications (decision 12). */
 export const Route = createFileRoute('/_shell/steelMill')({
   staticData: { title: 'nav.steelMill' },
   loader: ({ context: { queryClient } }) => {

@@ -7,7 +7,6 @@ const WantedTasks = lazy(() =>
   loadPart(() => import('./wanted-tasks.tsx')).then((part) => ({ default: part.WantedTasks })),
 );
 
-/** Notices of what waits, for those who are signed in; visitors load nothing of them. */
 export function WantedTaskWatch(): ReactNode {
   const user = useSession();
   if (user === null) return null;

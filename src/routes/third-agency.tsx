@@ -5,7 +5,7 @@ import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
-/** The workspace of third-party agencies: companyType 4 only, also when typed (document 1 §2, decision 15). */
+/** companyType 4 only (document 1 §2, decision 15). */
 export const Route = createFileRoute('/_shell/thirdAgency')({
   staticData: { title: 'nav.thirdAgency' },
   validateSearch: agencySearch,

@@ -10,7 +10,7 @@ const TaskWatch = lazy(() =>
   })),
 );
 
-/** Gives notice of what waits, to those who want it; nobody else loads what watches. */
+/** Loads the task watcher only for users who want notifications. */
 export function WantedTasks({ user }: { user: StoredUser }): ReactNode {
   const state = useNoticeState();
   if (state !== 'on') return null;

@@ -3,18 +3,16 @@ import type { ReactNode, RefObject } from 'react';
 import { useOpenOnArrival } from './late-part.ts';
 
 interface ArrivingMenuProps {
-  /** The menu's button, which looks like the one that it takes the place of. */
+  /** Looks like the placeholder button that it replaces. */
   button: (target: RefObject<HTMLButtonElement | null>) => ReactNode;
-  /** The entries. */
   children: ReactNode;
 }
 
-/** A menu from its first use on (`latePart`): it comes because its button was pressed, and so comes open. */
+/** A menu loaded by `latePart` opens at once, because a click requested it. */
 export function ArrivingMenu(props: ArrivingMenuProps): ReactNode {
   return <MenuOf {...useOpenOnArrival()} {...props} />;
 }
 
-/** The same for a part that keeps for itself whether it is open, because other things stand in its place for a while. */
 export function MenuOf({
   target,
   opened,

@@ -4,13 +4,12 @@ import { LANGUAGE_TAG, otherLanguageOf } from '#src/lib/other-language.ts';
 import classes from './as-written.module.css';
 
 interface AsWrittenProps {
-  /** A name, a remark, a title: data as it came. */
   text: string;
-  /** Says in a small word which language it is, where a person would wonder; voices know it from `lang`. */
+  /** Visible language label; screen readers use `lang`. */
   tag?: boolean;
 }
 
-/** Data that may be there in the other language only: marked, so that it is spoken and set as what it is (decision 35). */
+/** Marks data in the other language with `lang`, for speech and fonts (decision 35). */
 export function AsWritten({ text, tag = false }: AsWrittenProps): ReactNode {
   const { t, lang } = useText();
   const other = otherLanguageOf(text, lang);

@@ -12,12 +12,12 @@ type BackAnchorProps = Omit<AnchorProps, 'href' | 'className'> & {
 
 function BackAnchor({ ref, className, children, ...props }: BackAnchorProps): ReactNode {
   return (
-    // The list is "active" while one of its things is shown: the router's class comes beside ours, not in its place.
+    // The router adds its `active` class; it must not replace ours.
     <Anchor ref={ref ?? null} className={[classes.root, className].join(' ')} data-no-print {...props}>
       <IconArrowLeft size={18} aria-hidden /> {children}
     </Anchor>
   );
 }
 
-/** The way back to the list or page above this one; it is not printed. */
+/** Not printed. */
 export const BackLink = createLink(BackAnchor);

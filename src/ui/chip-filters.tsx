@@ -16,7 +16,7 @@ interface ChipFiltersProps {
   onClear: () => void;
 }
 
-/** The filters that are on, each removable, all at once removable. Nothing is drawn while none is on. */
+/** Active filters as removable chips; renders nothing without any. */
 export function ChipFilters({ filters, onRemove, onClear }: ChipFiltersProps): ReactNode {
   const { t } = useText();
   const say = usePhrase();
@@ -24,7 +24,7 @@ export function ChipFilters({ filters, onRemove, onClear }: ChipFiltersProps): R
   if (filters.length === 0) return null;
 
   const remove = (key: string, index: number): void => {
-    // The chip goes away under the focus: its neighbour takes over.
+    // A removed chip passes its focus to its neighbour.
     const chips = list.current?.querySelectorAll('button') ?? [];
     (chips[index + 1] ?? chips[index - 1])?.focus();
     onRemove(key);

@@ -5,8 +5,8 @@ import { notify } from './notify.ts';
 import { ConfirmContext, type AskConfirm, type ConfirmQuestion } from './use-confirm.ts';
 
 /**
- * Holds the one confirm dialog of the page, which is fetched for the first question; without it the answer is no. A new
- * question answers an open one with no.
+ * Holds the page's confirm dialog, loaded on demand; if loading fails, the answer is no. A new question answers an open one
+ * with no.
  */
 export function ConfirmProvider({ children }: { children: ReactNode }): ReactNode {
   const [part, setPart] = useState<{ Dialog: typeof QuestionDialog } | null>(null);
@@ -17,7 +17,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }): ReactNod
   const answer = useCallback((confirmed: boolean) => {
     settle.current?.(confirmed);
     settle.current = null;
-    // The question stays in place while the dialog fades.
+    // Keeps the question during the fade-out.
     setOpened(false);
   }, []);
 
@@ -40,7 +40,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }): ReactNod
     [answer],
   );
 
-  // Whoever still waits when the page goes away gets a no instead of waiting forever.
+  // Settles a pending promise on unmount.
   useEffect(() => () => settle.current?.(false), []);
 
   return (

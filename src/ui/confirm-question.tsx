@@ -10,7 +10,6 @@ interface ConfirmQuestionProps {
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** The dialog that puts a question before a step. */
 export function ConfirmQuestion({ question, opened, onAnswer }: ConfirmQuestionProps): ReactNode {
   const say = useWords();
   return (

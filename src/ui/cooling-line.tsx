@@ -8,31 +8,26 @@ import classes from './cooling-line.module.css';
 export type NodeState = 'done' | 'now' | 'todo';
 
 export interface CoolingNode {
-  /** Its place on the line: 1/7 … 7/7, A1 … A3. */
+  /** Position on the line: 1/7 … 7/7, A1 … A3. */
   number: string;
   label: Words;
   state: NodeState;
-  /** A line under the label: how long it takes, when it was done. */
+  /** Line below the label: duration or completion date. */
   note?: Words;
 }
 
 interface CoolingLineProps {
   nodes: readonly CoolingNode[];
-  /** What the line shows, read aloud with the list. */
   label: Phrase;
-  /** Smaller nodes; on phones only the current label is written out, the others are read aloud. */
+  /** Smaller nodes; phones show only the current label, the others are visually hidden. */
   compact?: boolean;
-  /** Dots without visible words, for rows of a list; `calm` where nothing waits for the reader, so that nothing glows. */
+  /** Dots without visible labels, for table rows; `calm` disables the glow if the user has nothing to do. */
   mini?: 'glow' | 'calm';
 }
 
 const STATE_LABEL = { done: 'ui.line.done', now: 'ui.line.now', todo: 'ui.line.todo' } as const;
 
-/**
- * The cooling line: what is done is steel, what happens now glows, what is to come is an outline. Every node carries its
- * number or icon and its label, so colour never speaks alone. Lies on desktop, stands on phones. A node fades from melt
- * to steel when its state changes while it is shown, never by itself.
- */
+/** Progress stepper. Every node has a number or icon and a label, so that colour is never the only indicator. */
 export function CoolingLine({ nodes, label, compact = false, mini }: CoolingLineProps): ReactNode {
   const { t } = useText();
   const phrase = usePhrase();

@@ -7,7 +7,7 @@ import { Hint } from './hint.tsx';
 import { notify } from './notify.ts';
 import { usePhrase, type Phrase } from './words.ts';
 
-/** Copies a number, hash or address. `what` names it: "Copy registration number". */
+/** `what` completes the accessible name: "Copy registration number". */
 export function CopyButton({ value, what }: { value: string; what?: Phrase }): ReactNode {
   const { t } = useText();
   const say = usePhrase();
@@ -22,7 +22,7 @@ export function CopyButton({ value, what }: { value: string; what?: Phrase }): R
           aria-label={shown}
           color={clipboard.copied ? 'verified' : 'steel'}
           onClick={() => {
-            // Pages without https have no clipboard: say so instead of doing nothing.
+            // The clipboard API needs https.
             if ('clipboard' in navigator) clipboard.copy(value);
             else notify.warn('ui.copy.failed');
           }}

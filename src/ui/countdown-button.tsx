@@ -6,10 +6,10 @@ import classes from './countdown-button.module.css';
 
 interface CountdownButtonProps {
   label: Words;
-  /** Moment from which the button works again, ms since 1970; kept by the caller, so a re-mount does not shorten it. */
+  /** Unix ms; kept by the caller, so that a remount does not shorten it. */
   endsAt: number | null;
   onClick: () => void;
-  /** Text while waiting, with the variable `seconds`. */
+  /** With the variable `seconds`. */
   waitLabel?: 'auth.resendIn' | 'result.countdown';
   loading?: boolean;
   disabled?: boolean;
@@ -17,7 +17,7 @@ interface CountdownButtonProps {
 
 const TICK_MS = 250;
 
-/** Whole seconds until `endsAt`, 0 when it has passed or is null; follows the clock while somebody looks. */
+/** Whole seconds, 0 if `endsAt` has passed or is null. */
 export function useSecondsUntil(endsAt: number | null): number {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -37,10 +37,7 @@ export function useSecondsUntil(endsAt: number | null): number {
   );
 }
 
-/**
- * A button that rests for a while after its use ("Resend in 42 s"). It stays focusable while it rests, and keeps its
- * width: both texts lie in the same place.
- */
+/** Button with a cooldown ("Resend in 42 s"). Stays focusable and keeps its width, because both labels share a grid cell. */
 export function CountdownButton(props: CountdownButtonProps): ReactNode {
   const { label, endsAt, onClick, waitLabel = 'auth.resendIn', loading = false, disabled = false } = props;
   const { t } = useText();

@@ -11,7 +11,7 @@ interface DayFieldProps {
   onApply: (day: string | undefined) => void;
 }
 
-/** A day as a filter: it works when it is sent or left, so that a half-typed year searches for nothing. */
+/** Applied on Enter or blur, so that a half-typed year does not search. */
 export function DayField({ label, hint, value, error, onApply }: DayFieldProps): ReactNode {
   return (
     <TypedField value={value ?? ''} onApply={(text) => onApply(text === '' ? undefined : text)}>

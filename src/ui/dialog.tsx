@@ -13,21 +13,18 @@ interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: Words;
-  /** Kept at the lower edge while the content scrolls: the buttons. */
+  /** Sticky at the lower edge. */
   footer?: ReactNode;
-  /** `regular` is the documented 580 px, `wide` is for documents and tables, `narrow` for one small thing in it. */
+  /** `regular` is the documented 580 px. */
   size?: keyof typeof WIDTH;
-  /** Off while something runs that must not be left half done. */
+  /** False during an operation that must not be interrupted. */
   closable?: boolean;
-  /** Off while Escape has a nearer meaning in the content; the other ways to close stay. */
+  /** False while Escape has another meaning in the content. */
   closeOnEscape?: boolean;
   children: ReactNode;
 }
 
-/**
- * A dialog: 580 px on desktop, 80 % of the screen on phones (document 1 §9); the other two sizes, which hold documents,
- * tables and pictures, fill small phones. Focus stays inside and returns to what opened it; Escape and the ground close it.
- */
+/** 580 px on desktop, 80 % of the screen on phones (document 1 §9); the other sizes fill small phones. */
 export function Dialog(props: DialogProps): ReactNode {
   const {
     opened,
@@ -56,7 +53,7 @@ export function Dialog(props: DialogProps): ReactNode {
       closeOnClickOutside={closable}
       closeButtonProps={{ 'aria-label': t('common.close') }}
       transitionProps={{ transition: 'fade-up', duration: 160 }}
-      // Its <header> would count as a second banner of the page.
+      // Its <header> would be a second banner landmark.
       attributes={{
         header: { role: 'presentation' },
         inner: size === 'regular' ? {} : { 'data-roomy': true },

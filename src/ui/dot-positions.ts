@@ -1,9 +1,9 @@
-/** Round steps an axis may have, times a power of ten. */
+/** Times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
-/** Dots nearer than this share of the axis (percent) are stacked instead of overlapping. */
+/** In percent of the axis; nearer dots are stacked. */
 const NEAR = 2;
 
-/** Ends of an axis on round numbers around the values; a single value gets room on both sides. */
+/** Axis limits on round numbers; a single value gets padding. */
 export function dotRange(values: readonly number[]): { from: number; to: number } {
   if (values.length === 0) return { from: 0, to: 1 };
   const low = Math.min(...values);
@@ -11,14 +11,14 @@ export function dotRange(values: readonly number[]): { from: number; to: number 
   const span = high - low || Math.abs(high) || 1;
   const power = 10 ** Math.floor(Math.log10(span / 4));
   const step = (STEPS.find((candidate) => candidate * power >= span / 4) ?? 10) * power;
-  // Multiples of 0.05 and the like are not exact: the ends are shown, so they are rounded to what they mean.
+  // Rounds floating-point errors of the displayed limits.
   const multiple = (count: number): number => Number((count * step).toPrecision(12));
   const from = multiple(Math.floor(low / step));
   const to = multiple(Math.ceil(high / step));
   return { from: from === to ? from - step : from, to: from === to ? to + step : to };
 }
 
-/** Place of each dot: `x` in percent of the axis, `row` 0 at the axis, higher where dots would overlap. */
+/** `x` in percent of the axis; `row` 0 at the axis, higher for stacked dots. */
 export function dotRows<Item extends { value: number }>(
   dots: readonly Item[],
   from: number,

@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
-import { EmptyRegister } from './drawings/empty-register.tsx';
 import { NotForYou } from './drawings/not-for-you.tsx';
-import { NothingFound } from './drawings/nothing-found.tsx';
 import { useWords, type Words } from './words.ts';
+import { Drawing, type DrawingProps } from './drawings/drawing.tsx';
 import classes from './state.module.css';
 
 interface EmptyStateProps {
-  /** One sentence: what is not there. */
   title: Words;
-  /** What to try, when that is not obvious. */
   hint?: Words;
-  /** The one thing that can be done now: a button or a link. */
   action?: ReactNode;
-  /** Nothing is there yet, nothing fits what was looked for, or it is not for this reader. */
+  /** `yet`: no data, `found`: no match, `access`: not for this user. */
   why?: 'yet' | 'found' | 'access';
 }
 
 const DRAWINGS = { yet: EmptyRegister, found: NothingFound, access: NotForYou } as const;
 
-/** Nothing to show, said kindly: a line drawing, one sentence, one action. */
 export function EmptyState({ title, hint, action, why = 'yet' }: EmptyStateProps): ReactNode {
   const say = useWords();
   const Picture = DRAWINGS[why];
@@ -31,5 +26,32 @@ export function EmptyState({ title, hint, action, why = 'yet' }: EmptyStateProps
       {hint !== undefined && <p className={classes.hint}>{say(hint)}</p>}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>
+  );
+}
+
+function EmptyRegister(props: DrawingProps): ReactNode {
+  return (
+    <Drawing width={160} height={112} {...props}>
+      <path d="M80 26c-10-8-26-10-48-10v74c22 0 38 2 48 10 10-8 26-10 48-10V16c-22 0-38 2-48 10Z" />
+      <path d="M80 26v74" />
+      <g data-faint>
+        <path d="M44 34c10 .4 18 2 25 5M44 48c10 .4 18 2 25 5M44 62c10 .4 18 2 25 5M44 76c10 .4 18 2 25 5" />
+        <path d="M116 34c-10 .4-18 2-25 5M116 48c-10 .4-18 2-25 5M116 62c-10 .4-18 2-25 5" />
+      </g>
+      <circle cx="108" cy="78" r="7" data-voice="melt" strokeDasharray="3 4" />
+    </Drawing>
+  );
+}
+
+function NothingFound(props: DrawingProps): ReactNode {
+  return (
+    <Drawing width={160} height={112} {...props}>
+      <g data-faint>
+        <path d="M20 24h44M20 42h28M20 60h26M20 78h34M20 96h84M112 24h28M126 42h14M126 60h14M122 78h18" />
+      </g>
+      <circle cx="86" cy="50" r="30" />
+      <path d="M108 72l24 26" />
+      <path d="M74 50h24" data-voice="melt" strokeDasharray="3 4" />
+    </Drawing>
   );
 }

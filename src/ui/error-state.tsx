@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import { LostConnection } from './drawings/lost-connection.tsx';
 import { useWords, type Words } from './words.ts';
+import { Drawing, type DrawingProps } from './drawings/drawing.tsx';
 import classes from './state.module.css';
 
 interface ErrorStateProps {
-  /** What happened, e.g. from `describeError`. */
+  /** E.g. from `describeError`. */
   message: Words;
-  /** What to name when asking for help: an HTTP status or a server code. */
+  /** HTTP status or server code, for support requests. */
   code?: string | number;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way out beside trying again. */
   action?: ReactNode;
 }
 
-/** Content that failed to come: what happened, the code to quote, and a way to try again. */
 export function ErrorState({ message, code, onRetry, retrying = false, action }: ErrorStateProps): ReactNode {
   const { t } = useText();
   const say = useWords();
@@ -45,5 +43,19 @@ export function ErrorState({ message, code, onRetry, retrying = false, action }:
         {action}
       </div>
     </div>
+  );
+}
+
+function LostConnection(props: DrawingProps): ReactNode {
+  return (
+    <Drawing width={160} height={112} {...props}>
+      <path d="M8 64h20M44 64h18M98 64h18M132 64h20" />
+      <circle cx="36" cy="64" r="8" data-voice="steel" />
+      <circle cx="124" cy="64" r="8" data-faint />
+      <path d="M62 64l8-6M98 64l-8 6" data-voice="melt" />
+      <g data-faint>
+        <path d="M80 28v12M68 33l6 9M92 33l-6 9M80 100V88M68 95l6-9M92 95l-6-9" />
+      </g>
+    </Drawing>
   );
 }

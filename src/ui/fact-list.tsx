@@ -7,17 +7,15 @@ import classes from './fact-list.module.css';
 export interface Fact {
   key: string;
   label: Words;
-  /** An element, or a string that is data; a missing value becomes a dash. */
+  /** An element, or user data; facts without a value are hidden. */
   value: ReactNode;
 }
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** Label above its value instead of beside it. */
   stacked?: boolean;
 }
 
-/** Names and values of one thing, as a description list with a rule between them. */
 export function FactList({ facts, stacked = false }: FactListProps): ReactNode {
   const say = useWords();
   return (
@@ -34,17 +32,18 @@ export function FactList({ facts, stacked = false }: FactListProps): ReactNode {
         itemValue: classes.value,
       }}
     >
-      {facts.map((fact) => (
+      {facts.filter(isThere).map((fact) => (
         <DataList.Item key={fact.key}>
           <DataList.ItemLabel>{say(fact.label)}</DataList.ItemLabel>
-          <DataList.ItemValue>{shown(fact.value)}</DataList.ItemValue>
+          <DataList.ItemValue>
+            {typeof fact.value === 'string' ? <AsWritten text={fact.value} /> : fact.value}
+          </DataList.ItemValue>
         </DataList.Item>
       ))}
     </DataList>
   );
 }
 
-function shown(value: ReactNode): ReactNode {
-  if (value === null || value === undefined || value === '') return '–';
-  return typeof value === 'string' ? <AsWritten text={value} /> : value;
+function isThere({ value }: Fact): boolean {
+  return value !== null && value !== undefined && value !== '' && value !== false;
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import { IconPaperclip, IconUpload, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -12,34 +12,30 @@ import {
   type UploadedFile,
   type UploadState,
 } from './use-file-upload.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { usePhrase, useWords, type Phrase, type Words } from './words.ts';
 import classes from './file-field.module.css';
 
 interface FileFieldProps extends FileRules {
   label: Words;
-  /** What the file is for and what it must be. */
+  /** Purpose of the file and its requirements. */
   hint?: Words;
   optional?: boolean;
   value: UploadedFile | null;
   onChange: (file: UploadedFile | null) => void;
   upload: Upload;
-  /** Words for what `upload` rejected with (`describeError`); without it every failure reads "Upload failed". */
+  /** Default is "Upload failed". */
   explain?: (error: unknown) => Phrase;
-  /** Error of the form ("this file is missing"); an error of the upload itself shows here as well. */
   errorText?: Words;
   disabled?: boolean;
-  /** Off where the server keeps a file until another takes its place. */
+  /** Disable where the server keeps a file until it is replaced. */
   removable?: boolean;
-  /** Off where a file that has arrived stays: only an empty field takes one. */
+  /** Disable where an uploaded file is final. */
   replaceable?: boolean;
-  /** Target of guided tours and of links to the field. */
   id?: string;
 }
 
-/**
- * The one way to upload: button or drop, checks of name and content before a byte leaves, real progress, cancel,
- * replace, remove. A failed replacement keeps the earlier file and says so.
- */
+/** Validates name and content before the upload. A failed replacement keeps the previous file. */
 export function FileField(props: FileFieldProps): ReactNode {
   const {
     label,
@@ -60,7 +56,6 @@ export function FileField(props: FileFieldProps): ReactNode {
   const ids = { label: useId(), hint: useId(), error: useId() };
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [over, setOver] = useState(false);
   const { state, refused, start, retry, cancel, clear } = useFileUpload({
     rules: props,
     upload,
@@ -75,11 +70,7 @@ export function FileField(props: FileFieldProps): ReactNode {
   const take = (files: FileList | null): void => {
     if (files !== null && !closed) void start([...files]);
   };
-  const drag = (event: DragEvent, inside: boolean): void => {
-    if (closed || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(inside);
-  };
+  const { over, handlers } = useFileDrop(take, closed);
 
   return (
     <div
@@ -97,19 +88,7 @@ export function FileField(props: FileFieldProps): ReactNode {
         data-over={over || undefined}
         data-filled={value !== null || undefined}
         data-error={hasError || undefined}
-        onDragEnter={(event) => {
-          drag(event, true);
-        }}
-        onDragOver={(event) => {
-          drag(event, true);
-        }}
-        onDragLeave={(event) => {
-          drag(event, false);
-        }}
-        onDrop={(event) => {
-          drag(event, false);
-          take(event.dataTransfer.files);
-        }}
+        {...handlers}
       >
         <div className={classes.what}>
           <FileLine state={state} value={value} />
@@ -168,7 +147,7 @@ export function FileField(props: FileFieldProps): ReactNode {
           accept={acceptOf(props)}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // The same file may be chosen again after a failure.
+            // Otherwise choosing the same file again fires no change event.
             event.currentTarget.value = '';
           }}
         />
@@ -184,7 +163,6 @@ export function FileField(props: FileFieldProps): ReactNode {
   );
 }
 
-/** The file in use, the one on its way, or the invitation. */
 function FileLine({ state, value }: { state: UploadState; value: UploadedFile | null }): ReactNode {
   const { t } = useText();
   if (state.step === 'checking' || state.step === 'uploading') {
@@ -219,7 +197,6 @@ function FileLine({ state, value }: { state: UploadState; value: UploadedFile | 
   );
 }
 
-/** Each file that was not taken with its reason, and what stays in use. */
 function Refused({ files, kept }: { files: readonly RefusedFile[]; kept: UploadedFile | null }): ReactNode {
   const { t } = useText();
   const say = usePhrase();
@@ -230,7 +207,7 @@ function Refused({ files, kept }: { files: readonly RefusedFile[]; kept: Uploade
   return (
     <>
       {files.map((file, index) => (
-        // Two of one name may be refused together.
+        // Rejected files can have equal names.
         <div key={`${String(index)} ${file.name}`}>
           <p>{t('upload.refused', { name: file.name, reason: reasonOf(file) })}</p>
           {file.howTo !== null && <p className={classes.howTo}>{say(file.howTo)}</p>}

@@ -4,7 +4,7 @@ import type { FileKind, FileProblem, FileRules } from '#src/lib/file-check.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import type { Phrase } from './words.ts';
 
-/** The documented message of each kind (document 2 §5, §8). */
+/** document 2 §5, §8 */
 const WRONG_KIND = {
   pdf: 'upload.errPdf',
   zip: 'upload.errZip',
@@ -12,7 +12,7 @@ const WRONG_KIND = {
   image: 'upload.errImage',
 } as const satisfies Record<FileKind, TextKey>;
 
-/** What to say about a file that is not taken: the documented message, then what explains it. One message, one file. */
+/** The documented message, then an explanation. */
 export function describeProblem(problem: FileProblem, rules: FileRules): Phrase[] {
   const wrongKind = rules.kinds.map((kind) => WRONG_KIND[kind]);
   switch (problem) {
@@ -33,7 +33,7 @@ export function describeProblem(problem: FileProblem, rules: FileRules): Phrase[
   }
 }
 
-/** How to make a file that is taken, where people usually have one of another type: a table for a ZIP. */
+/** How to create an acceptable file, for common mistakes such as a ZIP in place of a table; else null. */
 export function howToMake(problem: FileProblem, rules: FileRules): Phrase | null {
   const isTable = problem === 'type' || problem === 'workbook';
   return isTable && rules.kinds.includes('zip') ? 'upload.howToZip' : null;

@@ -1,6 +1,6 @@
 const FOCUSABLE = 'input:not([type=hidden]), textarea, button';
 
-/** Puts the focus into a field of the form; into the chosen or first option where the field is a group. */
+/** In a group it focuses the checked or first option. */
 export function focusField(node: HTMLElement | null): void {
   if (node === null) return;
   const target = node.matches(FOCUSABLE)

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { SectionNav, type SectionLink } from './section-nav.tsx';
 import classes from './numbered-form.module.css';
 
-/** A long form: numbered sections in one column, and from 900 px on the way through them at the side. */
+/** Numbered sections, with a side navigation from 900 px. */
 export function FormWithNav({
   sections,
   note,
   children,
 }: {
   sections: readonly SectionLink[];
-  /** Under the way at the side, e.g. when the draft was saved. */
+  /** Below the navigation, e.g. the draft status. */
   note?: ReactNode;
   children: ReactNode;
 }): ReactNode {

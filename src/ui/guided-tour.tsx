@@ -2,12 +2,40 @@ import { useRef, type ReactNode } from 'react';
 import { Tour } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { scrollToStop } from './tour-scroll.ts';
 import { usePhrase, useWords, type Words } from './words.ts';
 import classes from './guided-tour.module.css';
 
+/** Between target and card, around the target, and at the viewport edge. */
+const GAPS_PX = 12 + 8 + 8;
+/** Assumed height of the first card, which is not rendered yet. */
+const CARD_PX = 320;
+
+interface Room {
+  header: number;
+  card: number;
+  window: number;
+}
+
+/** Target and card centred together under the header; a target too tall for that starts below its card. */
+export function tourTop(targetHeight: number, room: Room): number {
+  const card = room.card + GAPS_PX;
+  const free = room.window - room.header - card - targetHeight;
+  return free >= 0 ? room.header + free / 2 : card;
+}
+
+function scrollToStop(target: HTMLElement, card: HTMLElement | null, behavior: ScrollBehavior): void {
+  const { top, height } = target.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const wanted = tourTop(height, {
+    header: Number.isNaN(header) ? 0 : header,
+    card: card?.offsetHeight ?? CARD_PX,
+    window: window.innerHeight,
+  });
+  window.scrollBy({ top: top - wanted, behavior });
+}
+
 export interface TourStop {
-  /** CSS selector of what the step explains; an element that is not on the page gets its step in the middle. */
+  /** CSS selector; without a match the step is centred. */
   target: string;
   title: Words;
   body: Words;
@@ -22,8 +50,8 @@ interface GuidedTourProps {
 }
 
 /**
- * A walk through a screen: one stop after another with progress in words, arrow keys, Escape, and the focus in the
- * explanation. Each target is scrolled to where its explanation fits too, at once when motion is not wanted.
+ * Tour with progress, arrow keys, Escape and focus in the card; scrolls so that target and card are visible
+ * (prefers-reduced-motion).
  */
 export function GuidedTour({ stops, active, onClose, labels }: GuidedTourProps): ReactNode {
   const phrase = usePhrase();

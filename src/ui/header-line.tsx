@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import classes from './header-line.module.css';
 
 interface HeaderLineProps {
-  /** Room for a navigation. */
+  /** With a navigation. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The one row of a page's head: 60 px high on phones, 56 px beside a navigation in sight. */
+/** 60 px high on phones, 56 px with a navigation. */
 export function HeaderLine({ wide = false, children }: HeaderLineProps): ReactNode {
   return (
     <div className={classes.root} data-wide={wide || undefined}>

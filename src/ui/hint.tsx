@@ -7,18 +7,18 @@ import type { Words } from './words.ts';
 const fetchFloat = () => loadPart(() => import('./hint-float.tsx'));
 const HintFloat = lazy(() => fetchFloat().then((part) => ({ default: part.HintFloat })));
 
-/** What floats is fetched with the first hover or focus; should it fail, the press that follows says so by itself. */
+/** Preloaded on hover or focus; errors are ignored. */
 const prepare = (): void => void fetchFloat().catch(() => null);
 
 interface HintProps {
   label: Words;
-  /** One element that can hold the focus, with these handlers on it. */
+  /** One focusable element that takes these handlers. */
   children: (trigger: TipTrigger) => ReactElement;
 }
 
 /**
- * Words that appear on hover, focus and touch; the pointer may move onto them, Escape takes them away. The element itself stands
- * from the start and stays the same one, so that no press is lost while what floats is on its way.
+ * Tooltip on hover, focus and touch (WCAG 1.4.13). The trigger is never remounted, so that no click is lost while the float
+ * loads.
  */
 export function Hint({ label, children }: HintProps): ReactNode {
   const { trigger, float, used } = useTip(prepare);

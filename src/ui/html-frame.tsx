@@ -10,19 +10,17 @@ import { usePhrase, type Phrase } from './words.ts';
 import classes from './html-frame.module.css';
 
 interface HtmlFrameProps {
-  /** HTML from the server: untrusted (decision 22). */
+  /** Untrusted HTML of the server (decision 22). */
   html: string;
-  /** Documented height, px: the frame starts with it and grows with its content. */
+  /** Documented height, px; the iframe grows with its content. */
   minHeight: number;
-  /** Name of the frame for those who hear the page. */
   title: Phrase;
 }
 
-/** Nothing in a frame may run, ask the network for more than pictures of known origins, or post anything. */
+/** No scripts, no forms, images of known origins only. */
 const policyOf = (origins: readonly string[]): string =>
   `default-src 'none'; img-src ${[window.location.origin, ...origins].join(' ')} data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'`;
 
-/** A whole document around the server's page: policy first, then our type, then the page. Cells keep numbers whole. */
 function frameDocument(
   html: string,
   lang: string,
@@ -45,8 +43,8 @@ function frameDocument(
 }
 
 /**
- * A page of the server, cleaned and in a sandboxed frame. The sandbox allows no scripts; it keeps the frame's origin only so that its
- * height can be read, which is harmless because nothing inside can act. Links open in a tab of their own.
+ * Sanitized server HTML in a sandboxed iframe without scripts. allow-same-origin is needed to read its height and is safe without
+ * scripts; links open in a new tab.
  */
 export function HtmlFrame({ html, minHeight, title }: HtmlFrameProps): ReactNode {
   const { lang } = useText();
@@ -63,7 +61,7 @@ export function HtmlFrame({ html, minHeight, title }: HtmlFrameProps): ReactNode
   }, [cleaner, html, lang, scheme]);
 
   useEffect(() => {
-    // Not as a property of React, which would make a plain text of it again.
+    // React would convert TrustedHTML to a string.
     if (frame.current !== null && source !== null) frame.current.srcdoc = trustedHtml(source);
   }, [source]);
 

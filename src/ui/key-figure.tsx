@@ -5,18 +5,16 @@ import classes from './key-figure.module.css';
 
 interface KeyFigureProps {
   label: Words;
-  /** Missing values become a dash. */
   value: number | string | null;
-  /** As data: `GWP_UNIT`, `kg`; nothing for plain counts. */
+  /** `GWP_UNIT`, `kg`; omitted for counts. */
   unit?: string;
   digits?: number;
-  /** What the number covers: the modules, the declared unit, the date. */
+  /** Modules, declared unit, or date. */
   scope?: Words;
-  /** `melt` is for the one figure of a page that matters most. */
+  /** `melt` marks the main figure of a page. */
   tone?: 'ink' | 'melt';
 }
 
-/** A number that is meant to be read from afar: label, number, thin space, unit, scope. */
 export function KeyFigure({ label, value, unit, digits, scope, tone = 'ink' }: KeyFigureProps): ReactNode {
   const say = useWords();
   const hasUnit = unit !== undefined && value !== null;

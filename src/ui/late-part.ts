@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { notify } from './notify.ts';
 
-/** Handlers and states of the plain button that stands until the part is there. */
 interface Trigger {
   onPointerEnter: () => void;
   onFocus: () => void;
@@ -12,21 +11,20 @@ interface Trigger {
 }
 
 interface LatePart<Props> {
-  /** The part, once somebody wanted it. */
+  /** The loaded component; null before first use. */
   Part: ComponentType<Props> | null;
   trigger: Trigger;
 }
 
 /**
- * A part that comes with its first use: menus and drawers with all that lets them float are a fifth of what a first page
- * would wait for. The script is fetched when the button is hovered or focused, and the part takes the place of the button
- * when that is pressed: `const useFloatingMenu = latePart(() => import('./menu.tsx').then((part) => part.Menu))`.
+ * For menus and drawers: floating-ui is a fifth of the initial bundle. Loads on hover or focus of a placeholder, replaces
+ * it on click: `const useFloatingMenu = latePart(() => import('./menu.tsx').then((part) => part.Menu))`.
  */
 export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): () => LatePart<Props> {
   let wanted: Promise<ComponentType<Props>> | undefined;
   const load = (): Promise<ComponentType<Props>> => {
     wanted ??= loadPart(fetch).catch((error: unknown) => {
-      // The next hover or press tries again.
+      // The next hover or click retries.
       wanted = undefined;
       throw error;
     });
@@ -49,10 +47,7 @@ export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): () 
   };
 }
 
-/**
- * For a part that took the place of its button because that was pressed: its own button takes the focus over, then it
- * opens, and so knows where the focus goes back to.
- */
+/** Focuses the component's own button before it opens, so that closing restores focus to it. */
 export function useOpenOnArrival(): {
   target: RefObject<HTMLButtonElement | null>;
   opened: boolean;

@@ -12,14 +12,11 @@ interface LateSelectProps<Value extends string> extends Pick<
   data: readonly { value: Value; label: string }[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** What the reader came for stands there: what comes with the list may come now. */
+  /** The main content is rendered, so the list may load. */
   ready: boolean;
 }
 
-/**
- * One of many, to search in and to clear. Until what the reader came for stands there it is the browser's own select, which looks the
- * same, works, and weighs nothing; the list that floats takes its place while nobody uses it.
- */
+/** Searchable, clearable select. A native one until `ready`, then Mantine's replaces it while it has no focus. */
 export function LateSelect<Value extends string>({ ready, ...props }: LateSelectProps<Value>): ReactNode {
   const [part, setPart] = useState<{ Select: SelectPart } | null>(fetchedSelect);
   const plain = useRef<HTMLSelectElement>(null);
@@ -29,7 +26,7 @@ export function LateSelect<Value extends string>({ ready, ...props }: LateSelect
     const field = plain.current;
     if (fetched === null || field === null) return;
     const change = (): void => setPart(fetched);
-    // Its list may be open.
+    // The native list may be open.
     if (field === document.activeElement) field.addEventListener('blur', change, { once: true });
     else change();
   };

@@ -13,5 +13,5 @@ function AnchorButton({ ref, ...props }: AnchorButtonProps): ReactNode {
   return <Button component="a" ref={ref ?? null} {...props} />;
 }
 
-/** A link that looks like a button, to a page with search parameters: path and parameters are checked together. */
+/** Path and search parameters are typed like those of the router's Link. */
 export const LinkButton = createLink(AnchorButton);

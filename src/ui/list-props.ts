@@ -1,16 +1,13 @@
 import type { MouseEvent } from 'react';
 import classes from './list-props.module.css';
 
-/**
- * The list of a searchable select: the list itself scrolls (the keys of the field move through it) and it stands in
- * the form, so that readers of the page find it where it belongs.
- */
+/** The list scrolls by itself and is rendered inside the form, where screen readers expect it. */
 export const listProps = {
   searchable: true,
   clearable: true,
-  // The focus after a failed check must not cover the page with a list.
+  // Focus after a failed validation must not open the list.
   openOnFocus: false,
-  // What is typed next replaces the chosen words instead of being added to them.
+  // Selects the text, so that typing replaces it.
   onClick: (event: MouseEvent<HTMLInputElement>): void => {
     event.currentTarget.select();
   },

@@ -7,19 +7,16 @@ import classes from './paging.module.css';
 
 interface LoadMoreProps {
   shown: number;
-  /** Rows in all, when the server says so. */
   total?: number;
-  /** The total is an estimate. */
   about?: boolean;
   hasMore: boolean;
   loading: boolean;
   onMore: () => void;
-  /** Why the last attempt failed; the button then tries again. */
+  /** The button then retries. */
   error?: Words;
   label?: Words;
 }
 
-/** The foot of a list that grows: how much is shown, the way to more, or the word that this was all. */
 export function LoadMore(props: LoadMoreProps): ReactNode {
   const { shown, total, about = false, hasMore, loading, onMore, error, label = 'common.loadMore' } = props;
   const { t } = useText();
@@ -27,7 +24,7 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
   const end = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
-    // The button is gone; whoever pressed it goes on from here.
+    // The button is gone: its focus moves to the end message.
     if (!hasMore && pressed.current && document.activeElement === document.body) end.current?.focus();
   }, [hasMore]);
   return (

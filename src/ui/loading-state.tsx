@@ -4,22 +4,17 @@ import { SlowHint } from './slow-hint.tsx';
 import { usePhrase, type Phrase } from './words.ts';
 import classes from './loading-state.module.css';
 
-/** What is about to stand here: rows of a register, cards, running text, or one form field after another. */
 export type LoadingShape = 'rows' | 'cards' | 'text' | 'fields';
 
 interface LoadingStateProps {
   shape?: LoadingShape;
-  /** How many rows, cards, lines or fields; choose what the answer usually brings, so that nothing moves. */
+  /** The usual number, to avoid a layout shift. */
   count?: number;
-  /** What is loading, read aloud once. */
+  /** Announced once. */
   label?: Phrase;
 }
 
-/**
- * Grey shapes in the place of content that is on its way. They take their space at once and become visible after
- * 200 ms, so that a quick answer neither flickers nor moves the page. A server that stays silent is not waited for without
- * a word.
- */
+/** Skeletons that take their space at once but appear after 200 ms, to avoid flicker. A slow server gets a hint. */
 export function LoadingState({
   shape = 'rows',
   count = 4,

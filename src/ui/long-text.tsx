@@ -4,13 +4,11 @@ import { AsWritten } from './as-written.tsx';
 import classes from './long-text.module.css';
 
 interface LongTextProps {
-  /** Data as it came: a product, a company, a file name. */
   text: string;
-  /** Lines before it is cut. */
   lines?: 1 | 2;
 }
 
-/** A name that may be too long for its place: cut with an ellipsis, whole on hover, focus and touch, but only when cut. */
+/** Truncated text, shown in full on hover, focus and touch. */
 export function LongText({ text, lines = 1 }: LongTextProps): ReactNode {
   const element = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
@@ -32,7 +30,7 @@ export function LongText({ text, lines = 1 }: LongTextProps): ReactNode {
         ref={element}
         className={classes.root}
         data-lines={lines}
-        // Reachable by keyboard only when there is more to read.
+        // Focusable only if truncated.
         tabIndex={cut ? 0 : undefined}
         onPointerEnter={measure}
         onTouchStart={measure}

@@ -1,9 +1,8 @@
-/** Mantine gives the focus back to what opened a dialog this soon after it closed, ms; only then it counts as lost. */
+/** Delay before focus counts as lost, ms: Mantine returns focus shortly after a dialog closes. */
 const SETTLED_MS = 60;
-/** Parts of a page where somebody can go on reading. */
 const HOMES = 'article, section, form, li, [role="dialog"]';
 
-/** The focused element and what it lay in, innermost first; without the page itself, where nothing is found again. */
+/** The focused element and its ancestors, innermost first, without the main element. */
 function pathOf(element: Element): Element[] {
   const path: Element[] = [];
   for (let one: Element | null = element; one !== null && one.localName !== 'main'; one = one.parentElement)
@@ -11,17 +10,16 @@ function pathOf(element: Element): Element[] {
   return path.filter((one) => one === element || one.matches(HOMES));
 }
 
-/** Where a page is begun anew; null below a dialog, which is about to take the focus or to go. */
+/** Null while a dialog is open or closing. */
 function lastHome(page: Document): Element | null {
   if (page.querySelector('[role="dialog"]') !== null) return null;
   return page.querySelector('main h1') ?? page.querySelector('main');
 }
 
 /**
- * When what had the focus is taken out of the page (a button whose work is done), the focus goes to the nearest part
- * around it that is still there, else to the part from which the dialog around it was opened, else to the heading of the
- * page, as after a navigation; else the next Tab would start at the top of the page (WCAG 2.4.3).
- * @returns ends it
+ * Moves the focus of a removed element to the nearest remaining container, else to the one that opened the dialog, else to
+ * the heading, so that Tab does not restart at the top (WCAG 2.4.3).
+ * @returns unsubscribe function
  */
 export function keepFocusNear(page: Document): () => void {
   let path: readonly Element[] = [];
@@ -29,7 +27,7 @@ export function keepFocusNear(page: Document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = ({ target }: FocusEvent): void => {
-    // A dialog that nothing on the page has opened gives the focus "back" to the body: that is where it is lost.
+    // A dialog opened without a trigger returns focus to the body, which loses it.
     if (!(target instanceof Element) || target === page.body) return;
     path = pathOf(target);
     if (target.closest('[role="dialog"]') === null) outside = path;

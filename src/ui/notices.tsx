@@ -1,22 +1,25 @@
 import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
-const NoticeStack = lazy(() =>
-  loadPart(() => import('./notice-stack.tsx')).then((part) => ({ default: part.NoticeStack })),
-);
-
-/** Place of the short messages. What draws them comes with the first one, which waits for it. */
+/** Container of notifications; loaded with the first one, retried by the next if that fails. */
 export function Notices(): ReactNode {
   const { notifications } = useNotifications();
-  const [used, setUsed] = useState(false);
-  if (!used && notifications.length > 0) setUsed(true);
-  return used ? (
-    <PartBoundary>
-      <Suspense>
-        <NoticeStack />
-      </Suspense>
-    </PartBoundary>
-  ) : null;
+  const [stack, setStack] = useState<{ Stack: ComponentType } | null>(null);
+  const isWanted = stack === null && notifications.length > 0;
+  useEffect(() => {
+    if (isWanted)
+      loadPart(() => import('./notice-stack.tsx')).then(
+        (part) => setStack({ Stack: part.NoticeStack }),
+        () => undefined,
+      );
+  }, [isWanted, notifications.length]);
+  return (
+    stack !== null && (
+      <PartBoundary>
+        <stack.Stack />
+      </PartBoundary>
+    )
+  );
 }

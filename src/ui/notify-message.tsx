@@ -13,13 +13,12 @@ const ICONS: Record<NotifyKind, Icon> = {
   info: IconInfoCircle,
 };
 
-/** The sign at the side of a short message. */
 export function NotifyIcon({ kind }: { kind: NotifyKind }): ReactNode {
   const KindIcon = ICONS[kind];
   return <KindIcon size={18} aria-hidden />;
 }
 
-/** The message with its kind in words, for those who see neither colour nor icon. */
+/** Includes the kind as visually hidden text. */
 export function NotifyMessage({ kind, words }: { kind: NotifyKind; words: Words }): ReactNode {
   const { t } = useText();
   const say = useWords();
@@ -31,7 +30,6 @@ export function NotifyMessage({ kind, words }: { kind: NotifyKind; words: Words 
   );
 }
 
-/** Name of the button that takes a message away. */
 export function NotifyCloseWord(): ReactNode {
   return <VisuallyHidden>{useText().t('common.close')}</VisuallyHidden>;
 }

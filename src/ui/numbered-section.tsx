@@ -3,17 +3,14 @@ import { useWords, type Words } from './words.ts';
 import classes from './numbered-form.module.css';
 
 interface NumberedSectionProps {
-  /** Anchor of the section, unique on the page. */
   id: string;
   number: number;
   title: Words;
   intro?: Words;
-  /** Beside the title: a button that removes or adds. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One numbered part of a long form, as a named group of fields. */
 export function NumberedSection({
   id,
   number,

@@ -6,11 +6,10 @@ interface OfferLineProps {
   icon: ReactNode;
   title: Words;
   body?: Words;
-  /** What can be done about it. */
   children: ReactNode;
 }
 
-/** A line above the form that offers something and can be put away. */
+/** Dismissible offer above a form. */
 export function OfferLine({ icon, title, body, children }: OfferLineProps): ReactNode {
   const say = useWords();
   return (

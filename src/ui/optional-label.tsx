@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { useWords, type Words } from './words.ts';
 import classes from './optional-label.module.css';
 
-/** Name of a field that may stay empty: required is the norm, optional is marked. */
+/** Required is the default, optional is marked. */
 export function OptionalLabel({ text }: { text: Words }): ReactNode {
   const { t } = useText();
   const say = useWords();

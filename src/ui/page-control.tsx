@@ -4,22 +4,22 @@ import { useText } from '#src/i18n/use-text.ts';
 import classes from './paging.module.css';
 
 interface PageControlProps {
-  /** 1 is the first page. */
   page: number;
   pageSize: number;
-  /** Rows in all. */
+  /** A lower bound unless `counted`. */
   total: number;
+  counted?: boolean;
   onPage: (page: number) => void;
-  /** Sizes to choose from; without them the size is fixed. */
   sizes?: readonly number[];
   onPageSize?: (pageSize: number) => void;
 }
 
-/** Pages of a list: count, size, page buttons (a short label in narrow places) and a jump when there are many pages. */
+/** Page buttons shrink to a short label in narrow containers; many pages get a jump field. */
 export function PageControl({
   page,
   pageSize,
   total,
+  counted = true,
   onPage,
   sizes,
   onPageSize,
@@ -34,7 +34,7 @@ export function PageControl({
   };
   return (
     <nav className={classes.pages} aria-label={t('ui.paging.label')}>
-      <p className={classes.count}>{t('common.total', { count: total })}</p>
+      {counted && <p className={classes.count}>{t('common.total', { count: total })}</p>}
       {sizes !== undefined && onPageSize !== undefined && (
         <NativeSelect
           aria-label={t('ui.paging.rows')}
@@ -63,7 +63,7 @@ export function PageControl({
   );
 }
 
-/** Goes to a typed page on Enter or when the field is left. */
+/** On Enter or blur. */
 function PageJump({ pages, onPage }: { pages: number; onPage: (page: number) => void }): ReactNode {
   const { t } = useText();
   const [typed, setTyped] = useState<number | string>('');

@@ -5,17 +5,14 @@ import classes from './page-title.module.css';
 
 interface PageTitleProps {
   title: Words;
-  /** One or two sentences under the title. */
   intro?: Words;
-  /** Buttons beside the title; below it on phones. */
   actions?: ReactNode;
-  /** Dense pages, where somebody works: less space around. */
+  /** Less space, for dense pages. */
   near?: boolean;
-  /** What stands above the title: a way back or the crumbs. */
+  /** Back link or breadcrumb. */
   above?: ReactNode;
 }
 
-/** Head of a page: the one h1, what the page is for, and what can be done here. */
 export function PageTitle({ title, intro, actions, above, near = false }: PageTitleProps): ReactNode {
   const say = useWords();
   return (

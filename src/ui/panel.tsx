@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
 interface PanelProps {
-  /** `article` or `section` when the content stands for itself. */
   as?: 'div' | 'article' | 'section';
-  /** Points at the heading that names the panel. */
+  /** Id of the heading. */
   labelledBy?: string;
-  /** Without inner space, for rows that bring their own. */
+  /** No padding. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** A light ground with a rule around it. What lies inside is parted by rules and space, never by another panel. */
+/** Bordered surface; never nested. */
 export function Panel({ as: Tag = 'div', labelledBy, flush = false, children }: PanelProps): ReactNode {
   return (
     <Tag className={classes.root} data-flush={flush || undefined} aria-labelledby={labelledBy}>

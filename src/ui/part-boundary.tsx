@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** A part of the frame that breaks leaves its place empty; everything around it goes on working. */
+/** Error boundary that renders nothing on failure. */
 export function PartBoundary({ children }: { children: ReactNode }): ReactNode {
   return (
     <CatchBoundary

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 
-/** Prints the page; src/ui/theme/print.css leaves out what only works on a screen. */
+/** Layout in src/ui/theme/print.css. */
 export function PrintButton(): ReactNode {
   const { t } = useText();
   return (

@@ -1,15 +1,15 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 
 interface ReadyPart<Props> {
-  /** Wants a `Suspense` around it, for those who press before the part is there. */
+  /** Needs a `Suspense` boundary, for use before it has loaded. */
   Part: (props: Props) => ReactNode;
-  /** Brings the script, for whoever hovers. Rejects when it does not come. */
+  /** Preloads; rejects on failure. */
   fetch: () => Promise<void>;
 }
 
 /**
- * A part of its own script that is drawn at once where that has come before. React's `lazy` asks for the script anew and waits, be it for
- * a moment: and what once waited is shown a third of a second later, which React waits so that nothing flickers.
+ * Lazy component that renders synchronously once loaded: `React.lazy` always suspends, and React delays a suspended part by
+ * 300 ms.
  */
 export function readyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ReadyPart<Props> {
   let there: ComponentType<Props> | undefined;
@@ -18,7 +18,7 @@ export function readyPart<Props extends object>(load: () => Promise<ComponentTyp
   return {
     fetch: async () => void (await fetch()),
     Part: function ReadyPart(props) {
-      // Drawn anew once it has come, so it never stands there as the late one.
+      // Per render: once loaded, the lazy variant is never mounted.
       const Now: ComponentType<Props> = there ?? Late;
       return <Now {...props} />;
     },

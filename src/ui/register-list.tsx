@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react';
 import { AsWritten } from './as-written.tsx';
-import { useOverflow } from './use-overflow.ts';
 import { useWords, usePhrase, type Phrase, type Words } from './words.ts';
 import classes from './register-list.module.css';
 
@@ -8,35 +7,30 @@ export interface RegisterColumn<Row> {
   key: string;
   title: Words;
   cell: (row: Row) => ReactNode;
-  /** `number` is right-aligned, `code` in monospace; neither these nor a `date` break over lines in the table. */
+  /** `number` is right-aligned, `code` monospace; these and `date` do not wrap in the table. */
   kind?: 'text' | 'number' | 'code' | 'date';
-  /** The column that names the row: its header, and the title of its card on phones. Exactly one. */
+  /** Row header in the table, title of the card on phones; exactly one column. */
   heads?: boolean;
-  /** Share of the width or what it needs, e.g. `'28%'`; the rest is divided by content. One column without: none moves as rows come. */
+  /** Fixed width such as `'28%'`. Leave one column without, so that columns do not shift when rows load. */
   width?: string;
-  /** Title hidden on cards, for cells that speak for themselves: a badge, a button. */
+  /** Hides the title on cards, for self-explanatory cells such as badges and buttons. */
   plain?: boolean;
 }
 
 interface RegisterListProps<Row> {
-  /** What the rows are, read aloud as the table's name. */
   label: Phrase;
   columns: readonly RegisterColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Marks the row in question with the melt line at its side. */
   current?: (row: Row) => boolean;
-  /** What the table needs to stand without a squeeze, in rem; in less its rows are cards. */
+  /** Minimum width of the table layout, rem; narrower containers show cards. */
   room?: number;
 }
 
-/** Enough for four or five short columns. */
+/** Fits four or five short columns. */
 const ROOM_REM = 36;
 
-/**
- * A register: a real table with a sticky head where there is room; in little room the same table reads as one card a row, each
- * value under its title. Roles are written out, because `display` other than table would take them away.
- */
+/** ARIA roles are explicit, because changing `display` removes the implicit table semantics. */
 export function RegisterList<Row>({
   label,
   columns,
@@ -101,7 +95,7 @@ function RegisterCell<Row>({ column, row }: { column: RegisterColumn<Row>; row: 
   }
   return (
     <td role="cell" data-kind={column.kind}>
-      {/* The visible title of a card's value; a reader already hears the column header. */}
+      {/* aria-hidden because screen readers already announce the column header. */}
       {column.plain !== true && (
         <span className={classes.title} aria-hidden>
           {say(column.title)}
@@ -112,7 +106,23 @@ function RegisterCell<Row>({ column, row }: { column: RegisterColumn<Row>; row: 
   );
 }
 
-/** A string is data as it came. */
+/** Strings are user data. */
 function written(cell: ReactNode): ReactNode {
   return typeof cell === 'string' ? <AsWritten text={cell} /> : cell;
+}
+
+function useOverflow(): { frame: RefObject<HTMLDivElement | null>; overflows: boolean } {
+  const frame = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const look = (): void => setOverflows(element.scrollWidth > element.clientWidth);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    // The observer reports initial sizes too; reading them now would force a layout.
+    for (const child of element.children) sizes.observe(child);
+    return () => sizes.disconnect();
+  }, []);
+  return { frame, overflows };
 }

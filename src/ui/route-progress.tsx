@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './route-progress.module.css';
 
-/** The cooling line at the top edge while the next page is on its way; visible after 300 ms, so quick pages show none. */
+/** Visible after 300 ms, so that quick pages show none. */
 export function RouteProgress(): ReactNode {
   const { t } = useText();
   const active = useRouterState({ select: (state) => state.isLoading });

@@ -7,14 +7,13 @@ import { useCleaner } from './use-cleaner.ts';
 import classes from './safe-html.module.css';
 
 interface SafeHtmlProps {
-  /** HTML from the server: untrusted (decision 22). */
+  /** Untrusted (decision 22). */
   html: string;
 }
 
 /**
- * Server HTML, cleaned before it is shown. The cleaner is fetched when the first such text appears; until then its words
- * stand there as plain text, in the same column and type, so that little moves when the formatting arrives.
- * A text in the other language is marked as such (decision 35).
+ * Sanitised server HTML; plain text in the same layout until the sanitiser has loaded. Marks text in the other language
+ * (decision 35).
  */
 export function SafeHtml({ html }: SafeHtmlProps): ReactNode {
   const { lang } = useText();

@@ -10,12 +10,12 @@ interface SearchFieldProps {
   placeholder?: Phrase;
   value: string | undefined;
   maxLength: number;
-  /** The label is only read aloud: the placeholder says the same. */
+  /** Visually hidden: the placeholder repeats it. */
   labelHidden?: boolean;
   onApply: (text: string | undefined) => void;
 }
 
-/** One word to look for; it works when it is sent or left. */
+/** Applied on Enter or blur. */
 export function SearchField({
   label,
   placeholder,

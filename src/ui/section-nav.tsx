@@ -10,13 +10,12 @@ export interface SectionLink {
   /** Id of the NumberedSection. */
   id: string;
   title: Words;
-  /** Everything that is required is filled in. */
+  /** All required fields are filled in. */
   complete?: boolean;
-  /** Fields of it that were found wrong. */
+  /** Number of invalid fields. */
   wrong?: number;
 }
 
-/** The numbered sections of a long form at its side, the one that is read marked, and those with something wrong. */
 export function SectionNav({ sections }: { sections: readonly SectionLink[] }): ReactNode {
   const { t } = useText();
   const { visible, jumpTo } = useVisibleSection(sections.map((section) => section.id));
@@ -31,7 +30,7 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }): 
               aria-current={section.id === visible ? 'location' : undefined}
               data-wrong={isWrong(section) || undefined}
               onClick={(event) => {
-                // The address stays as it is: this is a place on the page, not a page.
+                // No navigation: the URL stays.
                 event.preventDefault();
                 jumpTo(section.id);
               }}

@@ -6,16 +6,13 @@ import classes from './section.module.css';
 interface SectionProps {
   title: Words;
   intro?: Words;
-  /** A link or button at the end of the title's line ("View all"). */
   action?: ReactNode;
-  /** `wide` breathes (64–96 px) between the parts of a page; `near` belongs to what stands above it; `dense` where somebody works. */
+  /** `wide`: between parts of a page; `near`: belongs to the content above; `dense`: working pages. */
   space?: 'wide' | 'near' | 'dense';
-  /** Level of the heading; 2 unless the section stands inside another. */
   order?: 2 | 3;
   children: ReactNode;
 }
 
-/** A named part of a page, known to assistive technology by its heading. */
 export function Section({
   title,
   intro,

@@ -3,14 +3,13 @@ import { useEcho } from './use-echo.ts';
 import classes from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen. */
   label: ReactNode;
   options: readonly { value: Value; words: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice of few, all in sight: radio buttons that look like one control. Arrows move as the browser has it. */
+/** Native radio buttons in the shape of one control. */
 export function Segments<Value extends string>({
   label,
   options,

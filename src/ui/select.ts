@@ -1,2 +1,2 @@
-/** A script of its own, fetched by late-select.tsx. */
+/** A chunk of its own, loaded by select-part.ts. */
 export { Select } from '@mantine/core';

@@ -6,11 +6,11 @@ import { useSlow } from './use-slow.ts';
 import classes from './slow-hint.module.css';
 
 interface SlowHintProps {
-  /** Something was entered that a page loaded anew would not know: only words, then. */
+  /** A reload would lose input, so none is offered. */
   entered?: boolean;
 }
 
-/** Stands with what is still coming: says so when that takes long, and offers to load the page again. Nothing before. */
+/** Shown while loading takes long; offers a reload. */
 export function SlowHint({ entered = false }: SlowHintProps): ReactNode {
   const { t } = useText();
   const [isSilent, setSilent] = useState(false);

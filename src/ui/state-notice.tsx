@@ -7,19 +7,16 @@ import { AsWritten } from './as-written.tsx';
 import classes from './state-notice.module.css';
 
 interface StateNoticeProps {
-  /** `refused` wants something done, `waiting` only tells. */
+  /** `refused` needs action, `waiting` informs. */
   tone: 'refused' | 'waiting';
   title: TextKey;
   body: TextKey;
-  /** What happens next, where somebody has to wait. */
   next?: TextKey | null;
-  /** What the platform's staff wrote, as plain text; nothing when it is empty. */
+  /** Plain text by staff; hidden if empty. */
   reason?: { label: TextKey; text: string };
-  /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** A state that one should know before anything else on the page. */
 export function StateNotice({ tone, title, body, next, reason, children }: StateNoticeProps): ReactNode {
   const { t } = useText();
   const Sign = tone === 'refused' ? IconAlertTriangle : IconClockHour4;

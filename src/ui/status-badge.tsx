@@ -10,7 +10,6 @@ import {
 import { useWords, type Words } from './words.ts';
 import classes from './status-badge.module.css';
 
-/** `valid` holds, `attention` wants somebody, `refused` does not hold, `now` is happening, `neutral` merely is. */
 export type Tone = 'valid' | 'attention' | 'refused' | 'neutral' | 'now';
 
 const ICONS: Record<Tone, Icon> = {
@@ -21,7 +20,7 @@ const ICONS: Record<Tone, Icon> = {
   now: IconFlame,
 };
 
-/** A state in words, with an icon and a colour that say the same. */
+/** Text, icon and colour, so that colour is never the only indicator. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: Words }): ReactNode {
   const say = useWords();
   const ToneIcon = ICONS[tone];

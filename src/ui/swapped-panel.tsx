@@ -1,15 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface SwappedPanelProps {
-  /** Which of the panels is shown. */
   panel: string;
   children: ReactNode;
 }
 
-/**
- * Holds panels of which one takes the place of another. The focus, which goes with the old one, is led to the first field
- * of the new one: the one with `data-autofocus`, as in dialogs, else the first. Focus that stands elsewhere stays there.
- */
+/** The focus of a removed panel moves to `[data-autofocus]` or the first field of the new one. */
 export function SwappedPanel({ panel, children }: SwappedPanelProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(panel);
@@ -18,7 +14,7 @@ export function SwappedPanel({ panel, children }: SwappedPanelProps): ReactNode 
     shown.current = panel;
     const holder = place.current;
     const focused = document.activeElement;
-    // Lost to the page, or to the dialog around the panels.
+    // The focus fell to the body or the surrounding dialog.
     if (holder === null || (focused !== null && !focused.contains(holder))) return;
     const field = holder.querySelector<HTMLElement>('[data-autofocus]') ?? holder.querySelector('input');
     field?.focus();

@@ -14,5 +14,5 @@ function TextAnchor({ ref, ...props }: TextAnchorProps): ReactNode {
   return <Anchor ref={ref ?? null} {...props} />;
 }
 
-/** A link in running text to a page of the portal; the address is checked like that of the router's own link. */
+/** Typed like the router's Link. */
 export const TextLink = createLink(TextAnchor);

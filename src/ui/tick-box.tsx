@@ -3,13 +3,12 @@ import classes from './tick-box.module.css';
 
 interface TickBoxProps {
   words: ReactNode;
-  /** In the place of the words, where these are not enough. */
   'aria-label'?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick: lists have one a row, and a first page need not wait for more than the browser's own. */
+/** Native checkbox, for long lists and first pages. */
 export function TickBox({ words, checked, onChange, ...named }: TickBoxProps): ReactNode {
   return (
     <label className={classes.root}>

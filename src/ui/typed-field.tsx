@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 interface TypedFieldProps {
-  /** The value of the address. */
   value: string;
-  /** Hands the typed value over: on Enter and when the field is left. */
   onApply: (text: string) => void;
   children: (field: {
     value: string;
@@ -13,7 +11,7 @@ interface TypedFieldProps {
   }) => ReactNode;
 }
 
-/** A field whose text is the reader's until it is handed over; a change of the address then takes its place. */
+/** Local until applied; a change of `value` resets it. */
 export function TypedField({ value, onApply, children }: TypedFieldProps): ReactNode {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -1,13 +1,13 @@
 import { useCallback, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Longer than a dialog needs to fade, ms. */
+/** Longer than the fade-out of a dialog, ms. */
 const FADED_MS = 200;
 
 interface Opening {
   id: string;
 }
 
-/** Open dialogs, the newest last. Each opening counts for itself: one that is opened again at once must not be lost. */
+/** Newest last. One entry per opening, so that an immediate reopening counts. */
 let open: readonly Opening[] = [];
 const listeners = new Set<() => void>();
 
@@ -23,10 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Where a dialog lies among all open ones: the newest lies above the others, wherever it stands in the document, and
- * Escape closes only that one.
- */
+/** Stacking order by opening time; Escape closes only the topmost dialog. */
 export function useDialogOrder(opened: boolean): { topmost: boolean; depth: number } {
   const id = useId();
   useLayoutEffect(() => {
@@ -34,7 +31,7 @@ export function useDialogOrder(opened: boolean): { topmost: boolean; depth: numb
     const opening: Opening = { id };
     change([...open, opening]);
     return () => {
-      // Later: it keeps its place while it fades, and the key that closed it does not close the next one as well.
+      // Delayed: it keeps its place during the fade-out, and the same key press must not close the next dialog.
       setTimeout(() => {
         change(open.filter((other) => other !== opening));
       }, FADED_MS);

@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
-/**
- * Whether an element has a place on the page, which style sheets decide. False until the first frame has been drawn: what only wide
- * windows have neither holds that up nor is made in narrow ones. Once it has been displayed it stays, with all that was typed into it.
- */
+/** Once true it stays true, to keep what was typed. False before the first paint. */
 export function useDisplayed<Place extends HTMLElement>(): {
   place: RefObject<Place | null>;
   displayed: boolean;

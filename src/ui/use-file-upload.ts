@@ -4,15 +4,14 @@ import { describeProblem, howToMake } from './file-problem.ts';
 import { notify } from './notify.ts';
 import type { Phrase } from './words.ts';
 
-/** A file that the server holds. */
 export interface UploadedFile {
   id: string;
   name: string;
-  /** Bytes; null when only the server knew. */
+  /** Bytes; null if unknown. */
   size: number | null;
 }
 
-/** Sends one file; rejects with an AbortError when `signal` fires, with one of `lib/errors.ts` when it fails. */
+/** Uploads one file; rejects with an AbortError if `signal` is aborted, else with an error of `lib/errors.ts`. */
 export type Upload = (
   file: File,
   control: { onProgress: (percent: number) => void; signal: AbortSignal },
@@ -26,35 +25,28 @@ export type UploadState =
   | { step: 'cancelled' }
   | { step: 'done' };
 
-/** A file that was not taken, and why: the reason, then what explains it. */
 export interface RefusedFile {
   name: string;
   why: readonly Phrase[];
-  /** How to make a file that would be taken. */
   howTo: Phrase | null;
 }
 
 export interface FileUploadOptions {
   rules: FileRules;
   upload: Upload;
-  /** Words for what the upload rejected with. */
   explain: (error: unknown) => Phrase;
   onUploaded: (file: UploadedFile) => void;
 }
 
-/**
- * One upload after another: a new file takes the place of a running one. The caller's file is only replaced once the
- * server has stored the new one. Every file that is not taken is named with its reason.
- */
+/** A new file aborts a running upload; the current file is only replaced after the new one is stored. */
 export function useFileUpload(options: FileUploadOptions) {
   const { rules, upload, explain, onUploaded } = options;
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  // A good file that did not arrive: nobody has to look for it again.
   const [unsent, setUnsent] = useState<File | null>(null);
   const running = useRef<{ name: string; control: AbortController } | null>(null);
 
-  // A field that leaves the page takes its upload along; nobody shall believe that the file has arrived.
+  // Unmounting aborts the upload, with a warning so that the user does not assume success.
   useEffect(
     () => () => {
       if (running.current === null) return;
@@ -66,7 +58,6 @@ export function useFileUpload(options: FileUploadOptions) {
     [],
   );
 
-  /** Uploads the first of the files; a field holds one. */
   const start = async (files: readonly File[]): Promise<void> => {
     const [file, ...others] = files;
     if (file === undefined) return;
@@ -74,7 +65,7 @@ export function useFileUpload(options: FileUploadOptions) {
     const control = new AbortController();
     const own = { name: file.name, control };
     running.current = own;
-    // A superseded or cancelled run must not write over what came after it.
+    // Guards against a race condition: a superseded upload must not overwrite newer state.
     const isOver = (): boolean => running.current !== own;
     const report = (next: UploadState): void => {
       if (!isOver()) setState(next);

@@ -1,13 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A visit: from when the portal starts to when its window goes. */
 interface Visit {
-  /** Whether a page of it has been drawn whole. */
   readonly stands: () => boolean;
   readonly stood: () => void;
 }
 
-/** A visit that begins. */
 export function newVisit(): Visit {
   let whole = false;
   return {
@@ -20,10 +17,7 @@ export function newVisit(): Visit {
 
 const VISIT = newVisit();
 
-/**
- * How many of `count` parts of a page are drawn: of the first page of a visit, which starts the portal, one more with each frame, so that
- * none of them takes long. Later pages come at once: whoever goes back finds them as long as they were, and their place in them.
- */
+/** More than the first would be a long task. Later pages render at once, so that scroll restoration works. */
 export function useInSteps(count: number, visit: Visit = VISIT): number {
   const [drawn, setDrawn] = useState(() => (visit.stands() ? count : 1));
   useEffect(() => {

@@ -1,16 +1,12 @@
 import { useRef, useState } from 'react';
 
 interface Once<Args extends unknown[], Result> {
-  /** For `loading` of the button: it then keeps the focus and cannot be pressed. */
   busy: boolean;
-  /** Undefined when it was dropped, because one was running. */
+  /** Undefined if dropped because another run was in progress. */
   run: (...args: Args) => Promise<Result | undefined>;
 }
 
-/**
- * One at a time: what is asked for while the task runs is dropped, also the second click of a double click, which comes
- * before the next render. A task that throws leaves the way free.
- */
+/** Drops calls during a run, also a second click before the next render. A task that throws releases the lock. */
 export function useOnce<Args extends unknown[], Result>(
   task: (...args: Args) => Promise<Result>,
 ): Once<Args, Result> {

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useMounted } from '@mantine/hooks';
 import './overlay.module.css';
 
-/** How many hold it. */
 let holders = 0;
 
 function hold(): () => void {
   const page = document.documentElement;
   holders += 1;
-  // A bar that took room keeps it, so that nothing moves.
+  // Keeps the space of a classic scrollbar, to avoid a layout shift.
   if (holders === 1) page.dataset['held'] = window.innerWidth > page.clientWidth ? 'bar' : '';
   return () => {
     holders -= 1;
@@ -18,16 +17,13 @@ function hold(): () => void {
 
 interface Overlay {
   opened: boolean;
-  /** Wheel and fingers are still Mantine's own business. */
+  /** Mantine still handles wheel and touch. */
   removeScrollProps: { removeScrollBar: false };
 }
 
-/**
- * What a dialog or drawer tells Mantine, and the page below kept from scrolling. That is measured once the page is drawn, where it
- * costs nothing: the way of Mantine's scroll lock lays the whole page out in the middle of drawing, and styles all of its elements anew.
- */
+/** Mantine's own scroll lock forces a layout during rendering and restyles every element. */
 export function useOverlay(opened: boolean): Overlay {
-  // What comes up open would never learn what had the focus, and could not give it back.
+  // Mounted closed: a dialog mounted open does not record the focus to restore.
   const mounted = useMounted();
   useEffect(() => (opened ? hold() : undefined), [opened]);
   return { opened: opened && mounted, removeScrollProps: { removeScrollBar: false } };

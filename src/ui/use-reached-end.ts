@@ -1,23 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Zoom and fractions of pixels keep a scroll area a little short of its end. */
+/** Zoom and subpixels leave a rest, px. */
 const TOLERANCE_PX = 4;
 
 export interface ReachedEnd {
-  /** The element that scrolls: give it this as its `ref`. */
   area: (element: HTMLElement | null) => void;
-  /** That element once it is there, to give it the focus. */
   element: HTMLElement | null;
   reached: boolean;
-  /** Somebody got to the end in another way, for example with the focus. */
+  /** The end was reached in another way, e.g. by focus. */
   reach: () => void;
 }
 
-/**
- * Whether the end of a scroll area came into view. What needs no scrolling counts at once; what was read to its end stays
- * read.
- * @param content names what the area holds; null while it holds nothing yet
- */
+/** Stays true. @param content identifies the content; null while empty */
 export function useReachedEnd(content: string | null): ReachedEnd {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [read, setRead] = useState<string | null>(null);
@@ -31,7 +25,7 @@ export function useReachedEnd(content: string | null): ReachedEnd {
     const look = (): void => {
       if (element.scrollTop + element.clientHeight >= element.scrollHeight - TOLERANCE_PX) reach();
     };
-    // Formatting that arrives later, larger type and a turned phone all change what there is to scroll.
+    // Formatting, font size and rotation change the scroll height.
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     for (const part of element.children) sizes.observe(part);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The list that was given before, as long as it holds the same things: what is drawn from it need not be drawn anew. */
+/** The previous list while its items are the same, to keep memoised results. */
 export function useSame<T>(list: readonly T[]): readonly T[] {
   const [kept, keep] = useState(list);
   const isSame = kept.length === list.length && kept.every((one, at) => one === list[at]);

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** How long the pointer must rest before words appear, and how long they wait for it to come back or onto them, ms. */
+/** Hover delays before opening and closing, ms. */
 const OPEN_AFTER_MS = 150;
 const CLOSE_AFTER_MS = 100;
 
-/** Handlers of the element that has a hint. */
 export interface TipTrigger {
   'aria-describedby': string | undefined;
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
@@ -14,22 +13,15 @@ export interface TipTrigger {
   onBlur: () => void;
 }
 
-/** What the floating words need. */
 export interface TipFloat {
-  /** The element that they explain. */
   target: HTMLElement | null;
-  /** Of the words: the element is described by them. */
   id: string;
   opened: boolean;
   onPointerEnter: () => void;
   onPointerLeave: () => void;
 }
 
-/**
- * When words about an element are shown (WCAG 1.4.13): while the pointer is on it or on them, while the keyboard is on it, after a
- * tap until the next one elsewhere; Escape takes them away.
- * @param prepare called when they are about to be shown
- */
+/** WCAG 1.4.13: opens on hover, keyboard focus, and a tap until the next tap elsewhere; Escape closes it. */
 export function useTip(prepare: () => void): { trigger: TipTrigger; float: TipFloat; used: boolean } {
   const id = useId();
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -52,7 +44,7 @@ export function useTip(prepare: () => void): { trigger: TipTrigger; float: TipFl
       if (key === 'Escape') close();
     };
     const onPress = (event: Event): void => {
-      // On the words themselves somebody may select a part of them.
+      // A press inside the tooltip may select text.
       const words = document.getElementById(id);
       const on = event.target instanceof Node ? event.target : null;
       if (target?.contains(on) !== true && words?.contains(on) !== true) close();
@@ -71,7 +63,7 @@ export function useTip(prepare: () => void): { trigger: TipTrigger; float: TipFl
     turn(true, afterMs);
   };
   const leave = ({ pointerType }: PointerEvent): void => {
-    // A finger leaves with every tap.
+    // Touch fires pointerleave after every tap.
     if (pointerType !== 'touch') turn(false, CLOSE_AFTER_MS);
   };
 
@@ -81,7 +73,7 @@ export function useTip(prepare: () => void): { trigger: TipTrigger; float: TipFl
       'aria-describedby': opened ? id : undefined,
       onPointerEnter: ({ currentTarget }) => want(currentTarget, OPEN_AFTER_MS),
       onPointerLeave: leave,
-      // The finger scrolls.
+      // Touch scrolling cancels the pointer.
       onPointerCancel: () => turn(false, 0),
       onFocus: ({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) want(currentTarget, 0);

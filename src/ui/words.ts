@@ -2,16 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 
-/**
- * Words for places where only text can stand (labels read aloud, placeholders): a text key, a key with its variables,
- * or data as it came (`{ text: product.name }`). A bare sentence does not compile, so nothing stays untranslated.
- */
+/** For attributes such as aria-label. A bare sentence does not compile, so nothing stays untranslated. */
 export type Phrase = TextKey | { key: TextKey; vars?: Record<string, string | number> } | { text: string };
 
-/** Words for places where an element can stand as well: wrap data in `<>…</>` or use `{ text }`. */
+/** Wrap data in `<>…</>` or `{ text }`. */
 export type Words = Phrase | ReactElement;
 
-/** Reads phrases in the language of the page. */
 export function usePhrase(): (phrase: Phrase) => string {
   const { t } = useText();
   return (phrase) => {
@@ -20,7 +16,6 @@ export function usePhrase(): (phrase: Phrase) => string {
   };
 }
 
-/** Reads words in the language of the page; elements pass through. */
 export function useWords(): (words: Words) => ReactNode {
   const read = usePhrase();
   return (words) => (typeof words === 'object' && 'props' in words ? words : read(words));

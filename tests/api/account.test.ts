@@ -43,6 +43,7 @@ describe('the own record', () => {
       rejectReason: '请填写全称',
       leaving: true,
       nameEditable: false,
+      known: { audit: true, status: true },
     });
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { noteServerTime, platformToday } from '#src/api/server-clock.ts';
-import { platformDay } from '#src/lib/platform-day.ts';
+import { platformDay } from '#src/lib/day.ts';
 
 afterEach(() => noteServerTime(new Date().toUTCString()));
 

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isModuleNotFoundError } from '@tanstack/router-core';
 import { recoverFromMissingChunks } from '#src/app/chunk-recovery.ts';
+import { nameMissingScripts } from '#src/app/missing-scripts.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 
 const reload = vi.fn();
 const ENTRY = '/assets/index-here.js';
-let listeners: Record<string, (event: Event) => void>;
-/** What the server answers when it is asked for the page. */
+let listeners: Record<string, ((event: Event) => void)[]>;
+/** The server's answer to a request for the page. */
 let server: () => Promise<Response>;
 
 const pageWith = (entry: string): Promise<Response> =>
@@ -17,16 +18,17 @@ const pageWith = (entry: string): Promise<Response> =>
   );
 const otherBuild = (): Promise<Response> => pageWith('/assets/index-other.js');
 
-/** A page that has just started, and one of a browser that keeps nothing. */
+/** Starts a page; also with a storage that is unavailable. */
 function start(sessionStorage: Storage = window.sessionStorage): void {
-  // The page of a test cannot be loaded again.
+  // The test's page cannot reload.
   vi.stubGlobal('window', {
     sessionStorage,
     location: { reload, pathname: '/epd/mineEpd', search: '?scenario=default' },
     addEventListener: (name: string, listener: (event: Event) => void) => {
-      listeners[name] = listener;
+      (listeners[name] ??= []).push(listener);
     },
   });
+  nameMissingScripts();
   recoverFromMissingChunks();
 }
 
@@ -52,13 +54,13 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A chunk that does not come; its error goes to whoever wanted it, and the page may be loaded anew. */
+/** Fails a dynamic import: the error reaches the caller, and the page may reload. */
 async function missing(
   error = new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/x.js'),
 ): Promise<Error> {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
-  listeners['vite:preloadError']?.(event);
-  // Else the import would succeed with nothing.
+  for (const listener of listeners['vite:preloadError'] ?? []) listener(event);
+  // With preventDefault the import would resolve with undefined.
   expect(event.defaultPrevented).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
   return error;
@@ -67,7 +69,7 @@ async function missing(
 function press(target: Element): void {
   const event = new Event('click');
   Object.defineProperty(event, 'target', { value: target });
-  listeners['click']?.(event);
+  for (const listener of listeners['click'] ?? []) listener(event);
 }
 
 it('a chunk of another build brings the new page, but no more than once a minute', async () => {
@@ -111,7 +113,7 @@ it('what is fetched ahead loads nothing anew, what was pressed does', async () =
   start();
   await vi.advanceTimersByTimeAsync(10_001);
   await missing();
-  // A click into a field asks for nothing.
+  // A click into a field triggers no import.
   press(document.createElement('input'));
   await missing();
   expect(reload).not.toHaveBeenCalled();
@@ -125,7 +127,7 @@ it('what is fetched ahead loads nothing anew, what was pressed does', async () =
 it.each(['popstate', 'submit'])('%s asks for something too', async (name) => {
   start();
   await vi.advanceTimersByTimeAsync(10_001);
-  listeners[name]?.(new Event(name));
+  for (const listener of listeners[name] ?? []) listener(new Event(name));
   await missing();
   expect(reload).toHaveBeenCalledOnce();
 });

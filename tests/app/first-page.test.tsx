@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loadFirstPage } from '#src/app/first-page.ts';
+import { loadFirstPage } from '#src/app/boot.ts';
 
 /** Two pages, the first of which comes when it is told to. */
 function slowRouter() {

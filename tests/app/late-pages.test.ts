@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellLatePages } from '#src/app/late-pages.ts';
+import { tellLatePages } from '#src/app/missing-scripts.ts';
 import { CHUNK_TIMEOUT_MS } from '#src/lib/limits.ts';
 import { notify } from '#src/ui/notify.ts';
 

@@ -1,15 +1,15 @@
-/** Compiles some files of the project with another one changed, in memory: what does the compiler say then? */
+/** Type-checks files of the project in memory, with one file changed. */
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '#scripts/lib/paths.ts';
 
 export interface Change {
   readonly file: string;
-  /** The new text, from the one on disk. */
+  /** Returns the new text of the file. */
   readonly edit: (text: string) => string;
 }
 
-/** The project's options, but only with what our own types need: no packages, no browser. That takes a second, not ten. */
+/** The project's options without packages and DOM types: one second in place of ten. */
 function lightOptions(): ts.CompilerOptions {
   const file = join(ROOT, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as {
@@ -19,7 +19,7 @@ function lightOptions(): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...light }, ROOT, file).options;
 }
 
-/** Files as they are on disk, read and bound once for all programs of a test file. */
+/** Unchanged source files, parsed once for all programs of a test file. */
 const unchanged = new Map<string, ts.SourceFile | undefined>();
 
 function compilerHost(options: ts.CompilerOptions, change: Change): ts.CompilerHost {
@@ -46,8 +46,8 @@ function compilerHost(options: ts.CompilerOptions, change: Change): ts.CompilerH
 }
 
 /**
- * What the compiler says of each file, one text a complaint.
- * @param files paths from the root folder; what they import is compiled too, without a word about it.
+ * Compiler errors of each file, one message per error.
+ * @param files paths from the root folder; their imports are compiled but not reported
  */
 export function complaints(files: readonly string[], change: Change): Map<string, string[]> {
   const options = lightOptions();

@@ -1,6 +1,6 @@
 /**
- * No reader needs what no document names (decision 41): each reads the contract's example of its answer with every field
- * that is marked `x-invented` left out, one by one and all together, without an error and without losing a row.
+ * No reader depends on undocumented fields (decision 41): each reads the contract's example without its `x-invented` fields, one
+ * by one and all together, without an error or a lost row.
  */
 import { expect, it } from 'vitest';
 import { withoutInventedData } from '#mocks/openapi/invented.ts';
@@ -17,6 +17,7 @@ import * as plot from '#src/features/declaration-search/plot/read.ts';
 import * as search from '#src/features/declaration-search/read.ts';
 import * as home from '#src/features/home/read.ts';
 import { toModels } from '#src/features/low-carbon/read.ts';
+import { toContract, toQuote } from '#src/features/my-applications/read-papers.ts';
 import * as mine from '#src/features/my-applications/read.ts';
 import * as news from '#src/features/news/read.ts';
 import * as pcr from '#src/features/pcr/read.ts';
@@ -29,25 +30,25 @@ import { toMessage, toMessagePage } from '#src/parts/messages/read.ts';
 import { toPartnerLinks } from '#src/parts/partner-links/read.ts';
 import { toVerification, toVerificationPage } from '#src/parts/verification/read.ts';
 
-/** Of an answer, whatever shape a test gives it. */
+/** Takes an answer of any shape. */
 type Reader = (sent: never) => unknown;
 
 const STORED = toStoredUser({ id: 'u-1', userAccount: 'a@example.com', companyCode: 'C01', auditStatus: 1 });
 if (STORED === null) throw new Error('The stored user is none');
 
-/** What reads the answer of each call that may bring something invented. */
+/** Readers of all calls whose answers may contain invented fields. */
 const READERS: Partial<Record<OperationId, readonly Reader[]>> = {
   listProductCategories: [form.toCategoryGroups],
   listTemplates: [form.toTemplates],
-  // The result page leads to the new card where the answer names it, and to the list otherwise.
+  // The result page links to the new card when the answer has its id, else to the list.
   submitApplication: [],
   listMyApplications: [
     mine.toPage,
     ({ list }: { list: never[] }) => list.map((row) => form.toPossibleSource(row)).filter(Boolean),
   ] as Reader[],
   getApplicationDetail: [(sent: never) => mine.toDetail(sent, 'app-1001'), form.toFormer],
-  getQuote: [mine.toQuote],
-  getContract: [mine.toContract],
+  getQuote: [toQuote],
+  getContract: [toContract],
   getUserDetail: [(sent: never) => toOwnAccount(sent, STORED)],
   getCaptcha: [(sent: never) => captcha.readChallenge('blockPuzzle', sent)],
   checkCaptcha: [captcha.readPass],
@@ -80,7 +81,7 @@ const READERS: Partial<Record<OperationId, readonly Reader[]>> = {
   getMenu: [toMenu],
 };
 
-/** Does a schema, or one that it names, hold something invented? */
+/** Whether a schema, or one it references, has an invented field. */
 function holdsInvented(schema: unknown, known = new Set<string>()): boolean {
   if (Array.isArray(schema)) return schema.some((one) => holdsInvented(one, known));
   return Object.entries(objectIn(schema)).some(([key, value]) => {
@@ -99,7 +100,7 @@ const examples = new Map(
   }),
 );
 
-/** Places of the invented fields that an answer shows. */
+/** Paths of the invented fields in an answer. */
 function shownPlaces(operation: OperationId, data: unknown): string[] {
   const places = new Set<string>();
   withoutInventedData(operation, data, (place) => {
@@ -109,7 +110,7 @@ function shownPlaces(operation: OperationId, data: unknown): string[] {
   return [...places];
 }
 
-/** Rows of what a reader gives. */
+/** Number of rows in a reader's result. */
 function rowsOf(read: unknown): number {
   const { rows, messages } = objectIn(read);
   return [read, rows, messages].find(Array.isArray)?.length ?? 1;
@@ -126,7 +127,7 @@ it.each(cases)('%s can be read without any invented field', (_, operation, read)
   const whole = rowsOf(read(data));
   for (const place of shownPlaces(operation, data)) {
     const rows = rowsOf(read(withoutInventedData(operation, data, (one) => one === place)));
-    // A list that no document names takes its own rows with it.
+    // Without an undocumented list its rows are gone too.
     if (place.includes('[]') || Array.isArray(data)) expect({ place, rows }).toEqual({ place, rows: whole });
   }
   read(withoutInventedData(operation, data));

@@ -1,7 +1,4 @@
-/**
- * The layer rules bite. Their plugin checks nothing, silently, when its resolver or a pattern is wrong, so every rule
- * is proved on a bad example.
- */
+/** A wrong resolver or pattern disables the layer rules silently, so each rule must report its bad example. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, sep } from 'node:path';
@@ -15,7 +12,7 @@ const FIXTURES = fileURLToPath(new URL('./fixtures/', import.meta.url));
 
 const named = (file: string): string => file.split(sep).join('/');
 
-/** Runs the linter on a folder with a configuration of its own, and gives its JSON. */
+/** Runs the linter on a folder with its own configuration; returns the parsed JSON. */
 function oxlint(folder: string, flag: string): unknown {
   const command = [binOf('oxlint'), '-c', 'oxlint.config.js', flag];
   return JSON.parse(spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' }).stdout);
@@ -30,7 +27,7 @@ interface Finding {
 function findingsIn(folder: string): Finding[] {
   const { diagnostics } = oxlint(folder, '--format=json') as { diagnostics: Record<string, string>[] };
   return diagnostics.map(({ code = 'no rule', message = '', filename = '' }) => ({
-    // "typescript(no-namespace)", as the configuration names it; the two of hooks stand under their old name.
+    // Output such as "typescript(no-namespace)", in the notation of the configuration; two hook rules keep their old name.
     rule: code
       .replace(/\((.+)\)$/, '/$1')
       .replace(/^eslint\//, '')
@@ -51,7 +48,7 @@ function configOf(folder: string): Rules & { overrides: Rules[] } {
 const LAYER = 'boundaries/dependencies';
 const PACKAGE = 'no-restricted-imports';
 
-/** Every bad example with the rule that must report it. */
+/** Bad examples, each with the rule that must report it. */
 const BAD: Record<string, string> = {
   'src/lib/bad-imports-api.ts': LAYER,
   'src/api/bad-imports-i18n.ts': LAYER,
@@ -140,7 +137,7 @@ describe('every other rule bites', () => {
   const all = [rules, ...overrides.map((override) => override.rules)].flatMap((part) =>
     Object.entries(part ?? {}).flatMap(([rule, value]) => (value === 'allow' ? [] : rule)),
   );
-  /** The parser refuses such code in modules; and what React's compiler would not keep as it is, it has not met yet. */
+  /** The parser rejects such code in modules, and no example of code that the React Compiler cannot preserve is known. */
   const NOT_SHOWN = [
     'no-delete-var',
     'no-nonoctal-decimal-escape',
@@ -154,7 +151,7 @@ describe('every other rule bites', () => {
 });
 
 describe('a comment that switches a rule off', () => {
-  // In two parts: this file is looked at too.
+  // Split, because the linter also reads this file.
   const comment = (text: string): string => `let a = 1; // ${'eslint'}-${text}`;
 
   it.each([

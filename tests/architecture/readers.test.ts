@@ -1,6 +1,6 @@
 /**
- * Answers keep their types up to the reader: when the contract renames a field, the compiler stops in the file that reads
- * it. Here every field of every schema gets another name, in a copy of the generated types that exists in memory only.
+ * Answers stay typed up to their readers: when the contract renames a field, the compiler reports each reading file. Every field
+ * of every schema is renamed in an in-memory copy of the generated types.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
@@ -10,7 +10,7 @@ import { complaints } from './compile.ts';
 
 const SCHEMA = 'src/api/generated/schema.d.ts';
 
-/** For each reader some of the fields that it reads, of each schema at least one. */
+/** Some fields of each reader, at least one per schema. */
 const FIELDS: Record<string, readonly string[]> = {
   'src/api/read.ts': ['token', 'id'],
   'src/api/session.ts': ['userAccount', 'auditStatus', 'companyName'],
@@ -43,16 +43,12 @@ const FIELDS: Record<string, readonly string[]> = {
   'src/features/legal/read.ts': ['totals'],
   'src/features/links/read.ts': ['list', 'enName'],
   'src/features/low-carbon/read.ts': ['itemDesc'],
-  'src/features/my-applications/read.ts': [
-    'quoteStatus',
-    'finishedAt',
-    'lcaRemark',
-    'items',
+  'src/features/my-applications/read.ts': ['quoteStatus', 'finishedAt', 'lcaRemark', 'items', 'totals'],
+  'src/features/my-applications/read-papers.ts': [
     'attachmentPdfId',
     'amount',
     'contractNumber',
     'attachmentId',
-    'totals',
   ],
   'src/features/news/read.ts': ['pubDate', 'totals', 'newsContent'],
   'src/features/pcr/read.ts': ['version', 'declarationCount', 'totals', 'applications', 'answerTime'],
@@ -67,10 +63,11 @@ const FIELDS: Record<string, readonly string[]> = {
   'src/parts/messages/read.ts': ['sendMsg', 'totals'],
   'src/parts/partner-links/read.ts': ['enCompanyName'],
   'src/parts/password/read.ts': ['portalUserVO', 'id'],
+  'src/parts/report-card/read.ts': ['publishDate', 'expiryDate', 'declaredUnit'],
   'src/parts/verification/read.ts': ['relationalId', 'feedbackMsg'],
 };
 
-/** The generated types with another name for each field of each schema; names of the schemas stay. */
+/** Renames all fields in the generated types; schema names stay. */
 function withOtherNames(source: string): string {
   const [before = '', rest = ''] = source.split('\nexport interface components {');
   const end = rest.indexOf('\n}\n');
@@ -78,7 +75,7 @@ function withOtherNames(source: string): string {
   return `${before}\nexport interface components {${renamed}${rest.slice(end)}`;
 }
 
-/** What the compiler says of each reader, once every field has another name. */
+/** Compiler errors of each reader. */
 let findings: Map<string, string[]>;
 
 beforeAll(() => {

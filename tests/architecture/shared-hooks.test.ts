@@ -1,6 +1,6 @@
 /**
- * Hooks stand in the files that have the tests (and in tests/setup, which runs for each of them): files share their modules, so a hook
- * in a shared one would belong to the first file that imports it, and to no other.
+ * Hooks are only in test files and tests/setup: test files share modules, so a hook in a shared module would register only for
+ * the first file that imports it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * No module of the portal waits at its top: all that import it would wait with it. The page of the address imports the portal's script,
- * so a start that waited there for this page would wait for itself.
+ * No module of the portal uses top-level await, which would block all importers. The page modules import the entry, so an entry
+ * that awaited a page would deadlock.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 
-/** Whether something waits below a node, outside of its functions. */
+/** Whether a node contains an await outside of functions. */
 function waits(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(waits);
   if (typeof node !== 'object' || node === null) return false;
-  // Some nodes have them.
+  // Safe: both properties are optional.
   const { type, await: isAwaited } = node as { type?: unknown; await?: unknown };
   if (type === 'AwaitExpression' || (type === 'ForOfStatement' && isAwaited === true)) return true;
   if (typeof type === 'string' && /Function/.test(type)) return false;

@@ -1,14 +1,14 @@
-/** The configuration of a deployment: in the page, and in the file beside it. */
+/** Configuration of a deployment: embedded in the page, and config.json. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf, wholeAddressOf } from '#src/api/addresses.ts';
 import { clearSession, readToken, storeToken } from '#src/api/session.ts';
-import { checkHiddenPages } from '#src/app/hidden-pages.ts';
+import { checkHiddenPages } from '#src/app/boot.ts';
 import { config } from '#src/config/config.ts';
 import { loadConfig } from '#src/config/load-config.ts';
 
 const asked = vi.fn<(address: string) => void>();
 
-/** What the host answers where the file should be. */
+/** The host's answer for config.json. */
 function host(answer: () => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', (address: string) => {
     asked(address);
@@ -18,7 +18,7 @@ function host(answer: () => Response | Promise<Response>): void {
 
 const file = (text: string, status = 200): void => host(() => new Response(text, { status }));
 
-/** What index.html says. */
+/** Configuration embedded in index.html. */
 function page(fields: object): void {
   const element = document.createElement('script');
   element.id = 'portal-config';
@@ -117,7 +117,7 @@ it('each of the four prefixes has a base of its own', async () => {
 });
 
 it('the token’s cookie has the attributes of the deployment, and goes with the session', async () => {
-  // The test's own browser keeps no cookie of another domain. An own property, so that nothing of it stays behind.
+  // The test DOM rejects cookies of other domains. An own property, so that it can be removed.
   const written: string[] = [];
   Object.defineProperty(document, 'cookie', {
     configurable: true,

@@ -1,4 +1,4 @@
-/** npm run conformance against our own server, and against one that drifts in every way that we could think of. */
+/** npm run conformance against our own server, and against one with every known kind of drift. */
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerSchemas, assumptionAt, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
@@ -15,10 +15,10 @@ import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
 
 let schemas: AnswerSchemas;
 let server: DriftingServer;
-/** Later calls find what they ask about in these. */
+/** Later calls take their ids from these answers. */
 const HIDES_IDS: readonly OperationId[] = ['searchDeclarations', 'searchPcrs'];
 
-/** A line of the journal, as far as it is read here. */
+/** The fields of a log entry that are read here. */
 interface Entry {
   readonly operationId: string | null;
   readonly changes: readonly unknown[];
@@ -44,7 +44,7 @@ describe('our own server', () => {
   it('agrees in every call, the writing ones included', async () => {
     const reports = await run([...SAFE, ...WRITES]);
     expect(found(reports)).toEqual([]);
-    // The platform shows no codes to begin with.
+    // The platform shows no QR codes by default.
     const skipped = reports.filter(({ verdict }) => verdict === 'skipped');
     expect(skipped.map(({ operation }) => operation)).toEqual(['getDeclarationQr']);
     const count = totals(reports);
@@ -68,13 +68,13 @@ describe('our own server', () => {
       verdict: 'skipped',
       reason: { en: 'wants --token' },
     });
-    // A session that is over is told as what it is, not as forty differences.
+    // An expired session is reported once, not as forty differences.
     expect(isUnknownSession(await run(SAFE, 'over'))).toBe(true);
     await beginAnew();
     await run();
     const journal = (await (await fetch(`${server.base}/__mock/api/requests`)).json()) as Entry[];
     const writing = journal.filter(({ changes }) => changes.length > 0).map((entry) => entry.operationId);
-    // A puzzle and a ticket are made to be handed out.
+    // Puzzles and tickets are created by read calls on purpose.
     expect([...new Set(writing)].filter((id) => id !== 'getCaptcha' && id !== 'getEpdToolToken')).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ describe('a server that drifts', () => {
   let reports: CallReport[];
   beforeAll(async () => {
     await beginAnew();
-    // Each in a call of its own, so that none hides another; those that hide ids from the calls after them come alone.
+    // Planted one per call, so that none masks another; drifts that hide ids from later calls run separately.
     server.planted = DRIFTS.filter(({ operation }) => !HIDES_IDS.includes(operation));
     const most = await run();
     server.planted = DRIFTS.filter(({ operation }) => HIDES_IDS.includes(operation));
@@ -129,7 +129,7 @@ describe('what is said of it', () => {
     });
     expect(found(reports)).toEqual([
       expect.stringMatching(
-        // A call of the portal that names no language is answered in Chinese.
+        // Calls without a language are answered in Chinese.
         /^getMenu status: HTTP 400, code 400, expected 1: "世界的名称为 1 至 64 个字母/,
       ),
     ]);
@@ -143,7 +143,7 @@ describe('what is said of it', () => {
     expect(await new Promise((done) => child.once('close', done))).toBe(2);
     expect(said).toMatch(/^The id of a World is 1 to 64 letters/);
     expect(server.asked).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('names an invented part with its reason, and what the documents say as a difference', async () => {
     expect(assumptionAt(schemas, 'getMenu', '/data/0/children')).toMatch(/\S/);

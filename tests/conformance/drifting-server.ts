@@ -1,4 +1,4 @@
-/** Our own server for the tests of conformance, which answers as it is until something is planted. */
+/** Server for the conformance tests; it follows the contract until drifts are planted. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMock } from '#mocks/adapters/create-mock.ts';
@@ -13,20 +13,20 @@ import type { Answer, Drift } from './drifts.ts';
 export interface DriftingServer {
   readonly base: string;
   readonly mock: Mock;
-  /** Of somebody who is signed in. */
+  /** Token of a signed-in persona. */
   token: string;
-  /** How its answers drift. */
+  /** Drifts of single answers. */
   planted: readonly Drift[];
-  /** How all of its answers of JSON drift. */
+  /** A drift of every JSON answer. */
   everywhere: Drift['plant'] | null;
-  /** Operations that were called. */
+  /** Operations called so far. */
   readonly asked: string[];
-  /** A World in which nothing has happened, and somebody in it: the calls that change it end sessions too. */
+  /** Resets the World and signs in again: calls that change data also end sessions. */
   beginAnew: () => Promise<void>;
   close: () => Promise<unknown>;
 }
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function startDriftingServer(): Promise<DriftingServer> {
   const mock = await createMock();
   const server = createServer((message, response) => {
@@ -59,7 +59,7 @@ export async function startDriftingServer(): Promise<DriftingServer> {
   return self;
 }
 
-/** The mock's own answer, changed by what is planted. */
+/** The mock's answer with the planted drifts. */
 async function answer(
   { mock, planted, everywhere, asked }: DriftingServer,
   call: PlainCall,
@@ -75,10 +75,10 @@ async function answer(
   const changed: Answer = {
     status,
     headers: { ...headers },
-    // Our own server's JSON is an envelope.
+    // Safe: our own server's JSON is an envelope.
     json: isJson ? (JSON.parse(body) as Answer['json']) : null,
   };
-  // What refuses nobody has no data to change.
+  // A 401 has no data to change, so only drifts of calls without a token apply.
   for (const { plant, place } of drifts)
     if (changed.json?.code !== 401 || place === 'without a token') plant(changed, { isNobody });
   if (isJson) everywhere?.(changed, { isNobody });

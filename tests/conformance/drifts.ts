@@ -1,28 +1,28 @@
-/** Ways in which a server can differ from the contract (decision 4 and what real servers did), planted one by one. */
+/** Contract drifts (decision 4, and drifts of real servers), planted one by one. */
 import type { DriftKind } from '#scripts/conformance/drift-kinds.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 
-/** An answer on its way out. `json` is null for files and pages. */
+/** A server's answer before it is sent. `json` is null for files and HTML. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   json: { code: unknown; message: unknown; data: unknown; [more: string]: unknown } | null;
-  /** What is sent instead of JSON. */
+  /** Sent in place of JSON. */
   raw?: string;
 }
 
 export interface Drift {
   readonly what: string;
   readonly operation: OperationId;
-  /** Part of the place that the finding must name. */
+  /** Text that the finding's place must contain. */
   readonly place: string;
   readonly plant: (answer: Answer, asked: { readonly isNobody: boolean }) => void;
-  /** The portal reads it all the same. */
+  /** The portal tolerates this drift. */
   readonly tolerated?: DriftKind;
 }
 
 type Row = Record<string, unknown>;
-/** The first row of an answer, wherever the list is. */
+/** The first row of an answer's list. */
 const first = ({ json }: Answer): Row => {
   const data = json?.data as Row | Row[];
   const list = Array.isArray(data) ? data : (data['list'] as Row[]);
@@ -65,7 +65,13 @@ export const DRIFTS: readonly Drift[] = [
   drift('data without an envelope', 'getQrSetting', '/', (a) => {
     a.raw = JSON.stringify(a.json?.data);
   }),
-  drift('the list without its page', 'searchPcrs', '/data', (a) => (envelope(a)['data'] = data(a)['list'])),
+  tolerated(
+    'bareList',
+    'the list without its page',
+    'searchPcrs',
+    '/data',
+    (a) => (envelope(a)['data'] = data(a)['list']),
+  ),
   tolerated('listName', 'records instead of list', 'searchDeclarations', '/data/records', (a) => {
     data(a)['records'] = data(a)['list'];
     delete data(a)['list'];
@@ -91,15 +97,26 @@ export const DRIFTS: readonly Drift[] = [
     data(a)['list'] = [list[0], list[0]];
   }),
   tolerated('textNumber', 'an id as a number', 'getAnnouncement', '/data/id', (a) => (data(a)['id'] = 41)),
-  drift('a field renamed', 'getUserDetail', '/data/userName', (a) => {
-    data(a)['nickName'] = data(a)['userName'];
-    delete data(a)['userName'];
+  drift('a field renamed', 'listProcessSteps', '/data/0/itemCode', (a) => {
+    const row = first(a);
+    row['stepCode'] = row['itemCode'];
+    delete row['itemCode'];
   }),
+  tolerated(
+    'nullLeftOut',
+    'a field that may be null left out',
+    'getUserDetail',
+    '/data/userName',
+    (a) => delete data(a)['userName'],
+  ),
   tolerated('field', 'a field too many', 'getCompanyDetail', '/data/debug', (a) => (data(a)['debug'] = true)),
-  drift('a field left out', 'getCompanyOfUser', '/data', (a) => {
-    const [name = ''] = Object.keys(data(a));
-    delete data(a)[name];
-  }),
+  drift('a field left out', 'listCompanyTypes', '/data/0/itemCode', (a) => delete first(a)['itemCode']),
+  drift(
+    'a list where a text was',
+    'getCompanyOfUser',
+    '/data/companyName',
+    (a) => (data(a)['companyName'] = ['Steel']),
+  ),
   tolerated('numberText', 'a number as a text', 'getQuote', '/data/status', (a) => (data(a)['status'] = '0')),
   drift('a status that nobody knows', 'getContract', '/data/status', (a) => (data(a)['status'] = 77)),
   tolerated('textNumber', 'a flag as a number', 'getPublicKey', '/data', (a) => (envelope(a)['data'] = 1)),
@@ -165,7 +182,7 @@ export const DRIFTS: readonly Drift[] = [
   drift('a file of another type', 'downloadPcr', 'content-type', (a) => {
     a.headers['content-type'] = 'text/csv';
   }),
-  drift('a page of the server as JSON', 'getAboutPage', 'content-type', (a) => {
+  tolerated('pageEnvelope', 'a page of the server as JSON', 'getAboutPage', '/data', (a) => {
     a.headers['content-type'] = 'application/json';
     a.raw = '{"code":1,"message":"success","data":"<h1>About</h1>"}';
   }),

@@ -84,7 +84,7 @@ describe('between portal and server', () => {
         const [, at] = /^(http:\S+) stands before/.exec(said) ?? [];
         return at ?? Promise.reject(new Error(said));
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     );
     await (await fetch(`${origin}/api/p/region/CN`)).text();
     await vi.waitFor(() => expect(readFileSync(html, 'utf8')).toContain('<li class="differs"><b>1</b>'), {
@@ -94,7 +94,7 @@ describe('between portal and server', () => {
     expect(await ended).toBe(1);
     expect(said).toContain('1 differs, 0 assumption broken');
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  }, 180_000);
 
   it('says so when the server does not answer', async () => {
     const proxy = await startProxy({ base: 'http://127.0.0.1:9', port: 0, schemas, onCall: () => undefined });

@@ -1,6 +1,6 @@
 /** What npm run contract:diff compares with: a branch, a release, a name, or nothing. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -106,8 +106,9 @@ it('the command prints what breaks, and fails only when it is asked to', async (
     0,
     expect.stringContaining('GET /api/n/menu/old: is GET /api/n/menu/all now'),
   ]);
-  const failed = run('--json', '--fail-on-breaking');
+  const json = join(folder, 'changes.json');
+  const failed = run('--json', json, '--fail-on-breaking');
   expect(failed.status).toBe(1);
-  const { changes } = JSON.parse(failed.stdout) as { changes: { weight: string }[] };
+  const { changes } = JSON.parse(readFileSync(json, 'utf8')) as { changes: { weight: string }[] };
   expect(changes.filter(({ weight }) => weight === 'breaking')).toMatchObject([{ operations: ['getMenu'] }]);
 });

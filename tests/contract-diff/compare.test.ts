@@ -1,4 +1,4 @@
-/** npm run contract:diff names what breaks, on our own contract with one change planted at a time. */
+/** npm run contract:diff reports breaking changes; one change at a time is planted in our own contract. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportLines, type Change, type Weight } from '#scripts/contract-diff/change.ts';
 import { compareContracts } from '#scripts/contract-diff/compare.ts';
@@ -11,13 +11,13 @@ beforeAll(async () => {
   contract = await loadOpenapi('openapi/portal.yaml');
 });
 
-/** Somewhere in a document: plain JSON all the way. */
+/** Node at a path of the document. */
 const at = (node: unknown, ...steps: readonly string[]): Json =>
   steps.reduce<Json>((inner, step) => inner[step] as Json, node as Json);
 const schema = (document: OpenapiDocument, name: string): Json => at(document.components.schemas, name);
-/** The words of an enum; the contract's own list, so what is done to it is done to the contract. */
+/** The enum array itself, so that mutations change the contract. */
 const wordsOf = (document: OpenapiDocument, name: string): unknown[] =>
-  // An enum is a list by the format's own rules.
+  // Safe: an enum is an array.
   schema(document, name)['enum'] as unknown[];
 const field = (document: OpenapiDocument, name: string, key: string): Json =>
   at(schema(document, name), 'properties', key);

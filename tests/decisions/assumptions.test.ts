@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { readPage, rowsOf, sectionOf } from '../docs/markdown.ts';
 
 type Marks = { reasons: string[]; unmarked: string[] };
 
@@ -27,7 +28,9 @@ const marks = files.reduce<Marks>(
   (found, name) => collect(parse(readFileSync(`${ROOT}openapi/${name}`, 'utf8')), found),
   { reasons: [], unmarked: [] },
 );
-const page = readFileSync(`${ROOT}docs/assumptions.md`, 'utf8');
+const page = readPage('docs/assumptions.md');
+/** The heading above all that no document names; its number is the page's. */
+const INVENTED = /^## (Invented: .+)$/m.exec(page)?.[1] ?? '';
 
 describe('what is documented and what is ours (decision 5)', () => {
   it('every call names its source', () => {
@@ -39,6 +42,15 @@ describe('what is documented and what is ours (decision 5)', () => {
     const words = (text: string) => text.replace(/\\/g, '').replace(/\s+/g, ' ').trim();
     const shown = words(page);
     expect(marks.reasons.filter((why) => words(why) === '' || !shown.includes(words(why)))).toEqual([]);
+  });
+
+  it('what the deployment guide asks a real server for is invented', () => {
+    const guide = readPage('docs/deployment.md');
+    const rows = rowsOf(sectionOf(guide, 'Fields worth asking the real server for'));
+    const asked = rows.flatMap(([fields = '']) => fields.replaceAll('`', '').split(', '));
+    const invented = rowsOf(sectionOf(page, INVENTED)).map(([place]) => place);
+    expect(rows).toHaveLength(12);
+    expect(asked.filter((field) => !invented.includes(field))).toEqual([]);
   });
 
   it('the page counts its rows', () => {

@@ -1,4 +1,4 @@
-/** One table says which browsers are supported; the build, the page for other browsers and docs/browsers.md follow it. */
+/** The table of supported browsers determines the build, the page for other browsers and docs/browsers.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -61,13 +61,13 @@ describe('the page for a browser that is too old', () => {
   });
 
   it('is JavaScript that the oldest browsers read', () => {
-    // Made older than it is by a compiler, it stays what it was.
-    // The build joins them (scripts/vite/first-scripts.ts): a syntax error in one stops all of them.
+    // Compiling for old browsers changes nothing. The build concatenates these scripts (scripts/vite/first-scripts.ts), so one
+    // syntax error would break all of them.
     for (const code of [script, ...others, withoutComments([script, ...others].join(''))]) {
       const older = (target: ts.ScriptTarget): string =>
         ts.transpileModule(code, { compilerOptions: { target }, fileName: 'browser.js' }).outputText;
       expect(older(ts.ScriptTarget.ES5)).toBe(older(ts.ScriptTarget.ESNext));
-      // Nor is there a comma after the last argument, which the compiler would take away in both.
+      // No trailing comma in arguments either, which the compiler would remove in both.
       expect(code).not.toMatch(/,\s*\)/);
     }
   });

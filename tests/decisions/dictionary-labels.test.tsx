@@ -1,4 +1,4 @@
-/** Decision 34: a server that names its dictionaries by text keys alone, on every screen that shows one. */
+/** Decision 34: a server whose dictionaries contain text keys only, on every screen that shows one. */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { api } from '#src/api/client.ts';
 import { clearSession } from '#src/api/session.ts';
 import { textsOf } from '#src/api/shared/read.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { InformationScreen } from '#src/features/account/information-screen.tsx';
+import { InformationScreen } from '#src/features/account/userinfo-screen.tsx';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
@@ -21,7 +21,7 @@ import { startAs } from '../support/signed-in.ts';
 import { renderPage } from '../features/render-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-// The test DOM scrolls nothing, so nothing ever comes into view.
+// The test DOM has no layout, so nothing intersects.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -41,12 +41,12 @@ afterEach(() => {
 async function open(element: ReactElement, path: string, persona: PersonaId, lang: Language): Promise<void> {
   mock = await startAs({ scenario: 'i18n-codes', persona });
   await renderPage(element, path, lang);
-  // As the portal does when it starts.
+  // As the portal does on start.
   const texts = textsOf(await unwrap(api.GET('/api/n/text/all')), lang);
   act(() => overlayTexts(lang, texts));
 }
 
-/** Everything that a list offers. */
+/** All options of a select. */
 async function offered(field: RegExp): Promise<string[]> {
   await user.click(await screen.findByRole('combobox', { name: field }));
   const options = await screen.findAllByRole('option');
@@ -112,7 +112,7 @@ for (const lang of ['zh', 'en'] as const) {
     for (const [field, zh, en] of lists) {
       const labels = await offered(field);
       expect(labels).toContain(lang === 'zh' ? zh : en);
-      // Codes and keys are for machines.
+      // No raw codes or keys.
       for (const label of labels) expect(label).not.toMatch(/^dict\.|^[A-Z_]{2,}$|^\d$/);
     }
   });

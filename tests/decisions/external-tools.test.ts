@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isSafeTokenOrigin, parseConfig } from '#src/config/schema.ts';
-import { addressWithToken, leaveFor } from '#src/lib/leave-for.ts';
+import { leaveFor } from '#src/lib/leave-for.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -26,12 +26,6 @@ describe('the external tools (decision 24)', () => {
     expect(() => parseConfig({ epdToolUrl: 'nonsense' })).toThrow('epdToolUrl');
     expect(parseConfig({ epdToolUrl: 'https://tool.example.com/' }).epdToolUrl).toBe(
       'https://tool.example.com/',
-    );
-  });
-
-  it('the token travels in the address, beside what was there', () => {
-    expect(addressWithToken('https://lca.example.com/start?lang=zh', 'a+b')).toBe(
-      'https://lca.example.com/start?lang=zh&token=a%2Bb',
     );
   });
 

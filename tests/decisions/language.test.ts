@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { phoneDraft } from '#src/features/auth/phone-draft.ts';
+import { phoneDraft } from '#src/features/auth/phone-screen.tsx';
 import { registrationDraft, type KeptValues } from '#src/features/registration/values.ts';
 import { chooseLanguage, switchLanguage } from '#src/i18n/language.ts';
-import { DRAFT_LIFETIME_MS } from '#src/lib/limits.ts';
-import { readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
+import { readDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
+import { RELOADING } from '#src/lib/reloading.ts';
 import { memoryWindow } from './memory-window.ts';
 
 const reload = vi.fn();
-const page = { ...memoryWindow(), location: { reload, pathname: '/' } };
+const dispatchEvent = vi.fn<(event: Event) => boolean>();
+const page = { ...memoryWindow(), dispatchEvent, location: { reload, pathname: '/' } };
 const answer = vi.fn<() => Promise<Response>>();
 beforeEach(() => {
   reload.mockClear();
@@ -46,6 +47,9 @@ describe('the language (decision 23)', () => {
     expect(await switchLanguage('en')).toBe(true);
     expect(page.localStorage.getItem('lang')).toBe('en');
     expect(reload).toHaveBeenCalledOnce();
+    // For what only memory holds.
+    expect(dispatchEvent.mock.calls[0]?.[0].type).toBe(RELOADING);
+    expect(dispatchEvent.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0);
     expect(readDraft(place, 2000)).toEqual({ savedAt: 1000, values: 'typed' });
   });
 
@@ -75,27 +79,5 @@ describe('what a visitor typed (decision 23)', () => {
     writeDraft(kept, typed, 1000);
     await switchLanguage('en');
     expect(readDraft(kept, 2000)).toEqual({ savedAt: 1000, values: typed });
-  });
-});
-
-describe('a draft', () => {
-  it('belongs to one form and one user, and goes when it is removed', () => {
-    writeDraft(place, 'typed', 1000);
-    expect(readDraft({ ...place, userId: 'u-2' }, 1000)).toBeNull();
-    expect(readDraft({ ...place, form: 'other' }, 1000)).toBeNull();
-    removeDraft(place);
-    expect(readDraft(place, 1000)).toBeNull();
-  });
-
-  it('is not read when it is too old, of another version, or broken', () => {
-    writeDraft(place, 'typed', 1000);
-    expect(readDraft(place, 1000 + DRAFT_LIFETIME_MS)).not.toBeNull();
-    expect(readDraft(place, 1001 + DRAFT_LIFETIME_MS)).toBeNull();
-    writeDraft({ ...place, version: 1 }, 'typed', 1000);
-    expect(readDraft(place, 1000)).toBeNull();
-    page.localStorage.setItem('draft:application:u-1', '{"version":2,"savedAt":1000,"values":7}');
-    expect(readDraft(place, 1000)).toBeNull();
-    page.localStorage.setItem('draft:application:u-1', '{');
-    expect(readDraft(place, 1000)).toBeNull();
   });
 });

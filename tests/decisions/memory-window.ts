@@ -1,11 +1,11 @@
 /** As much of a window as storage needs, for tests that run without a browser. */
-export function memoryWindow(): Record<'localStorage' | 'sessionStorage', Shelf> {
-  return { localStorage: shelf(), sessionStorage: shelf() };
+export function memoryWindow(): Record<'localStorage' | 'sessionStorage', WorldDatabase> {
+  return { localStorage: database(), sessionStorage: database() };
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+type WorldDatabase = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-function shelf(): Shelf {
+function database(): WorldDatabase {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,

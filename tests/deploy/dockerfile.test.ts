@@ -1,13 +1,15 @@
-/** docker/Dockerfile by what can be seen without a builder of images: what it copies, runs and starts is there and fits together. */
-import { spawnSync } from 'node:child_process';
+/** Checks docker/Dockerfile without a container engine: what it copies, runs and starts exists and fits together. */
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HEALTH_PATH } from '#mocks/adapters/static-files.ts';
 import { hasBrotli } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { readBuild } from '#scripts/vite/version.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
 import { selfSigned } from '../support/certificate.ts';
 
@@ -16,7 +18,7 @@ interface Step {
   readonly rest: string;
 }
 
-/** Its instructions, lines put together. */
+/** Dockerfile instructions with line continuations joined. */
 const steps: readonly Step[] = readFileSync(join(ROOT, 'docker/Dockerfile'), 'utf8')
   .replaceAll(/\\\n\s*/g, '')
   .split('\n')
@@ -28,7 +30,7 @@ const steps: readonly Step[] = readFileSync(join(ROOT, 'docker/Dockerfile'), 'ut
 const all = (word: string): string[] => steps.filter((step) => step.word === word).map(({ rest }) => rest);
 const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').trim().split('\n');
 
-/** What `COPY` takes from the sources, and where it goes. */
+/** Sources and targets of `COPY`. */
 const copied = all('COPY')
   .filter((rest) => !rest.includes('--from='))
   .map((rest) => rest.split(' ').filter((word) => !word.startsWith('--')))
@@ -41,7 +43,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('has two stages, and what runs is not root', () => {
-  expect(all('FROM')).toEqual(['node:20-bookworm-slim AS build', 'debian:12-slim']);
+  expect(all('FROM')).toEqual(['${NODE_IMAGE} AS build', '${DEBIAN_IMAGE}']);
+  const images = all('ARG').filter((rest) => rest.includes('_IMAGE='));
+  expect(images.map((rest) => rest.replace(/^\w+=/, ''))).toEqual([
+    expect.stringMatching(/^node:20\.\d+\.\d+-bookworm-slim$/),
+    expect.stringMatching(/^debian:12\.\d+-slim$/),
+  ]);
   const user = steps.findIndex(({ word }) => word === 'USER');
   const start = steps.findIndex(({ word }) => word === 'CMD');
   expect(steps[user]?.rest).toBe('www-data');
@@ -55,44 +62,45 @@ it('copies what is there, and nothing that is left out of its sources', () => {
     expect([name, existsSync(join(ROOT, name))]).toEqual([name, true]);
     expect([name, ignored.includes(name)]).toEqual([name, false]);
   }
-  // A build of somebody's desk, or their secrets, must not be taken for the image's own.
+  // Local builds and secrets must stay out of the build context.
   for (const name of ['.git', 'node_modules', 'dist', 'dist-*']) expect(ignored).toContain(name);
 });
 
 it('what runs may write what the start writes, and has the modules that the configuration wants', () => {
   const user = all('USER')[0];
-  // The configuration of this environment goes into the release, and the real server's address beside it.
+  // The release contains this environment's configuration and the real server's address.
   expect(all('COPY').find((rest) => rest.startsWith('--from=build'))).toContain(`--chown=${user ?? ''} `);
   const run = all('RUN').join(' ');
   expect(run).toMatch(new RegExp(`chown -R ${user ?? ''} [^&]*/etc/nginx/conf\\.d`));
-  // Without it nginx refuses what `--brotli` writes.
+  // Without the Brotli module nginx rejects the directives that `--brotli` writes.
   expect(run).toContain('--brotli');
   expect(run).toMatch(/apt-get install .*libnginx-mod-http-brotli-static/);
   expect(readFileSync(join(ROOT, 'docker/nginx.conf'), 'utf8')).toContain('modules-enabled/*.conf');
 });
 
-it('what it builds is what it releases, and says of which commit it was made', () => {
-  const names = steps.filter(({ word }) => word === 'ARG').map(({ rest }) => rest);
-  expect(names).toEqual(['BASE=/', 'COMMIT=', 'BASE=/']);
-  // The release takes the build from its usual place, so the build is told of no other.
-  const run = all('RUN').find((rest) => rest.includes('npm run release')) ?? '';
-  expect(run).toMatch(/^PORTAL_COMMIT="\$COMMIT" npx vite build && npm run release -- /);
-  expect(run).not.toMatch(/--dist|--outDir/);
-  expect(readBuild({ PORTAL_COMMIT: '0123456789abcdef' }).commit).toBe('01234567');
-});
-
-it('its Node is one that package.json wants, its script one that is there', () => {
-  const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    engines: { node: string };
-    scripts: Record<string, string>;
-  };
-  const [, major] = /^node:(\d+)-/.exec(all('FROM')[0] ?? '') ?? [];
-  expect(engines.node).toMatch(new RegExp(`^>=${major}\\.`));
-  const named = all('RUN').flatMap((rest) =>
-    [...rest.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
-  );
-  expect(named).toEqual(['release']);
-  for (const name of named) expect(scripts).toHaveProperty(name);
+it('is healthy while its health address is 200', async () => {
+  const command = JSON.parse(all('HEALTHCHECK')[0]?.replace(/^.*?CMD /, '') ?? '[]') as string[];
+  expect(command).toEqual(['bash', '/srv/portal/health.sh', all('EXPOSE')[0]]);
+  let status = 200;
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // Safe: it listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo;
+  const check = (): Promise<number | null> =>
+    new Promise((done) => {
+      const env = { ...process.env, PORTAL_BASE: '/epd/' };
+      spawn('bash', [join(ROOT, 'docker/health.sh'), String(port)], { env }).on('close', done);
+    });
+  expect(await check()).toBe(0);
+  status = 503;
+  expect(await check()).toBe(1);
+  await new Promise((done) => server.close(done));
+  expect(await check()).toBe(1);
+  expect(asked).toEqual([`/epd${HEALTH_PATH}`, `/epd${HEALTH_PATH}`]);
 });
 
 describe('what it makes', () => {
@@ -101,7 +109,7 @@ describe('what it makes', () => {
     if (nginx === null && process.env['CI'] === undefined) context.skip(HOW_TO_GET_NGINX);
     if (nginx === null) throw new Error(HOW_TO_GET_NGINX);
 
-    // The release step of the first stage, on a small build in the place of the real one.
+    // Runs the release step of the first stage on a small fake build.
     const dist = join(folder, 'portal/dist');
     for (const name of ['assets', 'pdf']) mkdirSync(join(dist, name), { recursive: true });
     const page =
@@ -111,13 +119,15 @@ describe('what it makes', () => {
     writeFileSync(join(dist, 'assets/a-1.js'), 'export {};\n');
     const run = all('RUN').find((rest) => rest.includes('npm run release')) ?? '';
     const port = await freePort();
-    // The image has Debian's list of authorities at this place, or one that is mounted there.
+    // Path of Debian's CA bundle, or of a mounted one.
     const authorities = join(folder, 'authorities.pem');
     writeFileSync(authorities, selfSigned().cert);
     const image = join(folder, 'image');
     const release = run
       .replace(/^.*npm run release -- /, '')
       .replace('"$BASE"', '/')
+      // Without an origin, as by default.
+      .replace(/\$\{ORIGIN:\+[^}]*\}/, '')
       .replace('--listen 8080', `--listen 127.0.0.1:${port}`)
       .replace('--brotli', hasBrotli() ? '--brotli' : '')
       .replace('/dev/stdout', join(folder, 'portal.log'))
@@ -138,18 +148,18 @@ describe('what it makes', () => {
     );
     expect([made.status, made.status === 0 ? '' : made.stderr]).toEqual([0, '']);
 
-    // The copies of the second stage, below a folder in the place of the image's root.
+    // Copies of the second stage, into a folder that stands for the image's root.
     for (const { from, to } of copied.filter(({ to: place }) => place.startsWith('/')))
       for (const name of from) {
         mkdirSync(join(image, to, '..'), { recursive: true });
-        cpSync(join(ROOT, name), join(image, to));
+        cpSync(join(ROOT, name), join(image, to, to.endsWith('/') ? basename(name) : ''));
       }
     mkdirSync(join(image, 'etc/nginx/conf.d'), { recursive: true });
     mkdirSync(join(image, 'var/lib/nginx'), { recursive: true });
     const conf = join(image, 'etc/nginx/nginx.conf');
     const inside = readFileSync(conf, 'utf8')
       .replaceAll(/(\/etc\/nginx\/conf\.d|\/var\/lib\/nginx)/g, `${image}$1`)
-      // Before a process that is root may be another.
+      // As root, nginx would run its workers as another user without this line.
       .replace(/^/, process.getuid?.() === 0 ? 'user root;\n' : '');
     writeFileSync(conf, inside);
 
@@ -163,7 +173,7 @@ describe('what it makes', () => {
     );
     const command = JSON.parse(all('CMD')[0] ?? '[]') as string[];
     expect(command.slice(0, 3)).toEqual(['sh', '/srv/portal/start.sh', 'nginx']);
-    // nginx opens its streams by their names, which it can with a pipe of the shell and not with what Node gives.
+    // nginx opens its log streams by path, which works with a shell pipe but not with Node's socket pairs.
     const start = spawnSync(
       'sh',
       ['-c', 'sh "$0" "$@" 2>&1 | cat', join(image, command[1] ?? ''), nginx, '-c', conf, '-t'],

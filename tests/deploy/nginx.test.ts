@@ -1,64 +1,27 @@
-/** The configuration that docs/deployment.md hands out, run by nginx itself in front of our HTTP server. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Runs the configuration of docs/deployment.md in a real nginx in front of our HTTP server. */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
+import { HEALTH_PATH } from '#mocks/adapters/static-files.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { ANSWER_POLICY, DATA_POLICY, securityHeaders } from '#scripts/deploy/headers.ts';
 import { writeRelease } from '#scripts/deploy/release.ts';
 import { hasBrotli, runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
+import { ask, FILES, HTML, PAGE, SCRIPT, startUploads } from './small-site.ts';
 
 const nginx = findNginx();
 const MB = 1024 * 1024;
-const HTML = { accept: 'text/html' };
-const SCRIPT = `console.log(${JSON.stringify('钢铁 '.repeat(800))});\n`;
-const PAGE =
-  '<!doctype html><script type="application/json" id="portal-config">{}</script><script src="/assets/main-1.js"></script>';
-
-const FILES = {
-  'index.html': PAGE,
-  'config.json': '{ "secretariatPhone": "1" }',
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'assets/main-1.js': SCRIPT,
-  'assets/pdf.worker-1.mjs': 'export {};',
-  'pdf/cmaps/A.bcmap': 'bytes',
-};
-
 let folder: string;
 let server: MockServer;
 let token: string;
 const running: RunningNginx[] = [];
 
-/** An answer as it came: fetch would decompress it. */
-function ask(
-  origin: string,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; headers: Record<string, string | undefined>; body: Buffer }> {
-  return new Promise((done, fail) => {
-    request(`${origin}${path}`, { headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        done({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers as Record<string, string | undefined>,
-          body: Buffer.concat(parts),
-        }),
-      );
-    })
-      .on('error', fail)
-      .end();
-  });
-}
-
-/** A release of a small build, and nginx in front of the server with its configuration. */
+/** Starts nginx with a release of a small build, in front of the server. */
 async function start(base: string, upstream: string): Promise<string> {
   const port = await freePort();
   const name = `at${base.replaceAll('/', '-')}${port}`;
@@ -77,18 +40,7 @@ async function start(base: string, upstream: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** A server that hands out what somebody put there: a page as picture 1, plain data as picture 2. */
-async function startUploads(): Promise<{ origin: string; close: () => void }> {
-  const uploads = createServer(({ url }, response) => {
-    const type = url?.endsWith('1') === true ? 'text/html' : 'application/json';
-    response.writeHead(200, { 'content-type': type }).end('<script>steal()</script>');
-  });
-  await new Promise<void>((done) => uploads.listen(0, '127.0.0.1', done));
-  const { port } = uploads.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => uploads.close() };
-}
-
-/** A build machine must have nginx; at a desk its absence is told, in one line. */
+/** nginx is required on CI; on other machines the test is skipped with a message. */
 function needsNginx(context: TestContext): void {
   if (nginx !== null || process.env['CI'] !== undefined) return;
   console.warn(HOW_TO_GET_NGINX);
@@ -127,7 +79,7 @@ describe('nginx with the written configuration', () => {
     });
 
   test('answers every page with index.html, which nobody keeps', async () => {
-    for (const path of ['/', '/epd/epdSearch?page=2', '/app/epd/EPD-2026.1']) {
+    for (const path of ['/', '/epd/epdSearch?page=2', '/Pcr/minePcr', '/user', '/?lang=zh']) {
       const { status, headers, body } = await ask(origin, path, HTML);
       expect([path, status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
         path,
@@ -139,12 +91,33 @@ describe('nginx with the written configuration', () => {
     }
   });
 
+  test('answers a public page with its own file, in the language of its address', async () => {
+    const pages = [
+      ['/news', '<!doctype html>news'],
+      ['/news/', '<!doctype html>news'],
+      ['/news?page=2&lang=en', '<!doctype html>news en'],
+      ['/news/newsDetailsPage?id=1', '<!doctype html>news'],
+      ['/app/epd/EPD-2026.1', '<!doctype html>product'],
+      ['/app/epd/', '<!doctype html>product'],
+      ['/user?lang=en', '<!doctype html>home en'],
+      ['/news?lang=../../x', '<!doctype html>news'],
+    ];
+    for (const [path = '', expected] of pages) {
+      const { status, body } = await ask(origin, path, HTML);
+      expect([path, status, body.toString()]).toEqual([path, 200, expected]);
+    }
+  });
+
   test('keeps assets for ever and files of the PDF preview for a day, each with its type', async () => {
     const kinds = Object.keys(FILES).map((name) => `/${name}`);
     const answers = await Promise.all(kinds.map((path) => ask(origin, path)));
     const shown = answers.map(({ headers }) => [headers['content-type'], headers['cache-control']]);
     expect(Object.fromEntries(kinds.map((path, at) => [path, shown[at]]))).toEqual({
       '/index.html': ['text/html; charset=utf-8', 'no-cache'],
+      '/index.en.html': ['text/html; charset=utf-8', 'no-cache'],
+      '/news/index.html': ['text/html; charset=utf-8', 'no-cache'],
+      '/news/index.en.html': ['text/html; charset=utf-8', 'no-cache'],
+      '/app/epd/index.html': ['text/html; charset=utf-8', 'no-cache'],
       '/config.json': ['application/json; charset=utf-8', 'no-cache'],
       '/favicon.svg': ['image/svg+xml', 'no-cache'],
       '/assets/main-1.js': ['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
@@ -212,19 +185,54 @@ describe('nginx with the written configuration', () => {
     expect([back.status, back.body.length, back.body.equals(file)]).toEqual([200, file.length, true]);
   });
 
-  test('refuses a body that no form sends, and notes calls without their query', async () => {
+  test('refuses a body that no form sends', async () => {
     const body = Buffer.alloc(61 * MB);
     const refused = await fetch(`${origin}/p/attachment/upload`, { method: 'POST', body }).then(
       ({ status }) => status,
-      // nginx does not wait for the rest of it.
+      // nginx closes the connection before the body is complete.
       () => 413,
     );
     expect(refused).toBe(413);
-    await ask(origin, '/n/attachment/download/token/none?Authorization=SECRET');
+  });
+
+  test('notes each call as JSON with its name in the contract, and neither ids nor queries', async () => {
+    await ask(origin, '/n/attachment/download/token/SECRET-1?Authorization=SECRET-2');
+    await ask(origin, '/p/portal/user/detail/SECRET-3');
+    await ask(origin, '/p/SECRET-4.js');
+    await ask(origin, '/app/epd/EPD-2026.1?code=SECRET-5', HTML);
+    await ask(origin, '/assets/gone-2.js?code=SECRET-6');
     const log = (): string => readFileSync(join(folder, `at-${new URL(origin).port}.log`), 'utf8');
-    // nginx notes a call after its answer has gone.
-    await expect.poll(log).toContain('GET /n/attachment/download/token/none');
+    // nginx writes its log after the answer.
+    await expect.poll(log).toContain('/assets/gone-2.js');
     expect(log()).not.toContain('SECRET');
+    const lines = log().trim().split('\n').slice(-5);
+    // Safe: nginx writes one object a line; the values are compared below.
+    const noted = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(noted.map(({ method, operation, file, status }) => [method, operation, file, status])).toEqual([
+      ['GET', 'downloadByToken', '', expect.any(Number)],
+      ['GET', 'getUserDetail', '', 401],
+      ['GET', 'unknown', '', expect.any(Number)],
+      ['GET', 'page', '', 200],
+      ['GET', 'file', '/assets/gone-2.js', 404],
+    ]);
+    const [first] = noted;
+    expect(new Date(String(first?.['time'])).getTime()).toBeGreaterThan(Date.now() - 600_000);
+    expect(Number(first?.['seconds'])).toBeGreaterThanOrEqual(0);
+    expect(first?.['upstreamStatus']).toBe(String(first?.['status']));
+  });
+
+  test('says whether it can serve the portal, without a line in the log', async () => {
+    const page = join(folder, `at-${new URL(origin).port}`, 'html/index.html');
+    const health = async (): Promise<unknown[]> => {
+      const { status, headers, body } = await ask(origin, HEALTH_PATH);
+      return [status, headers['content-type'], headers['cache-control'], body.toString()];
+    };
+    expect(await health()).toEqual([200, 'text/plain', 'no-store', 'ok\n']);
+    renameSync(page, `${page}.gone`);
+    expect(await health()).toEqual([503, 'text/plain', 'no-store', 'index.html is missing\n']);
+    renameSync(`${page}.gone`, page);
+    const direct = await fetch(`${server.origin}${HEALTH_PATH}`);
+    expect([direct.status, await direct.text()]).toEqual([200, 'ok\n']);
   });
 
   test('below a path: its pages and files there, calls at the root, the rest of the host untouched', async () => {
@@ -238,6 +246,7 @@ describe('nginx with the written configuration', () => {
     const short = await ask(below, '/steel/epd?lang=en');
     expect([short.status, short.headers['location']]).toEqual([301, '/steel/epd/?lang=en']);
     expect((await ask(below, '/api/n/menu/all')).status).toBe(200);
+    expect((await ask(below, `/steel/epd${HEALTH_PATH}`)).status).toBe(200);
     expect((await ask(below, '/elsewhere', HTML)).status).toBe(404);
   });
 
@@ -249,7 +258,7 @@ describe('nginx with the written configuration', () => {
     expect(page.headers['x-content-type-options']).toBe('nosniff');
     const json = await ask(before, '/n/attachment/online/2');
     expect(json.headers['content-security-policy']).toBe(DATA_POLICY);
-    // What needs a session stays in no browser; what everybody may see is left to the server.
+    // Answers that need a session must not be cached; caching of public ones is up to the server.
     const caches = ['/p/portal/1', '/api/p/price/2', '/n/attachment/online/2', '/api/n/menu/all'];
     const kept = await Promise.all(caches.map((path) => ask(before, path)));
     expect(kept.map(({ headers }) => headers['cache-control'])).toEqual([

@@ -1,4 +1,4 @@
-/** TLS of the written configuration, towards browsers and towards the real server, run by nginx itself. */
+/** TLS of the generated nginx configuration, towards browsers and the real server. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ const server = createServer({ key, cert }, (_, response) => {
 });
 let upstream: string;
 
-/** nginx with a certificate of its own in front of the server; gives its port. */
+/** Starts nginx with a self-signed certificate in front of the server; returns its port. */
 async function start(more: Partial<ReleaseOptions>): Promise<number> {
   const port = await freePort();
   const out = file(`release-${port}`);
@@ -40,7 +40,7 @@ async function start(more: Partial<ReleaseOptions>): Promise<number> {
   return port;
 }
 
-/** What a browser gets that speaks so: the head of an answer, or why there is none. */
+/** Requests with these TLS options; returns the response head or the error. */
 function get(port: number, path: string, options: ConnectionOptions = {}): Promise<string> {
   return new Promise((done) => {
     let came = '';
@@ -96,6 +96,6 @@ it('hands calls on to a server of the named authority alone', async (context) =>
   const refused = await get(await start({ upstreamCa: file('other.pem') }), path);
   expect(refused).toContain('502 Bad Gateway');
   expect(running.at(-1)?.said()).toContain('upstream SSL certificate verify error');
-  // nginx by itself believes anything.
+  // nginx does not verify upstream certificates by default.
   expect(await get(await start({}), path)).toContain('{"code":1}');
 });

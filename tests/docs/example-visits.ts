@@ -1,8 +1,8 @@
-/** How every screen of src/routes.ts can be looked at: an address that shows one thing, and somebody who may see it. */
+/** One visit to every screen of src/routes.ts: an example URL, and a persona with access. */
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { routedFiles } from './routed-files.ts';
 
-/** Addresses of screens that show one thing; a route with a parameter cannot be visited until it stands here. */
+/** URLs of screens with parameters; every such route needs an entry. */
 const EXAMPLE: Readonly<Record<string, string>> = {
   '/app/epd/$id': '/app/epd/b-001',
   '/apppdf/$id': '/apppdf/b-001',
@@ -16,7 +16,7 @@ const EXAMPLE: Readonly<Record<string, string>> = {
   '/myDetails': '/myDetails?id=v-016',
 };
 
-/** Who may see a screen that the certified company may not; null is a visitor. */
+/** Personas for screens that the certified company cannot see; null is a visitor. */
 const SEEN_BY: Readonly<Record<string, PersonaId | null>> = {
   '/register': null,
   '/Loginapp': null,
@@ -36,7 +36,6 @@ export interface ExampleVisit {
   persona: PersonaId | null;
 }
 
-/** One visit to every screen. */
 export function exampleVisits(): ExampleVisit[] {
   return [...routedFiles().keys()]
     .filter((route) => route !== '/$')

@@ -1,4 +1,4 @@
-/** As much Markdown as the checks of our own pages need. */
+/** Minimal Markdown parser for the checks of our own docs. */
 import { readFileSync } from 'node:fs';
 import { ROOT } from '#scripts/lib/paths.ts';
 
@@ -6,7 +6,10 @@ export function readPage(file: string): string {
   return readFileSync(`${ROOT}${file}`, 'utf8');
 }
 
-/** The part below a heading, up to the next heading of the same or a higher level. Throws when there is none. */
+/**
+ * Section below a heading, up to the next heading of the same or a higher level.
+ * @throws when there is none
+ */
 export function sectionOf(page: string, heading: string): string {
   const lines = page.split('\n');
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading);
@@ -24,7 +27,7 @@ const cellsOf = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
-/** Rows of every table in a text, without heads; a cell that is code alone loses its ticks. */
+/** Rows of all tables without headers; backticks of code cells are removed. */
 export function rowsOf(text: string): string[][] {
   const lines = text.split('\n');
   return lines
@@ -35,7 +38,7 @@ export function rowsOf(text: string): string[][] {
     .map((line) => cellsOf(line).map((cell) => /^`([^`]+)`$/.exec(cell)?.[1] ?? cell));
 }
 
-/** Targets of links and pictures that lie in this repository, without their anchors. */
+/** Targets of local links and images, without anchors. */
 export function localLinks(page: string): string[] {
   return [...page.matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
     .map(([, link, picture = '']) => link ?? picture)
@@ -43,7 +46,7 @@ export function localLinks(page: string): string[] {
     .map((target) => target.split('#', 1)[0] ?? '');
 }
 
-/** Links to headings, as [file, anchor]; the file is empty for the same page. */
+/** Links to headings as [file, anchor]; the file is empty for the same page. */
 export function anchoredLinks(page: string): [string, string][] {
   return [...page.matchAll(/\]\(([^)\s:#]*)#([^)\s]+)\)/g)].map(([, file = '', anchor = '']) => [
     file,
@@ -51,7 +54,7 @@ export function anchoredLinks(page: string): [string, string][] {
   ]);
 }
 
-/** The anchors that GitHub gives the headings of a page. */
+/** Anchors as GitHub generates them. */
 export function anchorsOf(page: string): string[] {
   return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -61,7 +64,7 @@ export function anchorsOf(page: string): string[] {
   );
 }
 
-/** Every piece of code in a text, from lines and from blocks. */
+/** All inline code and code blocks. */
 export function codeOf(text: string): string[] {
   const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   const inline = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(

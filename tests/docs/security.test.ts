@@ -1,11 +1,11 @@
-/** docs/security.md has every requirement of OWASP's ASVS 5.0, levels 1 and 2, once, and names proof that exists. */
+/** docs/security.md lists every requirement of OWASP ASVS 5.0, levels 1 and 2, once, with existing proof. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { codeOf, localLinks, readPage, rowsOf, sectionOf } from './markdown.ts';
 
-/** By chapter, as github.com/OWASP/ASVS has them in 5.0/en. */
+/** By chapter, from 5.0/en of github.com/OWASP/ASVS. */
 const REQUIREMENTS = [
   '1.1.1 1.1.2 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5 1.3.6 1.3.7 1.3.8 1.3.9 1.3.10 1.3.11 1.4.1 1.4.2 1.4.3 1.5.1 1.5.2',
   '2.1.1 2.1.2 2.1.3 2.2.1 2.2.2 2.2.3 2.3.1 2.3.2 2.3.3 2.3.4 2.4.1',
@@ -30,7 +30,7 @@ const page = readPage('docs/security.md');
 const rows = [...rowsOf(sectionOf(page, 'Open')), ...rowsOf(sectionOf(page, 'Met'))];
 const elsewhere = rowsOf(sectionOf(page, "Not the front end's"));
 
-/** Requirements that a cell names, alone or as a range in the order of the standard. */
+/** Requirements named in a cell, single or as a range in the standard's order. */
 function namedIn(cell: string): string[] {
   return [...cell.matchAll(/(\d+\.\d+\.\d+)(?:–(\d+\.\d+\.\d+))?/g)].flatMap(([, from = '', to = from]) => {
     const [start, end] = [REQUIREMENTS.indexOf(from), REQUIREMENTS.indexOf(to)];
@@ -51,7 +51,7 @@ describe.each(rows)('%s', (_, how = '', proof = '') => {
   });
 
   it('names tests or files that exist', () => {
-    // The cell of a row with one file has lost its backticks.
+    // A cell with a single file has lost its backticks.
     const files = [
       ...codeOf(proof),
       ...(proof.match(/^[\w./-]+$/) ?? []),

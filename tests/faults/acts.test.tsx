@@ -1,30 +1,30 @@
 /**
- * The fault matrix, second half: what people send and open, while a call of it fails. Nothing typed is lost, and it can be done once the
- * fault is gone. In the reduced form each call has its turn in the first act that makes it.
+ * The fault matrix, second half: users submit and open things while a call fails. No input is lost, and a retry succeeds once the
+ * fault ends. In the reduced form each call runs in the first act that makes it.
  */
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { ACTS } from './acts/index.ts';
 import { ON_OPENING, portalCalls } from './calls.ts';
-import { isMine, isWhole, LONGEST_MS, runAll, stageOfFile, wish } from './matrix.ts';
+import { isMine, isWhole, LONGEST_MS, runAll, harnessOfFile, wish } from './matrix.ts';
 import { casesOf } from './plan.ts';
 import { observeAct, runAct } from './run.ts';
 
-const stage = stageOfFile();
+const harness = harnessOfFile();
 const seen = new Set<OperationId>();
 const called = new Set<OperationId>(ON_OPENING);
 
-// In this order: what was seen on the way is summed up at the end.
+// Order matters: the last test sums up the others.
 describe('the fault matrix, acts', { shuffle: false }, () => {
   it.each(ACTS.filter(isMine))(
     '$name: nothing typed is lost, and it can be done again',
     async (act) => {
-      const healthy = await observeAct(stage, act);
+      const healthy = await observeAct(harness, act);
       expect(healthy.operations).not.toEqual([]);
       for (const operation of healthy.operations) called.add(operation);
       const chosen = healthy.operations.filter((operation) => !wish.isReduced || !seen.has(operation));
       for (const operation of chosen) seen.add(operation);
-      await runAll(casesOf(act.name, chosen, wish), (one) => runAct(stage, act, one, healthy));
+      await runAll(casesOf(act.name, chosen, wish), (one) => runAct(harness, act, one, healthy));
     },
     LONGEST_MS,
   );

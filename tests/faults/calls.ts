@@ -1,20 +1,20 @@
-/** Which calls the matrix has to meet: all that the portal makes, when a screen opens or by what people do there. */
+/** Calls that the matrix must cover: all calls of the portal, on load or by user actions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 
-/** Calls of the contract whose path stands in the portal's sources. */
+/** Operations whose path occurs in the portal's sources. */
 export function portalCalls(): OperationId[] {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.ts$|schema\.d\.ts$/.test(file))
     .map((file) => readFileSync(join('src', file), 'utf8'));
-  // The keys of a generated table are the ids.
+  // Safe: the keys of the generated table are the ids.
   return (Object.keys(operations) as OperationId[]).filter((operation) =>
     sources.some((text) => text.includes(`'${operations[operation].path}'`)),
   );
 }
 
-/** Calls that screens make when they open (held by screens.test.tsx). Each of the others needs an act that makes it (acts.test.tsx). */
+/** Calls made when screens open (checked by screens.test.tsx); every other call needs an act (acts.test.tsx). */
 export const ON_OPENING: readonly OperationId[] = [
   'checkSubscription',
   'countMessages',

@@ -1,6 +1,6 @@
 /**
- * Answers that are not what the contract says, made from what it says: each answer is walked along its schema, so a new field
- * drifts without a word here.
+ * Generates contract drift from the contract itself: answers are walked along their schema, so new fields are included
+ * automatically.
  */
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
@@ -17,7 +17,7 @@ function resolve(schema: unknown): Json {
   return { ...resolve(schemas.answerDefs[reference.split('/').at(-1) ?? '']), ...own };
 }
 
-/** The schema of `data` in the answer that an operation gives when all is well; empty for files and pages. */
+/** Schema of `data` in the successful answer of an operation; empty for files and HTML. */
 export function dataSchemaOf(operation: OperationId): Json {
   const answer = resolve(schemas.operations[operation]?.answers['200']?.['application/json']);
   const { properties } = resolve(answer['then'] ?? answer);
@@ -29,7 +29,7 @@ const branchesOf = (schema: Json): unknown[] =>
     Array.isArray(list) ? (list as unknown[]) : [],
   );
 
-/** Everything that a schema may be, its branches laid over each other. */
+/** Merges a schema with all its branches (allOf, oneOf, anyOf). */
 function laid(schema: unknown): Json {
   const own = resolve(schema);
   return branchesOf(own).reduce<Json>((all, branch) => ({ ...all, ...laid(branch) }), own);
@@ -41,7 +41,7 @@ function allowsNull(schema: unknown): boolean {
   return branchesOf(rest).some(allowsNull);
 }
 
-/** One field of an object of an answer, as the contract has it. */
+/** A field of an object in an answer, as declared in the contract. */
 interface Field {
   readonly name: string;
   readonly value: unknown;
@@ -50,11 +50,11 @@ interface Field {
   readonly isNullable: boolean;
 }
 
-/** What becomes of a field: another value, or nothing at all. */
+/** Marker for a removed field. */
 export const GONE = Symbol('gone');
 type Change = (field: Field) => unknown;
 
-/** A copy in which every field of every object went through `change`, the innermost first. */
+/** Returns a copy with `change` applied to every field of every object, depth first. */
 export function changeFields(value: unknown, schema: unknown, change: Change): unknown {
   const known = laid(schema);
   if (Array.isArray(value)) return value.map((item) => changeFields(item, known['items'], change));
@@ -76,7 +76,7 @@ export function changeFields(value: unknown, schema: unknown, change: Change): u
   return changed;
 }
 
-/** Whether anything of an answer's data is a field that `which` names. */
+/** Whether the data contains a field that matches `which`. */
 export function hasField(schema: unknown, which: (name: string, isRequired: boolean) => boolean): boolean {
   const seen = new Set<string>();
   const look = (part: unknown): boolean => {
@@ -94,12 +94,12 @@ export function hasField(schema: unknown, which: (name: string, isRequired: bool
   return look(schema);
 }
 
-/** Fields that name or describe a thing for its reader. */
+/** Fields that name or describe something for the reader. */
 export const isLabel = (name: string): boolean =>
   /(?:name|title|label|text|texts|desc|summary|abstract|value|remark|subject)(?:en|zh|cn)?$/i.test(name) ||
   /^(?:en|zh)[A-Z]/.test(name);
 
-/** Every list of an answer, wherever it stands, as `change` wants it. */
+/** Returns a copy with `change` applied to every list, at any depth. */
 export function changeLists(value: unknown, change: (list: readonly unknown[]) => unknown): unknown {
   if (Array.isArray(value)) return change(value.map((item) => changeLists(item, change)));
   if (!isObject(value)) return value;

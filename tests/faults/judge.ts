@@ -1,23 +1,22 @@
-/** What a reader would complain about, whatever went wrong behind the page. */
+/** What a reader would complain about, independent of the fault. */
 import { en } from '#src/i18n/locales/en/index.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { translate } from '#src/i18n/translate.ts';
-import type { Expectation } from './kinds.ts';
+import type { Expectation } from './kind.ts';
 
-/** What a page says and offers. */
 export interface Page {
   heading: string;
-  /** Lines of the main part, in their order. */
+  /** Lines of the main landmark, in order. */
   main: string[];
-  /** Everything that can be read or is read aloud. */
+  /** All visible text and all accessible names. */
   all: string[];
-  /** Links and buttons that can be used. */
+  /** Number of enabled links and buttons. */
   ways: number;
-  /** What tells of a state: alerts, messages, states of nothing. */
+  /** Status texts: alerts, messages, empty states. */
   told: string[];
 }
 
-// What a list offers is seen when it is opened.
+// Options count only while their list is open.
 const UNSEEN = 'style, script, template, noscript, [hidden], [role=option], [aria-hidden=true] svg';
 const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'] as const;
 
@@ -39,7 +38,7 @@ function spokenIn(root: Element): string[] {
 
 const mainOf = (): Element => document.querySelector('main') ?? document.body;
 
-/** Grey shapes are no words about a state. */
+/** Skeletons are not status messages. */
 const TELLING =
   '[role=alert], [role=dialog], [data-tone], [role=status]:not([data-shape]), .mantine-Notification-root';
 
@@ -64,7 +63,7 @@ function keysOf(texts: object, before = ''): string[] {
   );
 }
 
-/** Keys with a dot: one without is a word like any other. */
+/** Only keys with a dot: others look like ordinary words. */
 const KEYS = new Set([...keysOf(zh), ...keysOf(en)].filter((key) => key.includes('.')));
 
 const RAW: readonly [RegExp, string][] = [
@@ -75,7 +74,7 @@ const RAW: readonly [RegExp, string][] = [
   [/<!doctype|<html|<body|<\/\w+>/i, 'HTML'],
 ];
 
-/** Texts that no reader understands. */
+/** Raw values and text keys that a reader cannot understand. */
 function rawTexts(page: Page, healthy: Page): string[] {
   const known = new Set(healthy.all);
   return page.all.flatMap((text) => {
@@ -109,14 +108,14 @@ function nameOf(element: Element): string {
     .join('');
 }
 
-/** Links, buttons, options and headings without a word. */
+/** Links, buttons, options and headings without an accessible name. */
 function nameless(): string[] {
   return [...document.querySelectorAll(CONTROLS)]
     .filter((element) => element.closest('[hidden], [aria-hidden=true]') === null && nameOf(element) === '')
     .map((element) => `has a nameless ${element.tagName.toLowerCase()}: ${short(element.outerHTML)}`);
 }
 
-/** Console lines that are meant for developers: what came in the place of what the contract says (src/api/drift.ts). */
+/** Console warnings about contract drift, meant for developers (src/api/drift.ts). */
 const TELLS_DRIFT = /^\w+ \((?:GET|POST) \/[^)]*\): /;
 
 export interface Seen {
@@ -124,19 +123,19 @@ export interface Seen {
   healthy: Page;
   expects: Expectation | 'again';
   noise: readonly string[];
-  /** The address is not the one that was opened. */
+  /** The page was redirected. */
   isElsewhere: boolean;
-  /** The call is still silent. */
+  /** The call is still pending. */
   isWaiting: boolean;
 }
 
-/** Lines that may be others after another try: a part that did without stays so until the next visit. */
+/** Number of lines that may differ after a retry: an omitted part stays omitted until the next visit. */
 const ODD_LINES = 2;
 const ODD_SHARE = 0.1;
-/** Share of the lines that may be gone without a word. */
+/** Share of the lines that may be missing without a message. */
 const MAY_BE_GONE = { failure: 0.5, drift: 0.8 };
 
-/** Everything that is wrong with a page, in words. */
+/** All complaints about a page, as messages. */
 export function judge({ page, healthy, expects, noise, isElsewhere, isWaiting }: Seen): string[] {
   const wrong = [
     ...noise.filter((line) => !TELLS_DRIFT.test(line)).map((line) => `the console says: ${short(line)}`),
@@ -154,7 +153,7 @@ export function judge({ page, healthy, expects, noise, isElsewhere, isWaiting }:
     wrong.push(`says nothing about the silence: ${coming}`);
 
   const lost = healthy.main.filter((line) => !page.main.includes(line));
-  // Another page stands in its place, which says why.
+  // Another page with a different heading explains the failure itself.
   const tells = page.told.length > 0 || (page.heading !== '' && page.heading !== healthy.heading);
   const least = expects === 'again' ? Math.max(ODD_LINES, healthy.main.length * ODD_SHARE) : 0;
   if ((expects === 'same' || expects === 'again') && !isWaiting) {
@@ -172,7 +171,7 @@ export function judge({ page, healthy, expects, noise, isElsewhere, isWaiting }:
   return [...new Set(wrong)];
 }
 
-/** What still turns or is grey. */
+/** The first loader or skeleton still shown; null when there is none. */
 export function stillComing(): string | null {
   const found = document.querySelector(
     '[data-shape][role=status], button[data-loading=true], button[aria-busy=true], .mantine-Loader-root',
@@ -188,7 +187,7 @@ function whereIs(element: Element): string {
     : `${region.tagName.toLowerCase()} "${short(region.textContent?.trim() ?? '').slice(0, 40)}"`;
 }
 
-/** Whether a page says that no answer comes. */
+/** Whether the page reports a slow answer. */
 export function tellsSlow({ all }: Page): boolean {
   const words = [translate('common.slow'), translate('common.slowWaiting')];
   return all.some((text) => words.some((some) => text.includes(some)));

@@ -1,4 +1,4 @@
-/** What can go wrong with one call (issue "The fault matrix"), each laid over the mock's own answer. */
+/** Faults of one call (issue "The fault matrix"), applied to the mock's own answer. */
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import {
   changeFields,
@@ -10,31 +10,13 @@ import {
   isLabel,
   isObject,
 } from './drift.ts';
-
-/** What a screen may show under a fault. */
-export type Expectation =
-  /** The call failed: something says so, or the screen does without. */
-  | 'failure'
-  /** The call succeeded with an answer that is slightly different: the screen stands, as well as it can. */
-  | 'drift'
-  /** The portal is to see no difference at all. */
-  | 'same';
-
-export interface FaultKind {
-  readonly name: string;
-  readonly expects: Expectation;
-  /** How long nothing comes, ms. */
-  readonly silence?: number;
-  readonly applies: (operation: OperationId) => boolean;
-  readonly lay: (operation: OperationId, answer: () => Promise<Response | null>) => Promise<Response | null>;
-}
+import { always, type FaultKind } from './kind.ts';
 
 const STATUSES = [400, 401, 403, 404, 408, 410, 422, 500, 501, 502, 503, 504, 505] as const;
 const MESSAGE = 'The request cannot be taken now.';
-/** The time-out of every call (document 1 §9), and a little more. */
+/** Slightly above the timeout of every call (document 1 §9). */
 const NEVER_MS = 610_000;
 
-const always = (): boolean => true;
 const isJson = (operation: OperationId): boolean => operations[operation].answer === 'json';
 const isFile = (operation: OperationId): boolean => !isJson(operation);
 
@@ -47,7 +29,7 @@ const now = (make: () => Response): FaultKind['lay'] =>
     return Promise.resolve(make());
   };
 
-/** The mock's own answer with another envelope; a refusal stays what it is. */
+/** Wraps the mock's own answer in another envelope; refusals stay unchanged. */
 const reshaped =
   (change: (envelope: Record<string, unknown>, operation: OperationId) => unknown): FaultKind['lay'] =>
   async (operation, answer) => {
@@ -61,7 +43,7 @@ const reshaped =
       : response;
   };
 
-/** The same for `data` alone. */
+/** The same for `data` only. */
 const withData = (change: (data: unknown, operation: OperationId) => unknown): FaultKind['lay'] =>
   reshaped((envelope, operation) => ({ ...envelope, data: change(envelope['data'], operation) }));
 
@@ -117,6 +99,16 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   failure(
     'network-drop',
     now(() => Response.error()),
+  ),
+  failure(
+    'offline',
+    now(() => Response.error()),
+    { offline: 'from the start' },
+  ),
+  failure(
+    'offline-in-the-middle',
+    now(() => Response.error()),
+    { offline: 'in the middle' },
   ),
   {
     name: 'silence-60s',
@@ -181,7 +173,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
       ...sent,
       traceId: 'a1',
       data: changeLists(
-        // What a text is keyed by is the platform's own choice: there is no field too many.
+        // The keys of texts are up to the platform, so no additional field is an error.
         operation === 'getTexts' ? sent['data'] : addFields(sent['data']),
         (list) => list,
       ),
@@ -271,9 +263,4 @@ function addFields(value: unknown): unknown {
   if (!isObject(value)) return value;
   const known = Object.fromEntries(Object.entries(value).map(([name, sent]) => [name, addFields(sent)]));
   return { ...known, newField: 'new', newList: [{ id: 1 }], newObject: { name: 'new' } };
-}
-
-/** What can go wrong with a call. */
-export function kindsOf(operation: OperationId): readonly FaultKind[] {
-  return FAULT_KINDS.filter(({ applies }) => applies(operation));
 }

@@ -1,30 +1,30 @@
-/** Runs a part of the fault matrix inside of Vitest, and tells whoever started it about each case. */
+/** Runs a part of the fault matrix in Vitest and reports each case to the parent process. */
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readWish, type Case } from './plan.ts';
 import type { Finding } from './run.ts';
-import { Stage } from './stage.tsx';
+import { Harness } from './harness.tsx';
 
-/** The longest screen of the whole matrix, on a slow machine, ms. */
+/** Timeout of the longest screen of the full matrix on a slow machine, ms. */
 export const LONGEST_MS = 3_600_000;
 
 export const wish = readWish();
 
-/** A stage from the first test of a file to its last. */
-export function stageOfFile(): Stage {
-  const stage = new Stage();
-  beforeAll(() => stage.begin());
-  afterAll(() => stage.end());
-  return stage;
+/** A harness shared by all tests of a file. */
+export function harnessOfFile(): Harness {
+  const harness = new Harness();
+  beforeAll(() => harness.begin());
+  afterAll(() => harness.end());
+  return harness;
 }
 
-/** Whether this process runs it. */
+/** Whether this shard runs the screen or act. */
 export const isMine = ({ name }: { name: string }, at: number): boolean =>
   at % wish.parts === wish.part &&
   (wish.screen === undefined || wish.screen === name) &&
   (wish.only === undefined || wish.only.some((one) => one.startsWith(`${name} `)));
 
-/** Whether this process runs all screens and all acts, so that what none of them meets is missing. */
+/** Whether this process runs all screens and acts, so that calls without a case can be reported. */
 export const isWhole =
   wish.parts === 1 &&
   wish.screen === undefined &&
@@ -35,7 +35,7 @@ export const isWhole =
 const inWords = ({ screen, operation, kind, language, when, problem }: Finding): string =>
   `${screen}, ${operation}, ${kind} (${language}), ${when}: ${problem}`;
 
-/** Runs cases one after the other, and tells of each. */
+/** Runs and reports cases one by one. */
 export async function runAll(cases: readonly Case[], run: (one: Case) => Promise<Finding[]>): Promise<void> {
   const findings: Finding[] = [];
   for (const one of cases) {

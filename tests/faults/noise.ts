@@ -1,17 +1,17 @@
-/** What the console hears on the stage and a reader of the portal would care about. */
+/** Filters console output of the harness for problems of the portal. */
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 
-/** What the test DOM cannot do says nothing about the portal. */
+/** Limitations of the test DOM. */
 const IGNORED =
   /Iframe page loading is disabled|^Warning: Error in route match|Please use the `legacy` build|Failed to find focusable element/;
 
-/** The four ways in which a call fails, each of which has its words (src/lib/errors.ts). */
+/** The four kinds of failed calls, each with its own message (src/lib/errors.ts). */
 const isFailedCall = (value: unknown): boolean =>
   [BusinessError, HttpError, NetworkError, ProtocolError].some((kind) => value instanceof kind);
 
-/** A line of the console; null where it tells of nothing that is wrong with the portal. */
+/** The message of a console line; null if it is no problem of the portal. */
 export function noiseIn(parts: readonly unknown[]): string | null {
-  // A page whose guard could not ask is caught by the page of errors; React and the router tell of it besides.
+  // A guard whose call fails shows the error page; React and the router log it too.
   if (parts.some(isFailedCall)) return null;
   const line = parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
   return IGNORED.test(line) ? null : line;

@@ -1,6 +1,14 @@
-/** Which cases of the matrix run: all of them, some that somebody asked for, or the reduced form of every `npm test`. */
+/** Chooses the cases of the matrix: all, a selection, or the reduced form of `npm test`. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { kindsOf, type FaultKind } from './kinds.ts';
+import type { FaultKind } from './kind.ts';
+import { FAULT_KINDS } from './kinds.ts';
+import { SERVER_KINDS } from './servers.ts';
+
+/** All kinds of faults: of one call, and of the whole server. */
+export const KINDS: readonly FaultKind[] = [...FAULT_KINDS, ...SERVER_KINDS];
+
+const kindsOf = (operation: OperationId): readonly FaultKind[] =>
+  KINDS.filter(({ applies }) => applies(operation));
 
 export interface Case {
   readonly screen: string;
@@ -8,38 +16,38 @@ export interface Case {
   readonly kind: FaultKind;
 }
 
-/** What `npm run test:faults` asks for (scripts/faults.ts); nothing is the reduced form. */
+/** Options of `npm run test:faults` (scripts/faults.ts); without any, the reduced form runs. */
 export interface Wish {
   screen?: string;
   operation?: string;
   kind?: string;
-  /** Of the reduced form: other cases for another number. */
+  /** Changes the selection of the reduced form. */
   seed?: number;
   isReduced: boolean;
-  /** Only these cases, each as `caseName` has it: those that were found wrong before. */
+  /** Runs only these cases, named as in `caseName`; used to rerun failures. */
   only?: readonly string[];
-  /** Screens that this process runs: every `parts`th from `part` on. */
+  /** Shard of this process: every `parts`th screen from `part` on. */
   part: number;
   parts: number;
-  /** Where each case and finding is written, a line each. */
+  /** File for the report, one line per case and finding. */
   report?: string;
 }
 
-/** The wish of the process that started these tests. */
+/** Reads the options of the parent process from the environment. */
 export function readWish(): Wish {
   const sent = process.env['FAULTS'];
   const base: Wish = { isReduced: true, part: 0, parts: 1 };
   return sent === undefined ? base : { ...base, ...(JSON.parse(sent) as Partial<Wish>) };
 }
 
-/** A number that a text always gives. */
+/** Deterministic hash of a text. */
 export function hash(text: string): number {
   let sum = 2166136261;
   for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
   return sum;
 }
 
-/** Calls that the frame makes around every screen: header, footer, session, texts. */
+/** Calls that the layout makes on every screen: header, footer, session, texts. */
 const FRAME: ReadonlySet<OperationId> = new Set<OperationId>([
   'getTexts',
   'getMenu',
@@ -49,9 +57,9 @@ const FRAME: ReadonlySet<OperationId> = new Set<OperationId>([
   'listFriendlyLinks',
   'verifySession',
 ]);
-/** Screens on which the calls of the frame meet everything: a plain one, a form, one without header and footer, a visitor's. */
+/** Screens that run all faults of the layout calls: a plain page, a form, one without layout, one for visitors. */
 const FRAME_SCREENS: readonly string[] = ['/', '/news', '/epd/epdApplyFor', '/app/epd/$id', '/register'];
-/** What they meet on all others: one of each sort. */
+/** Layout faults on all other screens: one of each sort. */
 const FRAME_KINDS: readonly string[] = [
   'status-401',
   'status-403',
@@ -67,13 +75,13 @@ const FRAME_KINDS: readonly string[] = [
   'labels-missing',
   'strange-rows',
 ];
-/** In the reduced form every so many screens meet a call of the frame. */
+/** In the reduced form every eighth screen gets a layout fault. */
 const FRAME_EVERY = 8;
 
-/** How often each kind had its turn in the reduced form. */
+/** Number of uses of each kind in the reduced form. */
 const turns = new Map<string, number>();
 
-/** The kind that had the fewest turns, from a place that the seed chooses. */
+/** The least used kind, starting at an index given by the seed. */
 function nextKind(kinds: readonly FaultKind[], from: number): FaultKind | undefined {
   const first = from % Math.max(1, kinds.length);
   const [next] = [...kinds.slice(first), ...kinds.slice(0, first)].sort(
@@ -83,18 +91,21 @@ function nextKind(kinds: readonly FaultKind[], from: number): FaultKind | undefi
   return next;
 }
 
-/** A case in one line. */
 const caseName = (screen: string, operation: string, kind: string): string =>
   `${screen} ${operation} ${kind}`;
 
-/** The cases of one screen, by what somebody wished. */
+/** The cases of one screen under the given options. */
 export function casesOf(screen: string, operations: readonly OperationId[], wish: Wish): Case[] {
   const isAsked = (name: string, asked: string | undefined): boolean => asked === undefined || name === asked;
-  const meets = (operation: OperationId, { name }: FaultKind): boolean =>
-    !FRAME.has(operation) ||
-    FRAME_SCREENS.includes(screen) ||
-    FRAME_KINDS.includes(name) ||
-    name === wish.kind;
+  // A fault of the whole server runs once per screen, whichever call names the case.
+  const carrier = operations.find((operation) => !FRAME.has(operation)) ?? operations[0];
+  const meets = (operation: OperationId, { name, server }: FaultKind): boolean =>
+    server === undefined
+      ? !FRAME.has(operation) ||
+        FRAME_SCREENS.includes(screen) ||
+        FRAME_KINDS.includes(name) ||
+        name === wish.kind
+      : wish.isReduced || operation === carrier;
   const all = operations
     .filter((operation) => isAsked(operation, wish.operation))
     .map((operation) => ({

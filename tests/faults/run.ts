@@ -1,14 +1,15 @@
-/** One case of the matrix after the other: a screen, one of its calls, what goes wrong with it, and what a reader would say to that. */
+/** Runs the fault matrix case by case: one screen, one failing call, and the complaints of a reader. */
+import type { ServerManner } from '#mocks/world/server.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { translate } from '#src/i18n/translate.ts';
 import { exampleVisits } from '../docs/example-visits.ts';
 import type { Act } from './acts/act.ts';
-import { Hands, typedValues } from './hands.ts';
+import { User, typedValues } from './user.ts';
 import { judge, readPage, stillComing, tellsSlow, type Page } from './judge.ts';
-import type { FaultKind } from './kinds.ts';
+import type { FaultKind } from './kind.ts';
 import { hash, type Case } from './plan.ts';
-import type { Stage, Visit } from './stage.tsx';
+import type { Harness, Visit } from './harness.tsx';
 import { pause } from './waiting.ts';
 
 export interface Finding {
@@ -16,7 +17,7 @@ export interface Finding {
   operation: OperationId;
   kind: string;
   language: Language;
-  /** Under the fault, or after it has gone. */
+  /** `under the fault` or after it. */
   when: string;
   problem: string;
 }
@@ -25,50 +26,50 @@ export interface Screen extends Visit {
   name: string;
 }
 
-/** Every screen of the map. */
+/** All screens of the route map. */
 export const SCREENS: readonly Screen[] = exampleVisits().map(({ route, path, persona }) => ({
   name: route,
   path,
   persona,
 }));
 
-/** Both languages take turns. */
+/** Spreads the cases over both languages. */
 export const languageOf = (name: string): Language => (hash(name) % 2 === 0 ? 'en' : 'zh');
 
-/** A screen as it is when nothing goes wrong, in the languages that its cases need. */
+/** Baseline of a screen without faults, in the languages of its cases. */
 export interface Healthy {
   operations: OperationId[];
   pages: Map<Language, Page>;
-  /** Where the visit ends. */
+  /** Final path of the visit. */
   pathname: string;
 }
 
-/** Looks at a screen before anything goes wrong. */
+/** Records the baseline of a screen. */
 export async function observe(
-  stage: Stage,
+  harness: Harness,
   screen: Screen,
   languages: readonly Language[],
 ): Promise<Healthy> {
-  stage.lay(null);
-  await stage.world(screen);
+  harness.lay(null);
+  await harness.world(screen);
   const pages = new Map<Language, Page>();
   let operations: OperationId[] = [];
   for (const language of languages) {
-    await stage.open(screen, language);
+    await harness.open(screen, language);
     pages.set(language, readPage());
-    operations = [...stage.heard.calls.keys()].sort();
+    operations = [...harness.heard.calls.keys()].sort();
     const failed = readPage().all.includes(translate('ui.state.errorTitle'))
       ? 'a part of it has failed'
       : null;
     const problem = stillComing() ?? failed;
     if (problem !== null) throw new Error(`${screen.name} is not ready: ${problem}`);
   }
-  return { operations, pages, pathname: stage.pathname };
+  return { operations, pages, pathname: harness.pathname };
 }
 
-/** Ends every silence that the portal itself does not end. */
+/** Added to a silence so that it is certainly over, ms. */
 const AFTER_SILENCE_MS = 1_000;
-/** Long enough for a reader to wonder, shorter than the silence. */
+/** Long enough for a slow hint, shorter than the silence, ms. */
 const STILL_SILENT_MS = 59_000;
 const MORE_SILENCES = 4;
 const SCRIPT_LOOKS = 100;
@@ -79,8 +80,8 @@ const SECOND_TRIES = 2;
 type Look = (when: string, expects: Expected, isWaiting?: boolean) => void;
 type Expected = FaultKind['expects'] | 'again';
 
-/** Notes what is wrong with the page whenever it is looked at. */
-function looking(stage: Stage, one: Case, healthy: Healthy, language: Language) {
+/** Returns a function that judges the page and collects the findings. */
+function looking(harness: Harness, one: Case, healthy: Healthy, language: Language) {
   const well = healthy.pages.get(language);
   if (well === undefined) throw new Error(`${one.screen} was not looked at in ${language}`);
   const findings: Finding[] = [];
@@ -94,12 +95,12 @@ function looking(stage: Stage, one: Case, healthy: Healthy, language: Language) 
       problem,
     });
   const look: Look = (when, expects, isWaiting = false) => {
-    const isElsewhere = stage.pathname !== healthy.pathname;
+    const isElsewhere = harness.pathname !== healthy.pathname;
     const seen = {
       page: readPage(),
       healthy: well,
       expects,
-      noise: stage.heard.noise,
+      noise: harness.heard.noise,
       isElsewhere,
       isWaiting,
     };
@@ -108,129 +109,141 @@ function looking(stage: Stage, one: Case, healthy: Healthy, language: Language) 
   return { findings, note, look };
 }
 
-/** Waits through a silence, which a reader notices before it ends. */
-async function waitThrough(stage: Stage, { kind }: Case, look: Look): Promise<void> {
+/** Waits through a silent call and checks that the page reports it before the end. */
+async function waitThrough(harness: Harness, { kind }: Case, look: Look): Promise<void> {
   const { silence } = kind;
   if (silence === undefined) return;
-  await stage.pass(STILL_SILENT_MS);
-  // The first message of all comes with a script, in real time.
+  await harness.pass(STILL_SILENT_MS);
+  // The first message loads with a dynamic import, in real time.
   for (let look = 0; look < SCRIPT_LOOKS && stillComing() !== null && !tellsSlow(readPage()); look += 1) {
     await pause(SCRIPT_LOOK_MS);
-    // All of it within the silence.
-    await stage.pass(SCRIPT_PASS_MS);
+    // Stays within the silence.
+    await harness.pass(SCRIPT_PASS_MS);
   }
   look('in silence', kind.expects, true);
-  await stage.pass(silence - STILL_SILENT_MS + AFTER_SILENCE_MS);
-  await stage.settle();
-  // What asks one thing after the other is silent as often.
-  for (let more = 0; more < MORE_SILENCES && stage.isSilent; more += 1) {
-    await stage.pass(silence + AFTER_SILENCE_MS);
-    await stage.settle();
+  await harness.pass(silence - STILL_SILENT_MS + AFTER_SILENCE_MS);
+  await harness.settle();
+  // Sequential calls are each silent in turn.
+  for (let more = 0; more < MORE_SILENCES && harness.isSilent; more += 1) {
+    await harness.pass(silence + AFTER_SILENCE_MS);
+    await harness.settle();
   }
 }
 
-/** Loads a screen while one of its calls fails; then the call is well again. */
+/** Loads a screen while one of its calls fails, then again once the call recovers. */
 export async function runLoad(
-  stage: Stage,
+  harness: Harness,
   screen: Screen,
   one: Case,
   healthy: Healthy,
   language: Language,
 ): Promise<Finding[]> {
-  const { findings, look } = looking(stage, one, healthy, language);
-  stage.lay(one);
-  await stage.open(screen, language);
-  await waitThrough(stage, one, look);
+  const { findings, look } = looking(harness, one, healthy, language);
+  harness.serveAs(one.kind.server);
+  harness.lay(one);
+  await harness.open(screen, language);
+  await waitThrough(harness, one, look);
   look('under the fault', one.kind.expects);
-  stage.lay(null);
-  // Whoever was signed out begins anew.
-  if (one.kind.name !== 'status-401' && (await tryAgain(stage))) look('after another try', 'again');
+  harness.lay(null);
+  // A 401 ends the session, so there is nothing to retry.
+  if (one.kind.name !== 'status-401' && (await tryAgain(harness))) look('after another try', 'again');
   return findings;
 }
 
-/** What an act calls and leads to when nothing goes wrong. */
-export async function observeAct(stage: Stage, act: Act): Promise<Healthy> {
-  const hands = await begin(stage, act, true);
-  const before = new Map(stage.heard.calls);
-  await act.go(hands);
-  await stage.settle();
-  // A script that was fetched in real time was late for a clock that is moved.
-  for (let turn = 0; turn < SECOND_TRIES && act.arrived?.(stage.mock) === false; turn += 1) {
-    await act.go(hands);
-    await stage.settle();
+/** Records the calls and the result of an act without faults. */
+export async function observeAct(harness: Harness, act: Act): Promise<Healthy> {
+  const user = await begin(harness, act, true);
+  const before = new Map(harness.heard.calls);
+  await act.go(user);
+  await harness.settle();
+  // A dynamic import in real time can arrive late for the fake clock: repeat the act.
+  for (let turn = 0; turn < SECOND_TRIES && act.arrived?.(harness.mock) === false; turn += 1) {
+    await act.go(user);
+    await harness.settle();
   }
-  if (act.arrived?.(stage.mock) === false)
+  if (act.arrived?.(harness.mock) === false)
     throw new Error(
-      `${act.name} does not arrive: ${stage.heard.noise.join(' | ')} ${readPage().told.join(' | ')} ${readPage().main.join(' | ')}`,
+      `${act.name} does not arrive: ${harness.heard.noise.join(' | ')} ${readPage().told.join(' | ')} ${readPage().main.join(' | ')}`,
     );
-  const operations = [...stage.heard.calls]
+  const operations = [...harness.heard.calls]
     .filter(([operation, times]) => times > (before.get(operation) ?? 0) && !before.has(operation))
     .map(([operation]) => operation)
     .sort();
-  return { operations, pages: new Map([['en', readPage()]]), pathname: stage.pathname };
+  return { operations, pages: new Map([['en', readPage()]]), pathname: harness.pathname };
 }
 
-/** Opens the screen of an act in a World of its own, and does what comes before it. */
-async function begin(stage: Stage, act: Act, isFirst: boolean): Promise<Hands> {
-  stage.lay(null);
-  await stage.world(act);
-  await stage.open(act, 'en');
-  const hands = new Hands(stage, isFirst);
-  await act.prepare?.(hands);
-  return hands;
+/** Opens the screen of an act in a fresh World and runs its preparation. */
+async function begin(
+  harness: Harness,
+  act: Act,
+  isFirst: boolean,
+  server?: Partial<ServerManner>,
+): Promise<User> {
+  harness.lay(null);
+  await harness.world(act);
+  harness.serveAs(server);
+  await harness.open(act, 'en');
+  const user = new User(harness, isFirst);
+  await act.prepare?.(user);
+  return user;
 }
 
-/** Does something while one of its calls fails; then the call is well again, and it is done once more. */
-export async function runAct(stage: Stage, act: Act, one: Case, healthy: Healthy): Promise<Finding[]> {
-  const hands = await begin(stage, act, false);
-  const { findings, note, look } = looking(stage, one, { ...healthy, pathname: stage.pathname }, 'en');
+/** Performs an act while one of its calls fails, then again once the call recovers. */
+export async function runAct(harness: Harness, act: Act, one: Case, healthy: Healthy): Promise<Finding[]> {
+  const user = await begin(harness, act, false, one.kind.server);
+  const { findings, note, look } = looking(harness, one, { ...healthy, pathname: harness.pathname }, 'en');
   const typed = typedValues();
-  const isThere = (): boolean => act.arrived?.(stage.mock) !== false;
-  stage.lay(one);
-  await act.go(hands);
-  await waitThrough(stage, one, look);
-  if (one.kind.expects === 'same' && !isThere()) await act.go(hands);
-  // It went on to where it leads: what stood on the form has been taken.
+  const isThere = (): boolean => act.arrived?.(harness.mock) !== false;
+  harness.lay(one);
+  await act.go(user);
+  await waitThrough(harness, one, look);
+  if (one.kind.expects === 'same' && !isThere()) await act.go(user);
+  // After a successful submit the page navigates away, so the form values are gone.
   const hasGone = act.arrived !== undefined && isThere();
   look('under the fault', hasGone ? 'drift' : 'failure');
   if (one.kind.expects === 'same' && !isThere()) note('under the fault', 'is not done');
   if (!hasGone && one.kind.name !== 'status-401')
     for (const [name, value] of typed)
       if (typedValues().get(name) !== value) note('under the fault', `"${name.trim()}" has lost "${value}"`);
-  stage.lay(null);
+  harness.lay(null);
+  if (one.kind.offline !== undefined) {
+    await harness.settle();
+    if (!hasGone && act.arrived !== undefined && act.reads !== true && isThere())
+      note('when the network is back', 'is sent unasked');
+  }
   if (act.arrived === undefined || isThere()) return findings;
   if (one.kind.name === 'status-401') {
-    await comeBack(stage, act, typed, note);
+    await comeBack(harness, act, typed, note);
     return findings;
   }
-  await tryAgain(stage);
-  if (!isThere()) await act.go(hands);
-  await stage.settle();
+  await tryAgain(harness);
+  if (!isThere()) await act.go(user);
+  await harness.settle();
   if (!isThere()) {
-    await hands.escape();
-    await act.go(hands);
-    await stage.settle();
+    await user.escape();
+    await act.go(user);
+    await harness.settle();
   }
   if (!isThere()) note('after another try', `cannot be done any more: ${readPage().told.join(' | ')}`);
   return findings;
 }
 
-/** After the end of the session: the same person signs in again, opens the form, and finds what was typed. */
+/** After an expired session: the same persona signs in again and finds the draft restored. */
 async function comeBack(
-  stage: Stage,
+  harness: Harness,
   act: Act,
   typed: ReadonlyMap<string, string>,
   note: (when: string, problem: string) => void,
 ): Promise<void> {
   if (act.keepsDraft !== true) return;
-  await stage.reopen(act, 'en');
+  await harness.reopen(act, 'en');
   for (const [name, value] of typed)
     if (typedValues().get(name) !== value)
       note('after the next login', `"${name.trim()}" has lost "${value}"`);
 }
 
-/** Presses what offers another try, until nothing does; false when nothing did. */
-async function tryAgain(stage: Stage): Promise<boolean> {
+/** Presses retry buttons until none is left; returns false when there was none. */
+async function tryAgain(harness: Harness): Promise<boolean> {
   let tried = false;
   for (let turn = 0; turn < 4; turn += 1) {
     const again = [...document.querySelectorAll('button')].filter(
@@ -239,7 +252,7 @@ async function tryAgain(stage: Stage): Promise<boolean> {
     if (again.length === 0) return tried;
     tried = true;
     for (const button of again) button.click();
-    await stage.settle();
+    await harness.settle();
   }
   return tried;
 }

@@ -13,3 +13,14 @@ export function isComing(): boolean {
     ) !== null
   );
 }
+
+/** Timer APIs to fake; promises and React's scheduler stay real. */
+export const FAKED_TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;

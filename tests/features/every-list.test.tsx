@@ -1,6 +1,6 @@
 /**
- * Every list of document 2 has the same edges: an error and another try, the pages of its address (so that going back and a
- * reload find the same rows), a single row, and an answer that comes too late. How the parts do it: tests/parts/list.
+ * Every list of document 2 handles errors with a retry, paging in the URL (for back and reload), a single row, and a stale
+ * answer. The components are tested in tests/parts/list.
  */
 import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -20,6 +20,7 @@ import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
 import { resourcesSearch } from '#src/features/resources/search.ts';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { detailsSearch } from '#src/features/verification/search.ts';
+import { changedAnswers } from '../support/changed-answers.ts';
 import { startSignedIn, type SignedInMock } from '../support/signed-in.ts';
 import { Growing, renderPage } from './render-page.tsx';
 
@@ -34,7 +35,7 @@ afterEach(() => {
   mock.stop();
 });
 
-/** A screen that is given its address, as its route does it. */
+/** Wires a screen to its search parameters, as its route does. */
 function addressed<Search>(
   read: (search: object) => Search,
   Screen: ComponentType<{ search: Search }>,
@@ -49,13 +50,15 @@ interface ListCase {
   Page: ComponentType;
   path: string;
   operation: string;
-  /** Rows of its first page, and of the address of its second. */
+  /** Number of rows on the first page and at the URL of the second. */
   counts: readonly [first: number, second: number];
   row: 'article' | 'listitem' | 'row';
-  /** The World's rows behind it. */
+  /** The rows of the World behind it. */
   rowsOf: () => readonly { id: string }[];
   remove: (id: string) => void;
-  /** Asks for something else, and what then stands there alone. */
+  /** Path of the rows in the answer, if nested. */
+  inside?: string;
+  /** Runs another query, with the only row it returns. */
   other?: readonly [ask: () => Promise<void>, stands: RegExp];
 }
 
@@ -115,6 +118,7 @@ const LISTS: readonly ListCase[] = [
     Page: () => <Growing screen={PcrMineScreen} />,
     path: '/Pcr/minePcr?',
     operation: 'searchPcrs',
+    inside: 'applications',
     counts: [4, 4],
     row: 'article',
     rowsOf: () => mock.world.store.pcrApplications.all(),
@@ -144,7 +148,7 @@ const LISTS: readonly ListCase[] = [
   },
 ];
 
-/** Rows without the head of a table. */
+/** Rows without the table header. */
 const shown = ({ row }: ListCase): HTMLElement[] =>
   screen.queryAllByRole(row).filter((element) => element.querySelector('[role=columnheader]') === null);
 const shows = (list: ListCase, count: number) => waitFor(() => expect(shown(list)).toHaveLength(count));
@@ -165,12 +169,56 @@ it.each(LISTS)('$name: an error and another try, the pages of its address, one r
   expect(screen.queryByRole('button', { name: /Load more|Show more|Next/ })).toBeNull();
 });
 
+/** Starts with a server whose pages are transformed by `make`. */
+async function startWith(
+  { operation, inside }: ListCase,
+  make: (page: { list: unknown[] }) => unknown,
+): Promise<void> {
+  mock.stop();
+  const between = changedAnswers((called, data) => {
+    if (called !== operation) return data;
+    if (inside === undefined) return make(data as { list: unknown[] });
+    const whole = data as Record<string, { list: unknown[] }>;
+    return { ...whole, [inside]: make(whole[inside] ?? { list: [] }) };
+  });
+  mock = await startSignedIn({ persona: 'certified', between });
+}
+
+/** Answers without a readable list, which must not appear as an empty result. */
+const UNREADABLE: Record<string, (page: { list: unknown[] }) => unknown> = {
+  'rows under another name': ({ list }) => ({ items: list, totals: list.length }),
+  'rows without an id': ({ list }) => ({ list: list.map(() => ({ key: 1 })), totals: 3 }),
+  'no list beside a count': () => ({ list: null, totals: 3 }),
+  'a text': () => 'none',
+};
+
+it.each(LISTS.flatMap((list) => Object.entries(UNREADABLE).map(([how, make]) => ({ ...list, how, make }))))(
+  '$name: $how is an error and no empty list',
+  async ({ make, ...list }) => {
+    await startWith(list, make);
+    await renderPage(<list.Page />, list.path);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  },
+);
+
+it.each(LISTS.filter(({ counts }) => counts[1] > counts[0]))(
+  '$name: rows that nobody counts are shown, and more of them on demand',
+  async (list) => {
+    await startWith(list, (page) => page.list);
+    await renderPage(<list.Page />, list.path);
+    await shows(list, list.counts[0]);
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Load more|Show more/ }));
+    await shows(list, list.counts[1]);
+  },
+);
+
 it.each(LISTS.filter(({ other }) => other !== undefined))(
   '$name: a slow answer that arrives after a newer one does not win',
   async (list) => {
     const { Page, path, operation, other } = list;
     if (other === undefined) throw new Error('There is nothing else to ask for.');
-    // The first answer waits until the test lets it go.
+    // The first answer is held until the test releases it.
     let letGo = (): void => undefined;
     const { sleep } = mock.mock;
     const held = new Promise<void>((done) => (letGo = done));

@@ -15,20 +15,20 @@ import type { Language } from '#src/i18n/keys.ts';
 import { renderPart } from '../ui/render.tsx';
 
 export interface RenderedPage {
-  /** Path with search that is shown now. */
+  /** Current path with search. */
   here: () => string;
   client: QueryClient;
 }
 
-/** A list that grows, as its route shows it: the address says how many pages. */
+/** A growing list as its route renders it, with the number of pages from the URL. */
 export function Growing({ screen: Screen }: { screen: ComponentType<{ pages: number }> }): ReactNode {
   const { page } = useSearch({ strict: false });
   return <Screen pages={Number(page ?? 1)} />;
 }
 
 /**
- * Renders an element above a portal whose every path is an empty page, so that links, navigation and queries work.
- * @param path where the visit begins
+ * Renders an element in a portal whose routes are all empty, so that links, navigation and queries work.
+ * @param path initial URL
  */
 export async function renderPage(
   element: ReactElement,
@@ -51,14 +51,14 @@ export async function renderPage(
   const router = createRouter({
     routeTree: root.addChildren([home, any]),
     history: createMemoryHistory({ initialEntries: [path] }),
-    // Addresses as the portal reads and writes them.
+    // The portal's own serialisation of search parameters.
     parseSearch,
     stringifySearch,
   });
   await router.load();
   await renderPart(
     <QueryClientProvider client={queryClient}>
-      {/* Its routes are not those of the portal, whose type is registered. */}
+      {/* Its routes differ from those of the portal, whose type is registered. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
     language,

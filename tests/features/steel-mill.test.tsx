@@ -7,7 +7,7 @@ import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { WaitingApplications } from '#src/features/my-applications/waiting-applications.tsx';
 import { MillScreen } from '#src/features/steel-mill/mill-screen.tsx';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
-import { platformDay } from '#src/lib/platform-day.ts';
+import { platformDay } from '#src/lib/day.ts';
 import { renderPage } from './render-page.tsx';
 
 let mock: TestMock;
@@ -97,6 +97,12 @@ it.each(['all', 'documented'] as const)(
 it('shows an agency no requests of others: they stand in its workspace (decision 47)', async () => {
   await open('agency');
   expect(await screen.findByText('No verification records yet')).toBeInTheDocument();
+});
+
+it('marks records that a server without that filter sends to an agency (decision 47)', async () => {
+  await open('agency', 'default', 'documented');
+  expect(await screen.findByText(/does not say whose requests these are/)).toBeVisible();
+  expect(await rowsOf('Verification records')).toHaveLength(4);
 });
 
 it('says where there is nothing yet', async () => {

@@ -1,11 +1,15 @@
-/** The fuzz (npm run test:fuzz), a little of it; and that it finds what it looks for. */
+/** A short run of the fuzz test (npm run test:fuzz), and a check that it detects errors. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { AnyHandler, Mock, OffContract } from '#mocks/core/mock.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
-import { fuzz, type FuzzFinding } from '#scripts/fuzz/run.ts';
+import { readRecording } from '#mocks/recording/read.ts';
+import { recordingText } from '#mocks/recording/write.ts';
+import { problemsIn } from '#scripts/fuzz/played.ts';
+import { htmlOfFuzz, jsonOfFuzz, junitOfFuzz } from '#scripts/fuzz/report.ts';
+import { fuzz, recordingOf, type FuzzFinding } from '#scripts/fuzz/run.ts';
 
-/** Few, because all are made at each test run; the whole has hundreds. */
+/** Few, as every test run makes them; the full run has hundreds. */
 const REQUESTS = 6;
 const SEED = 1;
 
@@ -25,7 +29,7 @@ const run = (operation: OperationId, requests = REQUESTS, seed = SEED, by = mock
 
 it('no call answers HTTP 500, leaves the contract, or changes anything by refusing', async () => {
   const found: string[] = [];
-  // The keys of a table of all calls.
+  // Safe: the keys of the table of operations.
   for (const operation of Object.keys(operations) as OperationId[])
     for (const { at, problem } of await run(operation)) found.push(`${operation} ${at}: ${problem}`);
   expect(found).toEqual([]);
@@ -43,13 +47,44 @@ it('the same seed makes the same requests', async () => {
   expect(await made(8)).not.toBe(first);
 });
 
-/** The mock with another handler for one call. */
+it('a finding is kept as a recording that shows it until it is mended', async () => {
+  const own = mock.handlers['updateUserName'] ?? (() => undefined as never);
+  const failing = withHandler('updateUserName', (call) => {
+    if (JSON.stringify(call.body).length > 40) throw new RangeError('too long');
+    return own(call);
+  });
+  const [finding] = await run('updateUserName', 60, SEED, failing);
+  if (finding === undefined) throw new Error('nothing was found');
+  const options = { mock: failing, offContract, operation: finding.operation, seed: SEED, requests: 60 };
+  const recording = await recordingOf(options, finding);
+  if (recording === null) throw new Error('the recording does not show it');
+  // Its request alone, after the sign-ins of the callers.
+  expect(recording.steps.filter(({ kind }) => kind === 'call')).toHaveLength(1);
+  const read = readRecording(JSON.parse(recordingText(recording)));
+  expect(await problemsIn(failing, offContract, read)).toMatchObject([
+    { operation: 'updateUserName', problem: expect.stringContaining('HTTP 500') },
+  ]);
+  expect(await problemsIn(mock, offContract, read)).toEqual([]);
+
+  const call = {
+    name: 'updateUserName',
+    ms: 5,
+    count: 1,
+    findings: [{ problem: 'HTTP 500: <b>', again: '…' }],
+  };
+  const fine = { name: 'getNews', ms: 5, count: 0, findings: [] };
+  expect(junitOfFuzz([call, fine])).toMatch(/tests="2" failures="1"[\s\S]*HTTP 500: &lt;b&gt;/);
+  expect(JSON.parse(jsonOfFuzz('run', [call, fine]))).toMatchObject({ passed: false, calls: [call, fine] });
+  expect(htmlOfFuzz('run', [call, fine])).toContain('HTTP 500: &#60;b&#62;');
+});
+
+/** The mock with one handler replaced. */
 function withHandler(operation: OperationId, handler: AnyHandler): Mock {
   return { ...mock, handlers: { ...mock.handlers, [operation]: handler } };
 }
 
 describe('finds a handler that', () => {
-  // As never: a call without a handler is answered before, so this one is not asked.
+  // Calls without a handler are answered earlier, so the fallback never runs.
   const own = (operation: OperationId): AnyHandler => mock.handlers[operation] ?? (() => undefined as never);
   const found = async (operation: OperationId, handler: AnyHandler): Promise<string> =>
     (await run(operation, 60, SEED, withHandler(operation, handler)))

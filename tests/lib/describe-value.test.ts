@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeValue } from '#src/lib/describe-value.ts';
+import { describeValue } from '#src/api/tell-drift.ts';
 
 it.each([
   [undefined, '', 'nothing'],

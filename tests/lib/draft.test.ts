@@ -99,13 +99,13 @@ test('what a visitor typed goes with the tab', () => {
 });
 
 test('a tab that is loaded again gets its own draft, not that of another tab', () => {
-  const shelf = (rows: Map<string, string>) => ({
+  const database = (rows: Map<string, string>) => ({
     getItem: (key: string) => rows.get(key) ?? null,
     setItem: (key: string, value: string) => rows.set(key, value),
     removeItem: (key: string) => rows.delete(key),
   });
   const enter = (tab: Map<string, string>): unknown =>
-    vi.stubGlobal('window', { localStorage: shelf(kept), sessionStorage: shelf(tab) });
+    vi.stubGlobal('window', { localStorage: database(kept), sessionStorage: database(tab) });
   const [first, second] = [new Map<string, string>(), new Map<string, string>()];
 
   enter(first);

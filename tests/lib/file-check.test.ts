@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { acceptOf, checkFile } from '#src/lib/file-check.ts';
-import { readKind, sniffKind } from '#src/lib/file-kind.ts';
+import { sniffKind as sniffInMock } from '#mocks/files/sniff.ts';
+import { acceptOf, checkFile, readKind, sniffKind } from '#src/lib/file-check.ts';
 
-/** Bytes as `File` wants them: with an own ArrayBuffer behind them. */
+/** `File` requires bytes backed by an ArrayBuffer. */
 function file(content: Uint8Array | string, name: string): File {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 }
@@ -12,7 +12,7 @@ const pdf = '%PDF-1.7\n%âãÏÓ\n';
 const zip = zipSync({ 'data.csv': strToU8('a,b\n1,2\n') });
 const workbook = zipSync({
   '[Content_Types].xml': strToU8('<Types/>'),
-  // Pushes the part that names a workbook out of the first bytes.
+  // Moves the entry that identifies a workbook behind the first bytes.
   'docProps/thumbnail.bin': [new Uint8Array(80_000).map((_, index) => index * 31), { level: 0 }],
   'xl/workbook.xml': strToU8('<workbook/>'),
 });
@@ -38,13 +38,37 @@ describe('content of a file', () => {
   });
 
   it('takes an archive of a workbook or a PDF for what it is', async () => {
-    // Not compressed: the names inside the workbook stand in the archive as they are.
+    // Uncompressed: the workbook's entry names are readable in the archive.
     for (const [name, content] of [
       ['table.xlsx', workbook],
       ['a.pdf', strToU8(pdf)],
     ] as const)
       expect(await readKind(file(zipSync({ [name]: [content, { level: 0 }] }), 'data.zip'))).toBe('zip');
   });
+});
+
+it('portal and mock judge a content alike', async () => {
+  const whole = [
+    strToU8(pdf),
+    strToU8(`${' '.repeat(1100)}${pdf}`),
+    strToU8('hello'),
+    zip,
+    workbook,
+    png,
+    jpeg,
+    xls,
+  ];
+  // Truncated, and with trailing bytes.
+  const contents = whole.flatMap((one) => [
+    one,
+    one.slice(0, -9),
+    Uint8Array.from([...one, ...strToU8('end')]),
+  ]);
+  const judged = await Promise.all(
+    contents.map(async (one) => (await readKind(file(one, 'x'))) ?? 'unknown'),
+  );
+  expect(judged).toEqual(contents.map((one) => sniffInMock(one)));
+  expect(new Set(judged).size).toBe(7);
 });
 
 describe('checkFile', () => {

@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatDate, formatDateInText, formatDateTime, formatFileSize } from '#src/lib/format.ts';
-import {
-  formatGwp,
-  formatNumber,
-  formatQuantity,
-  GWP_UNIT,
-  NO_VALUE,
-  THIN_SPACE,
-} from '#src/lib/format-number.ts';
+import { formatNumber, formatQuantity, NO_VALUE, THIN_SPACE } from '#src/lib/format-number.ts';
 
 describe('dates', () => {
   it('are written as each language writes them', () => {
@@ -48,15 +41,12 @@ describe('numbers', () => {
     expect(formatNumber(1843.6)).toBe('1,843.6');
     expect(formatNumber(1843.6, 0)).toBe('1,844');
     expect(formatQuantity('2150', 'kg')).toBe(`2,150${THIN_SPACE}kg`);
-    expect(formatGwp(2148)).toBe(`2,148${THIN_SPACE}${GWP_UNIT}`);
-  });
-
-  it('write the unit of GWP out, in plain words for whoever searches the page', () => {
-    expect(GWP_UNIT.replace(/\s/g, ' ')).toBe('kg CO₂e / t');
+    expect(formatQuantity(2150, '')).toBe('2,150');
   });
 
   it('show a dash instead of a missing or unreadable number, and no unit after it', () => {
-    for (const missing of [null, undefined, '', 'n/a', Number.NaN]) expect(formatGwp(missing)).toBe(NO_VALUE);
+    for (const missing of [null, undefined, '', 'n/a', Number.NaN])
+      expect(formatQuantity(missing, 'kg')).toBe(NO_VALUE);
     expect(formatNumber(0)).toBe('0');
   });
 });

@@ -15,6 +15,7 @@ import {
   oneOf,
   readPage,
   record,
+  recordAround,
   records,
   text,
   textOrNull,
@@ -55,7 +56,9 @@ describe('a value that came', () => {
 
   it('keeps what is shown as it came, and takes only yes and no for an answer', () => {
     expect([verbatim(' <p> '), verbatim(7)]).toEqual([' <p> ', '']);
-    expect([flag(false), flag(0), flag('true')]).toEqual([false, null, null]);
+    expect([true, 1, '1', 'true'].map(flag)).toEqual([true, true, true, true]);
+    expect([false, 0, '0', 'false'].map(flag)).toEqual([false, false, false, false]);
+    expect([null, undefined, '', 2, 'yes', []].map(flag)).toEqual([null, null, null, null, null, null]);
     expect([day('2026-11-18 09:30:00'), day(null)]).toEqual(['2026-11-18', '']);
     expect(['2026-02-30', '2026-13-01 10:00:00', 'soon'].map(day)).toEqual(['', '', '']);
     expect(name(' 钢 ', null)).toEqual({ zh: '钢', en: '' });
@@ -71,6 +74,7 @@ describe('a value that came', () => {
     ['2026-11-18T00:00:00+08:00', '2026-11-18 00:00:00', '2026-11-18'],
     ['2026-11-17T16:30:00Z', '2026-11-18 00:30:00', '2026-11-18'],
     ['2026-13-01T10:00:00Z', '2026-13-01 10:00:00', ''],
+    ['2026-02-30T10:00:00Z', '2026-02-30 10:00:00', ''],
     [99_999_999_999_999, '5138-11-16 17:46:39', '5138-11-16'],
     ['soon', 'soon', ''],
     [2026, '2026', ''],
@@ -123,13 +127,20 @@ describe('an object or a list that came', () => {
     expect(records(drifted([{ id: 1 }, null, 'x']))).toEqual([{ id: 1 }, {}, {}]);
   });
 
-  it('is a page with the rows that could be read, and the total or else their number', () => {
+  it('is a page with the rows that could be read, and the total where it is told', () => {
     expect(readPage(drifted<Page>({ list: [{ id: 1 }, null] }), idOf)).toEqual({
       rows: [{ id: '1' }],
-      total: 1,
+      total: null,
     });
     expect(readPage({ list: [{ id: 'a' }], totals: '12' }, idOf)).toEqual({ rows: [{ id: 'a' }], total: 12 });
     expect(readPage(null, idOf)).toEqual({ rows: [], total: 0 });
+  });
+
+  it('may be the list of an object alone', () => {
+    const rows = [{ id: 'a' }];
+    expect(recordAround<Page>('list', drifted(rows))).toEqual({ list: rows });
+    expect(recordAround<Page>('list', { totals: 1 })).toEqual({ totals: 1 });
+    expect(recordAround<Page>('list', null)).toEqual({});
   });
 
   it('is read under other names, as a bare list, and as none where null or no list came', () => {
@@ -144,7 +155,7 @@ describe('an object or a list that came', () => {
     expect(pages.map((page) => readPage(drifted<Page>(page), idOf))).toEqual([
       { rows: [row], total: 3 },
       { rows: [row], total: 3 },
-      { rows: [row], total: 1 },
+      { rows: [row], total: null },
       { rows: [], total: 0 },
       { rows: [], total: 0 },
     ]);
@@ -157,11 +168,18 @@ describe('an object or a list that came', () => {
     },
   );
 
+  it('whose rows cannot be told apart is not an empty one', () => {
+    const rows = [{ key: 'a' }, { key: 'b' }];
+    expect(() => readPage(drifted<Page>({ list: rows, totals: 2 }), idOf)).toThrow(ProtocolError);
+    expect(() => answeredRows(drifted<{ id: string }[]>(rows), ['id'])).toThrow(ProtocolError);
+    expect(answeredRows(drifted<{ id: string }[]>([...rows, { id: null }]), ['id'])).toHaveLength(3);
+  });
+
   it('that is a list alone is empty for null only', () => {
-    expect(answeredRows(null)).toEqual([]);
-    expect(answeredRows(drifted<[]>([{ id: 1 }, null]))).toEqual([{ id: 1 }, {}]);
+    expect(answeredRows<{ id: number }>(null, ['id'])).toEqual([]);
+    expect(answeredRows(drifted<{ id: number }[]>([{ id: 1 }, null]), ['id'])).toEqual([{ id: 1 }, {}]);
     for (const sent of [{}, { list: [] }, 'none', 0])
-      expect(() => answeredRows(drifted<[]>(sent))).toThrow(ProtocolError);
+      expect(() => answeredRows(drifted<{ id: number }[]>(sent), ['id'])).toThrow(ProtocolError);
   });
 
   it('has each row once, however often it is sent, and none that cannot be told apart', () => {
@@ -169,7 +187,7 @@ describe('an object or a list that came', () => {
     expect(distinct(rows)).toEqual([{ id: 'a', at: 1 }, { id: 'b' }]);
     expect(readPage({ list: rows, totals: null }, ({ id }) => ({ id: text(id) }))).toEqual({
       rows: [{ id: 'a' }, { id: 'b' }],
-      total: 2,
+      total: null,
     });
   });
 });

@@ -11,7 +11,7 @@ export interface CallOptions {
   world?: string;
   token?: string;
   language?: string;
-  /** Sent as JSON, or as it is when it is a FormData or a text. */
+  /** Sent as JSON, unless it is FormData or a string. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -19,7 +19,7 @@ export interface CallOptions {
 export interface Answered {
   response: Response;
   status: number;
-  /** The body as JSON; undefined when it is none. */
+  /** Parsed JSON body; undefined if it is not JSON. */
   json: { code?: unknown; message?: unknown; data?: unknown; error?: unknown } & Record<string, unknown>;
 }
 
@@ -31,9 +31,9 @@ export interface TestBench {
   readonly waits: number[];
   /** Calls the portal's API. */
   call(method: string, path: string, options?: CallOptions): Promise<Answered>;
-  /** Calls the control API; the path begins after /__mock/api. */
+  /** Calls the control API; the path is relative to /__mock/api. */
   control(method: string, path: string, body?: unknown, world?: string): Promise<Answered>;
-  /** Signs a persona in and gives the token. */
+  /** Signs a persona in; returns the token. */
   login(persona: string, world?: string): Promise<string>;
 }
 
@@ -61,7 +61,7 @@ async function answered(response: Response): Promise<Answered> {
   return { response, status: response.status, json };
 }
 
-/** @param handlers put in the place of the project's own, to try the core with. */
+/** @param handlers replacements for the project's own, for tests of the core */
 export async function openBench(
   handlers: Record<string, AnyHandler> = {},
   openapi: 'strict' | 'report' | 'off' = 'strict',

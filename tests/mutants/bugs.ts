@@ -1,19 +1,18 @@
 /**
- * Bugs to plant: one for each section of the documents that asks for something, so that a test suite which stops noticing is
- * noticed itself. `npm run mutants` plants them; `npm run mutation` (Stryker) changes the code of rules line by line.
+ * Mutants planted by `npm run mutants`: one for each section of the documents with a requirement, to detect tests that stop
+ * failing. `npm run mutation` (Stryker) mutates rules line by line.
  */
 
-/** A bug that somebody could write. */
 export interface Bug {
-  /** The row of docs/coverage-rows.tsv that does not hold with it; the tests whose titles name that row must fail. */
+  /** Row of docs/coverage-rows.tsv that the bug violates; tests that name the row in their title must fail. */
   readonly row: string;
-  /** What the user would meet. */
+  /** Effect for the user. */
   readonly bug: string;
-  /** From the root folder. */
+  /** Path from the root folder. */
   readonly file: string;
-  /** What is exported there, or a property of it: `sessionMutations.logout`. */
+  /** An export, or a property of one: `sessionMutations.logout`. */
   readonly symbol: string;
-  /** An expression that takes the place of the value, or of what the function gives: `original` is what it was. */
+  /** Expression that replaces the value or the function's result; `original` is the former value. */
   readonly instead: string;
 }
 

@@ -9,7 +9,7 @@ import * as limits from '#src/lib/limits.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A part of a request in the contract: `ApplicationRequestItem.productName`. References are followed. */
+/** Schema of a part of a request, such as `ApplicationRequestItem.productName`; references are resolved. */
 function requestPart(path: string): Schema {
   const defs: Readonly<Record<string, unknown>> = schemas.requestDefs;
   const resolve = (node: unknown): Schema => {
@@ -25,10 +25,10 @@ function requestPart(path: string): Schema {
   }, resolve(defs[name]));
 }
 
-/** A number that stands in the contract itself, not under a name of src/lib/limits.ts. */
+/** A number written in the contract, without a name in src/lib/limits.ts. */
 interface Literal {
   readonly at: string;
-  /** It, or a schema around it, says that the documents give none (x-assumed, x-invented); docs/assumptions.md lists those. */
+  /** The schema or an ancestor is marked as not documented (x-assumed, x-invented); docs/assumptions.md lists them. */
   readonly assumed: boolean;
 }
 
@@ -40,7 +40,7 @@ function literalsOf(node: unknown, at: string, assumed: boolean): Literal[] {
   const isAssumed = assumed || node['x-assumed'] !== undefined || node['x-invented'] !== undefined;
   const named = isObject(node['x-limits']) ? node['x-limits'] : {};
   const own = COUNTED.filter((keyword) => typeof node[keyword] === 'number' && !(keyword in named))
-    // Not a limit but "must be there", or "cannot be negative".
+    // Minimum 0 or 1 only means required or not negative.
     .filter((keyword) => !(keyword.startsWith('min') && Number(node[keyword]) <= 1))
     .map((keyword) => ({ at: `${at} ${keyword} ${String(node[keyword])}`, assumed: isAssumed }));
   const inside = Object.entries(node)
@@ -57,7 +57,7 @@ const literals = [
   ...literalsOf(openapi.paths, '', false),
 ];
 
-/** Numbers of answers that are no limit of the documents, and for which x-assumed would say nothing. */
+/** Numbers in answers that are no documented limits, and need no x-assumed. */
 const OURS: readonly (readonly [place: RegExp, why: string])[] = [
   [/^\/api\/n\/menu\/all\/.* maxItems 20$/, 'the root of the menu: one entry, and room for others'],
 ];

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { cooldownEnd, startCooldown, type CodeTarget } from '#src/parts/codes/cooldown.ts';
-import { useCooldown } from '#src/parts/codes/use-cooldown.ts';
+import { useCooldown } from '#src/parts/account-form/code-field.tsx';
 
 const LOGIN: CodeTarget = { purpose: 'login', account: '19900000001' };
 
@@ -17,6 +17,8 @@ it('a code rests 60 s for its account and purpose; others go on at once (decisio
   expect(result.current).toBe(1_060_000);
   expect(cooldownEnd({ ...LOGIN, account: '19900000002' })).toBeNull();
   expect(cooldownEnd({ ...LOGIN, purpose: 'reset' })).toBeNull();
+  act(() => startCooldown({ ...LOGIN, purpose: 'reset' }));
+  expect(result.current).toBe(1_060_000);
 });
 
 it('another tab knows of it, and the browser keeps no account', () => {

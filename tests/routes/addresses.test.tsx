@@ -1,4 +1,4 @@
-/** Every documented address, as people type it and other sites link it (decisions 17 and 44). */
+/** Every documented URL as typed by users and linked by other sites (decisions 17 and 44). */
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter, templateOf } from '#src/app/router.ts';
@@ -6,7 +6,7 @@ import { startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { routes } from '#src/routes.ts';
 
-/** More often than this nothing has to be corrected; without a limit an endless redirect would hang the whole run. */
+/** Maximum number of redirects; without a limit an endless redirect would hang the run. */
 const TRIES = 5;
 
 class ArrivedError extends Error {}
@@ -18,12 +18,12 @@ function pathsIn({ children = [] }: { children?: readonly unknown[] }): string[]
   ]);
 }
 
-/** Documented paths, with an id of both letter cases in place of a parameter. */
+/** Documented paths, with a mixed-case id for each parameter. */
 const DOCUMENTED = ['/', ...pathsIn(routes).filter((path) => path !== '/$')].map((path) =>
   path.replace('$id', 'Id-030'),
 );
 
-/** Some pages know their own parameters only. */
+/** Some pages accept only their own parameters. */
 const QUERIES: Readonly<Record<string, string>> = { '/compent': '?id=PRIVACY', '/hoster': '?Id=1' };
 
 const otherCase = (path: string): string => path.replace(/^.*?(?=Id-|$)/, (fixed) => fixed.toUpperCase());
@@ -44,7 +44,7 @@ const SPELLINGS: readonly [string, (path: string) => string][] = [
 beforeAll(() => startTexts(currentLanguage()));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** The address that is shown once the root route has nothing more to correct; pages themselves are not loaded. */
+/** The URL after all redirects of the root route; pages are not loaded. */
 async function shownFor(address: string): Promise<string> {
   window.history.replaceState(null, '', `${window.location.origin}${address}`);
   const router = createPortalRouter(createPortalQueryClient());
@@ -52,7 +52,7 @@ async function shownFor(address: string): Promise<string> {
   router.options.context.templateOf = (path) => {
     tries += 1;
     if (tries > TRIES) throw new Error(`${address} is corrected again and again`);
-    // Nothing is left to correct: the page would come next.
+    // No redirect is left: the page would load next.
     if (DOCUMENTED.includes(path)) throw new ArrivedError();
     return templateOf(router, path);
   };

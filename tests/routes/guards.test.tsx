@@ -1,4 +1,4 @@
-/** Guards as the routes apply them: the whole map, real personas, typed addresses (document 2 §6). */
+/** Guards of the whole route map, with real personas and typed URLs (document 2 §6). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
@@ -13,7 +13,7 @@ import { notify } from '#src/ui/notify.ts';
 import { startSignedIn } from '../support/signed-in.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-/** The supplement form has a rule of its own beside the table. */
+/** The supplement form has its own rule, outside the table. */
 const SUPPLEMENT = '/appLoginform';
 const PATHS = Object.keys(GUARDS).map((path) => path.replace('$id', 'all'));
 
@@ -35,10 +35,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What was asked on the way to the page that is shown last. */
+/** Queries made on the way to the final page. */
 let questions: string[] = [];
 
-/** Where somebody ends who types an address, and why they may not have its page. */
+/** Final path after a URL is typed, and the reason for a redirect. */
 async function type(path: string): Promise<string> {
   window.history.replaceState(null, '', path);
   const queryClient = createPortalQueryClient();
@@ -53,7 +53,7 @@ async function type(path: string): Promise<string> {
     .getQueryCache()
     .getAll()
     .map(({ queryHash }) => queryHash);
-  // A page asks a breath later for what stands further below: nobody is there to answer by then.
+  // Deferred queries of the page could start after the mock has stopped.
   Object.assign(queryClient, { query: () => Promise.resolve(null) });
   await queryClient.cancelQueries();
   queryClient.clear();
@@ -83,7 +83,7 @@ describe('a visitor', () => {
     const asking: string[] = [];
     for (const path of [...PATHS, SUPPLEMENT]) {
       await type(path);
-      // The frame is everybody's.
+      // The layout's query is the same for every page.
       const own = questions.filter((question) => !question.startsWith('["platform"'));
       if (own.length > 0) asking.push(`${path} asks ${own.join()}`);
     }
@@ -151,16 +151,16 @@ describe('somebody who is signed in', () => {
       for (const path of PATHS) {
         vi.mocked(notify.info).mockClear();
         const end = await type(path);
-        // Only home says nothing by itself of why somebody was led there.
+        // Home shows the reason for a redirect only as a notification.
         expect(vi.mocked(notify.info).mock.calls.length).toBe(end.startsWith('/, for ') ? 1 : 0);
         expect([path, end]).toEqual([path, ends[path] ?? path]);
-        // A page that is closed asks for nothing but what the guard wants to know; the frame is everybody's.
+        // A guarded page makes only the guard's queries; the layout's query is the same for every page.
         const own = questions.filter(
           (question) => !/^\["(?:platform"|account","own"|company","(?:ofUser|detail)")/.test(question),
         );
         if (end.includes(': guard.')) expect([path, own]).toEqual([path, []]);
       }
-      // Nothing that passes by.
+      // No transient notification.
       expect(notify.warn).not.toHaveBeenCalled();
       expect(asked).toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** Pages of the whole portal, opened by their address. */
+/** Pages of the whole portal, opened by URL. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Loads an address as a browser does. */
+/** Loads a URL as a browser does. */
 async function load(path: string): Promise<{ here: () => string; router: PortalRouter }> {
   cleanup();
   window.history.replaceState(null, '', path);
@@ -80,7 +80,7 @@ it('shapes of the next page are seen within 100 ms of a click, and do not only f
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const shapes = () => document.querySelectorAll('main [data-shape="rows"]').length;
     void router.navigate({ to: '/about' });
-    // The router draws them in one frame, the browser shows them with the next.
+    // The router commits in one frame, the browser paints in the next.
     await vi.advanceTimersByTimeAsync(66);
     expect(shapes()).toBe(1);
     come();
@@ -171,7 +171,7 @@ it('/apppdf without a token is the product that was looked at last [2§2 pdf vie
 
 it('the switch of the language stores it and loads the page anew: title, document and texts are in it [1§2 language switch]', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
-  // The page is loaded anew only where its server answers.
+  // The page reloads only when the server is reachable.
   const { fetch } = globalThis;
   const asked = vi
     .spyOn(globalThis, 'fetch')
@@ -208,7 +208,7 @@ it('a company whose certification is under review is told so, and stays out of t
   expect(
     await screen.findByText('Company certification is pending. You can continue once it is approved.'),
   ).toBeVisible();
-  // The page that says so stands at the address, in place of the form.
+  // The gate's page is shown at the URL, in place of the form.
   expect(here()).toBe('/epd/epdApplyFor');
   expect(screen.getByRole('heading', { level: 1, name: /is not available to you yet$/ })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /Product name/ })).toBeNull();

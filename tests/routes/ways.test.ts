@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { BUILT_IN_MENU } from '#src/features/shell/built-in-menu.ts';
+import { BUILT_IN_MENU } from '#src/features/shell/use-menu.ts';
 import { routedFiles } from '../docs/routed-files.ts';
 
 const routes = new Set(routedFiles().keys());

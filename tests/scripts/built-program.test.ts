@@ -20,7 +20,7 @@ let root: string;
 
 const write = (name: string, text: string): void => writeFileSync(join(root, name), text);
 
-/** Starts the program as `npm run mock` does, in a process of its own. */
+/** Starts the program as `npm run mock` does, in a child process. */
 function start(at = root): { status: number | null; said: string; builds: number } {
   const given = JSON.stringify({ root: at, entry: 'main.ts', cache: join(at, '.cache') });
   const code = `import { builtProgram } from ${JSON.stringify(BUILT)}; await import(builtProgram(${given}));`;
@@ -49,20 +49,20 @@ test('is built once, and again only when what it is made of has changed', { time
   expect(start()).toEqual({ status: 0, said: `one late ${root} 0`, builds: 1 });
   expect(start()).toMatchObject({ said: `one late ${root} 0`, builds: 1 });
 
-  // As long as before, and as old as before.
+  // Same size and modification time as before.
   write('part.ts', `export const word: string = 'two';`);
   utimesSync(join(root, 'part.ts'), 1, 1);
   expect(start()).toMatchObject({ said: `two late ${root} 0`, builds: 2 });
 
-  // What is only imported later counts too.
+  // Dynamic imports count too.
   write('late.ts', `export const late = 'soon';`);
   expect(start()).toMatchObject({ said: `two soon ${root} 0`, builds: 3 });
 
-  // Written again as it was: read, and found to be the same.
+  // Rewritten with the same content: read, but no rebuild.
   write('late.ts', `export const late = 'soon';`);
   expect(start()).toMatchObject({ said: `two soon ${root} 0`, builds: 3 });
 
-  // Another package may be there.
+  // Dependencies may have changed.
   write('package.json', '{"name":"built","private":true,"type":"module","version":"2.0.0"}');
   expect(start()).toMatchObject({ said: `two soon ${root} 0`, builds: 4 });
 });

@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commandLine, showHelp } from '#scripts/lib/command-line.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
@@ -30,8 +32,21 @@ function run(name: string, ...args: string[]): Promise<Ended> {
 }
 
 /** Whoever runs these without knowing them waits long, or finds files changed: the others follow by the same helper. */
-const RUN = ['bench', 'check:nodes', 'pictures', 'recordings', 'scenario'];
-const OTHERS = ['check:order', 'crash', 'mutants', 'generate', 'conformance', 'test:faults', 'test:fuzz'];
+const RUN = ['bench', 'scenario'];
+const OTHERS = [
+  'check:nodes',
+  'check:order',
+  'check:reproducible',
+  'conformance',
+  'crash',
+  'generate',
+  'mutants',
+  'outdated',
+  'pictures',
+  'recordings',
+  'test:faults',
+  'test:fuzz',
+];
 
 describe('--help', { timeout: 120_000 }, () => {
   it.concurrent.each(RUN)('of %s says what it does, and does nothing', async (name) => {
@@ -68,6 +83,42 @@ describe('--help', { timeout: 120_000 }, () => {
       said: '',
       wrong: "Unknown option '--hlp' (--help lists what there is)\n",
     });
+  });
+});
+
+/** Programs that write files or serve, and have nothing to report. */
+const SILENT = [
+  'build:demo',
+  'build:package',
+  'dev',
+  'e2e:firefox',
+  'generate',
+  'pictures',
+  'pictures:share',
+  'recordings',
+  'release',
+  'sitemap',
+];
+
+describe('--json', { timeout: 120_000 }, () => {
+  it('is an option of every program that reports something', () => {
+    const programs = Object.keys(scripts).filter((name) => fileOf(name) !== '' && !SILENT.includes(name));
+    const code = (name: string): string => readFileSync(`${ROOT}${fileOf(name)}`, 'utf8');
+    const hasJson = /JSON_OPTION|REPORT_OPTIONS|json: \{|reports\.json/;
+    expect(programs.filter((name) => !hasJson.test(code(name)))).toEqual([]);
+    // A long usage of its own module.
+    const documented = programs.filter((name) => name !== 'scenario');
+    expect(documented.filter((name) => !code(name).includes('--json FILE') && name !== 'help')).toEqual([]);
+  });
+
+  it('writes the results to a file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'json-'));
+    const file = join(folder, 'size.json');
+    await run('size', '--json', file);
+    // Safe: the format of `size --json`.
+    const { parts } = JSON.parse(readFileSync(file, 'utf8')) as { parts: { name: string; size: number }[] };
+    expect(parts.find(({ name }) => name === 'src')?.size).toBeGreaterThan(10_000);
+    rmSync(folder, { recursive: true });
   });
 });
 

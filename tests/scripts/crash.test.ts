@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { crashRounds } from '#scripts/crash/rounds.ts';
 
 /** `npm run crash` does it 50 times. */
-const ROUNDS = 3;
+const ROUNDS = 1;
 
 let folder: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** What `npm start` bundles of packages before its first page: all of them at once, and of the icons those that are in use. */
+/** Packages that `npm start` pre-bundles before its first page: all packages, but only the icons in use. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,16 +7,17 @@ import { ROOT } from '#scripts/lib/paths.ts';
 import { AS_THEY_ARE, DEV_PACKAGES, devPackages } from '#scripts/vite/dev-packages.ts';
 import { usedIcons } from '#scripts/vite/used-icons.ts';
 
-/** Run by builds and by the router plugin, never by a browser. */
+/** Used by builds and the router plugin, never in a browser. */
 const NOT_IN_BROWSERS = [
   'src/app/first-paint.tsx',
   'src/app/head-parts.tsx',
+  'src/app/offline-worker.ts',
   'src/routes.ts',
   'mocks/workbench/vite.config.ts',
 ];
 const IMPORT = /^(?:import|export) (?!type )[^;']*? from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)/gm;
 
-/** Packages that modules of a folder import, types left out. */
+/** Packages imported by the modules of a folder, without type imports. */
 const packagesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name}`)
@@ -28,19 +29,19 @@ const packagesIn = (folder: string): string[] =>
 
 it('every package that the portal or the workbench imports is known at the start', () => {
   const imported = new Set([...packagesIn('src'), ...packagesIn('mocks/workbench')]);
-  // JSX becomes calls of one that nobody writes.
+  // Imported implicitly by compiled JSX.
   imported.add('react/jsx-dev-runtime');
   expect([...imported].toSorted()).toEqual([...DEV_PACKAGES].toSorted());
 });
 
-/** What the bundling is given, as dev-packages.ts and used-icons.ts make it. */
+/** Options of the pre-bundling, as built by dev-packages.ts and used-icons.ts. */
 interface Bundling {
   plugins: [[{ load: { filter: { id: RegExp }; handler: () => string } }], { outputOptions: Change }];
   transform: { define: Record<string, string> };
 }
 type Change = (options: object) => { sourcemap: boolean; footer: string };
 const bundling = (root = ROOT): Bundling =>
-  // As devPackages() makes it: Vite's type has all that may be.
+  // Safe: devPackages() returns this subset of Vite's type.
   devPackages(usedIcons(root)).rolldownOptions as unknown as Bundling;
 
 it('the icons of the sources are bundled, and no others', () => {
@@ -51,7 +52,7 @@ it('the icons of the sources are bundled, and no others', () => {
   const lines = load.handler().split('\n');
   const named = (name: string): string =>
     `export { default as ${name} } from ${JSON.stringify(join(ROOT, `node_modules/@tabler/icons-react/dist/esm/icons/${name}.mjs`))};`;
-  // One of the portal, and one that the workbench alone has.
+  // One icon of the portal, one used only by the workbench.
   expect(lines).toEqual(expect.arrayContaining([named('IconSearch'), named('IconBuildingBank')]));
   expect(lines.filter((line) => !/^export \{ default as Icon\w+ \} from "[^"]+\.mjs";$/.test(line))).toEqual(
     [],
@@ -61,14 +62,14 @@ it('the icons of the sources are bundled, and no others', () => {
 });
 
 it('another list of icons is another bundle, the same list the same', () => {
-  // Vite compares this with what it has bundled before.
+  // Vite compares this hash with that of its cache.
   const hash = (...names: string[]): string => {
     const root = mkdtempSync(join(tmpdir(), 'icons-'));
     const icons = join(root, 'node_modules/@tabler/icons-react/dist/esm/icons');
     for (const folder of [icons, join(root, 'src'), join(root, 'mocks/workbench')])
       mkdirSync(folder, { recursive: true });
     for (const name of ['IconA', 'IconB']) writeFileSync(join(icons, `${name}.mjs`), '');
-    // A type has no file.
+    // Type-only imports have no module.
     const list = [...names, 'type IconProps'].join(',\n  ');
     writeFileSync(join(root, 'src/a.tsx'), `import {\n  ${list},\n} from '@tabler/icons-react';`);
     const { plugins, transform } = bundling(root);
@@ -92,7 +93,7 @@ it('packages are bundled without maps, and say so: Vite would write maps of its 
 
 it('an icon that an edit names comes from its own file, those of the bundle from the package', () => {
   const { later } = usedIcons(ROOT);
-  // As usedIcons() makes it.
+  // Safe: usedIcons() returns this shape.
   const transform = later.transform as { handler: (code: string) => { code: string } | null };
   const edited = `import { IconSearch, IconYoga } from '@tabler/icons-react';\nexport { IconSearch, IconYoga };`;
   expect(transform.handler(edited)?.code).toMatch(

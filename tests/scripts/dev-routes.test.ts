@@ -1,4 +1,4 @@
-/** Routes of the development server: cut as the router plugin cuts them in a build, from a tree that fits the map. */
+/** Routes of the development server are split as in a build, in a tree that matches the route map. */
 import {
   copyFileSync,
   mkdirSync,
@@ -24,7 +24,7 @@ const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && readFileSync(file, 'utf8').includes('createFileRoute('));
 const CREATED = /createFileRoute\('([^']+)'\)/;
 
-/** The router plugin's own way. */
+/** Hooks of the router plugin. */
 interface Hooks {
   transform: { handler: (code: string, id: string) => { code: string } | null };
   configResolved?: (config: object) => void;
@@ -34,13 +34,13 @@ const routesByFile = new Map(
 );
 const [whole, part] = tanStackRouterCodeSplitter(
   { target: 'react', autoCodeSplitting: true, codeSplittingOptions: routeSplitting },
-  // What it reads of the generator's context.
+  // The part of the generator's context that it reads.
   { routesByFile } as never,
-  // Its two plugins, of which Vite's type says less.
+  // Safe: its two plugins, which Vite's type does not describe.
 ) as unknown as [Hooks, Hooks];
 whole.configResolved?.({ root: ROOT, command: 'build', plugins: [] });
 
-/** What a module brings: names by the module that they come from, types left out. */
+/** Imports of a module by source, without type imports. */
 function brings(code: string): string[] {
   return parseAst(code, { lang: 'tsx' })
     .body.flatMap((node) =>
@@ -119,7 +119,7 @@ it('leaves a file whole that does more than to declare, or has nothing that come
 });
 
 it('takes route files and their screens, by the plugin', () => {
-  // As devRoutes() makes it.
+  // Safe: devRoutes() returns this shape.
   const { filter, handler } = devRoutes().transform as {
     filter: { id: RegExp };
     handler: (code: string, id: string) => { code: string } | null;

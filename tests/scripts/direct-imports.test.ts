@@ -19,6 +19,10 @@ describe('the index of a package', () => {
       name: 'default',
     });
   });
+
+  it('leads to another package for what the index hands on from there', () => {
+    expect(MANTINE.get('RemoveScroll')).toEqual({ file: 'react-remove-scroll', name: 'RemoveScroll' });
+  });
 });
 
 describe('an import from a package', () => {

@@ -1,4 +1,4 @@
-/** `npm start` looks at its files, and makes the next pages ready, when the first page has come. */
+/** `npm start` starts its file watcher and prepares further pages only after the first page is served. */
 import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { firstPageFirst } from '#scripts/vite/first-page-first.ts';
 
 type Middleware = (request: { url: string }, response: EventEmitter, next: () => void) => void;
 
-/** A server that only says what was done with it. */
+/** A server stub that records its calls. */
 function openServer() {
   const { plugin, pause, quiet } = firstPageFirst();
   const { config, configureServer } = plugin;
@@ -28,9 +28,9 @@ function openServer() {
     config: { root: '/root' },
     environments: { client: { warmupRequest } },
   };
-  // What the plugin uses of one.
+  // Safe: the plugin uses only these parts of a server.
   (configureServer as unknown as (server: ViteDevServer) => void)(server as unknown as ViteDevServer);
-  // As the plugin makes it.
+  // Safe: the plugin returns this shape.
   const { ignored } = (config as () => { server: { watch: { ignored: [() => boolean] } } })().server.watch;
   httpServer.emit('listening');
   return {
@@ -40,7 +40,7 @@ function openServer() {
     onQuiet,
     httpServer,
     ignores: () => ignored[0](),
-    /** Gives the way to answer. */
+    /** Returns a function that sends the answer. */
     ask(url: string): () => void {
       const response = new EventEmitter();
       const next = vi.fn();
@@ -64,7 +64,7 @@ it('makes the next page ready while the browser runs the first, and looks at fil
   expect([ignores(), onPause.mock.calls, add.mock.calls]).toEqual([true, [], []]);
   answer();
   await later(100);
-  // The browser has read it, and asks for what it imports.
+  // The browser has parsed the entry and requests its imports.
   ask('/src/app/boot.ts')();
   await later(100);
   expect([onPause.mock.calls, warmupRequest.mock.calls]).toEqual([[], []]);

@@ -15,6 +15,7 @@ import { Worlds } from '#mocks/world/worlds.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { readArguments, UsageError } from '#scripts/scenario/arguments.ts';
 import { replayFiles } from '#scripts/scenario/replay-files.ts';
+import { hasPassed, htmlOfReplay, jsonOfReplay, junitOfReplay } from '#scripts/scenario/replay-report.ts';
 import { table } from '#scripts/scenario/text.ts';
 import { applied, PDF, recordingOf, upload } from '../mocks/recording/journey.ts';
 import { REFUSED, withHandler } from '../mocks/recording/players.ts';
@@ -34,16 +35,16 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs `replay` and gives what it printed. */
-async function run(...args: string[]): Promise<{ passed: boolean; lines: string[] }> {
+async function run(...args: string[]) {
   const lines: string[] = [];
   const output = { print: (line: string) => void lines.push(line), progress: () => undefined };
-  const passed = await replayFiles(readArguments(['replay', ...args]), output);
-  return { passed, lines };
+  const results = await replayFiles(readArguments(['replay', ...args]), output);
+  return { passed: results.every(hasPassed), lines, results };
 }
 
 describe('npm run scenario -- replay', () => {
   it('plays files in Worlds of their own, and ends with a table', async () => {
-    expect(await run(file, file, '--seed', '7')).toEqual({
+    expect(await run(file, file, '--seed', '7')).toMatchObject({
       passed: true,
       lines: [
         'Recording     Steps     Result',
@@ -53,6 +54,9 @@ describe('npm run scenario -- replay', () => {
       ],
     });
     expect((await run(file, '--until', '3')).lines.at(-1)).toBe('applied.json  3 of 3  same');
+    expect((await run(file, '--until', '99')).lines[0]).toBe(
+      'applied.json: --until 99 is beyond the last step, 12; all steps are played.',
+    );
   });
 
   it('says of a file that cannot be played why, and plays the others', async () => {
@@ -102,7 +106,7 @@ describe('against a running server', () => {
   });
 
   it('lists every call that differs, with what was recorded and what came', async () => {
-    const { passed, lines } = await run(file, '--base', `${changed.origin}/`);
+    const { passed, lines, results } = await run(file, '--base', `${changed.origin}/`);
     expect(passed).toBe(false);
     const at = lines.indexOf('  DIFFERS    8  getQuote');
     expect(lines.slice(at + 1, at + 4).map((line) => line.trim())).toEqual([
@@ -113,6 +117,22 @@ describe('against a running server', () => {
     // The staff's answer had named the quote already: the calls that follow are played.
     expect(lines).toContain('  same      10  confirmQuote');
     expect(lines.at(-1)).toBe('applied.json  12 of 12  differs at step 8, getQuote');
+    const target = { base: changed.origin, world: 'replay' };
+    const junit = junitOfReplay(results, target);
+    expect(junit).toContain('tests="12" failures="1"');
+    expect(junit).toMatch(
+      /<testcase name="0008 getQuote" classname="replay.applied.json"[^>]*><failure message="\/answer\/code"/,
+    );
+    // The state is opened as the report says.
+    const json = JSON.parse(jsonOfReplay(results, target)) as {
+      recordings: { first: number; open: string }[];
+    };
+    expect(json).toMatchObject({ version: 1, passed: false, recordings: [{ first: 8 }] });
+    const [, args = ''] = /scenario -- (.*?) ; open/.exec(json.recordings[0]?.open ?? '') ?? [];
+    expect((await run(...args.split(' ').slice(1))).lines.at(-1)).toBe(
+      'applied.json  8 of 8  differs at step 8, getQuote',
+    );
+    expect(htmlOfReplay(results, target)).toContain('/?world=replay');
   });
 
   it('plays into the World that was named or into none: never into that of everybody', async () => {
@@ -196,6 +216,15 @@ describe('against a running server', () => {
   });
 });
 
+it('ends quietly when its reader has seen enough', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/scenario.ts', 'list'], { cwd: ROOT });
+  let errors = '';
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+  child.stdout.destroy();
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  expect({ code, errors }).toEqual({ code: 141, errors: '' });
+}, 60_000);
+
 describe('the command line', () => {
   it.each([
     [[], /Usage/],
@@ -203,6 +232,7 @@ describe('the command line', () => {
     [['replay'], /Which recording/],
     [['start'], /Which scenario/],
     [['record', 'a', 'b'], /Into which file/],
+    [['steps'], /Which recording/],
     [['replay', 'a', '--seed', 'x'], /--seed must be a whole number/],
     [['replay', 'a', '--base', 'localhost'], /--base must be an address/],
     [['replay', 'a', '--bass', 'x'], /--bass/],

@@ -14,6 +14,9 @@ it('says version, commit and day; a container names its commit, and a day can be
   expect(versionLine({ ...build, version: '1.0.0' })).toBe('1.0.0 · 01234567 · 2026-11-22');
   expect(versionLine({ version: '1.0.0', commit: null, date: '2026-11-22' })).toBe('1.0.0 · 2026-11-22');
   expect(readBuild({ SOURCE_DATE_EPOCH: '0' }, DAY).date).toBe('1970-01-01');
+  // As Docker passes build arguments that are not given. A checkout's day is that of its commit, not of the build.
+  const checkout = readBuild({ PORTAL_COMMIT: '', SOURCE_DATE_EPOCH: '' }, DAY);
+  expect(checkout).toEqual(readBuild({}, 0));
 });
 
 it('the policy names the origin of the reports where there is one, and for calls alone', () => {

@@ -1,4 +1,4 @@
-/** Runs before every component test: what browsers have and the test DOM lacks or only pretends to have. */
+/** Setup of every component test: fills in browser APIs that the test DOM lacks. */
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
@@ -6,15 +6,14 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { forgetConfig } from '#src/config/config.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
-import { lendHands } from '#src/parts/session/gate-hands.ts';
+import { provideGateActions } from '#src/parts/session/gate-actions.ts';
 import { noteNoOwnerStacks } from './owner-stacks.ts';
 import { decodePictures } from './pictures.ts';
 
-// One for all, so that a file alone waits as long as in a full run: answers come through the whole mock, and machines that
-// test are busy.
+// Same timeout for single files and full runs: answers pass through the whole mock, and CI machines are busy.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** A media query that never matches and never changes: desktop, light, motion allowed. */
+/** Media query stub that never matches: desktop, light scheme, motion allowed. */
 function matchMedia(media: string): MediaQueryList {
   const query: Partial<MediaQueryList> = {
     media,
@@ -27,7 +26,7 @@ function matchMedia(media: string): MediaQueryList {
   return query as MediaQueryList;
 }
 
-/** Nothing has a size here, so nothing ever changes its size. */
+/** The test DOM has no layout, so sizes never change. */
 class SilentResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -40,23 +39,23 @@ Element.prototype.scrollIntoView = () => undefined;
 decodePictures();
 noteNoOwnerStacks();
 
-// What one test has stored is nothing that another one finds; after the page has gone, which stores its drafts then.
+// Clears storage after the page has unmounted, because unmounting saves drafts.
 afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
-// What waits for a portal that never came, who answers a 401, and how the portal is set up: files share their modules.
-// Told before the library, so done after it: a page that goes may still ask for its configuration.
+// Resets module state that the tests of a file share: portal config, login and 401 handlers. Registered before Testing Library's
+// cleanup and so run after it: an unmounting page may still read its configuration.
 afterEach(() => {
   document.getElementById('portal-config')?.remove();
   forgetConfig();
   onLoginRequest(() => undefined)();
-  lendHands({ confirm: () => Promise.resolve(false), goTo: () => undefined })();
+  provideGateActions({ confirm: () => Promise.resolve(false), goTo: () => undefined })();
   onUnauthorized(() => undefined);
 });
-// The library does this itself only where test functions are global.
+// Testing Library does this automatically only with global test functions.
 afterEach(cleanup);
-// Messages outlive the page that they were shown on: the next test must not read those of the one before.
+// Notifications outlive their page and would leak into the next test.
 afterEach(() => notifications.clean());
-// A page that was left while a part of it was still coming: without the file that asked, it cannot come, and files share the refusal.
+// Pending dynamic imports of an unmounted page would fail after the test file ends, and files share the rejection.
 afterAll(() => vi.dynamicImportSettled());

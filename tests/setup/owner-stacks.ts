@@ -1,11 +1,11 @@
 import * as React from 'react';
 
-/** What React's development build shares between its packages; there is no public switch for what is meant here. */
+/** React's shared internals; there is no public option to disable owner stacks. */
 const SHARED = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * For the text of possible warnings React notes a stack trace at every element that is made, up to 10,000 a second. No
- * test reads one, and they are a tenth of the time of the component tests: the number counts as reached from the start.
+ * React's development build captures a stack trace for every element (up to 10,000 a second) for its warnings. No test reads them
+ * and they take a tenth of the time, so the limit counts as reached.
  */
 export function noteNoOwnerStacks(): void {
   const shared: unknown = Reflect.get(React, SHARED);
@@ -13,7 +13,7 @@ export function noteNoOwnerStacks(): void {
   Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => Number.POSITIVE_INFINITY,
-    // React counts on, and begins anew after a while.
+    // React increments the counter and resets it periodically.
     set: () => undefined,
   });
 }

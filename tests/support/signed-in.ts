@@ -1,4 +1,4 @@
-/** Who uses the portal in a test: signed in on the server and in the browser, as after a login. */
+/** Starts the mock with a persona signed in on the server and in the browser. */
 import { startMock, type TestMock, type TestMockOptions } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { startSession, toStoredUser } from '#src/api/session.ts';
@@ -10,11 +10,11 @@ export interface SignedInOptions extends TestMockOptions {
 
 export interface SignedInMock extends TestMock {
   readonly token: string;
-  /** As the browser keeps them. */
+  /** As stored by the browser. */
   readonly person: StoredUser;
 }
 
-/** A mock with a World of its own, and a persona at the browser. */
+/** A mock with its own World and a signed-in persona. */
 export async function startSignedIn(options: SignedInOptions): Promise<SignedInMock> {
   const mock = await startMock(options);
   const person = toStoredUser(mock.user);
@@ -23,13 +23,13 @@ export async function startSignedIn(options: SignedInOptions): Promise<SignedInM
   return { ...mock, token: mock.token, person };
 }
 
-/** The same where `anonymous`, or no persona, is a visitor. */
+/** Also accepts `anonymous` or no persona, for a visitor. */
 export function startAs(options: TestMockOptions): Promise<TestMock> {
   const { persona = 'anonymous' } = options;
   return persona === 'anonymous' ? startMock(options) : startSignedIn({ ...options, persona });
 }
 
-/** What the browser keeps of a persona. */
+/** The browser's stored user of a persona. */
 export function storedUserOf({ world }: TestMock, persona: PersonaId): StoredUser {
   const user = world.store.users.get(`u-${persona}`);
   const stored = toStoredUser({ ...user, userAccount: user?.account });
@@ -37,7 +37,7 @@ export function storedUserOf({ world }: TestMock, persona: PersonaId): StoredUse
   return stored;
 }
 
-/** Signs somebody in who was not at the beginning. */
+/** Signs a persona in later. */
 export function enterAs(mock: TestMock, persona: PersonaId): void {
   startSession(mock.signIn(persona), storedUserOf(mock, persona));
 }

@@ -212,4 +212,21 @@ describe('FileField', () => {
     unmount();
     expect(held.aborted()).toBe(true);
   });
+
+  it('sends nothing for a field that went away while its file was checked', async () => {
+    const held = heldUpload();
+    const { unmount } = await renderPart(<Field upload={held.upload} />);
+    let goOn = (): void => undefined;
+    const reading = new Promise<void>((resolve) => (goOn = resolve));
+    const slow = new File(['%PDF-1.7 content'], 'report.pdf');
+    const read = vi.spyOn(slow, 'slice').mockImplementation((from, to) => {
+      const part = new Blob([pdf]).slice(from, to);
+      return Object.assign(part, { arrayBuffer: () => reading.then(() => pdf.arrayBuffer()) });
+    });
+    await choose(slow);
+    expect(read).toHaveBeenCalled();
+    unmount();
+    await act(async () => goOn());
+    expect(held.upload).not.toHaveBeenCalled();
+  });
 });

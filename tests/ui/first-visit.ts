@@ -1,60 +1,65 @@
-/** public/scheme.js at work: what it makes of a page that is opened. */
+/** Runs public/scheme.js in a test DOM and reports its effects. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { ROOT } from '#scripts/lib/paths.ts';
 
 export const schemeScript = readFileSync(`${ROOT}public/scheme.js`, 'utf8');
 
-/** Who opens what, where. */
 export interface Visit {
   pathname?: string;
+  /** Path of the page that the file contains; as requested by default. */
+  contains?: string;
   search?: string;
   stored?: Readonly<Record<string, string>>;
   browser?: string;
-  /** What config.json says; null: it does not come. */
+  /** Content of config.json; null when the request fails. */
   file?: string | null;
   page?: string;
   width?: number;
-  /** public/browser.js has put its page in the place of the portal. */
+  /** public/browser.js has replaced the portal with its own page. */
   tooOld?: boolean;
-  /** The page lies in the background, so that no frame is drawn. */
+  /** The tab is in the background, so no frame is drawn. */
   hidden?: boolean;
-  /** What the server says to the product; never: not yet. */
+  /** The server's answer for the product; `never` keeps it pending. */
   product?: 'refuses' | 'answers' | 'never';
 }
 
-/** As scripts/vite/script-links.ts names them. */
+/** Link markup as written by scripts/vite/public-pages.ts. */
 const LINKS = [
   { href: '/portal.js' },
-  { href: '/search.js', page: 'search' },
-  { href: '/search.css', page: 'search' },
-  { href: '/product.js', page: 'product' },
+  { href: '/page.js', page: '' },
+  { href: '/page.css', page: '' },
   { href: '/zh.js', language: 'zh' },
   { href: '/en.js', language: 'en' },
 ];
 
 interface Painted {
+  /** Local storage after. */
+  kept: Record<string, string>;
+  /** Query of the address after. */
+  left: string;
   first: string | null;
   lang: string;
   style: Record<string, string>;
   asked: boolean;
-  /** Links that were fetched: before the first frame, after all frames, and in all. */
+  /** Fetched links: before the first frame, after all frames, and in total. */
   early: string[];
   drawn: string[];
   fetched: string[];
-  /** How long those waited that came after the frames. */
+  /** Delay of the links fetched after the frames, ms. */
   waitedMs: number;
-  /** Calls to the server, with their headers. */
+  /** Requests to the server, with headers. */
   calls: string[];
-  /** The script that the entry runs at once. */
+  /** Inline script that the entry runs immediately. */
   head: string | null;
   /** Whether the portal's scripts may run. */
   started: boolean;
 }
 
-/** What the page has after the script ran in it and a frame was drawn. */
+/** State of the page after the script ran and a frame was drawn. */
 export async function firstPaintOf({
   pathname = '/',
+  contains = pathname.startsWith('/app/epd/') ? '/app/epd/$id' : pathname,
   search = '',
   stored = {},
   browser = 'de',
@@ -72,6 +77,7 @@ export async function firstPaintOf({
   const timers: { then: () => void; ms: number }[] = [];
   const documentElement = {
     lang: 'as written',
+    getAttribute: (name: string) => (name === 'data-page' ? contains : null),
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
     style: { setProperty: (name: string, value: string) => void (style[name] = value) },
   };
@@ -82,6 +88,7 @@ export async function firstPaintOf({
     querySelectorAll: () =>
       LINKS.map(({ href, ...when }) => ({
         href,
+        hasAttribute: (name: string) => name.slice('data-'.length) in when,
         getAttribute: (name: string) => Reflect.get(when, name.slice('data-'.length)) ?? null,
       })),
     querySelector: () => ({ href: '/head.js' }),
@@ -113,11 +120,21 @@ export async function firstPaintOf({
     asked = true;
     return file === null ? Promise.reject(new Error('offline')) : Promise.resolve(new Response(file));
   };
+  const kept: Record<string, string> = { ...stored };
+  const location = { pathname, search, hash: '' };
   runInNewContext(schemeScript, {
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    localStorage: {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => void (kept[key] = value),
+    },
     window,
     document,
-    location: { pathname, search },
+    location,
+    history: {
+      state: null,
+      replaceState: (_state: unknown, _title: string, address: string) =>
+        void (location.search = new URL(address, 'http://localhost').search),
+    },
     navigator: { language: browser },
     fetch,
     requestAnimationFrame: (then: () => void) => frames.push(then),
@@ -126,7 +143,7 @@ export async function firstPaintOf({
   const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
   await settled();
   const early = [...fetched];
-  // What is answered between two frames is drawn in further ones.
+  // An answer between two frames shows in a later frame.
   for (let turn = 0; turn < 2 && !hidden; turn += 1) {
     for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame();
     await settled();
@@ -143,6 +160,8 @@ export async function firstPaintOf({
   void window.firstHead?.then((script) => (head = script));
   await settled();
   return {
+    kept,
+    left: location.search,
     first: attributes['data-first'] ?? null,
     lang: documentElement.lang,
     style,

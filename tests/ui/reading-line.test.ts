@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingLine, sectionAt } from '#src/ui/reading-line.ts';
+import { readingLine, sectionAt } from '#src/ui/use-visible-section.ts';
 
 /** A page of 3,000 px with a header of 80 px: five sections, the last two of them short. */
 const PAGE = 3000;

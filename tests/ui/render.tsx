@@ -3,18 +3,19 @@ import { Notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { startTexts } from '#src/i18n/i18n.ts';
+import { TEXT_PARTS } from '#src/i18n/load-texts.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { ResultPause } from '#src/parts/captcha/result-pause.ts';
+import { ResultPause } from '#src/parts/captcha/use-captcha-machine.ts';
 import { ConfirmProvider } from '#src/ui/confirm-dialog.tsx';
 import { cssVariablesResolver } from '#src/ui/theme/variables.ts';
 import { theme } from '#src/ui/theme/theme.ts';
 
-/** How long the result of a puzzle stays here, ms: enough for a test to see it. */
+/** Display time of a puzzle's result in tests, ms. */
 const RESULT_MS = 50;
 
 /**
- * The portal around a part: the theme, and the dialogs' places. Without the theme's CSS variables: no test sees a colour, and
- * whoever asks whether an element is visible would copy five hundred of them from element to element.
+ * Providers of the portal: theme and dialog containers. The theme's CSS variables are omitted: no test sees colours, and
+ * visibility checks would copy five hundred of them for each element.
  */
 export function Portal({ children }: { children: ReactNode }): ReactNode {
   return (
@@ -30,9 +31,9 @@ export function Portal({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Renders a part as the portal does, with the real texts of one language; only results of puzzles go sooner. */
+/** Renders a component in the portal's providers with real texts; puzzle results are shown for a shorter time. */
 export async function renderPart(part: ReactElement, language: Language = 'en') {
-  await startTexts(language);
+  await startTexts(language, [...TEXT_PARTS, 'checks']);
   return render(part, {
     wrapper: ({ children }) => (
       <ResultPause value={RESULT_MS}>

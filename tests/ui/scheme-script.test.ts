@@ -15,12 +15,16 @@ function schemeOf(stored: string | null | Error, dark: boolean): string {
   };
   const window = { matchMedia: () => ({ matches: dark }) };
   const document = {
-    documentElement: { setAttribute: (_name: string, value: string) => (scheme = value) },
+    documentElement: {
+      getAttribute: () => null,
+      setAttribute: (_name: string, value: string) => (scheme = value),
+    },
     getElementById: () => null,
     querySelectorAll: () => [],
     querySelector: () => null,
   };
-  runInNewContext(schemeScript, { localStorage, window, document, location: { pathname: '/elsewhere' } });
+  const location = { pathname: '/elsewhere', search: '' };
+  runInNewContext(schemeScript, { localStorage, window, document, location });
   return scheme;
 }
 
@@ -36,26 +40,30 @@ describe('before the first paint', () => {
   });
 });
 
+/** Scripts and style sheets of a Chinese page. */
+const FETCHED = [
+  'modulepreload /portal.js',
+  'modulepreload /page.js',
+  'preloadstyle /page.css',
+  'modulepreload /zh.js',
+];
+
 describe('a page before its scripts', () => {
   it('is in the language that was chosen, at once', async () => {
     expect(await firstPaintOf({ stored: { [STORAGE.lang]: 'en' }, browser: 'zh-CN' })).toMatchObject({
-      first: 'home-en',
+      first: 'en',
       lang: 'en',
       asked: false,
     });
   });
 
   it.each<[string, Visit, string | null]>([
-    ['the file', { file: '{ "defaultLanguage": "en" }', page: '{ "defaultLanguage": "zh" }' }, 'home-en'],
-    ['the page', { page: '{ "defaultLanguage": "en" }' }, 'home-en'],
-    ['an English browser', { browser: 'en-GB' }, 'home-en'],
-    [
-      'the browser, as the file says',
-      { browser: 'en-GB', file: '{ "defaultLanguage": "browser" }' },
-      'home-en',
-    ],
-    ['nobody', {}, 'home-zh'],
-    ['a host without the file, which sends its page', { file: '<!doctype html>', browser: 'en' }, 'home-en'],
+    ['the file', { file: '{ "defaultLanguage": "en" }', page: '{ "defaultLanguage": "zh" }' }, 'en'],
+    ['the page', { page: '{ "defaultLanguage": "en" }' }, 'en'],
+    ['an English browser', { browser: 'en-GB' }, 'en'],
+    ['the browser, as the file says', { browser: 'en-GB', file: '{ "defaultLanguage": "browser" }' }, 'en'],
+    ['nobody', {}, 'zh'],
+    ['a host without the file, which sends its page', { file: '<!doctype html>', browser: 'en' }, 'en'],
     ['a host that is away', { file: null }, null],
   ])('without one it is as %s says', async (_, visit, first) => {
     expect(await firstPaintOf(visit)).toMatchObject({ first, started: true });
@@ -63,14 +71,14 @@ describe('a page before its scripts', () => {
 
   const signedIn = { [STORAGE.userInfo]: '{}' };
   it.each<[string, Visit, string | null]>([
-    ['home to a visitor', {}, 'home-zh'],
+    ['home to a visitor', {}, 'zh'],
     ['home to somebody who is signed in', { stored: signedIn }, null],
-    ['the search to a visitor', { pathname: '/epd/epdSearch' }, 'search-zh'],
+    ['the search to a visitor', { pathname: '/epd/epdSearch' }, 'zh'],
     ['the search to somebody who is signed in', { pathname: '/epd/epdSearch', stored: signedIn }, null],
     ['what was searched for', { pathname: '/epd/epdSearch', search: '?keyword=coil' }, null],
-    ['a product to a visitor', { pathname: '/app/epd/b-001' }, 'product-zh'],
-    ['a product to everybody', { pathname: '/app/epd/b-001', stored: signedIn }, 'product-zh'],
-    ['a product in the chosen language', { pathname: '/app/epd/1', stored: { lang: 'en' } }, 'product-en'],
+    ['a product to a visitor', { pathname: '/app/epd/b-001' }, 'zh'],
+    ['a product to everybody', { pathname: '/app/epd/b-001', stored: signedIn }, 'zh'],
+    ['a product in the chosen language', { pathname: '/app/epd/1', stored: { lang: 'en' } }, 'en'],
     [
       'a search that is hidden',
       { pathname: '/epd/epdSearch', file: '{ "hiddenPages": ["/epd/epdSearch"] }' },
@@ -81,8 +89,12 @@ describe('a page before its scripts', () => {
       { pathname: '/app/epd/1', page: '{ "hiddenPages": ["/app/epd/$id"] }' },
       null,
     ],
-    ['another page', { pathname: '/news' }, null],
-    ['a portal below a path', { pathname: '/steel/' }, null],
+    ['another public page', { pathname: '/news' }, 'zh'],
+    ['a page in the file of another one', { pathname: '/user', contains: '/' }, null],
+    ['a page in another letter case', { pathname: '/NEWS', contains: '/news' }, null],
+    ['what is below a product', { pathname: '/app/epd/1/2' }, null],
+    ['a portal below a path', { pathname: '/steel/', contains: '/' }, null],
+    ['a page in the language of its address', { pathname: '/news', search: '?lang=en' }, 'en'],
   ])('%s', async (_, visit, first) => {
     expect(await firstPaintOf(visit)).toMatchObject({ first, started: true });
   });
@@ -94,12 +106,12 @@ describe('a page before its scripts', () => {
   it('has its scripts fetched after its paint: those of the page and the language', async () => {
     expect(await firstPaintOf({})).toMatchObject({
       early: [],
-      fetched: ['modulepreload /portal.js', 'modulepreload /zh.js'],
+      fetched: FETCHED,
     });
-    expect((await firstPaintOf({ pathname: '/epd/epdSearch', browser: 'en' })).fetched).toEqual([
+    expect((await firstPaintOf({ pathname: '/news', browser: 'en' })).fetched).toEqual([
       'modulepreload /portal.js',
-      'modulepreload /search.js',
-      'preloadstyle /search.css',
+      'modulepreload /page.js',
+      'preloadstyle /page.css',
       'modulepreload /en.js',
     ]);
   });
@@ -107,7 +119,7 @@ describe('a page before its scripts', () => {
   it('has them fetched once, also when it lies in the background and is not painted', async () => {
     expect(await firstPaintOf({ hidden: true })).toMatchObject({
       early: [],
-      fetched: ['modulepreload /portal.js', 'modulepreload /zh.js'],
+      fetched: FETCHED,
       started: true,
     });
   });
@@ -140,21 +152,33 @@ describe('a page before its scripts', () => {
     async (_, product, soon) => {
       const { early, drawn, fetched, waitedMs } = await firstPaintOf({ pathname: '/app/epd/b-001', product });
       expect(early).toEqual(['modulepreload /head.js']);
-      expect(drawn.includes('modulepreload /product.js')).toBe(soon);
-      expect(fetched).toContain('modulepreload /product.js');
+      expect(drawn.includes('modulepreload /page.js')).toBe(soon);
+      expect(fetched).toContain('modulepreload /page.js');
       expect(waitedMs).toBeLessThan(300);
     },
   );
 
-  it('where nothing can be shown they are fetched at once', async () => {
+  it('where nothing can be shown they are fetched at once, without those of the page that the file contains', async () => {
     const { early, fetched } = await firstPaintOf({ pathname: '/epd/epdSearch', stored: signedIn });
-    expect(early).toEqual([
-      'modulepreload /portal.js',
-      'modulepreload /search.js',
-      'preloadstyle /search.css',
-    ]);
+    expect(early).toEqual(['modulepreload /portal.js', 'modulepreload /page.js', 'preloadstyle /page.css']);
     expect(fetched).toEqual(early);
+    const other = await firstPaintOf({ pathname: '/user', contains: '/', stored: { lang: 'en' } });
+    expect(other.early).toEqual(['modulepreload /portal.js', 'modulepreload /en.js']);
   });
+
+  it.each([
+    ['?lang=en', 'en', ''],
+    ['?lang=zh&page=2', 'zh', '?page=2'],
+    ['?page=2&lang=en', 'en', '?page=2'],
+    ['?lang=de', undefined, '?lang=de'],
+    ['?slang=en', undefined, '?slang=en'],
+  ])(
+    'an address chooses the language, as the switch does, and leaves it to the switch: %s',
+    async (search, lang, left) => {
+      const visit = await firstPaintOf({ pathname: '/news', search });
+      expect([visit.kept[STORAGE.lang], visit.left]).toEqual([lang, left]);
+    },
+  );
 
   it.each([320, 375, 390, 412, 450, 479, 480, 768, 1300, 1301, 1440, 1500, 1600, 1875, 2560])(
     'has the unit and the letters of the portal at %i px',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tourTop } from '#src/ui/tour-scroll.ts';
+import { tourTop } from '#src/ui/guided-tour.tsx';
 
 const ROOM = { header: 80, card: 280, window: 800 };
 

@@ -1,12 +1,34 @@
-/** The states of an application with its papers, and where one is (document 2 §4). */
+/** States of an application with its quote and contract (document 2 §4). */
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
-import { isReleased, type Case } from '../application-case.ts';
-import { isQuoteOver } from '../papers.ts';
-import { missingFilesOf, type LateFileField } from './application-files.ts';
-import type { ApplicationItem } from '../../world/entities.ts';
-import type { State } from './chart.ts';
+import { isReleased, type Case, isQuoteOver } from '../papers.ts';
+import type { ApplicationItem, Application } from '../../world/entities.ts';
+import { state, type State } from './chart.ts';
+import { keysOf } from '../../lib/tables.ts';
 
-/** By stage, which is also a column of the board. */
+/** Each field with its call, which is also the transition. */
+export const LATE_FILES = {
+  lcaAttachmentId: {
+    call: 'replaceLcaReport',
+    title: { zh: '上传 LCA 报告', en: 'Upload the LCA report' },
+  },
+  dataAttachmentId: {
+    call: 'replaceDataTable',
+    title: { zh: '上传数据收集表', en: 'Upload the data table' },
+  },
+  preReportAttachmentId: {
+    call: 'replacePreReport',
+    title: { zh: '上传 EPD 预报告', en: 'Upload the EPD pre-report' },
+  },
+} as const;
+
+export type LateFileField = keyof typeof LATE_FILES;
+
+/** Number of files that the LCA check waits for; 0 once it has passed. */
+export function missingFilesOf({ stage, lcaCheck, items }: Application): number {
+  if (stage > 30 || lcaCheck === LCA_CHECK.passed) return 0;
+  return items.flatMap((item) => keysOf(LATE_FILES).filter((field) => item[field] === null)).length;
+}
+
 const STAGE_GROUPS = {
   10: { zh: 'EPD 申请', en: 'EPD application' },
   20: { zh: '合同生成', en: 'Contract generation' },
@@ -17,53 +39,27 @@ const STAGE_GROUPS = {
   70: { zh: '报告发布', en: 'Report release' },
 } as const;
 export const GROUPS = { ...STAGE_GROUPS, files: { zh: '申报文件', en: 'Files' } } as const;
-/** The board's columns. */
 export const COLUMNS = Object.entries(STAGE_GROUPS).map(([id, title]) => ({ id, title }));
 
-/** Finer than the stages: the states of quote, contract and LCA check are told apart. */
+/** Finer than stages: distinguishes quote, contract and LCA check. */
 export const STATES = {
-  applied: { title: { zh: '等待报价', en: 'Awaiting a quote' }, group: '10', row: 0, column: 0 },
-  'quote-rejected': { title: { zh: '报价已拒绝', en: 'Quote rejected' }, group: '10', row: 0, column: 1 },
-  'quote-waiting': { title: { zh: '报价待确认', en: 'Quote to confirm' }, group: '10', row: 1, column: 0 },
-  'quote-over': { title: { zh: '报价已过期', en: 'Quote out of date' }, group: '10', row: 1, column: 1 },
-  'contract-preparing': {
-    title: { zh: '合同准备中', en: 'Contract in preparation' },
-    group: '20',
-    row: 2,
-    column: 0,
-  },
-  'contract-waiting': {
-    title: { zh: '合同待确认', en: 'Contract to confirm' },
-    group: '20',
-    row: 3,
-    column: 0,
-  },
-  'contract-refused': { title: { zh: '合同已拒绝', en: 'Contract refused' }, group: '20', row: 3, column: 1 },
-  'contract-signed': { title: { zh: '合同已签订', en: 'Contract signed' }, group: '20', row: 4, column: 0 },
-  'lca-checking': {
-    title: { zh: 'LCA 数据校验中', en: 'LCA data in check' },
-    group: '30',
-    row: 5,
-    column: 0,
-  },
-  'lca-correction': {
-    title: { zh: 'LCA 数据待修改', en: 'LCA data to correct' },
-    group: '30',
-    row: 5,
-    column: 1,
-  },
-  'lca-passed': { title: { zh: 'LCA 数据已通过', en: 'LCA data passed' }, group: '30', row: 6, column: 0 },
-  verifying: {
-    title: { zh: '独立验证中', en: 'In independent verification' },
-    group: '40',
-    row: 7,
-    column: 0,
-  },
-  reporting: { title: { zh: '报告编制中', en: 'Report in production' }, group: '50', row: 8, column: 0 },
-  'panel-review': { title: { zh: '评审组评审中', en: 'In panel review' }, group: '60', row: 9, column: 0 },
-  releasing: { title: { zh: '待发布', en: 'Awaiting release' }, group: '70', row: 10, column: 0 },
-  released: { title: { zh: '已发布', en: 'Released' }, group: '70', row: 11, column: 0 },
-  'files-missing': { title: { zh: '文件待补充', en: 'Files missing' }, group: 'files', row: 12, column: 0 },
+  applied: state('10', 0, 0, '等待报价', 'Awaiting a quote'),
+  'quote-rejected': state('10', 0, 1, '报价已拒绝', 'Quote rejected'),
+  'quote-waiting': state('10', 1, 0, '报价待确认', 'Quote to confirm'),
+  'quote-over': state('10', 1, 1, '报价已过期', 'Quote out of date'),
+  'contract-preparing': state('20', 2, 0, '合同准备中', 'Contract in preparation'),
+  'contract-waiting': state('20', 3, 0, '合同待确认', 'Contract to confirm'),
+  'contract-refused': state('20', 3, 1, '合同已拒绝', 'Contract refused'),
+  'contract-signed': state('20', 4, 0, '合同已签订', 'Contract signed'),
+  'lca-checking': state('30', 5, 0, 'LCA 数据校验中', 'LCA data in check'),
+  'lca-correction': state('30', 5, 1, 'LCA 数据待修改', 'LCA data to correct'),
+  'lca-passed': state('30', 6, 0, 'LCA 数据已通过', 'LCA data passed'),
+  verifying: state('40', 7, 0, '独立验证中', 'In independent verification'),
+  reporting: state('50', 8, 0, '报告编制中', 'Report in production'),
+  'panel-review': state('60', 9, 0, '评审组评审中', 'In panel review'),
+  releasing: state('70', 10, 0, '待发布', 'Awaiting release'),
+  released: state('70', 11, 0, '已发布', 'Released'),
+  'files-missing': state('files', 12, 0, '文件待补充', 'Files missing'),
 } as const satisfies Record<string, State>;
 
 export type ApplicationState = keyof typeof STATES;
@@ -77,7 +73,7 @@ function beforeContract({ quote, today }: Case): ApplicationState | null {
       return isQuoteOver(quote, today) ? 'quote-over' : 'quote-waiting';
     case QUOTE.rejected:
       return 'quote-rejected';
-    // A confirmed quote has led to stage 20.
+    // A confirmed quote moves the application to stage 20.
     case QUOTE.confirmed:
       return null;
   }
@@ -123,17 +119,14 @@ function stateOf(file: Case): ApplicationState | null {
   }
 }
 
-/**
- * Where an application is: one state, and beside it whether the LCA check waits for files; none for rows that contradict each
- * other, with which nothing can be done.
- */
+/** One state, and whether the LCA check waits for files. Empty for inconsistent rows, which allow no transition. */
 export function applicationAt(file: Case): readonly ApplicationState[] {
   const state = stateOf(file);
   if (state === null) return [];
   return missingFilesOf(file.application) === 0 ? [state] : [state, 'files-missing'];
 }
 
-/** Whether a product can take this file, where the call is open: any product in a correction, else one that has none. */
+/** During a correction any product takes the file, otherwise only one without it. */
 export function takesFile(
   at: readonly ApplicationState[],
   item: ApplicationItem,

@@ -1,9 +1,8 @@
-/** Every way of an application from one state to another (document 2 §4). */
-import { GROUPS, STATES, type ApplicationState } from './application-at.ts';
-import { LATE_FILES } from './application-files.ts';
-import type { Chart } from './chart.ts';
+/** Transitions of an application (document 2 §4). */
+import { GROUPS, STATES, type ApplicationState, LATE_FILES } from './application-at.ts';
+import { customer, staff, type Chart } from './chart.ts';
 
-/** Where the LCA data have not passed their check yet and nobody has asked for other ones. */
+/** States before the LCA check passes, without a requested correction. */
 const BEFORE_CHECK: readonly ApplicationState[] = [
   'applied',
   'quote-waiting',
@@ -20,30 +19,21 @@ export const APPLICATION_CHART: Chart<ApplicationState> = {
   groups: GROUPS,
   states: STATES,
   transitions: [
-    {
-      id: 'issueQuote',
-      title: { zh: '出具报价', en: 'Issue a quote' },
-      who: 'staff',
-      by: { step: 'issueQuote' },
-      from: ['applied', 'quote-rejected', 'quote-over'],
-      to: 'quote-waiting',
-    },
-    {
-      id: 'confirmQuote',
-      title: { zh: '确认报价', en: 'Confirm the quote' },
-      who: 'customer',
-      by: { call: 'confirmQuote' },
-      from: ['quote-waiting'],
-      to: 'contract-preparing',
-    },
-    {
-      id: 'refuseQuote',
-      title: { zh: '拒绝报价', en: 'Reject the quote' },
-      who: 'customer',
-      by: { call: 'refuseQuote' },
-      from: ['quote-waiting', 'quote-over'],
-      to: 'quote-rejected',
-    },
+    staff(
+      'issueQuote',
+      '出具报价',
+      'Issue a quote',
+      ['applied', 'quote-rejected', 'quote-over'],
+      'quote-waiting',
+    ),
+    customer('confirmQuote', '确认报价', 'Confirm the quote', ['quote-waiting'], 'contract-preparing'),
+    customer(
+      'refuseQuote',
+      '拒绝报价',
+      'Reject the quote',
+      ['quote-waiting', 'quote-over'],
+      'quote-rejected',
+    ),
     {
       id: 'quoteRunsOut',
       title: { zh: '报价过期', en: 'The quote runs out' },
@@ -52,119 +42,61 @@ export const APPLICATION_CHART: Chart<ApplicationState> = {
       from: ['quote-waiting'],
       to: 'quote-over',
     },
-    {
-      id: 'issueContract',
-      title: { zh: '出具合同', en: 'Issue a contract' },
-      who: 'staff',
-      by: { step: 'issueContract' },
-      from: ['contract-preparing', 'contract-refused'],
-      to: 'contract-waiting',
-    },
-    {
-      id: 'confirmContract',
-      title: { zh: '确认合同', en: 'Confirm the contract' },
-      who: 'customer',
-      by: { call: 'confirmContract' },
-      from: ['contract-waiting'],
-      to: 'contract-signed',
-    },
-    {
-      id: 'refuseContract',
-      title: { zh: '拒绝合同', en: 'Refuse the contract' },
-      who: 'customer',
-      by: { call: 'refuseContract' },
-      from: ['contract-waiting'],
-      to: 'contract-refused',
-    },
-    {
-      id: 'startLca',
-      title: { zh: '启动 LCA 计算', en: 'Start LCA calculation' },
-      who: 'staff',
-      by: { step: 'startLca' },
-      from: ['contract-signed'],
-      to: 'lca-checking',
-    },
-    {
-      id: 'requestLcaCorrection',
-      title: { zh: '退回修改 LCA 数据', en: 'Ask for a correction of the LCA data' },
-      who: 'staff',
-      by: { step: 'requestLcaCorrection' },
-      from: ['lca-checking'],
-      to: 'lca-correction',
-    },
-    {
-      id: 'updateLcaValidation',
-      title: { zh: '确认已修改', en: 'Say that the data are corrected' },
-      who: 'customer',
-      by: { call: 'updateLcaValidation' },
-      from: ['lca-correction'],
-      to: 'lca-checking',
-    },
-    {
-      id: 'passLcaCheck',
-      title: { zh: '通过 LCA 数据校验', en: 'Pass the check of the LCA data' },
-      who: 'staff',
-      by: { step: 'passLcaCheck' },
-      from: ['lca-checking'],
-      to: 'lca-passed',
-      unless: ['files-missing'],
-    },
-    {
-      id: 'sendToVerification',
-      title: { zh: '送交独立验证', en: 'Send to independent verification' },
-      who: 'staff',
-      by: { step: 'sendToVerification' },
-      from: ['lca-passed'],
-      to: 'verifying',
-    },
-    {
-      id: 'passVerification',
-      title: { zh: '独立验证通过', en: 'Pass independent verification' },
-      who: 'staff',
-      by: { step: 'passVerification' },
-      from: ['verifying'],
-      to: 'reporting',
-    },
-    {
-      id: 'failVerification',
-      title: { zh: '独立验证退回', en: 'Send back from independent verification' },
-      who: 'staff',
-      by: { step: 'failVerification' },
-      from: ['verifying'],
-      to: 'lca-correction',
-    },
-    {
-      id: 'produceReport',
-      title: { zh: '完成报告编制', en: 'Produce the report' },
-      who: 'staff',
-      by: { step: 'produceReport' },
-      from: ['reporting'],
-      to: 'panel-review',
-    },
-    {
-      id: 'approveReport',
-      title: { zh: '评审组通过', en: 'The panel approves' },
-      who: 'staff',
+    staff(
+      'issueContract',
+      '出具合同',
+      'Issue a contract',
+      ['contract-preparing', 'contract-refused'],
+      'contract-waiting',
+    ),
+    customer('confirmContract', '确认合同', 'Confirm the contract', ['contract-waiting'], 'contract-signed'),
+    customer('refuseContract', '拒绝合同', 'Refuse the contract', ['contract-waiting'], 'contract-refused'),
+    staff('startLca', '启动 LCA 计算', 'Start LCA calculation', ['contract-signed'], 'lca-checking'),
+    staff(
+      'requestLcaCorrection',
+      '退回修改 LCA 数据',
+      'Ask for a correction of the LCA data',
+      ['lca-checking'],
+      'lca-correction',
+    ),
+    customer(
+      'updateLcaValidation',
+      '确认已修改',
+      'Say that the data are corrected',
+      ['lca-correction'],
+      'lca-checking',
+    ),
+    staff(
+      'passLcaCheck',
+      '通过 LCA 数据校验',
+      'Pass the check of the LCA data',
+      ['lca-checking'],
+      'lca-passed',
+      { unless: ['files-missing'] },
+    ),
+    staff(
+      'sendToVerification',
+      '送交独立验证',
+      'Send to independent verification',
+      ['lca-passed'],
+      'verifying',
+    ),
+    staff('passVerification', '独立验证通过', 'Pass independent verification', ['verifying'], 'reporting'),
+    staff(
+      'failVerification',
+      '独立验证退回',
+      'Send back from independent verification',
+      ['verifying'],
+      'lca-correction',
+    ),
+    staff('produceReport', '完成报告编制', 'Produce the report', ['reporting'], 'panel-review'),
+    staff('approveReport', '评审组通过', 'The panel approves', ['panel-review'], 'releasing', {
       by: { step: 'decidePanelReview', given: { approve: true } },
-      from: ['panel-review'],
-      to: 'releasing',
-    },
-    {
-      id: 'returnReport',
-      title: { zh: '评审组退回', en: 'The panel sends it back' },
-      who: 'staff',
+    }),
+    staff('returnReport', '评审组退回', 'The panel sends it back', ['panel-review'], 'reporting', {
       by: { step: 'decidePanelReview', given: { approve: false } },
-      from: ['panel-review'],
-      to: 'reporting',
-    },
-    {
-      id: 'publishReport',
-      title: { zh: '发布报告', en: 'Release the report' },
-      who: 'staff',
-      by: { step: 'publishReport' },
-      from: ['releasing'],
-      to: 'released',
-    },
+    }),
+    staff('publishReport', '发布报告', 'Release the report', ['releasing'], 'released'),
     ...Object.values(LATE_FILES).map(
       ({ call, title }) =>
         ({

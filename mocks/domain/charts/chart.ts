@@ -1,7 +1,4 @@
-/**
- * What a chart of states is: a pure table. Handlers and steps of the staff ask it whether it is their turn, and the control
- * API draws it, so that a drawing says what really happens (tests/mocks/charts walks every arrow).
- */
+/** State charts as data: handlers and operator steps check against them, and the control API returns them for drawing. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 
 export interface Words {
@@ -9,51 +6,82 @@ export interface Words {
   readonly en: string;
 }
 
-/** Whose a transition is. */
 export type Who = 'customer' | 'staff' | 'time';
 
 export interface State {
   readonly title: Words;
-  /** Which group of the chart it belongs to. */
   readonly group: string;
-  /** Where it is drawn: the usual way goes down column 0, what leads away from it stands in column 1. */
+  /** Position in the drawing: main path in column 0, deviations in column 1. */
   readonly row: number;
   readonly column: 0 | 1;
 }
 
-/** What does a transition: a step of the staff, perhaps with an argument that decides it, a call of the portal, or time. */
-export type By =
+/** What triggers a transition: an operator step (optionally with a deciding argument), a call of the portal, or time. */
+type By =
   | { readonly step: string; readonly given?: Readonly<Record<string, boolean>> }
   | { readonly call: OperationId }
   | { readonly passing: 'days' };
 
 export interface Transition<StateId extends string> {
-  /** Unique in its chart. */
   readonly id: string;
   readonly title: Words;
   readonly who: Who;
   readonly by: By;
   readonly from: readonly StateId[];
-  /** Null where things stay as they are, for example when a file is replaced. */
+  /** Null if the state does not change, e.g. when a file is replaced. */
   readonly to: StateId | null;
-  /** In a chart with several groups at once: one of these must hold beside. */
+  /** In charts with parallel groups: one of these states must be active too. */
   readonly beside?: readonly StateId[];
-  /** None of these may hold. */
   readonly unless?: readonly StateId[];
-  /** A state beside the others that this ends, at once or with the last of several. */
+  /** A parallel state that this transition ends, immediately or with the last of several. */
   readonly ends?: StateId;
-  /** Nobody waits for it: a person may, and need not. */
+  /** Optional: not counted as waiting for someone. */
   readonly isFree?: true;
 }
 
 export interface Chart<StateId extends string = string> {
-  /** Groups in their order, with what they are called. */
   readonly groups: Readonly<Record<string, Words>>;
   readonly states: Readonly<Record<StateId, State>>;
   readonly transitions: readonly Transition<StateId>[];
 }
 
-/** Whether it is this transition's turn, for something that is at these states (one of each group that it is in). */
+export function state<Group extends string>(
+  group: Group,
+  row: number,
+  column: 0 | 1,
+  zh: string,
+  en: string,
+): State & { readonly group: Group } {
+  return { title: { zh, en }, group, row, column };
+}
+
+type More<Id extends string> = Partial<Pick<Transition<Id>, 'by' | 'beside' | 'unless' | 'isFree'>>;
+
+/** A transition by the operator step with its id; `more` may name another step and a decision. */
+export function staff<Id extends string>(
+  id: string,
+  zh: string,
+  en: string,
+  from: readonly Id[],
+  to: Id,
+  more: More<Id> = {},
+): Transition<Id> {
+  return { id, title: { zh, en }, who: 'staff', by: { step: id }, from, to, ...more };
+}
+
+/** A transition by the call of the portal with its id. */
+export function customer<Id extends string>(
+  id: OperationId,
+  zh: string,
+  en: string,
+  from: readonly Id[],
+  to: Id,
+  more: More<Id> = {},
+): Transition<Id> {
+  return { id, title: { zh, en }, who: 'customer', by: { call: id }, from, to, ...more };
+}
+
+/** Whether a transition is allowed in these active states (one per group). */
 export function isOpen<Id extends string>(
   { from, beside = from, unless = [] }: Transition<Id>,
   at: readonly Id[],
@@ -62,7 +90,7 @@ export function isOpen<Id extends string>(
   return holds(from) && holds(beside) && !holds(unless);
 }
 
-/** Whether somebody is waited for to do it: not where it leaves all as it is, takes only time, or nobody minds. */
+/** Whether a transition waits for someone: not if it keeps the state, is triggered by time, or is optional. */
 export function isTurn<Id extends string>(transition: Transition<Id>, at: readonly Id[]): boolean {
   const { to, who, isFree, ends } = transition;
   const leads = to !== null || (ends !== undefined && at.includes(ends));
@@ -78,7 +106,6 @@ function anyOpen<Id extends string>(
   return transitions.some((transition) => isOpen(transition, at));
 }
 
-/** Whether this transition is open now. */
 export function allows<Id extends string>(chart: Chart<Id>, id: string, at: readonly Id[]): boolean {
   return anyOpen(
     id,
@@ -87,7 +114,6 @@ export function allows<Id extends string>(chart: Chart<Id>, id: string, at: read
   );
 }
 
-/** Whether it is the turn of this step of the staff, whichever way it decides. */
 export function allowsStep<Id extends string>(chart: Chart<Id>, step: string, at: readonly Id[]): boolean {
   return anyOpen(
     step,

@@ -1,55 +1,34 @@
-/** The certification of a company (document 2 §4). */
+/** Certification of a company (document 2 §4). */
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Company } from '../../world/entities.ts';
-import type { Chart, State } from './chart.ts';
+import { customer, staff, state, type Chart, type State } from './chart.ts';
 
 const states = {
-  'not-certified': {
-    title: { zh: '未认证', en: 'Not certified' },
-    group: 'certification',
-    row: 0,
-    column: 0,
-  },
-  'under-review': {
-    title: { zh: '认证审核中', en: 'Under review' },
-    group: 'certification',
-    row: 1,
-    column: 0,
-  },
-  failed: { title: { zh: '认证未通过', en: 'Failed' }, group: 'certification', row: 1, column: 1 },
-  certified: { title: { zh: '已认证', en: 'Certified' }, group: 'certification', row: 2, column: 0 },
+  'not-certified': state('certification', 0, 0, '未认证', 'Not certified'),
+  'under-review': state('certification', 1, 0, '认证审核中', 'Under review'),
+  failed: state('certification', 1, 1, '认证未通过', 'Failed'),
+  certified: state('certification', 2, 0, '已认证', 'Certified'),
 } as const satisfies Record<string, State>;
 
-export type CompanyState = keyof typeof states;
+type CompanyState = keyof typeof states;
 
 export const COMPANY_CHART: Chart<CompanyState> = {
   groups: { certification: { zh: '企业认证', en: 'Certification' } },
   states,
   transitions: [
-    {
-      id: 'registerCompany',
-      title: { zh: '提交企业认证', en: 'Ask for certification' },
-      who: 'customer',
-      by: { call: 'registerCompany' },
-      from: ['not-certified', 'failed'],
-      to: 'under-review',
-    },
-    {
-      id: 'certify',
-      title: { zh: '认证通过', en: 'Certify' },
-      who: 'staff',
+    customer(
+      'registerCompany',
+      '提交企业认证',
+      'Ask for certification',
+      ['not-certified', 'failed'],
+      'under-review',
+    ),
+    staff('certify', '认证通过', 'Certify', ['under-review'], 'certified', {
       by: { step: 'decideCompany', given: { approve: true } },
-      from: ['under-review'],
-      to: 'certified',
-    },
-    {
-      id: 'failCertification',
-      title: { zh: '认证不通过', en: 'Fail the certification' },
-      who: 'staff',
+    }),
+    staff('failCertification', '认证不通过', 'Fail the certification', ['under-review'], 'failed', {
       by: { step: 'decideCompany', given: { approve: false } },
-      from: ['under-review'],
-      to: 'failed',
-    },
+    }),
   ],
 };
 
@@ -59,7 +38,7 @@ const STATE_OF = {
   [COMPANY_STATUS.failed]: 'failed',
 } as const;
 
-/** Where a company is; a person without one starts like a company that has asked for nothing. */
+/** A user without a company counts as one that has requested nothing. */
 export function companyAt(company: Pick<Company, 'status'> | undefined): readonly CompanyState[] {
   const status = company?.status ?? null;
   return [status === null ? 'not-certified' : STATE_OF[status]];

@@ -1,36 +1,26 @@
-/** A request to verify a received report (document 2 §4). */
+/** Verification request (document 2 §4). */
 import { VERIFICATION } from '#src/lib/states.ts';
 import type { Verification } from '../../world/entities.ts';
-import type { Chart, State } from './chart.ts';
+import { staff, state, type Chart, type State } from './chart.ts';
 
 const states = {
-  'in-progress': { title: { zh: '验证中', en: 'In progress' }, group: 'verification', row: 0, column: 0 },
-  failed: { title: { zh: '验证失败', en: 'Failed' }, group: 'verification', row: 0, column: 1 },
-  succeeded: { title: { zh: '验证成功', en: 'Succeeded' }, group: 'verification', row: 1, column: 0 },
+  'in-progress': state('verification', 0, 0, '验证中', 'In progress'),
+  failed: state('verification', 0, 1, '验证失败', 'Failed'),
+  succeeded: state('verification', 1, 0, '验证成功', 'Succeeded'),
 } as const satisfies Record<string, State>;
 
-export type VerificationStateId = keyof typeof states;
+type VerificationStateId = keyof typeof states;
 
 export const VERIFICATION_CHART: Chart<VerificationStateId> = {
   groups: { verification: { zh: '报告验证', en: 'Verification of a report' } },
   states,
   transitions: [
-    {
-      id: 'findGenuine',
-      title: { zh: '答复：验证成功', en: 'Answer: genuine' },
-      who: 'staff',
+    staff('findGenuine', '答复：验证成功', 'Answer: genuine', ['in-progress'], 'succeeded', {
       by: { step: 'decideVerification', given: { genuine: true } },
-      from: ['in-progress'],
-      to: 'succeeded',
-    },
-    {
-      id: 'findFalse',
-      title: { zh: '答复：验证失败', en: 'Answer: not genuine' },
-      who: 'staff',
+    }),
+    staff('findFalse', '答复：验证失败', 'Answer: not genuine', ['in-progress'], 'failed', {
       by: { step: 'decideVerification', given: { genuine: false } },
-      from: ['in-progress'],
-      to: 'failed',
-    },
+    }),
   ],
 };
 
@@ -40,7 +30,7 @@ const STATE_OF = {
   [VERIFICATION.failed]: 'failed',
 } as const;
 
-/** Always one: a request has one state at a time. A list, as every chart has it. */
+/** A list with one state, as every chart expects. */
 export function verificationAt({ state }: Pick<Verification, 'state'>): readonly VerificationStateId[] {
   return [STATE_OF[state]];
 }

@@ -1,9 +1,7 @@
-/** What the document builders share: parties, money, the platform's name. */
 import type { Bilingual } from '../pdf/model.ts';
 
 export type { Bilingual } from '../pdf/model.ts';
 
-/** The operator of the programme, as it signs its documents. */
 export const PLATFORM: Bilingual = { zh: '钢铁环境产品声明平台', en: 'Steel EPD Platform' };
 
 export type Language = 'zh' | 'en';
@@ -13,7 +11,6 @@ export interface CompanyParty {
   name: Bilingual;
   /** Unified social credit code, 18 characters. */
   creditCode?: string;
-  /** Province or country. */
   region?: Bilingual;
   contact?: string;
   email?: string;
@@ -36,23 +33,19 @@ export const KIND_NAMES: Record<DeclarationKind, Bilingual> = {
   CFP: { zh: '产品碳足迹声明（CFP）', en: 'Carbon footprint declaration (CFP)' },
 };
 
-/** 'CNY 48,000.00' */
 export function money(amount: number): string {
   const text = amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `CNY ${text}`;
 }
 
-/** '2,180' */
 export function whole(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
 
-/** Both names on one line, for tables. */
 export function both(name: Bilingual): string {
   return name.zh === name.en ? name.zh : `${name.zh} ${name.en}`;
 }
 
-/** The rows that say who a company is; what is not known is left out. */
 export function companyRows(
   company: CompanyParty,
   pick: (text: Bilingual) => string | Bilingual,
@@ -69,7 +62,7 @@ export function companyRows(
   return rows;
 }
 
-/** What the portal's screens say as well: one thing has one name, on paper and on the screen (compared by a test). */
+/** Terms that the portal's screens share (compared by a test). */
 export const SHARED_WORDS = {
   registrationNumber: { zh: '注册号', en: 'Registration number' },
   published: { zh: '发布日期', en: 'Published on' },
@@ -87,7 +80,6 @@ export const SHARED_WORDS = {
   a3: { zh: '制造', en: 'Manufacturing' },
 } as const satisfies Record<string, Bilingual>;
 
-/** The modules of a cradle-to-gate figure in one language: `A1 原材料`. */
 export function moduleLabels(language: Language): Record<'a1' | 'a2' | 'a3', string> {
   const { a1, a2, a3 } = SHARED_WORDS;
   return { a1: `A1 ${a1[language]}`, a2: `A2 ${a2[language]}`, a3: `A3 ${a3[language]}` };

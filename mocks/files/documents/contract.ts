@@ -1,4 +1,4 @@
-/** The service contract (document 2 §6): offered after the quote, confirmed or refused by the company. */
+/** Service contract (document 2 §6). */
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import type { Section } from '../pdf.ts';
 import { makePdf } from '../pdf.ts';
@@ -12,7 +12,7 @@ export interface ContractInput {
   items: readonly QuoteItem[];
   /** 'YYYY-MM-DD' */
   issuedOn: string;
-  /** 'YYYY-MM-DD'; left out while the company has not confirmed. */
+  /** 'YYYY-MM-DD'; omitted until the company confirms. */
   signedOn?: string;
 }
 
@@ -101,7 +101,6 @@ const CLAUSES: readonly Section[] = [
   },
 ];
 
-/** A bilingual contract of about three pages with a box for each signature. */
 export async function contractPdf(input: ContractInput): Promise<Bytes> {
   const total = input.items.reduce((sum, item) => sum + item.price, 0);
   const signed = input.signedOn === undefined ? {} : { signedAt: input.signedOn };

@@ -1,9 +1,37 @@
-/** The sections of a declaration that say how the numbers came about and who checked them. */
 import type { Block, Section } from '../pdf.ts';
-import { moduleLabels, SHARED_WORDS } from './common.ts';
-import type { DeclarationInput, Say } from './declaration-input.ts';
+import {
+  moduleLabels,
+  SHARED_WORDS,
+  type Bilingual,
+  type CompanyParty,
+  type DeclarationKind,
+  type GwpSplit,
+  type Language,
+  type PcrReference,
+} from './common.ts';
 
-/** Process steps by route, first match wins; a works without its own route here is a rolling or coating line. */
+export interface DeclarationInput {
+  language: Language;
+  kind: DeclarationKind;
+  registrationNumber: string;
+  product: Bilingual;
+  /** Use, grades and dimensions; by default a general sentence. */
+  description?: Bilingual;
+  company: CompanyParty;
+  pcr: PcrReference;
+  /** 'BF-BOF', 'EAF', 'DRI-EAF', 'EAF-AOD', … */
+  route: string;
+  /** Null if not declared: the report says so instead of printing zero. */
+  gwp: GwpSplit | null;
+  publishedOn: string;
+  validUntil: string;
+  verifier: Bilingual;
+  chain?: { recordedAt: string; hash: string };
+}
+
+export type Say = (zh: string, en: string) => string;
+
+/** Process steps by route, first match; all other companies roll or coat. */
 const STEPS: readonly [match: string, zh: string, en: string][] = [
   [
     'DRI',
@@ -27,14 +55,13 @@ const STEPS: readonly [match: string, zh: string, en: string][] = [
   ],
 ];
 
-/** How the product is made, as a flow in words. */
 export function productionSection(input: DeclarationInput, say: Say): Section {
   const found = STEPS.find(([match]) => input.route.includes(match));
   const steps =
     found === undefined
       ? say('坯料加热 → 轧制 → 热处理 → 精整', 'reheating → rolling → heat treatment → finishing')
       : say(found[1], found[2]);
-  // The arrow exists in the Chinese font only; in an English line it would stand out.
+  // Only the Chinese font has the arrow.
   const flow = say(steps, steps.replaceAll('→', '›'));
   return {
     heading: say('生产过程', 'Production'),
@@ -51,7 +78,6 @@ export function productionSection(input: DeclarationInput, say: Say): Section {
   };
 }
 
-/** Boundary, cut-off, allocation, data quality. */
 export function lcaSection(input: DeclarationInput, say: Say): Section {
   const standards =
     input.kind === 'EPD'
@@ -113,7 +139,6 @@ function chainFacts(input: DeclarationInput, say: Say): Block[] {
   ];
 }
 
-/** Verification, and the notes a reader needs before comparing anything. */
 export function closingSections(input: DeclarationInput, say: Say): Section[] {
   return [
     {

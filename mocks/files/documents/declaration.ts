@@ -1,7 +1,6 @@
-/** A released EPD or CFP, in Chinese or English: the outline that published steel declarations share. */
+/** EPD or CFP in one language, with the usual outline of published steel declarations. */
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import type { Block, Section } from '../pdf.ts';
-import { makePdf } from '../pdf.ts';
+import { type Block, type Section, makePdf } from '../pdf.ts';
 import {
   companyRows,
   KIND_NAMES,
@@ -11,9 +10,14 @@ import {
   whole,
   type GwpSplit,
 } from './common.ts';
-import type { DeclarationInput, Say } from './declaration-input.ts';
+import {
+  type DeclarationInput,
+  type Say,
+  closingSections,
+  lcaSection,
+  productionSection,
+} from './declaration-sections.ts';
 import { indicatorRows, printed } from './indicators.ts';
-import { closingSections, lcaSection, productionSection } from './declaration-sections.ts';
 
 function productSection(input: DeclarationInput, say: Say): Section {
   const fallback = say(
@@ -45,7 +49,7 @@ function productSection(input: DeclarationInput, say: Say): Section {
 
 function performanceBlocks(input: DeclarationInput, gwp: GwpSplit, say: Say): Block[] {
   const all = indicatorRows(gwp, input.registrationNumber);
-  // A carbon footprint declaration speaks of the climate only.
+  // A CFP covers climate only.
   const rows = input.kind === 'EPD' ? all : all.filter((row) => row.code.startsWith('GWP'));
   return [
     {
@@ -112,7 +116,6 @@ function keyFigure(
   };
 }
 
-/** The declaration's report, three to four pages in one language. */
 export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
   const { language } = input;
   const say: Say = (zh, en) => (language === 'zh' ? zh : en);

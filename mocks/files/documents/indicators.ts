@@ -1,103 +1,38 @@
-/** Indicator values for a declaration: invented, but of a believable size, and every row adds up. */
+/** Indicator values: invented and plausible; rows add up. */
 import { rng } from '#mocks/lib/random.ts';
 import type { Bilingual, GwpSplit } from './common.ts';
 
-interface Indicator {
-  code: string;
-  name: Bilingual;
-  unit: string;
-  /** Per kg CO₂e of the declaration's total. */
-  factor: number;
-  digits: number;
-}
+/**
+ * EN 15804+A2 core indicators and the resource flows: `code|Chinese|English|unit|factor|digits`. The factor is per kg CO₂e of the
+ * declaration's total; units are scaled so that plain decimals suffice.
+ */
+const INDICATORS = `
+GWP-biogenic|生物源碳|Climate change, biogenic|kg CO₂e|0.0012|2
+GWP-luluc|土地利用|Climate change, land use|kg CO₂e|0.0003|3
+ODP|臭氧层消耗|Ozone depletion|mg CFC-11e|0.0031|2
+AP|酸化|Acidification|mol H+e|0.0033|2
+EP-freshwater|淡水富营养化|Eutrophication, freshwater|g Pe|0.0009|2
+EP-marine|海洋富营养化|Eutrophication, marine|kg Ne|0.00078|2
+EP-terrestrial|陆地富营养化|Eutrophication, terrestrial|mol Ne|0.0084|2
+POCP|光化学臭氧生成|Photochemical ozone|kg NMVOCe|0.0029|2
+ADPE|矿物资源消耗|Depletion, minerals|g Sbe|0.00042|3
+ADPF|化石资源消耗|Depletion, fossil|MJ|9.8|0
+WDP|水资源剥夺|Water deprivation|m³|0.11|1
+PERT|可再生一次能源|Renewable primary energy|MJ|0.42|0
+PENRT|不可再生一次能源|Non-renewable energy|MJ|12.2|0
+SM|二次材料使用|Secondary material|kg|0.08|0
+FW|淡水消耗|Fresh water|m³|0.0019|2
+HWD|危险废物|Hazardous waste|kg|0.00021|3
+NHWD|一般固体废物|Non-hazardous waste|kg|0.021|1
+RWD|放射性废物|Radioactive waste|kg|0.00002|4`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [code = '', zh = '', en = '', unit = '', factor, digits] = line.split('|');
+    return { code, name: { zh, en }, unit, factor: Number(factor), digits: Number(digits) };
+  });
 
-/** EN 15804+A2 core indicators and the resource flows; units are scaled so that plain decimals suffice. */
-const INDICATORS: readonly Indicator[] = [
-  {
-    code: 'GWP-biogenic',
-    name: { zh: '生物源碳', en: 'Climate change, biogenic' },
-    unit: 'kg CO₂e',
-    factor: 0.0012,
-    digits: 2,
-  },
-  {
-    code: 'GWP-luluc',
-    name: { zh: '土地利用', en: 'Climate change, land use' },
-    unit: 'kg CO₂e',
-    factor: 0.0003,
-    digits: 3,
-  },
-  {
-    code: 'ODP',
-    name: { zh: '臭氧层消耗', en: 'Ozone depletion' },
-    unit: 'mg CFC-11e',
-    factor: 0.0031,
-    digits: 2,
-  },
-  { code: 'AP', name: { zh: '酸化', en: 'Acidification' }, unit: 'mol H+e', factor: 0.0033, digits: 2 },
-  {
-    code: 'EP-freshwater',
-    name: { zh: '淡水富营养化', en: 'Eutrophication, freshwater' },
-    unit: 'g Pe',
-    factor: 0.0009,
-    digits: 2,
-  },
-  {
-    code: 'EP-marine',
-    name: { zh: '海洋富营养化', en: 'Eutrophication, marine' },
-    unit: 'kg Ne',
-    factor: 0.00078,
-    digits: 2,
-  },
-  {
-    code: 'EP-terrestrial',
-    name: { zh: '陆地富营养化', en: 'Eutrophication, terrestrial' },
-    unit: 'mol Ne',
-    factor: 0.0084,
-    digits: 2,
-  },
-  {
-    code: 'POCP',
-    name: { zh: '光化学臭氧生成', en: 'Photochemical ozone' },
-    unit: 'kg NMVOCe',
-    factor: 0.0029,
-    digits: 2,
-  },
-  {
-    code: 'ADPE',
-    name: { zh: '矿物资源消耗', en: 'Depletion, minerals' },
-    unit: 'g Sbe',
-    factor: 0.00042,
-    digits: 3,
-  },
-  { code: 'ADPF', name: { zh: '化石资源消耗', en: 'Depletion, fossil' }, unit: 'MJ', factor: 9.8, digits: 0 },
-  { code: 'WDP', name: { zh: '水资源剥夺', en: 'Water deprivation' }, unit: 'm³', factor: 0.11, digits: 1 },
-  {
-    code: 'PERT',
-    name: { zh: '可再生一次能源', en: 'Renewable primary energy' },
-    unit: 'MJ',
-    factor: 0.42,
-    digits: 0,
-  },
-  {
-    code: 'PENRT',
-    name: { zh: '不可再生一次能源', en: 'Non-renewable energy' },
-    unit: 'MJ',
-    factor: 12.2,
-    digits: 0,
-  },
-  { code: 'SM', name: { zh: '二次材料使用', en: 'Secondary material' }, unit: 'kg', factor: 0.08, digits: 0 },
-  { code: 'FW', name: { zh: '淡水消耗', en: 'Fresh water' }, unit: 'm³', factor: 0.0019, digits: 2 },
-  {
-    code: 'NHWD',
-    name: { zh: '一般固体废物', en: 'Non-hazardous waste' },
-    unit: 'kg',
-    factor: 0.021,
-    digits: 1,
-  },
-];
-
-export interface IndicatorRow {
+interface IndicatorRow {
   code: string;
   name: Bilingual;
   unit: string;
@@ -108,7 +43,7 @@ export interface IndicatorRow {
   digits: number;
 }
 
-/** All rows for one declaration. The seed is its registration number, so a report never changes between downloads. */
+/** The registration number is the seed: reports stay identical between downloads. */
 export function indicatorRows(gwp: GwpSplit, seed: string): IndicatorRow[] {
   const sum = gwp.a1 + gwp.a2 + gwp.a3;
   const first: IndicatorRow = {
@@ -137,10 +72,27 @@ export function indicatorRows(gwp: GwpSplit, seed: string): IndicatorRow[] {
       digits,
     };
   });
-  return [first, ...others];
+  const split = others.filter(({ code }) => code.startsWith('GWP-'));
+  return [first, fossilRow(first, split), ...others];
 }
 
-/** A value with the row's number of decimals and thousands separators. */
+/** What the biogenic and land use parts leave of the total. */
+function fossilRow(total: IndicatorRow, split: readonly IndicatorRow[]): IndicatorRow {
+  const digits = Math.max(...split.map((row) => row.digits));
+  const left = (module: 'a1' | 'a2' | 'a3' | 'total'): number =>
+    Number((total[module] - split.reduce((sum, row) => sum + row[module], 0)).toFixed(digits));
+  return {
+    code: 'GWP-fossil',
+    name: { zh: '化石源碳', en: 'Climate change, fossil' },
+    unit: total.unit,
+    a1: left('a1'),
+    a2: left('a2'),
+    a3: left('a3'),
+    total: left('total'),
+    digits,
+  };
+}
+
 export function printed(value: number, digits: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -1,19 +1,16 @@
-/** Product category rules as a document to download. */
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { makePdf } from '../pdf.ts';
 import { PLATFORM, type Bilingual, type PcrReference } from './common.ts';
 
-export interface PcrInput extends PcrReference {
+interface PcrInput extends PcrReference {
   /** 'YYYY-MM-DD' */
   publishedOn: string;
   /** 'YYYY-MM-DD' */
   validUntil: string;
   version?: string;
-  /** What the rules cover, in a sentence. */
   scope?: Bilingual;
 }
 
-/** Bilingual rules of two to three pages. */
 export async function pcrPdf(input: PcrInput): Promise<Bytes> {
   const scope: Bilingual = input.scope ?? {
     zh: `本规则适用于${input.name.zh}的环境产品声明和碳足迹声明。`,

@@ -1,4 +1,4 @@
-/** The service quote a company confirms or rejects (document 2 §6). */
+/** Service quote (document 2 §6). */
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { makePdf } from '../pdf.ts';
 import {
@@ -19,18 +19,17 @@ export interface QuoteItem {
   price: number;
 }
 
-export interface QuoteInput {
+interface QuoteInput {
   quoteNumber: string;
   applicationNumber: string;
   company: CompanyParty;
   items: readonly QuoteItem[];
   /** 'YYYY-MM-DD' */
   issuedOn: string;
-  /** 'YYYY-MM-DD', the last day the price holds. */
+  /** 'YYYY-MM-DD', last valid day. */
   validUntil: string;
 }
 
-/** Two bilingual pages: what is offered, for how much, until when, on what terms. */
 export async function quotePdf(input: QuoteInput): Promise<Bytes> {
   const total = input.items.reduce((sum, item) => sum + item.price, 0);
   return makePdf({

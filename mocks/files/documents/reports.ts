@@ -1,4 +1,3 @@
-/** What applicants upload as PDF: the LCA report, the pre-report, and any other paper. */
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { makePdf, type Label } from '../pdf.ts';
 import {
@@ -29,11 +28,11 @@ export interface LcaReportInput {
   period: readonly [from: string, to: string];
 }
 
-export interface PreReportInput extends LcaReportInput {
+interface PreReportInput extends LcaReportInput {
   kind: DeclarationKind;
 }
 
-export interface AttachmentInput {
+interface AttachmentInput {
   title: Label;
   /** 'YYYY-MM-DD' */
   createdAt: string;
@@ -76,7 +75,6 @@ function resultTable(
   };
 }
 
-/** The life-cycle assessment behind a declaration: goal, inventory, results, interpretation; about three pages. */
 export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
   const total = input.gwp.a1 + input.gwp.a2 + input.gwp.a3;
   return makePdf({
@@ -155,7 +153,6 @@ export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
   });
 }
 
-/** The draft of a declaration that the applicant sends in with the application. */
 export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
   const { a1, a2, a3 } = input.gwp;
   const rows = indicatorRows(input.gwp, input.reportNumber);
@@ -216,7 +213,6 @@ export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
   });
 }
 
-/** Any other attachment: a licence, a notice, a form. One page or as many as the text takes. */
 export async function attachmentPdf(input: AttachmentInput): Promise<Bytes> {
   const text = input.paragraphs ?? [
     { zh: '本文件为平台演示附件。', en: 'An attachment of the demonstration platform.' },

@@ -1,10 +1,10 @@
-/** Turns drawn pages into a file: fonts, page tree, properties. The only part that knows pdf-lib's objects. */
+/** The only module that uses pdf-lib's objects. */
 import { toBytes, type Bytes } from '#mocks/lib/bytes.ts';
 import type { PDFContext, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { lines, type PdfDocument } from './model.ts';
 import { PAGE, type Sheet } from './sheet.ts';
 
-/** Midnight UTC of a 'YYYY-MM-DD'. Throws on anything else, because an invalid date writes a broken file. */
+/** Midnight UTC. Throws for other formats: an invalid date corrupts the file. */
 function utcDate(day: string): Date {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) throw new RangeError(`not a day: ${day}`);
@@ -18,8 +18,8 @@ function latinFont(context: PDFContext, name: string): PDFRef {
 }
 
 /**
- * A Chinese font that every viewer brings along (Adobe-GB1), addressed by Unicode. The flags leave out "serif", so that
- * viewers without STSong-Light put a sans-serif in its place, which sits better beside Helvetica.
+ * Adobe-GB1 font that viewers supply, addressed by Unicode. Without the serif flag, viewers substitute a sans-serif font, which
+ * matches Helvetica.
  */
 function chineseFont(context: PDFContext, text: (value: string) => PDFString): PDFRef {
   const descriptor = context.register(
@@ -56,9 +56,8 @@ function chineseFont(context: PDFContext, text: (value: string) => PDFString): P
   );
 }
 
-/** Writes the file. Bytes depend on the arguments alone. */
 export async function assemble(doc: PdfDocument, sheets: readonly Sheet[]): Promise<Bytes> {
-  // Loaded on first use: the library takes about as long to start as the rest of the mock together.
+  // Dynamic import: the library starts as slowly as the rest of the mock.
   const lib = await import('@cantoo/pdf-lib');
   const { PDFDocument, PDFName } = lib;
   const pdf = await PDFDocument.create({ updateMetadata: false });

@@ -1,4 +1,3 @@
-/** How each kind of block is set. */
 import { BODY, leading, MARGIN, setLabel, SMALL, TEXT_WIDTH, type Flow, type SetLabel } from './flow.ts';
 import type { Block, Column, Facts, List, Paragraph, Signatures, Table } from './model.ts';
 import { INK } from './sheet.ts';
@@ -51,7 +50,6 @@ function drawList(flow: Flow, block: List): void {
   }
 }
 
-/** Label and value side by side over hairlines; also used under the title. */
 export function drawFacts(flow: Flow, rows: Facts['rows']): void {
   const keyWidth = TEXT_WIDTH * 0.32;
   const valueWidth = TEXT_WIDTH - keyWidth - 12;
@@ -117,7 +115,6 @@ function drawTable(flow: Flow, block: Table): void {
   block.rows.forEach((row, index) => {
     const isTotal = block.total === true && index === block.rows.length - 1;
     const cells = setRow(block.columns, row, isTotal ? { ...CELL, bold: true } : CELL);
-    // A table that goes on says again what its columns are.
     if (flow.need(rowHeight(cells))) drawHead();
     if (isTotal) flow.sheet.line(MARGIN, flow.y, MARGIN + TEXT_WIDTH, flow.y, INK.muted, 0.9);
     placeRow(flow, cells, INK.rule, 0.5);

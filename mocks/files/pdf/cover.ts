@@ -1,11 +1,10 @@
-/** The head of the first page: who speaks, the title, the cooling line, the key figure. */
+/** Head of the first page: issuer, title, progress line, key figure. */
 import { drawFacts } from './blocks.ts';
 import { leading, MARGIN, setLabel, SMALL, TEXT_WIDTH, type Flow } from './flow.ts';
 import { lines, type KeyFigure, type PdfDocument } from './model.ts';
 import { INK, PAGE } from './sheet.ts';
 import { textWidth, type Style } from './text.ts';
 
-/** The seven stages, in a word each: the line always has words beside its colours. */
 const STAGES = [
   { at: 10, zh: '申请', en: 'Application' },
   { at: 20, zh: '合同', en: 'Contract' },
@@ -41,12 +40,11 @@ function drawMasthead(flow: Flow, doc: PdfDocument): void {
   flow.sheet.line(MARGIN, 80, RIGHT, 80, INK.rule);
 }
 
-/** A coil in thin lines, standing beside the title: nothing but a mark of the trade. */
 function drawCoil(flow: Flow): void {
   const { sheet } = flow;
   const [x, y, r, depth] = [RIGHT - 74, 146, 42, 42];
   const outline = { fill: '#FFFFFF', stroke: INK.rule, width: 0.7 };
-  // The far end first; the white body then hides its inner half.
+  // Far end first; the white body hides its inner half.
   sheet.ellipse(x + depth, y, r * 0.62, r, outline);
   sheet.rect(x, y - r, depth, 2 * r, '#FFFFFF');
   sheet.line(x, y - r, x + depth, y - r, INK.rule, 0.7);
@@ -57,7 +55,7 @@ function drawCoil(flow: Flow): void {
 function drawTitle(flow: Flow, doc: PdfDocument): void {
   const style: Style = { size: 23, bold: true, color: INK.ink };
   const { main, second } = lines(doc.title);
-  // Narrower than the page, to leave the coil alone.
+  // Leaves space for the coil.
   const width = TEXT_WIDTH - 110;
   for (const row of setLabel(main, width, style).rows) {
     flow.sheet.text(row.text, MARGIN, flow.y, style);
@@ -74,7 +72,7 @@ function drawTitle(flow: Flow, doc: PdfDocument): void {
   flow.y = Math.max(flow.y + 8, 206);
 }
 
-/** Seven nodes: done in steel, now in melt, to come as an outline. Without a stage all are done. */
+/** Progress line with seven nodes: done, current, open. Without a stage all are done. */
 function drawCoolingLine(flow: Flow, language: PdfDocument['language'], stage = 80): void {
   const y = flow.y;
   const step = (TEXT_WIDTH - 12) / (STAGES.length - 1);
@@ -90,9 +88,9 @@ function drawCoolingLine(flow: Flow, language: PdfDocument['language'], stage = 
       flow.sheet.ellipse(x, y, 3.6, 3.6, { stroke: INK.muted, width: 0.8 });
     }
     const style = { ...SMALL, color: number === stage ? INK.melt : INK.muted };
-    // As people read stages (decision 37).
+    // Counted from 1, as users see stages (decision 37).
     const label = `${index + 1}/${STAGES.length} ${name[language]}`;
-    // The outer labels keep to the margins.
+    // The outer labels align with the margins.
     if (index === 0) flow.sheet.text(label, MARGIN, y + 19, style);
     else if (index === STAGES.length - 1) flow.sheet.textRight(label, RIGHT, y + 19, style);
     else flow.sheet.textCentre(label, x, y + 19, style);
@@ -115,7 +113,7 @@ function drawKeyFigure(flow: Flow, figure: KeyFigure): void {
   flow.y = top + height + 20;
 }
 
-/** A stacked bar with its numbers in words below: the colours do not speak alone. */
+/** Stacked bar with values below: colour is not the only cue. */
 function drawParts(flow: Flow, parts: NonNullable<KeyFigure['parts']>, top: number): void {
   const left = MARGIN + TEXT_WIDTH * 0.53;
   const width = RIGHT - 18 - left;

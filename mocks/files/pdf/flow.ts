@@ -1,13 +1,9 @@
-/** A cursor that walks down the pages and opens a new one when the next thing does not fit. */
 import { lines, type Label } from './model.ts';
 import { INK, PAGE, Sheet } from './sheet.ts';
-import { textWidth, type Style } from './text.ts';
-import { wrap } from './wrap.ts';
+import { textWidth, type Style, wrap } from './text.ts';
 
-/** Left and right of the text, points. */
 export const MARGIN = 56;
 
-/** Points. */
 export const TEXT_WIDTH = PAGE.width - 2 * MARGIN;
 const BODY_TOP = 92;
 const BODY_BOTTOM = PAGE.height - 76;
@@ -16,18 +12,16 @@ export const BODY: Style = { size: 10, color: INK.ink };
 export const SMALL: Style = { size: 8, color: INK.muted };
 const LEADING = 1.6;
 
-/** A label broken into lines: the main text, then the second language, smaller and muted. */
+/** A label broken into lines: the main text, then the translation, smaller and muted. */
 export interface SetLabel {
   rows: { text: string; style: Style }[];
   height: number;
 }
 
-/** From one baseline to the next, points. */
 export function leading(style: Style): number {
   return style.size * LEADING;
 }
 
-/** Breaks a label into lines for a column of `width` points. */
 export function setLabel(label: Label, width: number, style: Style): SetLabel {
   const { main, second } = lines(label);
   const rows = wrap(main, width, style).map((text) => ({ text, style }));
@@ -38,7 +32,7 @@ export function setLabel(label: Label, width: number, style: Style): SetLabel {
   return { rows, height: rows.reduce((sum, row) => sum + leading(row.style), 0) };
 }
 
-/** `y` is the cursor: points from the top edge of the last sheet. The running title heads every sheet but the first. */
+/** `y` is the cursor, in points from the top of the last page. Every page but the first has the running title. */
 export class Flow {
   readonly sheets: Sheet[] = [];
   y = 0;
@@ -50,11 +44,9 @@ export class Flow {
   }
 
   get sheet(): Sheet {
-    // There is one from the start.
     return this.sheets.at(-1) as Sheet;
   }
 
-  /** Room left on this page, in points. */
   get room(): number {
     return BODY_BOTTOM - this.y;
   }
@@ -66,14 +58,13 @@ export class Flow {
     this.y = BODY_TOP;
   }
 
-  /** Makes sure `height` points fit below the cursor; true when that took a new page. */
+  /** Ensures `height` points below the cursor; true if it started a new page. */
   need(height: number): boolean {
     if (height <= this.room || this.y === BODY_TOP) return false;
     this.newPage();
     return true;
   }
 
-  /** Draws a broken label with its first line box at `top`, without moving the cursor. */
   place(set: SetLabel, x: number, top: number, width: number, align: 'left' | 'right' = 'left'): void {
     let y = top;
     for (const { text, style } of set.rows) {
@@ -84,7 +75,7 @@ export class Flow {
     }
   }
 
-  /** Sets running text line by line, so that a long paragraph may cross pages. */
+  /** Sets text line by line, so that a long paragraph can span pages. */
   paragraph(label: Label, style: Style, indent = 0): void {
     const set = setLabel(label, TEXT_WIDTH - indent, style);
     for (const row of set.rows) {
@@ -94,7 +85,7 @@ export class Flow {
     }
   }
 
-  /** Numbers the pages and repeats the document's number, once all pages are known. */
+  /** Call it last: needs the page count. */
   footers(number: string | undefined, author: string): void {
     const y = PAGE.height - 42;
     this.sheets.forEach((sheet, index) => {

@@ -1,15 +1,14 @@
-/** What a generated PDF is made of. Builders fill these objects; nothing here knows about pages or fonts. */
+/** Document model of a generated PDF, independent of pages and fonts. */
 
-/** One thing said in both languages. */
 export interface Bilingual {
   zh: string;
   en: string;
 }
 
-/** A text in one language, or in both: Chinese first, English after or below it, muted. */
+/** A text in one language, or in both: Chinese first, then English, muted. */
 export type Label = string | Bilingual;
 
-export type Align = 'left' | 'right';
+type Align = 'left' | 'right';
 
 export interface Paragraph {
   kind: 'paragraph';
@@ -17,7 +16,6 @@ export interface Paragraph {
   tone?: 'normal' | 'muted' | 'attention';
 }
 
-/** Two columns: what it is, and what it says. */
 export interface Facts {
   kind: 'facts';
   rows: readonly (readonly [Label, Label])[];
@@ -34,7 +32,6 @@ export interface Table {
   kind: 'table';
   columns: readonly Column[];
   rows: readonly (readonly Label[])[];
-  /** Sets the last row in bold over a stronger rule. */
   total?: boolean;
 }
 
@@ -43,7 +40,7 @@ export interface List {
   items: readonly Label[];
 }
 
-/** A box to sign in, for each party; with a date they have signed. */
+/** One box per party; with a date it is signed. */
 export interface Signatures {
   kind: 'signatures';
   parties: readonly { role: Label; name: Label; signedAt?: string }[];
@@ -54,11 +51,9 @@ export type Block = Paragraph | Facts | Table | List | Signatures;
 export interface Section {
   heading: Label;
   blocks: readonly Block[];
-  /** Starts on a new page. */
   newPage?: boolean;
 }
 
-/** The one number a document is about, set large, with the parts it is the sum of. */
 export interface KeyFigure {
   label: Label;
   value: string;
@@ -69,22 +64,18 @@ export interface KeyFigure {
 export interface PdfDocument {
   title: Label;
   subtitle?: Label;
-  /** Registration, quote or contract number; printed on every page. */
   number?: string;
-  /** Who speaks; also the author in the file's properties. */
   author: Bilingual;
-  /** 'YYYY-MM-DD': the only date in the bytes, so the caller's clock decides them. */
+  /** 'YYYY-MM-DD': the only date in the file, for reproducible bytes. */
   createdAt: string;
   language: 'zh' | 'en';
-  /** The stage (10 … 70) the cooling line glows at; a finished document has all seven done. */
+  /** Current stage (10 … 70); a finished document has completed all seven. */
   stage?: number;
   keyFigure?: KeyFigure;
-  /** Facts between the title and the first section. */
   summary?: Facts['rows'];
   sections: readonly Section[];
 }
 
-/** Splits a label into its main text and the muted second one, if it has two. */
 export function lines(label: Label): { main: string; second?: string } {
   return typeof label === 'string' ? { main: label } : { main: label.zh, second: label.en };
 }

@@ -1,7 +1,6 @@
-/** One A4 page being drawn: content operators, with y counted in points from the top edge. */
+/** One A4 page; y in points from the top edge. */
 import { encodeRun, textWidth, toRuns, type Face, type Style } from './text.ts';
 
-/** A4 in points, 72 to the inch. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
 
 /** The light palette of the portal's design language. */
@@ -16,7 +15,7 @@ export const INK = {
 } as const;
 
 const FONT_NAMES: Record<Face, string> = { latin: '/Latin', latinBold: '/LatinBold', cjk: '/Cjk' };
-/** Handle length of a Bézier quarter circle. */
+/** Length of a quarter circle's Bézier handle. */
 const KAPPA = 0.5523;
 
 function num(value: number): string {
@@ -28,11 +27,10 @@ function rgb(color: string): string {
   return parts.map((part) => String(Math.round(part * 1000) / 1000)).join(' ');
 }
 
-/** All measures in points; `y` counts from the top edge, texts stand on it. */
+/** Texts are placed by their baseline. */
 export class Sheet {
   private readonly operators: string[] = [];
 
-  /** Draws one line of text with its baseline at `y`; returns its width. */
   text(text: string, x: number, y: number, style: Style): number {
     let at = x;
     this.operators.push('BT', `${rgb(style.color)} rg`);
@@ -51,12 +49,10 @@ export class Sheet {
     return at - x;
   }
 
-  /** The same, ending at `right`. */
   textRight(text: string, right: number, y: number, style: Style): void {
     this.text(text, right - textWidth(text, style), y, style);
   }
 
-  /** The same, centred on `x`. */
   textCentre(text: string, x: number, y: number, style: Style): void {
     this.text(text, x - textWidth(text, style) / 2, y, style);
   }
@@ -74,7 +70,6 @@ export class Sheet {
     );
   }
 
-  /** An ellipse; filled when `fill` is given, outlined when `stroke` is. */
   ellipse(
     x: number,
     y: number,
@@ -98,7 +93,6 @@ export class Sheet {
     );
   }
 
-  /** The finished content stream. */
   content(): string {
     return this.operators.join('\n');
   }

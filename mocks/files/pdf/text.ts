@@ -1,8 +1,68 @@
 /**
- * Text as runs of one font. Latin is Helvetica in WinAnsi, everything else goes to the Chinese font, where every glyph
- * is one em wide. Neither font is embedded: each viewer has both, and a page stays a few kilobytes.
+ * Text as runs of one font: Helvetica (WinAnsi) for Latin, a Chinese font with glyphs of 1 em for the rest. Neither is embedded,
+ * because every viewer has both; a page stays a few kilobytes.
  */
 import { Encodings, Font, FontNames } from '@cantoo/pdf-lib/standard-fonts';
+
+/** Must not begin a line. */
+const CLOSING = '，。、；：！？）》」』】〉”’…％%,.;:!?)]}';
+/** Must not end a line. */
+const OPENING = '（《「『【〈“‘([{';
+
+/** Smallest units between line breaks: a Han character, a Latin word, a space. */
+function breakUnits(text: string): string[] {
+  const units: string[] = [];
+  let open = false;
+  let previous = '';
+  for (const char of text) {
+    const last = units.length - 1;
+    const glued =
+      open ||
+      (previous !== '' && previous !== ' ' && CLOSING.includes(char)) ||
+      (previous !== '' && char !== ' ' && previous !== ' ' && !isCjk(char) && !isCjk(previous));
+    if (glued && last >= 0) units[last] += char;
+    else units.push(char);
+    open = OPENING.includes(char);
+    previous = char;
+  }
+  return units;
+}
+
+function chop(unit: string, width: number, style: Style): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const char of unit) {
+    if (piece !== '' && textWidth(piece + char, style) > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += char;
+  }
+  return piece === '' ? pieces : [...pieces, piece];
+}
+
+/** `width` in points. Newlines always break. */
+export function wrap(text: string, width: number, style: Style): string[] {
+  return text.split('\n').flatMap((part) => wrapPart(part, width, style));
+}
+
+function wrapPart(text: string, width: number, style: Style): string[] {
+  const units = breakUnits(text).flatMap((unit) =>
+    textWidth(unit, style) > width ? chop(unit, width, style) : [unit],
+  );
+  const result: string[] = [];
+  let line = '';
+  for (const unit of units) {
+    if (line === '' && unit === ' ' && result.length > 0) continue;
+    if (line !== '' && unit !== ' ' && textWidth(line + unit, style) > width) {
+      result.push(line.trimEnd());
+      line = '';
+    }
+    line += unit;
+  }
+  if (line !== '' || result.length === 0) result.push(line.trimEnd());
+  return result;
+}
 
 export interface Style {
   size: number;
@@ -12,16 +72,16 @@ export interface Style {
 
 export type Face = 'latin' | 'latinBold' | 'cjk';
 
-export interface Run {
+interface Run {
   face: Face;
   text: string;
-  /** Size relative to the line's. */
+  /** Relative to the font size of the line. */
   scale: number;
-  /** Height above the baseline, in ems. */
+  /** Height above the baseline, em. */
   rise: number;
-  /** In ems of the line's size. */
+  /** Width, em of the line's font size. */
   width: number;
-  /** Space before the run, in ems. */
+  /** Space before the run, em. */
   gap: number;
 }
 
@@ -30,10 +90,10 @@ type Script = 'latin' | 'cjk' | 'thin' | 'sub';
 const regular = Font.load(FontNames.Helvetica);
 const bold = Font.load(FontNames.HelveticaBold);
 
-/** Punctuation that exists in both scripts and takes the form of the text around it. */
+/** Punctuation of both scripts; uses the font of the text around it. */
 const SHARED = '“”‘’…—·';
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-/** The quarter space that Chinese typesetting leaves where Latin meets Chinese, a little tightened. */
+/** The quarter em between Latin and Chinese in Chinese typesetting, slightly reduced. */
 const SCRIPT_GAP = 0.16;
 const SUB_SCALE = 0.64;
 const THIN_SCALE = 0.7;
@@ -45,8 +105,8 @@ function scriptOf(char: string, before: Script): Script {
   return Encodings.WinAnsi.canEncodeUnicodeCodePoint(char.codePointAt(0) ?? 0) ? 'latin' : 'cjk';
 }
 
-/** True for text that Helvetica has no glyphs for. */
-export function isCjk(char: string): boolean {
+/** Whether Helvetica lacks a glyph. */
+function isCjk(char: string): boolean {
   return scriptOf(char, 'cjk') === 'cjk';
 }
 
@@ -87,14 +147,13 @@ function makeRun(script: Script, text: string, heavy: boolean, gap: number): Run
   return { face, text, scale: 1, rise: 0, width: latinWidth(text, heavy), gap };
 }
 
-/** No extra gap beside a space or punctuation that already brings its own. */
+/** No gap next to a space, or to punctuation that includes space. */
 function gapBetween(left: string, right: string, from: Script, to: Script): number {
   const meets = (from === 'cjk' && to === 'latin') || (to === 'cjk' && (from === 'latin' || from === 'sub'));
   if (!meets) return 0;
   return /[\p{Script=Han}]/u.test(left + right) && !/[\s\p{P}]/u.test(left + right) ? SCRIPT_GAP : 0;
 }
 
-/** Splits a text into runs, with the gaps between scripts. */
 export function toRuns(text: string, heavy = false): Run[] {
   const runs: Run[] = [];
   let script: Script = scriptOf([...text].find((char) => !SHARED.includes(char)) ?? ' ', 'latin');
@@ -114,7 +173,6 @@ export function toRuns(text: string, heavy = false): Run[] {
   return runs;
 }
 
-/** Width of a text in points. */
 export function textWidth(text: string, style: Style): number {
   return toRuns(text, style.bold).reduce((sum, run) => sum + run.gap + run.width, 0) * style.size;
 }

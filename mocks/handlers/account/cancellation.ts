@@ -1,17 +1,24 @@
 /** Cancelling an account: code, request, and taking it back while it is in review (document 2 §4). */
 import type { World } from '../../world/types.ts';
 import type { Captcha, User } from '../../world/entities.ts';
-import { fail, ok, signedIn, type Failure, type Handler } from '../handler.ts';
+import {
+  fail,
+  ok,
+  signedIn,
+  type Failure,
+  type Handler,
+  refuse,
+  type Spoken,
+  type Text,
+} from '../handler.ts';
 import { allows } from '../../domain/charts/chart.ts';
 import { PERSON_CHART, personAt } from '../../domain/charts/person.ts';
 import { takeCaptchaPass } from '../shared/captcha-pass.ts';
 import { sendCode, takeCode } from '../shared/codes.ts';
 import { listed, readForm } from '../shared/form.ts';
-import { CANCELLATION_IN_REVIEW } from '../shared/leaving.ts';
-import { mailAddress, personByAccount, personByEmail, personByPhone } from '../shared/people.ts';
+import { CANCELLATION_IN_REVIEW, isFailure } from '../shared/permissions.ts';
+import { mailAddress, personByAccount, personByEmail, personByPhone } from '../shared/sign-in.ts';
 import { account, anyCode, email, phone } from '../shared/person-fields.ts';
-import { isFailure } from '../shared/ownership.ts';
-import { refuse, type Spoken, type Text } from '../shared/say.ts';
 
 const NOT_IN_REVIEW: Text = { zh: '没有审核中的注销申请', en: 'No cancellation is in review.' };
 
@@ -20,7 +27,6 @@ const FOREIGN: Text = {
   en: 'You can only cancel the account that you are logged in with. Enter its own mobile number or e-mail.',
 };
 
-/** The puzzle that was passed before, and of which kind it was. */
 interface Passed {
   readonly token: string | undefined;
   readonly kind: Captcha['kind'];
@@ -62,7 +68,7 @@ export const sendCancellationSmsCode: Handler<'sendCancellationSmsCode'> = (call
   return sendTo(call, passed, personByPhone(call.world, to), 'sms', to) ?? ok(null);
 };
 
-/** Only of the own account. Afterwards userStatus is 0. */
+/** Only the own account; `userStatus` becomes 0. */
 export const cancelAccount = signedIn<'cancelAccount'>((call) => {
   const { world, user } = call;
   const form = readForm(call, call.body, { mobile: account, password: anyCode });

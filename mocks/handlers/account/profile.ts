@@ -1,15 +1,12 @@
-/** Who somebody is: the own record, the supplement form, the user name, the form after a rejection. */
 import { AUDIT } from '#src/lib/states.ts';
-import { fail, ok, signedIn } from '../handler.ts';
+import { fail, ok, signedIn, refuse, type Text } from '../handler.ts';
 import { allows } from '../../domain/charts/chart.ts';
 import { PERSON_CHART, personAt } from '../../domain/charts/person.ts';
 import { dictItem, dictLabel } from '../../domain/dict.ts';
 import { writtenIn } from '../../domain/language.ts';
-import { leavingProblem } from '../shared/leaving.ts';
+import { leavingProblem, isFailure } from '../shared/permissions.ts';
 import { present, readForm, type Field } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
 import { companyName, companyType, personName } from '../shared/person-fields.ts';
-import { refuse, type Text } from '../shared/say.ts';
 import { accountTypeOf } from '../../domain/user-vo.ts';
 import { readSupplement } from './supplement.ts';
 
@@ -23,11 +20,10 @@ const TEXT = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Left out, the company keeps its name; sent, it is one. */
+/** Omitted: the company keeps its name. */
 const optionalName: Field<string | null> = (sent) =>
   sent === undefined ? { value: null } : companyName(sent);
 
-/** Users read only themselves. */
 export const getUserDetail = signedIn<'getUserDetail'>(({ world, user, path, language }) => {
   if (path.id !== user.id) return fail('USER_NOT_FOUND');
   return ok({
@@ -46,7 +42,7 @@ export const getUserDetail = signedIn<'getUserDetail'>(({ world, user, path, lan
   });
 });
 
-/** The form's `userName` is the enterprise's name (document 1 §3); the portal asks again while both names are missing. */
+/** `userName` is the company's name (document 1 §3); the portal asks again while both names are missing. */
 export const completeProfile = signedIn<'completeProfile'>((call) => {
   const { world, user } = call;
   if (!allows(PERSON_CHART, 'completeProfile', personAt(user))) return refuse(call, TEXT.complete);
@@ -71,7 +67,7 @@ export const updateUserName = signedIn<'updateUserName'>((call) => {
   return ok(null);
 });
 
-/** Only after a rejection; then the review starts again. */
+/** Only after a rejection; restarts the review. */
 export const modifyRegistration = signedIn<'modifyRegistration'>((call) => {
   const { world, user, body } = call;
   if (!allows(PERSON_CHART, 'modifyRegistration', personAt(user))) return refuse(call, TEXT.notRejected);

@@ -1,15 +1,13 @@
-/** Registration with phone or e-mail: afterwards signed in, and under review (document 1 §4, document 2 §4). */
+/** Registration signs in and starts the review (document 1 §4, document 2 §4). */
 import { ACCOUNT_MAX, CIPHER_MAX, FIELD_MAX } from '#src/lib/limits.ts';
-import { fail, ok, type Failure, type Handler } from '../handler.ts';
+import { fail, ok, type Failure, type Handler, refuse, type Spoken, type Text } from '../handler.ts';
 import { takeCode } from '../shared/codes.ts';
 import { dictItem } from '../../domain/dict.ts';
 import { carried, chosen, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
+import { isFailure } from '../shared/permissions.ts';
 import { BASE64, readNewPassword } from '../shared/password.ts';
-import { mailAddress, personByEmail, personByPhone } from '../shared/people.ts';
+import { mailAddress, personByEmail, personByPhone, createAccount, signIn } from '../shared/sign-in.ts';
 import { companyName, email, emailCode, phone, smsCode } from '../shared/person-fields.ts';
-import { refuse, type Spoken, type Text } from '../shared/say.ts';
-import { createAccount, signIn } from '../shared/sign-in.ts';
 import type { World } from '../../world/types.ts';
 
 const TEXT = {
@@ -18,7 +16,6 @@ const TEXT = {
   otherMobile: { zh: '手机号或邮箱与注册账号不一致', en: 'Mobile or e-mail differs from the account' },
 } as const satisfies Record<string, Text>;
 
-/** The part that both forms share. */
 const COMPANY = {
   companyName,
   industryCategory: chosen(TEXT.category),
@@ -40,7 +37,7 @@ function unknownChoice(
   return dictItem(world, 'COMPANY_FORM', companyForm) === undefined ? refuse(call, TEXT.form) : null;
 }
 
-/** The code is taken last: a form that is refused does not spend it. */
+/** Takes the code last: a refused form does not consume it. */
 export const registerByPhone: Handler<'registerByPhone'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, {
@@ -69,7 +66,7 @@ export const registerByPhone: Handler<'registerByPhone'> = (call) => {
   return ok(signIn(call, user));
 };
 
-/** `mobile` is the documents' other name of the account: where it is sent, it is the same. */
+/** `mobile` is another name of the account in the documents; if sent, it must be equal. */
 export const registerByEmail: Handler<'registerByEmail'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, {

@@ -1,14 +1,13 @@
-/** What the supplement form must get right (document 1 §5, document 2 §5). */
+/** Validation of the supplement form (document 1 §5, document 2 §5). */
 import { LONG_TEXT_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { CALL_JSON, parseWithin } from '../../lib/checked-json.ts';
 import type { DictItem } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
-import type { Failure, SignedInCall } from '../handler.ts';
+import { type Failure, type SignedInCall, refuse, type Text } from '../handler.ts';
 import { dictItem, wantsFreeText } from '../../domain/dict.ts';
 import { optionalLine, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
+import { isFailure } from '../shared/permissions.ts';
 import { companyType, field, optionalField, optionalId, personName } from '../shared/person-fields.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 const TEXT = {
   name: { zh: '请输入企业名称', en: 'Enter the company name' },
@@ -50,7 +49,7 @@ function treeItem(world: World, type: string, id: string): DictItem | undefined 
   return item?.type === type ? item : undefined;
 }
 
-/** The hierarchy is a JSON list of ids from the top down, each below the one before; it ends at the chosen one. */
+/** A JSON list of ids from the root to the selected node. */
 function isPath(world: World, text: string, professionId: string | null): boolean {
   let ids: unknown;
   try {
@@ -68,7 +67,7 @@ function isPath(world: World, text: string, professionId: string | null): boolea
   return professionId === null || parentId === professionId;
 }
 
-/** A chosen node must exist, and "other" wants its words. Left out is fine: the documents only require the words. */
+/** The node must exist; "other" requires a free text. The choice itself is optional in the documents. */
 function choiceProblem(
   world: World,
   type: string,
@@ -94,7 +93,6 @@ function channelText(world: World, form: Supplement): Text | null {
   return problem === 'words' ? TEXT.otherChannel : TEXT.channel;
 }
 
-/** What was filled in, or the first thing that is wrong. */
 export function readSupplement(call: SignedInCall<'completeProfile'>): Supplement | Failure {
   const form = readForm(call, call.body, FIELDS);
   if (isFailure(form)) return form;

@@ -1,20 +1,58 @@
 /** Applications for EPD and CFP: the form, its helpers, and My EPD/CFP (document 2 §2, §7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
-import { listProductCategories, listTemplates } from './categories.ts';
 import { replaceDataTable, replaceLcaReport, replacePreReport, updateLcaValidation } from './replace.ts';
 import { submitApplication } from './submit.ts';
 import { toApplicationDetail, toMyApplication } from './to-answer.ts';
 import { openSession } from '../../world/sessions.ts';
-import { ok, signedIn, type Handlers } from '../handler.ts';
-import { approvedCompany } from '../shared/audit.ts';
+import { ok, signedIn, type Handlers, type Handler, refuse, type Text } from '../handler.ts';
+import { approvedCompany, isFailure, ownApplication } from '../shared/permissions.ts';
 import { derived } from '../../domain/derived.ts';
-import { isFailure, ownApplication } from '../shared/ownership.ts';
-import { readForm } from '../shared/form.ts';
+import { readForm, listed } from '../shared/form.ts';
 import { mappedPage, PAGE } from '../shared/page.ts';
-import type { Application } from '../../world/entities.ts';
+import type { Application, ProductCategory } from '../../world/entities.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { Store } from '../../world/types.ts';
 
-/** Newest first within each company; worked out once, kept until an application changes. */
+type Wire = components['schemas'];
+
+const NO_PCR: Text = { zh: 'PCR 不存在', en: 'The PCR does not exist.' };
+
+function toLeaf({ id, name }: ProductCategory): Wire['ProductCategoryLeaf'] {
+  return { id, categoryName: name.zh, categoryNameEn: name.en };
+}
+
+/** With a PCR number only what that PCR covers, without empty branches. */
+function treeOf(store: Store, pcrNumber: string | null): Wire['ProductCategory'][] {
+  const covered = (row: ProductCategory) => pcrNumber === null || row.pcrNumbers.includes(pcrNumber);
+  return store.productCategories.where('parentId', null).flatMap((branch) => {
+    const children = store.productCategories.where('parentId', branch.id).filter(covered).map(toLeaf);
+    return children.length === 0 ? [] : [{ ...toLeaf(branch), children }];
+  });
+}
+
+const listProductCategories: Handler<'listProductCategories'> = (call) => {
+  const { store } = call.world;
+  const id = call.body.id ?? null;
+  if (id === null) return ok(treeOf(store, null));
+  const pcr = store.pcrs.get(id);
+  return pcr === undefined ? refuse(call, NO_PCR) : ok(treeOf(store, pcr.pcrNumber));
+};
+
+const listTemplates = signedIn<'listTemplates'>((call) => {
+  const { store } = call.world;
+  const form = readForm(call, call.body, { ...PAGE, i18n: listed<'zh-CN' | 'en'>() });
+  if (isFailure(form)) return form;
+  return ok(
+    mappedPage(store.templates.all(), form, ({ id, code, attachmentId, enAttachmentId }) => {
+      const file = form.i18n === 'en' ? (enAttachmentId ?? attachmentId) : attachmentId;
+      const name = file === null ? null : (store.attachments.get(file)?.fileName ?? null);
+      return { id, code, attachmentId: file, name };
+    }),
+  );
+});
+
+/** Newest first; cached until an application changes. */
 const newestByCompany = derived(['applications'], (store) => {
   const companies = new Map<string, Application[]>();
   for (const row of store.applications.all()) {
@@ -22,7 +60,7 @@ const newestByCompany = derived(['applications'], (store) => {
     if (rows === undefined) companies.set(row.companyCode, [row]);
     else rows.push(row);
   }
-  // Later rows win among equal times: they were made later.
+  // Equal times: later rows first.
   for (const rows of companies.values()) rows.reverse().sort((a, b) => b.appliedAt - a.appliedAt);
   return companies;
 });
@@ -32,7 +70,7 @@ export const applicationHandlers = {
   listTemplates,
   submitApplication,
 
-  /** Somebody without a company has no applications: an empty list, not an error. */
+  /** Without a company: an empty list, not an error. */
   listMyApplications: signedIn((call) => {
     const { store } = call.world;
     const { pageNum = 1, pageSize = SEARCH_PAGE_SIZE } = call.query;
@@ -54,7 +92,7 @@ export const applicationHandlers = {
   replaceDataTable,
   replaceLcaReport,
 
-  /** A token of its own, which opens the external tool and nothing here (decision 24). */
+  /** A separate token for the external tool, invalid here (decision 24). */
   getEpdToolToken: signedIn((call) => {
     const company = approvedCompany(call);
     return isFailure(company) ? company : ok({ token: openSession(call.world, call.user.id, 'tool').id });

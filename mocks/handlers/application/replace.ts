@@ -1,24 +1,18 @@
-/** The LCA correction round: new files, then word that the data has been corrected (document 2 §4). */
+/** Correction of LCA data: new files, then the confirmation (document 2 §4). */
 import { LCA_CHECK } from '#src/lib/states.ts';
-import { caseOf } from '../../domain/application-case.ts';
-import { LATE_FILES } from '../../domain/charts/application-files.ts';
-import { applicationAt, takesFile } from '../../domain/charts/application-at.ts';
+import { caseOf } from '../../domain/papers.ts';
+import { LATE_FILES, applicationAt, takesFile } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
 import { allows } from '../../domain/charts/chart.ts';
-import { ok, signedIn, type Failure, type Success } from '../handler.ts';
-import { approvedCompany } from '../shared/audit.ts';
-import type { PersonalCall } from '../shared/company-of.ts';
+import { ok, signedIn, type Failure, type Success, refuse, type Text } from '../handler.ts';
+import { approvedCompany, type PersonalCall, isFailure, ownApplication } from '../shared/permissions.ts';
 import { INCOMPLETE } from '../shared/form.ts';
-import { isFailure, ownApplication } from '../shared/ownership.ts';
-import { refuse, type Text } from '../shared/say.ts';
 import type { ApplicationItem } from '../../world/entities.ts';
-import { itemFile, type FileField } from './item-files.ts';
-import { ownItem, type FoundItem } from './item-id.ts';
+import { itemFile, type FileField, ownItem, type FoundItem } from './items.ts';
 
 const NOT_NOW: Text = { zh: '当前不能更换该文件', en: 'This file cannot be replaced now.' };
 const NO_CORRECTION: Text = { zh: 'LCA 数据无需修改', en: 'The LCA data needs no correction.' };
 
-/** A file may come late, until the LCA data has passed its check, or again while a correction is asked for. */
 function mayReplace(
   { world }: PersonalCall,
   { application, item }: Pick<FoundItem, 'application' | 'item'>,
@@ -28,7 +22,7 @@ function mayReplace(
   return allows(APPLICATION_CHART, LATE_FILES[field].call, at) && takesFile(at, item, field);
 }
 
-/** The file that stood there until now stays as a former one: it came with the application, from whoever applied. */
+/** Keeps the replaced file as a former version, by default uploaded with the application. */
 function nextVersions(
   { application, item }: Pick<FoundItem, 'application' | 'item'>,
   field: FileField,
@@ -75,7 +69,7 @@ export const replaceLcaReport = signedIn<'replaceLcaReport'>((call) =>
   replaceFile(call, call.body.id, 'lcaAttachmentId', call.body.lcaAttachmentId),
 );
 
-/** Only from 2 back to 0 (document 2 §4); the staff's remark has then been answered. */
+/** Only from 2 back to 0 (document 2 §4); clears the staff's remark. */
 export const updateLcaValidation = signedIn<'updateLcaValidation'>((call) => {
   const application = ownApplication(call, call.body.applyId);
   if (isFailure(application)) return application;

@@ -1,13 +1,12 @@
-/** Where an application stands: its seven stages with their days, and whose turn it is (document 2 §4). */
-import { CONTRACT, LCA_CHECK, QUOTE, STAGE_WORKING_DAYS, STAGES, VERIFICATION } from '#src/lib/states.ts';
+/** Stages with dates, and who must act (document 2 §4). */
+import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { isReleased } from '../../domain/application-case.ts';
-import { missingFilesOf } from '../../domain/charts/application-files.ts';
-import { addWorkingDays } from '../../domain/calendar.ts';
-import { dateOf } from '../../domain/dates.ts';
-import { contractOf, quoteOf } from '../../domain/papers.ts';
+import { isReleased, contractOf, quoteOf } from '../../domain/papers.ts';
+import { missingFilesOf } from '../../domain/charts/application-at.ts';
+import { addWorkingDays, dateOf } from '../../domain/dates.ts';
+import { STAGE_WORKING_DAYS } from '../../domain/deadlines.ts';
 
 type Wire = components['schemas'];
 type WaitingFor = NonNullable<Wire['MyApplication']['waitingFor']> | null;
@@ -24,7 +23,7 @@ function stageDueOn(application: Application, stage: Application['stage']): stri
   return startedAt === null ? null : addWorkingDays(startedAt, STAGE_WORKING_DAYS[stage]);
 }
 
-/** The seven stages in order; a stage ends on the day on which the next one begins, the last one with the release. */
+/** A stage ends on the day the next one begins, the last one with the release. */
 export function stagesOf(application: Application): Wire['ApplicationStage'][] {
   return STAGES.map((stage, index) => {
     const startedAt = enteredOn(application, stage);
@@ -40,11 +39,9 @@ export function dueDateOf(application: Application): string | null {
   return isReleased(application) ? null : stageDueOn(application, application.stage);
 }
 
-/**
- * Who must act now; null when all is done. A refused quote or contract is the platform's turn: it may make another offer.
- */
+/** Null when released. After a refused quote or contract the platform must act: it may make another offer. */
 export function waitingFor(store: Store, application: Application): WaitingFor {
-  // Files that are missing wait for the customer from the start (decision 43).
+  // Missing files wait for the customer from the start (decision 43).
   if (missingFilesOf(application) > 0) return 'CUSTOMER';
   switch (application.stage) {
     case 10:
@@ -66,14 +63,14 @@ export function waitingFor(store: Store, application: Application): WaitingFor {
   }
 }
 
-/** State of the independent verification: null before it, failed while the platform's remark stands. */
+/** Null before the verification; failed while a remark of the platform is open. */
 export function verifyStateOf(application: Application): 1 | 2 | 3 | null {
   if (application.stage > 40) return VERIFICATION.succeeded;
   if (application.verificationRemark !== null) return VERIFICATION.failed;
   return application.stage === 40 ? VERIFICATION.inProgress : null;
 }
 
-/** What the customer has to correct, until they say that it is done; at stage 40 what the verifier wrote. */
+/** The requested correction until the customer confirms it; at stage 40 the verifier's remark. */
 export function stageRemark({
   stage,
   lcaCheck,

@@ -1,17 +1,14 @@
-/** A new application: what the form has checked is checked again (document 2 §4, §5, §9). */
+/** Repeats all checks of the form (document 2 §4, §5, §9). */
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { ApplicationItem, Company } from '../../world/entities.ts';
-import { ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
-import { applicantCompany } from '../shared/audit.ts';
+import { ok, signedIn, type Failure, type SignedInCall, refuse, type Text } from '../handler.ts';
+import { applicantCompany, isFailure } from '../shared/permissions.ts';
 import { derived } from '../../domain/derived.ts';
 import { line, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
 import { startPapers } from '../../domain/papers.ts';
-import { refuse, type Text } from '../shared/say.ts';
-import { fileProblem } from './item-files.ts';
+import { fileProblem, technologyOf } from './items.ts';
 import { nextApplicationNumber } from '../../domain/application-numbers.ts';
-import { technologyOf } from './technology.ts';
 
 type SubmitCall = SignedInCall<'submitApplication'>;
 type SentItem = NonNullable<NonNullable<SubmitCall['body']['epd']>[number]>;
@@ -37,13 +34,13 @@ const productName = line({
   missing: TEXT.name,
 });
 
-/** Names of the category tree, which may be longer than typed ones (document 2 §5 "when typed"). */
+/** Names of the category tree may exceed the limit for typed ones (document 2 §5 "when typed"). */
 const pickedNames = derived(
   ['productCategories'],
   (store) => new Set(store.productCategories.all().flatMap(({ name }) => [name.zh, name.en ?? name.zh])),
 );
 
-/** Fields of an item in one order, absent and null alike: `formList` repeats `epd`. */
+/** Normalised for comparison: `formList` repeats `epd`. */
 function signature(items: readonly SentItem[]): string {
   const parts = items.map((item) => [
     item.pcrNumber,
@@ -88,7 +85,6 @@ function readItem(call: SubmitCall, item: SentItem): ApplicationItem | Failure {
   };
 }
 
-/** The products of the form, or the first thing that is wrong with it. */
 function readApplication(
   call: SubmitCall,
   company: Company,
@@ -110,7 +106,6 @@ function readApplication(
   return { pcrNumber, items };
 }
 
-/** Stores an application at stage 10 and answers its id. */
 export const submitApplication = signedIn<'submitApplication'>((call) => {
   const company = applicantCompany(call);
   if (isFailure(company)) return company;

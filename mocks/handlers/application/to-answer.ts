@@ -1,20 +1,57 @@
-/** Applications as they go on the wire: the card of My EPD/CFP and the details dialog (document 2 §3). */
+/** Applications on the wire: card and details dialog (document 2 §3). */
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, ApplicationItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
-import { missingFilesOf } from '../../domain/charts/application-files.ts';
+import { missingFilesOf } from '../../domain/charts/application-at.ts';
 import { customerDueOn } from '../../domain/deadlines.ts';
 import { derived } from '../../domain/derived.ts';
 import { writtenIn, type Language } from '../../domain/language.ts';
 import { contractOf, isContractOut, quoteOf } from '../../domain/papers.ts';
 import { productNameEn } from '../../domain/product-names.ts';
 import { typedIn } from '../../domain/typed-texts.ts';
-import { technologyOf } from './technology.ts';
-import { itemId } from './item-id.ts';
-import { fileVersionsOf } from './versions.ts';
+import { technologyOf, itemId, type FileField } from './items.ts';
 import { dueDateOf, stageRemark, stagesOf, verifyStateOf, waitingFor } from './stages.ts';
+import { keysOf } from '../../lib/tables.ts';
+
+const REPORT_TYPE = {
+  lcaAttachmentId: 'LCA_REPORT',
+  dataAttachmentId: 'DATA_TABLE',
+  preReportAttachmentId: 'PRE_REPORT',
+} as const satisfies Record<FileField, Wire['ApplicationFileVersion']['reportType']>;
+const FIELDS = keysOf(REPORT_TYPE);
+
+/** Newest first. A file that was never replaced was uploaded with the application, by the applicant. */
+function fileVersionsOf(
+  store: Store,
+  application: Application,
+  item: ApplicationItem,
+  language: Language,
+): Wire['ApplicationFileVersion'][] {
+  const noted = item.versions ?? [];
+  const sent = FIELDS.flatMap((field) => {
+    const own = noted.filter((one) => one.field === field);
+    const attachmentId = item[field];
+    if (own.length > 0 || attachmentId === null) return own;
+    return [{ field, attachmentId, userId: application.userId }];
+  });
+  return sent
+    .toReversed()
+    .flatMap(({ field, attachmentId, userId }) => {
+      const file = store.attachments.get(attachmentId);
+      if (file === undefined) return [];
+      const user = store.users.get(userId);
+      return {
+        reportType: REPORT_TYPE[field],
+        attachmentId,
+        fileName: file.fileName,
+        uploadTime: dateTime(file.createdAt),
+        uploader: typedIn(store, user?.userName ?? user?.account ?? null, language),
+      };
+    })
+    .sort((a, b) => b.uploadTime.localeCompare(a.uploadTime));
+}
 
 type Wire = components['schemas'];
 
@@ -23,14 +60,12 @@ function itemNameEn(store: Store, item: ApplicationItem): string | null {
   return declared?.productName.en ?? productNameEn(store, item.productName);
 }
 
-/** The declaration of a product once it has one. */
 function declared(store: Store, { declarationId }: ApplicationItem) {
   const declaration = declarationId === null ? undefined : store.declarations.get(declarationId);
   if (declaration === undefined) return {};
   return { epdId: declaration.id, epdRegistrationNumber: declaration.registrationNumber };
 }
 
-/** Company and PCR, in the words that both answers share. */
 function names(store: Store, application: Application) {
   const pcr = store.pcrs.where('pcrNumber', application.pcrNumber)[0];
   const company = store.companies.where('code', application.companyCode)[0];
@@ -58,7 +93,7 @@ function cardOf(store: Store, application: Application, language: Language): Wir
     applyStatus: application.stage,
     applicationTime: dateTime(application.appliedAt),
     ...names(store, application),
-    // The document says JSON: a text that holds JSON (decision 5).
+    // A string that contains JSON (document 2 §3, decision 5).
     epdList: JSON.stringify({ epds }),
     quoteId: quote?.id ?? null,
     quoteStatus: quote?.status ?? QUOTE.notIssued,
@@ -78,20 +113,19 @@ function cardOf(store: Store, application: Application, language: Language): Wir
 
 type Cards = WeakMap<Application, Wire['MyApplication']>;
 
-/** Cards that were asked for: My EPD/CFP is looked at again and again while nothing happens. */
+/** Cached cards: the list is requested often without changes. */
 const cards = derived(
   ['quotes', 'contracts', 'companies', 'pcrs', 'declarations', 'productCategories'],
   (): Readonly<Record<Language, Cards>> => ({ zh: new WeakMap(), en: new WeakMap() }),
 );
 
-/** One card of My EPD/CFP. */
 export function toMyApplication(
   store: Store,
   application: Application,
   language: Language,
 ): Wire['MyApplication'] {
   const known = cards(store)[language];
-  // A row that changes is another one.
+  // A changed row is a new object.
   const card = known.get(application) ?? cardOf(store, application, language);
   known.set(application, card);
   return card;
@@ -134,7 +168,7 @@ function toItem(
   };
 }
 
-/** Since when a correction is due, or who has said last that it is done. */
+/** Since when a correction is pending, or who last confirmed it. */
 function correctionOf(
   store: Store,
   { lcaCheck, correctionAskedAt, corrected }: Application,
@@ -152,7 +186,6 @@ function correctionOf(
   };
 }
 
-/** The details dialog. */
 export function toApplicationDetail(
   store: Store,
   application: Application,

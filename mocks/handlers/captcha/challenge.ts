@@ -1,4 +1,3 @@
-/** Making a puzzle: picture, answer, key (notes: captcha, envelopes and crypto). */
 import { CAPTCHA_WIDTH } from '#src/lib/limits.ts';
 import { drawPuzzle } from '../../captcha/puzzle.ts';
 import { drawWordPuzzle } from '../../captcha/word-puzzle.ts';
@@ -8,23 +7,19 @@ import type { Captcha } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { PASS_LIFETIME_MS } from '../shared/captcha-pass.ts';
 import type { Language } from '../../domain/language.ts';
-import { Recent } from '../shared/recent.ts';
+import { Recent } from '../../domain/derived.ts';
 
-/** A puzzle can be tried this long, ms. */
-export const CHALLENGE_LIFETIME_MS = 120_000;
-/** AJ-Captcha's own picture width, with the setting `captchaSize` at '310'. */
+const CHALLENGE_LIFETIME_MS = 120_000;
+/** AJ-Captcha's own picture width, used with the setting `captchaSize` = '310'. */
 const AJ_WIDTH = 310;
 const KEY_LENGTH = 16;
 const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Old puzzles that one new one clears away: enough to keep up, and no pause. */
+/** Expired challenges deleted per new one, which bounds both their number and the time. */
 const SWEPT_AT_ONCE = 4;
 
-/**
- * Pictures of a World; a token picks one. Drawing costs milliseconds, so each is drawn once, like the stock of pictures
- * that a real server has.
- */
+/** Pictures per World, selected by the token and reused, since drawing takes milliseconds. */
 const STOCK = 64;
-/** Pictures in memory, about 25 kB each. */
+/** Cached pictures, about 25 kB each. */
 const KEPT = 256;
 
 interface Drawn {
@@ -49,7 +44,6 @@ function draw(kind: Captcha['kind'], seed: string, width: number, language: Lang
   return { original: toBase64(original), piece: toBase64(piece), words: [], points: [{ x, y }] };
 }
 
-/** Removes puzzles whose time and whose pass are over, oldest first. */
 function sweep({ store, clock }: World): void {
   const before = clock.now() - CHALLENGE_LIFETIME_MS - PASS_LIFETIME_MS;
   for (let i = 0; i < SWEPT_AT_ONCE; i += 1) {
@@ -59,16 +53,13 @@ function sweep({ store, clock }: World): void {
   }
 }
 
-export interface Challenge {
+interface Challenge {
   readonly captcha: Captcha;
   readonly original: string;
   readonly piece: string | null;
 }
 
-/**
- * Draws and stores a puzzle. Pictures are base64 of a PNG. The setting `captchaKey` at '0' leaves the key out, as
- * servers with encryption switched off do.
- */
+/** With base64 PNG pictures; without a key if the setting `captchaKey` is '0', like servers with encryption disabled. */
 export function createChallenge(
   world: World,
   kind: Captcha['kind'],

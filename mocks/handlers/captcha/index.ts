@@ -1,4 +1,4 @@
-/** The puzzle before every code (document 1 §4, §7), compatible with AJ-Captcha on the wire (decision 7). */
+/** Compatible with AJ-Captcha on the wire (document 1 §4, §7; decision 7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { CIPHER_MAX, ID_MAX } from '#src/lib/limits.ts';
 import { captchaVerification, decryptPoint } from '../../captcha/crypto.ts';
@@ -6,13 +6,12 @@ import { judgePuzzle, judgeWords, type Verdict } from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
 import { createChallenge } from './challenge.ts';
 import { NOBODY, noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
-import { ok, type Failure, type Handlers } from '../handler.ts';
+import { ok, type Failure, type Handlers, refuse, type Spoken, type Text } from '../handler.ts';
 import { PASS_LIFETIME_MS } from '../shared/captcha-pass.ts';
 import { line, listed, optional, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
-import { refuse, type Spoken, type Text } from '../shared/say.ts';
+import { isFailure } from '../shared/permissions.ts';
 
-/** AJ-Captcha's codes as numbers; its generic failure 0001 is 0 here, because 1 is our success. */
+/** AJ-Captcha's codes as numbers; its generic failure 0001 is 0, since 1 means success. */
 const CODES = {
   0: { zh: '验证出错，请重试', en: 'The check failed. Try again.' },
   6110: { zh: '验证码已失效，请重新获取', en: 'The puzzle has expired. Get a new one.' },
@@ -22,7 +21,7 @@ const CODES = {
   6204: { zh: '校验过于频繁，请稍后再试', en: 'Too many checks. Try again later.' },
 } as const satisfies Record<number, Text>;
 
-/** What cannot be an answer is refused before anything is counted. */
+/** Malformed requests are refused before the rate limits count them. */
 const named = (max: number) => line({ label: CODES[0], max, missing: CODES[0], wrongLength: CODES[0] });
 const captchaType = listed<Captcha['kind']>(CODES[0]);
 const clientUid = optional(named(ID_MAX));
@@ -62,7 +61,7 @@ export const captchaHandlers = {
     });
   },
 
-  /** In AJ-Captcha's order: rate, token, spent by the first check, decrypt, compare. */
+  /** Order of AJ-Captcha: rate limit, token (consumed by the first check), decryption, comparison. */
   checkCaptcha: (call) => {
     const { world, body } = call;
     const form = readForm(call, body, { captchaType, clientUid, token, pointJson });

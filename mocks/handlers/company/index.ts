@@ -4,15 +4,12 @@ import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Company } from '../../world/entities.ts';
 import { companyEmail, registerCompany } from './register.ts';
-import { fail, ok, signedIn, type Handlers } from '../handler.ts';
-import { certifiedCompany, companyOf } from '../shared/company-of.ts';
+import { fail, ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
+import { certifiedCompany, companyOf, leavingProblem, isFailure } from '../shared/permissions.ts';
 import { readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { writtenIn, type Language } from '../../domain/language.ts';
-import { leavingProblem } from '../shared/leaving.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
 
@@ -22,7 +19,6 @@ const FOREIGN_COMPANY: Text = {
   en: 'You can only see and change your own company.',
 };
 
-/** What the filter of the search offers: certified companies by Chinese name. */
 const certifiedByName = derived(['companies'], (store) =>
   store.companies
     .where('status', COMPANY_STATUS.certified)
@@ -63,7 +59,7 @@ function toCompanyOfUser(company: Company, language: Language): Wire['CompanyOfU
   };
 }
 
-/** Somebody who belongs to no company yet: a success, so that the gates can read it. */
+/** User without a company: a success, so that the portal's guards can read it. */
 const WITHOUT_COMPANY: Wire['CompanyOfUser'] = {
   id: null,
   companyCode: null,
@@ -76,7 +72,7 @@ const WITHOUT_COMPANY: Wire['CompanyOfUser'] = {
 };
 
 export const companyHandlers = {
-  /** Only the own company: what it filed for its certification is nobody else's business. */
+  /** Only the own company: certification data is private. */
   getCompanyDetail: signedIn((call) => {
     const company = call.world.store.companies.where('code', call.path.companyCode)[0];
     if (company === undefined) return refuse(call, NO_COMPANY);

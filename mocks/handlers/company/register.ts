@@ -1,4 +1,4 @@
-/** A company asks for its certification (document 2 §3, §5). */
+/** Certification request (document 2 §3, §5). */
 import {
   ADDRESS_MAX,
   CONTACT_PHONE_MAX,
@@ -10,15 +10,12 @@ import {
 } from '#src/lib/limits.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Attachment, Company } from '../../world/entities.ts';
-import { ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
+import { ok, signedIn, type Failure, type SignedInCall, refuse, type Text } from '../handler.ts';
 import { allows } from '../../domain/charts/chart.ts';
 import { COMPANY_CHART, companyAt } from '../../domain/charts/company.ts';
-import { companyOf, type PersonalCall } from '../shared/company-of.ts';
-import { leavingProblem } from '../shared/leaving.ts';
+import { companyOf, type PersonalCall, leavingProblem, isFailure, isOwnFile } from '../shared/permissions.ts';
 import { line, readForm, type Field } from '../shared/form.ts';
 import { emailOf } from '../shared/person-fields.ts';
-import { isFailure, isOwnFile } from '../shared/ownership.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 type RegisterCall = SignedInCall<'registerCompany'>;
 
@@ -48,7 +45,6 @@ const TEXT = {
   billInfo: { zh: '请上传开票信息', en: 'Upload the billing information' },
 } as const satisfies Record<string, Text>;
 
-/** A line of the form that must be there: `请输入…`, `Enter the …`. */
 const required = (zh: string, en: string, max: number): Field<string> =>
   line({
     label: { zh, en: `The ${en}` },
@@ -56,7 +52,7 @@ const required = (zh: string, en: string, max: number): Field<string> =>
     missing: { zh: `请输入${zh}`, en: `Enter the ${en}` },
   });
 
-/** Pattern and length of a company's e-mail (document 2 §5). */
+/** Pattern and maximum length (document 2 §5). */
 export const companyEmail = emailOf(ENTERPRISE_EMAIL_MAX, TEXT.emailMax);
 
 const creditCode = line({
@@ -84,7 +80,6 @@ const FIELDS = {
   companyZipCode: required('邮政编码', 'postal code', ZIP_CODE_MAX),
 } as const;
 
-/** A picture that the caller uploaded for this purpose, or nothing. */
 function picture(call: PersonalCall, id: string | undefined, businessType: string): Attachment | undefined {
   const attachment = id === undefined ? undefined : call.world.store.attachments.get(id);
   const fits = attachment?.businessType === businessType && attachment.mime.startsWith('image/');
@@ -96,13 +91,11 @@ function statusProblem(call: RegisterCall, company: Company | undefined): Failur
   return refuse(call, company?.status === COMPANY_STATUS.certified ? TEXT.certified : TEXT.inReview);
 }
 
-/** Two companies never have one credit code. */
 function takenCode(call: RegisterCall, company: Company | undefined, code: string): Failure | null {
   const holders = call.world.store.companies.where('creditCode', code);
   return holders.some((holder) => holder.id !== company?.id) ? refuse(call, TEXT.creditCodeTaken) : null;
 }
 
-/** A person without a company founds one here; it gets its code now. */
 function newCompany({ world: { ids }, user }: RegisterCall): Company {
   return {
     id: ids.next('co'),
@@ -127,7 +120,7 @@ function newCompany({ world: { ids }, user }: RegisterCall): Company {
   };
 }
 
-/** Puts the company under review. Refused while it is under review or certified. */
+/** Starts the review; refused while under review or certified. */
 export const registerCompany = signedIn<'registerCompany'>((call) => {
   const { world, user, body } = call;
   const existing = companyOf(call);
@@ -148,7 +141,7 @@ export const registerCompany = signedIn<'registerCompany'>((call) => {
   const name = form.companyName;
   world.store.companies.put({
     ...company,
-    // Another name is another company to its readers: the old English name no longer fits.
+    // A new name invalidates the English one.
     name: name === company.name.zh ? company.name : { zh: name, en: null },
     creditCode: form.companyCreditCode,
     email: form.companyEmail,

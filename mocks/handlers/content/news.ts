@@ -2,14 +2,13 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Bilingual, News } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
-import { ok, type Handler } from '../handler.ts';
+import { ok, type Handler, refuse, type Text } from '../handler.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { optional, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
+import { isFailure } from '../shared/permissions.ts';
 import { day, filterCode, keyword, pageOf, PAGE } from '../shared/page.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
 
@@ -17,7 +16,7 @@ const MISSING: Text = {
   zh: '该新闻不存在或已下线',
   en: 'This article does not exist or is no longer available.',
 };
-/** Articles on the home page (contract, at most six). */
+/** On the home page (contract: at most six). */
 const LATEST = 6;
 
 interface Article {
@@ -30,7 +29,6 @@ interface Article {
 
 const inBoth = ({ zh, en }: Bilingual): string => `${zh}\n${en ?? ''}`.toLowerCase();
 
-/** Newest first, with what the filters look at. */
 const articles = derived(['news'], (store): readonly Article[] =>
   [...store.news.all()]
     .sort((a, b) => b.publishedAt - a.publishedAt)
@@ -42,7 +40,6 @@ const articles = derived(['news'], (store): readonly Article[] =>
     })),
 );
 
-/** What has been published by now. */
 function published({ store, clock }: World): readonly Article[] {
   const all = articles(store);
   const from = all.findIndex(({ news }) => news.publishedAt <= clock.now());
@@ -78,7 +75,7 @@ const FILTER = {
   publishEndTime: optional(day),
 } as const;
 
-/** One page can begin and end in the middle of a day: the screen joins groups of the same date. */
+/** A page may split a day: the screen joins groups of the same date. */
 export const listNews: Handler<'listNews'> = (call) => {
   const { world, language } = call;
   const form = readForm(call, call.body, FILTER);

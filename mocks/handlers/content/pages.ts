@@ -1,8 +1,7 @@
-/** Pages that the staff write (document 2 §7): about, services, pricing. Sent as whole HTML documents. */
+/** HTML pages written by the staff (document 2 §7): about, services, pricing. */
 import { FRAME_HEIGHT } from '#src/lib/limits.ts';
-import { httpError, type Raw } from '../handler.ts';
+import { httpError, type Raw, type Text } from '../handler.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import type { Text } from '../shared/say.ts';
 import type { World } from '../../world/types.ts';
 
 const TITLES = {
@@ -18,10 +17,7 @@ const HEIGHT = {
   pricing: () => FRAME_HEIGHT.pricing,
 } as const;
 
-/**
- * The page stands in a frame of the portal or in the mobile app: readable on its own, in either colour scheme. Its chapters
- * share the height between them.
- */
+/** For an iframe or the mobile app, in both colour schemes. Chapters share the height. */
 const styleOf = (height: number): string =>
   `
 :root { color-scheme: light dark; }
@@ -42,12 +38,11 @@ table { width: 100%; border-collapse: collapse; }
 th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid color-mix(in srgb, currentcolor 18%, transparent); text-align: left; }
 `.trim();
 
-/** A page by the name it has in its path. */
 export function htmlPage(world: World, name: keyof typeof TITLES, language: Language): Raw {
   const page = world.store.htmlPages.where('name', name)[0];
   if (page === undefined) return httpError(404, `The page "${name}" does not exist`);
   const title = TITLES[name][language];
-  // Without an English edition the text is Chinese, and says so.
+  // Without an English edition the text and its `lang` are Chinese.
   const tag = language === 'en' && page.html.en !== null ? 'en' : 'zh-CN';
   const body = [
     '<!doctype html>',

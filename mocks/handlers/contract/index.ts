@@ -4,17 +4,23 @@ import { CONTRACT, type ContractStatus } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Contract } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Success } from '../handler.ts';
+import {
+  ok,
+  signedIn,
+  type Failure,
+  type Handlers,
+  type SignedInCall,
+  type Success,
+  refuse,
+  type Text,
+} from '../handler.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
 import { contractSignBy } from '../../domain/deadlines.ts';
-import { approvedCompany } from '../shared/audit.ts';
-import { isFailure, ownApplication } from '../shared/ownership.ts';
-import { caseOf } from '../../domain/application-case.ts';
+import { approvedCompany, isFailure, ownApplication } from '../shared/permissions.ts';
+import { caseOf, contractOf, isContractOut } from '../../domain/papers.ts';
 import { applicationAt } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
 import { allows } from '../../domain/charts/chart.ts';
-import { contractOf, isContractOut } from '../../domain/papers.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 const NO_CONTRACT: Text = { zh: '合同不存在', en: 'The contract does not exist.' };
 const NOT_OPEN: Text = { zh: '该合同当前不可确认或拒绝', en: 'The contract is not open for a decision.' };
@@ -41,7 +47,7 @@ const STATUS = {
   refuseContract: CONTRACT.refused,
 } as const satisfies Record<string, ContractStatus>;
 
-/** Sets the customer's decision: the two ids must belong together, to the caller's company, and be open. */
+/** Both ids must belong to each other and to the caller's company, and the contract must be open. */
 function decide(
   call: SignedInCall<'confirmContract' | 'refuseContract'>,
   decision: keyof typeof STATUS,

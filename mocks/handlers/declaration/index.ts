@@ -2,17 +2,31 @@
 import { ADDRESS_MAX, ID_MAX, LONG_TEXT_MAX } from '#src/lib/limits.ts';
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { PLAIN_SEARCH, QR_SETTING } from '../../domain/settings.ts';
-import { peersOf } from './peers.ts';
-import { getProductInfo } from './product-info.ts';
-import { documentedOnly } from './plain-search.ts';
-import { declarationIndex } from './search-index.ts';
+import { peersOf, getProductInfo } from './product-info.ts';
 import { toDeclaration } from './to-answer.ts';
+import { declarationIndex, type SearchFilter } from './search-index.ts';
 import type { Store } from '../../world/types.ts';
-import { ok, signedIn, type Handlers } from '../handler.ts';
+import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import { carried, INCOMPLETE, line, matching, optional, present, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
+import { isFailure } from '../shared/permissions.ts';
 import { day, filterCode, keyword, mappedPage, PAGE } from '../shared/page.ts';
-import { refuse, type Text } from '../shared/say.ts';
+
+/** Removes the portal's additions to the documented call (decision 31). */
+export function documentedOnly({
+  companyCode,
+  pcrNumber,
+  epdKeyword,
+  epdEffectiveDate,
+  epdExpirationDate,
+}: SearchFilter): SearchFilter {
+  return {
+    ...(companyCode === undefined ? {} : { companyCode }),
+    ...(pcrNumber === undefined ? {} : { pcrNumber }),
+    ...(epdKeyword === undefined ? {} : { epdKeyword }),
+    ...(epdEffectiveDate === undefined ? {} : { epdEffectiveDate }),
+    ...(epdExpirationDate === undefined ? {} : { epdExpirationDate }),
+  };
+}
 
 const NO_DECLARATION: Text = { zh: '声明不存在', en: 'The declaration does not exist.' };
 const OWNER_ONLY: Text = { zh: '仅声明所属企业可查看二维码', en: 'QR codes are shown to the owner only.' };
@@ -36,7 +50,7 @@ const VISIT = {
   accessData: carried(LONG_TEXT_MAX),
 } as const;
 
-/** '1' shows QR codes in the search, '0' hides them; hidden when nobody has set it. */
+/** '1' shows QR codes in the search, '0' (default) hides them. */
 function qrSetting(store: Store): '0' | '1' {
   return store.settings.get(QR_SETTING)?.value === '1' ? '1' : '0';
 }
@@ -60,7 +74,7 @@ export const declarationHandlers = {
 
   getProductInfo,
 
-  /** Who is signed in says the session, not the sender. */
+  /** The user comes from the session, never from the body. */
   createAccessRecord: (call) => {
     const { store, ids, clock } = call.world;
     const form = readForm(call, call.body, VISIT);
@@ -78,7 +92,7 @@ export const declarationHandlers = {
 
   getQrSetting: ({ world }) => ok({ fieldValue: qrSetting(world.store) }),
 
-  /** Only the own company's, and only while the platform shows them (document 2 §2). */
+  /** Only of the own company, and only while the platform shows QR codes (document 2 §2). */
   getDeclarationQr: signedIn((call) => {
     const { store } = call.world;
     const row = store.declarations.get(call.path.id);

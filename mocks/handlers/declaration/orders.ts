@@ -1,25 +1,82 @@
-/** The orders in which the search can be read, and what they know of a number: which rows have it, between which ranks. */
 import { Bits } from '../../lib/bits.ts';
 import { firstNot } from '../../lib/first-not.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 
+export interface Matches {
+  readonly length: number;
+  subarray(from: number, to: number): Uint32Array;
+}
+
+/** Ranks scanned for one page; beyond it, all rows are resolved once. */
+const LOOKED_THROUGH = 2000;
+
+/** Resolved lazily: most readers need only the first page. */
+export class LateMatches implements Matches {
+  readonly length: number;
+  private readonly kept: Bits;
+  private readonly places: Uint32Array;
+  private found: Uint32Array | null = null;
+
+  /**
+   * @param kept matching rows @param places rows in sort order, including all matching ones. Indexes are always in range: `as
+   * number`.
+   */
+  constructor(kept: Bits, places: Uint32Array) {
+    this.kept = kept;
+    this.places = places;
+    this.length = kept.count();
+  }
+
+  subarray(from: number, to: number): Uint32Array {
+    return (this.found ?? this.first(to) ?? this.all()).subarray(from, to);
+  }
+
+  private first(count: number): Uint32Array | null {
+    const { kept, places } = this;
+    const wanted = Math.min(count, this.length);
+    if (wanted > LOOKED_THROUGH) return null;
+    const first = new Uint32Array(wanted);
+    let at = 0;
+    for (let rank = 0; at < wanted; rank += 1) {
+      if (rank === LOOKED_THROUGH) return null;
+      const row = places[rank] as number;
+      if (kept.at(row) === 1) first[at++] = row;
+    }
+    return first;
+  }
+
+  private all(): Uint32Array {
+    const { kept, places } = this;
+    // Branchless: writes every row; a row that does not match is overwritten by the next.
+    const found = new Uint32Array(this.length + 1);
+    let count = 0;
+    for (let rank = 0; rank < places.length; rank += 1) {
+      const row = places[rank] as number;
+      found[count] = row;
+      count += kept.at(row);
+    }
+    this.found = found.subarray(0, this.length);
+    return this.found;
+  }
+}
+
 export type Sort = NonNullable<components['schemas']['DeclarationSearchRequest']['sort']>;
 
-/** Numbers of all rows, NaN where none is known. */
+/** Numbers by row, NaN if unknown. */
 export type Numbers = Uint32Array | Float64Array;
 
-// `as number` below: rows, ranks and groups are places of the lists that they index, which the compiler does not follow.
+// `as number` below: indexes are always in range (noUncheckedIndexedAccess).
 
-/** Ranks between two sets that are kept. */
+/** Ranks between two cached bit sets. */
 const BLOCK = 1024;
 
-/** How a number stands in the order: a lower one comes first, NaN last. */
+/** Sort key of a number: lower first, NaN last. */
 function keyOf(number: number, isDescending: boolean): number {
   if (Number.isNaN(number)) return Infinity;
   return isDescending ? -number : number;
 }
 
-/** Each different number once, in their order: numbers without places sort fast. */
+/** Sorted distinct values: typed arrays without row numbers sort fast. */
 function differentOf(keys: Float64Array): Float64Array {
   const sorted = keys.slice().sort();
   let count = 0;
@@ -32,22 +89,20 @@ function differentOf(keys: Float64Array): Float64Array {
 function setsBefore(places: Uint32Array): Bits[] {
   const sets = [new Bits(places.length)];
   for (let rank = BLOCK; rank <= places.length; rank += BLOCK) {
-    // It begins with one.
+    // The list starts with one set.
     const last = sets.at(-1) as Bits;
     sets.push(last.copy().add(places.subarray(rank - BLOCK, rank)));
   }
   return sets;
 }
 
-/** All rows in an order. */
 export class Order {
-  /** Among rows with one number, the one that came later stands in front. */
+  /** Rows by rank; of equal numbers, the later row comes first. */
   readonly places: Uint32Array;
-  /** The place of each row. */
   readonly ranks: Uint32Array;
   private readonly numbers: Numbers;
   private readonly isDescending: boolean;
-  /** The rows before each {@link BLOCK}th rank; together a dozen bytes a row. */
+  /** The rows before each {@link BLOCK}th rank: a dozen bytes per row for 100,000 rows. */
   private before: readonly Bits[] | null = null;
 
   constructor(numbers: Numbers, isDescending: boolean) {
@@ -77,7 +132,7 @@ export class Order {
     }
   }
 
-  /** The rows from one rank up to another. */
+  /** The rows of a range of ranks as a bit set; `to` is exclusive. */
   bitsOf(from: number, to: number): Bits {
     const rows = this.upTo(to);
     return from === 0 ? rows : rows.drop(this.upTo(from));
@@ -92,7 +147,7 @@ export class Order {
     return known.copy().add(places.subarray(block * BLOCK, rank));
   }
 
-  /** The ranks of the rows whose number is between two, both included: up to `to`, which is none of them. */
+  /** The ranks of rows with a number in an inclusive range; `to` is exclusive. */
   between(first: number, last: number): { readonly from: number; readonly to: number } {
     const { places, numbers, isDescending } = this;
     const numberAt = (rank: number): number => numbers[places[rank] as number] as number;

@@ -1,16 +1,56 @@
-/** What the product page shows: the page behind the QR code (document 2 §2). */
+/** Product page, which QR codes lead to (document 2 §2). */
 import type { components } from '#src/api/generated/schema.d.ts';
 import { indicatorRows } from '../../files/documents/indicators.ts';
 import type { Declaration } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
-import { ok, type Handler } from '../handler.ts';
-import { refuse, type Text } from '../shared/say.ts';
-import { peersOf } from './peers.ts';
-import { toCommon } from './to-answer.ts';
+import type { Store, World } from '../../world/types.ts';
+import { ok, refuse, type Handler, type Text } from '../handler.ts';
+import { toCommon, toRoute } from './to-answer.ts';
+import { PLOT_DOTS_MAX } from '#src/lib/limits.ts';
+import { declarationIndex } from './search-index.ts';
+
+type Peer = components['schemas']['DeclarationPeer'];
+
+/** Even sample that includes the lowest and the highest. */
+export function evenly<T>(rows: readonly T[], atMost: number): readonly T[] {
+  if (rows.length <= atMost) return rows;
+  const step = (rows.length - 1) / (atMost - 1);
+  return Array.from({ length: atMost }, (_, index) => rows[Math.round(index * step)]).filter(
+    (row) => row !== undefined,
+  );
+}
+
+function toPeer(store: Store, row: Declaration): Peer[] {
+  if (row.gwp100 === null) return [];
+  const company = store.companies.where('code', row.companyCode)[0];
+  return [
+    {
+      id: row.id,
+      productName: row.productName.zh,
+      productNameEn: row.productName.en,
+      companyName: company?.name.zh ?? row.companyCode,
+      companyNameEn: company?.name.en ?? null,
+      epdRegistrationNumber: row.registrationNumber,
+      gwp100: row.gwp100,
+      productionRoute: toRoute(row.route),
+    },
+  ];
+}
+
+/** Lowest GWP100 first, at most {@link PLOT_DOTS_MAX}. @param own included if valid and with a figure */
+export function peersOf({ store, clock }: World, pcrNumber: string, own?: Declaration): Peer[] {
+  const all = declarationIndex(store).peers(pcrNumber, clock.today());
+  const chosen = evenly(all, PLOT_DOTS_MAX);
+  if (own === undefined || chosen.includes(own) || !all.includes(own))
+    return chosen.flatMap((row) => toPeer(store, row));
+  const others = evenly(all, PLOT_DOTS_MAX - 1);
+  const rank = all.indexOf(own);
+  const before = others.filter((row) => all.indexOf(row) < rank).length;
+  return [...others.slice(0, before), own, ...others.slice(before)].flatMap((row) => toPeer(store, row));
+}
 
 const NO_PRODUCT: Text = { zh: '产品不存在', en: 'The product does not exist.' };
 
-/** By the declaration's id or by either business id: a QR code carries the latter. */
+/** By id or either business id, which QR codes contain. */
 export function declarationBy(store: Store, id: string): Declaration | undefined {
   const { declarations } = store;
   return (
@@ -20,7 +60,7 @@ export function declarationBy(store: Store, id: string): Declaration | undefined
   );
 }
 
-/** The same figures as in the report; a carbon footprint declaration speaks of the climate only. */
+/** Same figures as in the report; a CFP covers climate only. */
 function indicatorsOf({
   modules,
   registrationNumber,

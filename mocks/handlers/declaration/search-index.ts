@@ -1,20 +1,50 @@
 /**
- * The search over declarations. Columns and orders are worked out once and kept until a declaration or a company changes. What
- * leads to the fewest rows, a keyword or a filter, is followed, where these are few; else the wanted order is read from where
- * matching rows may stand. What was asked before costs only its page.
+ * Search index over declarations. Columns and orders are cached until a declaration or a company changes. A query starts with its
+ * most selective condition if that matches few rows, else scans in sort order. Repeated queries only look up their page.
  */
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { Bits } from '../../lib/bits.ts';
-import { derived } from '../../domain/derived.ts';
+import { derived, Recent } from '../../domain/derived.ts';
 import type { Cuttable } from '../shared/page.ts';
-import { Recent } from '../shared/recent.ts';
 import { Columns, dayNumber, type Column } from './columns.ts';
-import { holdsAll, inRange, isValue, type Condition } from './conditions.ts';
-import { LateMatches, type Matches } from './matches.ts';
-import type { Numbers, Order, Sort } from './orders.ts';
+import { LateMatches, type Matches, type Numbers, type Order, type Sort } from './orders.ts';
 import { spreadOf } from './spread.ts';
+
+interface Condition {
+  readonly numbers: Numbers;
+  readonly first: number;
+  readonly last: number;
+  /** Matching rows, each once, in any order. */
+  readonly rows: Uint32Array;
+  /** Sort order in which these rows are contiguous. */
+  readonly order?: Order;
+  /** The same rows as a set; do not modify. */
+  bits(): Bits;
+}
+
+/** A range of the numbers that an order sorts by. */
+function inRange(order: Order, numbers: Numbers, first: number, last: number): Condition {
+  const { from, to } = order.between(first, last);
+  const rows = order.places.subarray(from, to);
+  return { numbers, first, last, rows, order, bits: () => order.bitsOf(from, to) };
+}
+
+function isValue(column: Column<string>, number: number): Condition {
+  const rows = column.rowsOf(number);
+  return { numbers: column.ofRow, first: number, last: number, rows, bits: () => column.bitsOf(number) };
+}
+
+/** Unknown numbers (NaN) fulfil no condition. */
+function holdsAll(conditions: readonly Condition[], row: number): boolean {
+  for (const { numbers, first, last } of conditions) {
+    const number = numbers[row] as number;
+    // Also false for NaN.
+    if (!(number >= first && number <= last)) return false;
+  }
+  return true;
+}
 
 export type SearchFilter = Omit<
   components['schemas']['DeclarationSearchRequest'],
@@ -23,13 +53,12 @@ export type SearchFilter = Omit<
 
 type Spread = components['schemas']['GwpSpread'];
 
-/** Searches that are remembered with their rows. */
 const REMEMBERED = 32;
 
-/** What leads to fewer than one row in so many is followed to these rows alone. */
+/** A condition counts as selective if it matches fewer than one row in this many. */
 const FEW = 30;
 
-// `as number` below: rows and ranks are places of the lists that they index, which the compiler does not follow.
+// `as number` below: indexes are always in range (noUncheckedIndexedAccess).
 const NONE = new Uint32Array(0);
 
 export class DeclarationIndex {
@@ -42,7 +71,7 @@ export class DeclarationIndex {
     this.columns = new Columns(store);
   }
 
-  /** All matching rows in the wanted order, of which only those of a page are looked up; `today` decides what is still valid. */
+  /** All matching rows in sort order, of which only those of a page are resolved. `today` decides validity. */
   search(filter: SearchFilter, today: string): Cuttable<Declaration> {
     const question = JSON.stringify([
       filter.sort,
@@ -64,7 +93,6 @@ export class DeclarationIndex {
     };
   }
 
-  /** Valid declarations under one PCR that state a GWP100, lowest first. */
   peers(pcrNumber: string, today: string): readonly Declaration[] {
     return this.peerLists.get(`${pcrNumber} ${today}`, () =>
       this.rowsAt(this.matching({ sort: 'GWP', pcrNumber, validOnly: true }, today)).filter(
@@ -73,7 +101,6 @@ export class DeclarationIndex {
     );
   }
 
-  /** How the figures of the same declarations are distributed. */
   spread(pcrNumber: string, today: string): Spread {
     return this.spreads.get(`${pcrNumber} ${today}`, () => spreadOf(this.peers(pcrNumber, today)));
   }
@@ -102,7 +129,7 @@ export class DeclarationIndex {
     return manyOf(named, conditions, order);
   }
 
-  /** Everything but the keyword; null when it is known that nothing matches. */
+  /** All conditions except the keyword; null if nothing can match. */
   private conditionsOf(filter: SearchFilter, today: string): Condition[] | null {
     const { columns } = this;
     const { companyCode = '', pcrNumber = '', productType, productionRoute } = filter;
@@ -134,16 +161,15 @@ export class DeclarationIndex {
   }
 }
 
-/** @param named null for all @param size of all rows */
+/** @param named null for all @param size number of all rows */
 function amongThem(rows: Uint32Array, named: Uint32Array | null, size: number): Uint32Array {
   if (named === null) return rows;
   const set = Bits.of(size, named);
   return rows.filter((row) => set.at(row) === 1);
 }
 
-/** Few rows are looked at one by one and sorted: their number counts, not that of all. @param lead may name a row twice */
+/** Tests and sorts few rows individually, independent of the total. @param lead may contain duplicates */
 function fewOf(lead: Uint32Array, conditions: readonly Condition[], { places, ranks }: Order): Uint32Array {
-  // As number: rows and ranks are places of the lists that they index.
   const found = new Uint32Array(lead.length);
   let count = 0;
   for (let at = 0; at < lead.length; at += 1) {
@@ -160,7 +186,7 @@ function fewOf(lead: Uint32Array, conditions: readonly Condition[], { places, ra
   return found.slice(0, kept);
 }
 
-/** Of many rows, only those are counted; which are first is for the reader to ask. @param named null when there is no keyword */
+/** Counts many matching rows without sorting; the reader resolves a page. @param named null without a keyword */
 function manyOf(named: Uint32Array | null, conditions: readonly Condition[], order: Order): Matches {
   const inOrder = conditions.find((condition) => condition.order === order);
   const places = inOrder?.rows ?? order.places;
@@ -173,7 +199,6 @@ function manyOf(named: Uint32Array | null, conditions: readonly Condition[], ord
   return new LateMatches(kept, places);
 }
 
-/** The index of a store; a change of a declaration or a company makes a new one. */
 export const declarationIndex = derived(
   ['declarations', 'companies'],
   (store) => new DeclarationIndex(store),

@@ -1,4 +1,4 @@
-/** How the GWP100 of the valid declarations under one PCR is distributed over production routes. A fixed size, whatever their number. */
+/** Distribution of the GWP100 of valid declarations under one PCR over routes, in a bounded number of bins. */
 import type { components } from '#src/api/generated/schema.d.ts';
 import { GWP_BINS } from '#src/lib/limits.ts';
 import type { Declaration } from '../../world/entities.ts';
@@ -7,12 +7,12 @@ import { toRoute } from './to-answer.ts';
 type Spread = components['schemas']['GwpSpread'];
 type Route = Spread['routes'][number]['productionRoute'];
 
-// `as number` below: no list of figures is empty, and each figure lies in a bin; the compiler follows neither.
+// `as number` below: lists are not empty and indexes in range (noUncheckedIndexedAccess).
 
-/** Widths that a bin may have, times a power of ten. */
+/** Widths of bins, times a power of ten. */
 const WIDTHS = [1, 2, 5, 10] as const;
 
-/** The narrowest round width with which so many bins reach from the lowest to the highest figure. */
+/** Narrowest round width with which the bins cover the range. */
 function binsOver(low: number, high: number): { from: number; step: number; count: number } {
   const least = (high - low || 1) / (GWP_BINS - 2);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -21,7 +21,7 @@ function binsOver(low: number, high: number): { from: number; step: number; coun
   return { from: first * step, step, count: Math.floor(high / step) - first + 1 };
 }
 
-/** @param sorted not empty, lowest first */
+/** @param sorted not empty, ascending */
 function quantile(sorted: readonly number[], part: number): number {
   const place = (sorted.length - 1) * part;
   const below = sorted[Math.floor(place)] as number;
@@ -29,7 +29,7 @@ function quantile(sorted: readonly number[], part: number): number {
   return Math.round((below + (above - below) * (place % 1)) * 1000) / 1000;
 }
 
-/** @param rows valid ones that state a figure, lowest first */
+/** @param rows valid declarations with a figure, ascending */
 export function spreadOf(rows: readonly Declaration[]): Spread {
   const byRoute = new Map<Route, number[]>();
   for (const { gwp100, route } of rows) {

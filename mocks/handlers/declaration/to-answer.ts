@@ -13,25 +13,24 @@ function isRoute(text: string): text is Route {
   return ROUTES.includes(text);
 }
 
-/** The route as the contract spells it; null for any other. */
+/** In the contract's spelling; null for any other route. */
 export function toRoute(text: string): Route | null {
   return isRoute(text) ? text : null;
 }
 
-/** `isDataStubs` or `isReportStubs` where nothing was ever sent to the chain. */
+/** `isDataStubs` or `isReportStubs` of a declaration that is not on the chain. */
 const NOT_ON_CHAIN = 0;
 
 function stateOf(record: ChainRecord | null): number {
   return record?.state ?? NOT_ON_CHAIN;
 }
 
-/** The edition of a PCR in force on a day: the current one since its publication, before that the one that it replaced. */
+/** Edition in force on a day: the current one since its publication, before that its predecessor. */
 function editionOn(day: string, { version, publishedOn }: Pcr): string {
   const edition = Number(/\d+/.exec(version)?.[0] ?? 1);
   return day >= publishedOn || edition < 2 ? version : `V${edition - 1}.0`;
 }
 
-/** What a row of the search and the product page have in common. */
 export function toCommon(store: Store, row: Declaration) {
   const company = store.companies.where('code', row.companyCode)[0];
   const pcr = store.pcrs.where('pcrNumber', row.pcrNumber)[0];
@@ -68,7 +67,6 @@ export function toCommon(store: Store, row: Declaration) {
   } as const satisfies Partial<Wire['Declaration'] & Wire['ProductInfo']>;
 }
 
-/** A row of the search. */
 export function toDeclaration(store: Store, row: Declaration): Wire['Declaration'] {
   return { ...toCommon(store, row), cnAttachmentId: row.cnAttachmentId, enAttachmentId: row.enAttachmentId };
 }

@@ -35,7 +35,6 @@ interface Dictionary {
 
 const dictionaries = derived(['dictItems'], () => new Map<string, Dictionary>());
 
-/** A dictionary in the order to show, as a plain list and as a tree. */
 function dictionary(store: Store, type: string): Dictionary {
   const known = dictionaries(store).get(type);
   if (known !== undefined) return known;

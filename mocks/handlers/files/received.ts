@@ -1,56 +1,63 @@
-/**
- * What the mock knows of a file that came: its kind, its digest and its bytes as a row keeps them. Made once, for one file at a time,
- * before any handler runs: it takes the file whole, and calls in its World must not wait for it.
- */
-import { toBase64 } from '../../lib/bytes.ts';
-import { sha256 } from '../../lib/sha256.ts';
+/** Kind, digest and base64 of an upload, computed in slices and one file at a time: a large file would block the event loop. */
+import { toBase64, sha256 } from '../../lib/bytes.ts';
 import { turns } from '../../lib/slices.ts';
 import { notePlace, type Arrived } from '../../world/incoming.ts';
-import { noteDigest } from '../../world/tape.ts';
+import { noteFile } from '../../world/recorder.ts';
 import { sniffKind, type FileKind } from '../../files/sniff.ts';
 
-export interface Received {
+interface Received {
   readonly kind: FileKind;
   /** Its bytes, as the source of an attachment: the same object for every row. */
   readonly source: { readonly kind: 'uploaded'; readonly base64: string };
 }
 
-/** Bytes of which base64 is made at once: a multiple of three, so that the parts fit together. */
+/** Bytes encoded at once: a multiple of three, so that the base64 parts can be concatenated. */
 const SLICE_BYTES = 3 * 256 * 1024;
+const HEAD_BYTES = 4096;
 
 const received = new WeakMap<Blob, Received>();
 
-async function base64Of(bytes: Uint8Array): Promise<string> {
+const bytesOf = async (part: Blob): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await part.arrayBuffer());
+
+/** The engine joins the concatenated string lazily. */
+async function base64Of(file: Blob): Promise<string> {
   const turn = turns();
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
-    parts.push(toBase64(bytes.subarray(at, at + SLICE_BYTES)));
+  let base64 = '';
+  for (let at = 0; at < file.size; at += SLICE_BYTES) {
+    base64 += toBase64(await bytesOf(file.slice(at, at + SLICE_BYTES)));
     await turn();
   }
-  return parts.join('');
+  return base64;
+}
+
+/** First and last bytes with zeros between, enough to detect the type. */
+async function endsOf(file: Blob): Promise<Uint8Array> {
+  const ends = new Uint8Array(file.size);
+  const tailAt = Math.max(0, file.size - SLICE_BYTES);
+  ends.set(await bytesOf(file.slice(tailAt)), tailAt);
+  ends.set(await bytesOf(file.slice(0, HEAD_BYTES)));
+  return ends;
 }
 
 async function look(file: File, known: Pick<Arrived, 'sha256' | 'moveTo'>): Promise<Received> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const digest = known.sha256 ?? (await sha256(bytes));
-  noteDigest(file, digest);
-  const source = { kind: 'uploaded', base64: await base64Of(bytes) } as const;
+  const digest = known.sha256 ?? (await sha256(await file.arrayBuffer()));
+  const source = { kind: 'uploaded', base64: await base64Of(file) } as const;
+  noteFile(file, digest, source.base64);
   if (known.moveTo !== null) notePlace(source, { digest, moveTo: known.moveTo });
-  const found = { kind: sniffKind(bytes), source };
+  const found = { kind: sniffKind(await endsOf(file)), source };
   received.set(file, found);
   return found;
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Looks at a file when all that came before have been looked at. */
 export function receive(file: File, known: Pick<Arrived, 'sha256' | 'moveTo'>): Promise<Received> {
   const found = last.then(() => look(file, known));
   last = found.catch(() => undefined);
   return found;
 }
 
-/** What is known of a file of a form. */
 export async function receivedOf(file: File): Promise<Received> {
   return received.get(file) ?? receive(file, { sha256: null, moveTo: null });
 }

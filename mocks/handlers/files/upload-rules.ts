@@ -1,8 +1,8 @@
-/** Which uploads are accepted: by what they are for, by name, by size and by content (document 2 §5, decision 26). */
+/** Accepted uploads by purpose, name, size and content (document 2 §5, decision 26). */
 import { FILE_NAME_MAX, FILE_NAME_MAX_ENTERPRISE, IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { FileKind } from '../../files/sniff.ts';
-import type { Text } from '../shared/say.ts';
+import type { Text } from '../handler.ts';
 
 export const NO_ROOM: Text = {
   zh: '存储空间不足，无法继续上传文件',
@@ -11,7 +11,6 @@ export const NO_ROOM: Text = {
 
 type Fields = components['schemas']['UploadRequest'];
 
-/** Endings that a file of a kind may have. */
 const ENDINGS: Partial<Record<FileKind, readonly string[]>> = {
   pdf: ['pdf'],
   zip: ['zip'],
@@ -30,13 +29,12 @@ const MIMES: Partial<Record<FileKind, string>> = {
   jpeg: 'image/jpeg',
 };
 
-export interface UploadRule {
+interface UploadRule {
   readonly kinds: readonly FileKind[];
   readonly wrongKind: Text;
   readonly nameMax: number;
-  /** Files must be smaller than this, bytes. */
+  /** Exclusive maximum, bytes. */
   readonly below: number | null;
-  /** Whether only certified companies may upload it. */
   readonly needsCertification: boolean;
 }
 
@@ -48,7 +46,7 @@ const PICTURE: UploadRule = {
   wrongKind: { zh: '文件类型不正确，仅支持 JPEG、PNG', en: 'Wrong file type. Use JPEG or PNG.' },
   nameMax: FILE_NAME_MAX_ENTERPRISE,
   below: IMAGE_MAX_BYTES,
-  // Whoever uploads these is only on the way to a certification.
+  // Needed for the certification itself.
   needsCertification: false,
 };
 const PDF: UploadRule = { ...certified, kinds: ['pdf'], wrongKind: PDF_ONLY };
@@ -69,7 +67,7 @@ const BY_REPORT: Record<NonNullable<Fields['reportType']>, UploadRule> = {
   },
 };
 
-/** Without a report type, whatever the business type may hold. */
+/** For uploads without a report type. */
 const BY_BUSINESS: Record<Fields['businessType'], UploadRule> = {
   COMPANY_LICENSE: PICTURE,
   COMPANY_BILL_INFO: PICTURE,
@@ -92,7 +90,6 @@ export function ruleOf({
   return isPicture || reportType === undefined ? BY_BUSINESS[businessType] : BY_REPORT[reportType];
 }
 
-/** Media type of a kind that was accepted. */
 export function mimeOf(kind: FileKind): string {
   return MIMES[kind] ?? 'application/octet-stream';
 }
@@ -106,10 +103,7 @@ const RENAMED_WORKBOOK: Text = {
   en: 'this is an Excel workbook with its extension changed, not an archive',
 };
 
-/**
- * Why a file is not taken, by its name and by what it is: both must be of the same allowed kind.
- * @returns null when it is taken
- */
+/** Null if accepted: name and content must be of the same allowed kind. */
 export function refusalOf(
   { kinds, wrongKind }: Pick<UploadRule, 'kinds' | 'wrongKind'>,
   fileName: string,

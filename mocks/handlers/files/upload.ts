@@ -2,12 +2,10 @@
 import { IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { receivedOf } from './received.ts';
-import { isStandardPdf } from '../../domain/low-carbon-table.ts';
-import { uploadedBytes } from '../../world/uploads.ts';
-import { ok, signedIn } from '../handler.ts';
-import { approvedCompany } from '../shared/audit.ts';
-import { isFailure, ownerKey } from '../shared/ownership.ts';
-import { refuse, type Text } from '../shared/say.ts';
+import { isStandardPdf } from '../../domain/dict.ts';
+import { uploadedBytes } from '../../world/incoming.ts';
+import { ok, signedIn, refuse, type Text } from '../handler.ts';
+import { approvedCompany, isFailure, ownerKey } from '../shared/permissions.ts';
 import { mimeOf, NO_ROOM, refusalOf, ruleOf } from './upload-rules.ts';
 
 type Fields = components['schemas']['UploadRequest'];
@@ -46,14 +44,14 @@ function nameTooLong(max: number): Text {
   };
 }
 
-/** The certification is looked at last, as documented: name, type and size are refused first. */
+/** Checks the certification last, as documented: name, type and size come first. */
 export const uploadAttachment = signedIn<'uploadAttachment'>(async (call) => {
   const file = call.body.get('file');
   if (file === null || typeof file === 'string') return refuse(call, NO_FILE);
   const purpose = purposeOf(call.body);
   if (purpose === null) return refuse(call, WRONG_PURPOSE);
   const rule = ruleOf(purpose);
-  // Characters as people count them: a rare Chinese one takes two units.
+  // Code points: rare Chinese characters take two UTF-16 units.
   if (Array.from(file.name).length > rule.nameMax) return refuse(call, nameTooLong(rule.nameMax));
   const { kind, source } = await receivedOf(file);
   const isStandard = purpose.reportType === 'LOW_CARBON_TABLE' && isStandardPdf(call.world.store, file.name);

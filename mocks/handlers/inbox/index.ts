@@ -4,27 +4,25 @@ import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Message } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { ok, signedIn, type Handlers } from '../handler.ts';
+import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { listed, readForm, whole } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
+import { isFailure } from '../shared/permissions.ts';
 import { mappedPage, PAGE } from '../shared/page.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 const TEXT = {
   missing: { zh: '消息不存在或已删除', en: 'This message does not exist or was removed.' },
   foreign: { zh: '只能标记自己的消息', en: 'Only your own messages can be marked.' },
 } as const satisfies Record<string, Text>;
 
-/** Inboxes that were read since the messages last changed, newest first. */
 const inboxes = derived(['messages'], () => new Map<string, readonly Message[]>());
 
 function inboxOf(store: Store, userId: string): readonly Message[] {
   const known = inboxes(store).get(userId);
   if (known !== undefined) return known;
-  // Later rows win among equal times: they were sent later.
+  // Equal times: later rows first.
   const rows = store.messages
     .where('userId', userId)
     .toReversed()
@@ -43,7 +41,7 @@ function toWire(message: Message, language: Language): components['schemas']['In
   };
 }
 
-/** 1 are the system's messages; the documents name no other number. */
+/** 1 means system messages; the documents name no other type. */
 const type = whole(1, MESSAGE_TYPE_MAX, { zh: '消息类型不正确', en: 'The type of message is not valid' });
 
 export const inboxHandlers = {
@@ -65,7 +63,7 @@ export const inboxHandlers = {
     return ok({ list, totals });
   }),
 
-  /** Answers the message too, since no other call reads one. */
+  /** Answers the message, since no other call returns one. */
   readMessage: signedIn((call) => {
     const { messages } = call.world.store;
     const message = messages.get(call.body.id ?? '');

@@ -3,14 +3,13 @@ import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Agreement } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { ok, type Handlers } from '../handler.ts';
+import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { dayEnd, dayStart } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, languageOfTag } from '../../domain/language.ts';
 import { chosen, listed, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
+import { isFailure } from '../shared/permissions.ts';
 import { mappedPage, PAGE } from '../shared/page.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
 
@@ -19,12 +18,10 @@ const TEXT = {
   missing: { zh: '未找到该版本', en: 'This version was not found.' },
 } as const satisfies Record<string, Text>;
 
-/** Newest first. */
 const newestFirst = derived(['agreements'], (store) =>
   [...store.agreements.all()].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)),
 );
 
-/** The versions of a document that have been published by a day, newest first. */
 function published(store: Store, type: Agreement['type'], today: string): Agreement[] {
   return newestFirst(store).filter((row) => row.type === type && row.publishedOn <= today);
 }

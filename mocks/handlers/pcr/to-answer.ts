@@ -1,13 +1,12 @@
-/** Rules as they go on the wire, with what has been declared under them. */
+/** PCRs on the wire, with statistics of their declarations. */
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Pcr } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
-import { lastValidDay } from '../../domain/calendar.ts';
-import { derived } from '../../domain/derived.ts';
-import { Recent } from '../shared/recent.ts';
+import { lastValidDay } from '../../domain/dates.ts';
+import { derived, Recent } from '../../domain/derived.ts';
 
-/** Rules are revised after this long (invented, as in the field). */
-export const PCR_VALID_YEARS = 5;
+/** Years until revision (invented). */
+const PCR_VALID_YEARS = 5;
 
 interface Declared {
   count: number;
@@ -15,7 +14,7 @@ interface Declared {
   max: number | null;
 }
 
-/** By number of the rules: valid declarations on a day, and the span of their GWP100. */
+/** By PCR number: valid declarations on a day, and the range of their GWP100. */
 function declaredOn(store: Store, today: string): ReadonlyMap<string, Declared> {
   const declared = new Map<string, Declared>();
   for (const { pcrNumber, expiresOn, gwp100 } of store.declarations.all()) {
@@ -31,7 +30,7 @@ function declaredOn(store: Store, today: string): ReadonlyMap<string, Declared> 
   return declared;
 }
 
-/** Validity moves with the day, so each day has its own counts. */
+/** Cached per day, since validity changes. */
 const countsByDay = derived(['declarations'], () => new Recent<ReadonlyMap<string, Declared>>(4));
 
 export function toPcrItem({ store, clock }: World, pcr: Pcr): components['schemas']['PcrItem'] {
@@ -59,5 +58,6 @@ export function toPcrItem({ store, clock }: World, pcr: Pcr): components['schema
     declarationCount: declared?.count ?? 0,
     gwp100Min: declared?.min ?? null,
     gwp100Max: declared?.max ?? null,
+    declaredUnit: '1 t',
   };
 }

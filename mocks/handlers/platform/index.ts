@@ -1,22 +1,47 @@
 /** Menu, texts, regions, visits and partner links (document 1 §7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { MenuEntry } from '../../world/entities.ts';
-import type { Store } from '../../world/types.ts';
-import { ok, type Handlers } from '../handler.ts';
-import { noteVisit } from './visits.ts';
+import type { MenuEntry, User } from '../../world/entities.ts';
+import type { Store, World } from '../../world/types.ts';
+import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { derived } from '../../domain/derived.ts';
 import { listed, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
+import { isFailure } from '../shared/permissions.ts';
 import { mappedPage, PAGE } from '../shared/page.ts';
-import { refuse, type Text } from '../shared/say.ts';
+import { hash } from '../../lib/random.ts';
+import type { PlainCall } from '../../lib/plain-call.ts';
+
+const VIEWS = 'visits.pv';
+const VISITORS = 'visits.uv';
+
+function add({ store, clock }: World, id: string): number {
+  const known = store.counters.get(id);
+  return store.counters.put(
+    known === undefined
+      ? { id, count: 1, since: clock.now(), until: null }
+      : { ...known, count: known.count + 1 },
+  ).count;
+}
+
+function visitorId({ headers }: PlainCall, user: User | null): string {
+  if (user !== null) return `visitor:${user.id}`;
+  const browser = headers['user-agent'] ?? '';
+  const address = headers['x-forwarded-for']?.split(',')[0]?.trim() ?? '';
+  return `visitor:${hash(`${address} ${browser}`).toString(16)}`;
+}
+
+function noteVisit(world: World, request: PlainCall, user: User | null): { pv: number; uv: number } {
+  const pv = add(world, VIEWS);
+  const visitors = world.store.counters.get(VISITORS)?.count ?? 0;
+  const isNew = add(world, visitorId(request, user)) === 1;
+  return { pv, uv: isNew ? add(world, VISITORS) : visitors };
+}
 
 type Wire = components['schemas'];
 
 const NO_REGION: Text = { zh: '未知的地区', en: 'Unknown region.' };
-/** Asks for the provinces (document 1 §7). */
+/** Parent of the provinces (document 1 §7). */
 const COUNTRY = 'CN';
-/** Every language the platform has texts for. */
 const LANGUAGES: Wire['PortalLanguage'][] = [
   { code: 'zh-CN', name: '中文' },
   { code: 'en', name: 'English' },
@@ -35,10 +60,9 @@ function menuLevel(store: Store, parentId: string | null): Wire['MenuItem'][] {
   return entries.map((entry) => menuBranch(store, entry));
 }
 
-/** The root; its children are the menu. Every company type gets the same: the portal filters (document 1 §2). */
+/** The root, whose children are the menu; the same for every company type, since the portal filters (document 1 §2). */
 const menuTree = derived(['menu'], (store) => menuLevel(store, null));
 
-/** One entry a key, in the order in which the keys came. */
 const textList = derived(['serverTexts'], (store) => {
   const texts = new Map<string, Wire['PortalText']>();
   for (const { key, language, text } of store.serverTexts.all()) {
@@ -56,7 +80,7 @@ export const platformHandlers = {
 
   getTexts: ({ world }) => ok({ languages: LANGUAGES, texts: textList(world.store) }),
 
-  /** A city has nothing inside and answers an empty list; a code that no region has is refused. */
+  /** A city has an empty list; an unknown code is refused. */
   listRegions: (call) => {
     const { regions } = call.world.store;
     const { code } = call.path;

@@ -1,21 +1,26 @@
-/** Service quotes (document 2 §4): shown at any time, decided only while pending. */
+/** Quotes (document 2 §4): readable at any time, decided only while pending. */
 import type { OperationsOf } from '../../openapi/operations.ts';
-import { linePrices } from '../../domain/prices.ts';
+import { linePrices, caseOf, contractOf, quoteOf, quoteValidUntil } from '../../domain/papers.ts';
 import { CONTRACT, QUOTE, type QuoteStatus } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, Quote } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
-import { caseOf } from '../../domain/application-case.ts';
 import { applicationAt } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
 import { allows } from '../../domain/charts/chart.ts';
-import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Success } from '../handler.ts';
+import {
+  ok,
+  signedIn,
+  type Failure,
+  type Handlers,
+  type SignedInCall,
+  type Success,
+  refuse,
+  type Text,
+} from '../handler.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
-import { approvedCompany } from '../shared/audit.ts';
-import { isFailure, ownApplication } from '../shared/ownership.ts';
-import { contractOf, quoteOf, quoteValidUntil } from '../../domain/papers.ts';
+import { approvedCompany, isFailure, ownApplication } from '../shared/permissions.ts';
 import { productNameEn } from '../../domain/product-names.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
 
@@ -26,10 +31,7 @@ const OVER: Text = {
   en: 'The quote is no longer valid. Ask the platform for a new one.',
 };
 
-/**
- * One line a product after the price list; the last one takes what was agreed on beside it, as in the PDF. A single line
- * where that would make it negative.
- */
+/** One line per product by the price list; the last absorbs the difference, as in the PDF. One line if that would be negative. */
 function linesOf(store: Store, { items }: Application, { amount }: Quote): Wire['QuoteItem'][] {
   const prices = linePrices(items, amount);
   const lines = items.map((item, index) => {
@@ -65,7 +67,7 @@ const STATUS = {
   refuseQuote: QUOTE.rejected,
 } as const satisfies Record<string, QuoteStatus>;
 
-/** Sets the customer's decision; only while the quote waits for it, and only by the company it was made for. */
+/** Only while pending, by the company it was issued to. */
 function decide(
   call: SignedInCall<'confirmQuote' | 'refuseQuote'>,
   decision: keyof typeof STATUS,
@@ -85,7 +87,6 @@ function decide(
   return { application };
 }
 
-/** A confirmed quote moves the application on to the drawing up of the contract. */
 function beginContract({ store, clock }: World, application: Application): void {
   const stageEnteredAt = { ...application.stageEnteredAt, 20: clock.now() };
   store.applications.update(application.id, { stage: 20, stageEnteredAt });

@@ -1,9 +1,51 @@
 /** Feedback, LCA tool, low-carbon steel (document 2 §7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
-import type { Handlers } from '../handler.ts';
-import { submitFeedback } from './feedback.ts';
+import { type Handlers, ok, signedIn } from '../handler.ts';
 import { checkSubscription, subscribeLcaTool } from './lca-tool.ts';
 import { submitLowCarbonApplication } from './low-carbon.ts';
+import { CONTACT_EMAIL_MAX, CONTACT_PHONE_MAX, LONG_TEXT_MAX, NAME_MAX } from '#src/lib/limits.ts';
+import { takeCaptchaPass } from '../shared/captcha-pass.ts';
+import { line, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/permissions.ts';
+import { emailOf, field } from '../shared/person-fields.ts';
+
+const FIELDS = {
+  companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
+  nickname: line({
+    label: { zh: '姓名', en: 'Name' },
+    max: NAME_MAX,
+    missing: { zh: '请输入姓名', en: 'Enter your name' },
+  }),
+  phone: line({
+    label: { zh: '联系电话', en: 'Phone' },
+    max: CONTACT_PHONE_MAX,
+    missing: { zh: '请输入联系电话', en: 'Enter your phone number' },
+  }),
+  mail: emailOf(CONTACT_EMAIL_MAX),
+  information: line({
+    label: { zh: '咨询内容', en: 'Your message' },
+    max: LONG_TEXT_MAX,
+    multiline: true,
+    missing: { zh: '请输入咨询内容', en: 'Enter your message' },
+  }),
+} as const;
+
+/** Takes the captcha last: a refused form does not consume it. */
+const submitFeedback = signedIn<'submitFeedback'>((call) => {
+  const { world, body } = call;
+  const fields = readForm(call, body, FIELDS);
+  if (isFailure(fields)) return fields;
+  const problem = takeCaptchaPass(world, body.token);
+  if (problem !== null) return problem;
+  world.store.feedback.put({
+    ...fields,
+    id: world.ids.next('fb'),
+    userId: call.user.id,
+    answeredAt: null,
+    createdAt: world.clock.now(),
+  });
+  return ok(null);
+});
 
 export const serviceHandlers = {
   submitFeedback,

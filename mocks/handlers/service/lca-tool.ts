@@ -1,12 +1,10 @@
 /** Who may open the LCA tool (document 1 §4, document 2 §7). */
 import { NAME_MAX } from '#src/lib/limits.ts';
-import { fail, ok, signedIn } from '../handler.ts';
+import { fail, ok, signedIn, refuse, type Text } from '../handler.ts';
 import { dictItem } from '../../domain/dict.ts';
 import { chosen, line, optional, readForm } from '../shared/form.ts';
-import { leavingProblem } from '../shared/leaving.ts';
-import { isFailure } from '../shared/ownership.ts';
+import { leavingProblem, isFailure } from '../shared/permissions.ts';
 import { field, phone } from '../shared/person-fields.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 const CATEGORY: Text = { zh: '请选择行业类别', en: 'Select an industry category' };
 
@@ -26,7 +24,7 @@ export const checkSubscription = signedIn<'checkSubscription'>(({ world, user })
   ok(world.store.subscriptions.where('userId', user.id).some(({ active }) => active)),
 );
 
-/** The trial is not active until the staff have looked at it. The mobile number may be missing (document 2 §5). */
+/** Inactive until the staff activates it. The mobile number is optional (document 2 §5). */
 export const subscribeLcaTool = signedIn<'subscribeLcaTool'>((call) => {
   const { world, user, body } = call;
   const { store, ids, clock } = world;

@@ -1,4 +1,4 @@
-/** Applying for low-carbon-emission steel (document 2 §5, §7, §9). */
+/** Low-carbon steel applications (document 2 §5, §7, §9). */
 import {
   FILE_NAME_MAX,
   LONG_TEXT_MAX,
@@ -6,14 +6,10 @@ import {
   LOW_CARBON_NAME_MAX,
 } from '#src/lib/limits.ts';
 import type { Attachment, Company, LowCarbonApplication, User } from '../../world/entities.ts';
-import type { Call, Failure, Handler } from '../handler.ts';
-import { ok } from '../handler.ts';
-import { applicantCompany } from '../shared/audit.ts';
-import { dictItem } from '../../domain/dict.ts';
-import { isStandardPdf } from '../../domain/low-carbon-table.ts';
+import { type Call, type Failure, type Handler, ok, refuse, type Text } from '../handler.ts';
+import { applicantCompany, isFailure, isOwnFile } from '../shared/permissions.ts';
+import { dictItem, isStandardPdf } from '../../domain/dict.ts';
 import { line, readForm } from '../shared/form.ts';
-import { isFailure, isOwnFile } from '../shared/ownership.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 type LowCarbonCall = Call<'submitLowCarbonApplication'>;
 type SentEntry = NonNullable<LowCarbonCall['body']['list']>[number];
@@ -48,13 +44,13 @@ const productName = line({
   missing: { zh: '请输入产品名称', en: 'Enter the product name' },
 });
 
-/** Numbers of the entries that fail a test, counted from 1, in words; null when all pass. */
+/** Numbers (from 1) of the entries that fail a test, in words; null if all pass. */
 function failing(entries: readonly SentEntry[], test: (entry: SentEntry) => boolean): Text | null {
   const numbers = entries.flatMap((entry, index) => (test(entry) ? [] : [index + 1]));
   return numbers.length === 0 ? null : { zh: numbers.join('、'), en: numbers.join(', ') };
 }
 
-/** At least one step, each a known one, none twice (document 2 §3: joined by ';'). */
+/** At least one known step, without duplicates (document 2 §3: joined by ';'). */
 function areSteps({ world }: LowCarbonCall, { process = '' }: SentEntry): boolean {
   const codes = process.split(';');
   const known = codes.every((code) => dictItem(world, 'LCES_PROCESS_SELECTION', code) !== undefined);
@@ -71,7 +67,7 @@ function isTable({ world }: LowCarbonCall, { fileName }: Attachment): boolean {
   return fileName.length <= FILE_NAME_MAX && (EXCEL.test(fileName) || isStandardPdf(world.store, fileName));
 }
 
-/** Missing steps and tables are named by entry (document 2 §5). */
+/** Messages name the entries (document 2 §5). */
 function entriesProblem(call: LowCarbonCall, user: User, list: readonly SentEntry[]): Text | null {
   const steps = failing(list, (entry) => areSteps(call, entry));
   if (steps !== null) {
@@ -98,7 +94,6 @@ function entriesProblem(call: LowCarbonCall, user: User, list: readonly SentEntr
   };
 }
 
-/** The entries as they are kept, or the first thing that is wrong. */
 function readEntries(call: LowCarbonCall, user: User, company: Company): Entry[] | Failure {
   const { list = [] } = call.body;
   const [first] = list;
@@ -127,7 +122,7 @@ function readEntries(call: LowCarbonCall, user: User, company: Company): Entry[]
   return problem === null ? entries : refuse(call, problem);
 }
 
-/** Open by its prefix (decision 2), but only approved people of certified companies may apply (document 2 §6). */
+/** Public by its prefix (decision 2), but restricted to approved users of certified companies (document 2 §6). */
 export const submitLowCarbonApplication: Handler<'submitLowCarbonApplication'> = (call) => {
   const { world, user, language } = call;
   if (user === null) return refuse(call, TEXT.login);

@@ -1,26 +1,22 @@
-/** Sending codes for login, registration and a new password. Each needs a captcha that has passed (document 1 §5). */
-import type { Failure, Handler } from '../handler.ts';
-import { fail, ok } from '../handler.ts';
+/** Codes for login, registration and password reset; each requires a solved captcha (document 1 §5). */
+import { type Failure, type Handler, fail, ok } from '../handler.ts';
 import { takeCaptchaPass } from '../shared/captcha-pass.ts';
 import { sendCode } from '../shared/codes.ts';
 import { listed, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
-import { mailAddress, personByEmail, personByPhone } from '../shared/people.ts';
+import { isFailure } from '../shared/permissions.ts';
+import { mailAddress, personByEmail, personByPhone } from '../shared/sign-in.ts';
 import { email, phone } from '../shared/person-fields.ts';
 import type { User } from '../../world/entities.ts';
 
-/** Somebody who asks for a code to log in with must be registered and not disabled. */
 function unusable(user: User | undefined): Failure | null {
   if (user === undefined) return fail('USER_NOT_FOUND');
   return user.status === 'locked' ? fail('USER_LOCKED') : null;
 }
 
-/** Somebody who registers must be new. */
 function taken(user: User | undefined): Failure | null {
   return user === undefined ? null : fail('ACCOUNT_NUMBER_EXISTS');
 }
 
-/** What both calls for an SMS code are sent beside the proof of a puzzle. */
 const SMS = {
   phoneNumber: phone,
   smsTemplateType: listed<'login'>(),
@@ -41,7 +37,7 @@ export const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
   return problem ?? ok(null);
 };
 
-/** The phone screens log in or register with the same code, so a new phone gets one too. */
+/** The phone screens log in or register with the same code, so new phones get one too. */
 export const sendSmsCodeSimple: Handler<'sendSmsCodeSimple'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, SMS);

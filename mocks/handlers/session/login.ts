@@ -1,19 +1,18 @@
-/** Logging in with phone and code, and with e-mail and password (document 1 §7). */
+/** Login with phone and code, or e-mail and password (document 1 §7). */
 import { MOCK_PUBLIC_KEY } from '../../lib/rsa-mock-key.ts';
 import type { User } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { fail, ok, type Failure, type Handler } from '../handler.ts';
 import { takeCode } from '../shared/codes.ts';
 import { readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/ownership.ts';
+import { isFailure } from '../shared/permissions.ts';
 import { readPassword } from '../shared/password.ts';
-import { personByEmail, personByPhone } from '../shared/people.ts';
+import { personByEmail, personByPhone, createAccount, signIn } from '../shared/sign-in.ts';
 import { account, email, phone, smsCode } from '../shared/person-fields.ts';
-import { createAccount, signIn } from '../shared/sign-in.ts';
 
-/** So many wrong passwords in a row disable an account (invented; the documents only name USER_LOCKED). */
+/** Consecutive wrong passwords that lock an account (invented; the documents only name USER_LOCKED). */
 export const WRONG_PASSWORDS_MAX = 10;
-/** Document 1 §8: the phone is not registered. */
+/** Phone is not registered (document 1 §8). */
 const NOT_REGISTERED = 106;
 
 /** `password` is the SMS code (document 1 §7). */
@@ -29,7 +28,7 @@ export const loginByPhone: Handler<'loginByPhone'> = (call) => {
   return takeCode(world, form.mobile, form.password, 'login') ?? ok(signIn(call, user));
 };
 
-/** An unknown phone becomes a new user without names (contract). */
+/** Unknown phones become new users without names (contract). */
 export const loginOrRegisterByPhone: Handler<'loginOrRegisterByPhone'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, PHONE_LOGIN);
@@ -43,7 +42,7 @@ export const loginOrRegisterByPhone: Handler<'loginOrRegisterByPhone'> = (call) 
   return ok(signIn(call, known ?? createAccount(world, fresh)));
 };
 
-/** Answers for any account: registration encrypts before there is one. */
+/** Answers for any account: registration encrypts before the account exists. */
 export const getPublicKey: Handler<'getPublicKey'> = (call) => {
   const form = readForm(call, call.body, { userAccount: account });
   return isFailure(form) ? form : ok(MOCK_PUBLIC_KEY);
@@ -56,7 +55,7 @@ function wrongPassword({ store }: World, user: User): Failure {
   return fail(isTooMuch ? 'USER_LOCKED' : 'ACCOUNT_PASSWORD_ERROR');
 }
 
-/** An unknown e-mail and a wrong password answer the same, as the key's wording has it ("account or password wrong"). */
+/** Same answer for an unknown e-mail and a wrong password, as the text of the key says. */
 export const loginByEmail: Handler<'loginByEmail'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, { userAccount: email });

@@ -1,20 +1,19 @@
 /**
- * Turns a stored file into its bytes: what was uploaded as it came, everything else made from the rows of the World. The
- * builders are loaded when the first file is asked for, so that the server starts without them.
+ * Bytes of a stored file: uploads as received, everything else generated from rows of the World. Generators are imported
+ * dynamically with the first file, for a fast start.
  */
 import { fromBase64 } from '../../lib/bytes.ts';
-import type { MakerArguments, MakerName } from '../../world/entities.ts';
-import type { Attachment } from '../../world/entities.ts';
+import type { MakerArguments, MakerName, Attachment } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import type { Text } from './say.ts';
+import type { Text } from '../handler.ts';
 
-/** Of an upload whose bytes are gone: HTTP 410 wherever somebody asks for it. */
+/** HTTP 410 for uploads whose bytes are lost. */
 export const LOST: Text = {
   zh: '文件已丢失或损坏，无法获取，请重新上传',
   en: 'The file is lost or damaged. Upload it again.',
 };
 
-/** Where links inside files point to, for example the QR code: the origin of the request. */
+/** `origin` of the request, for links inside files, e.g. QR codes. */
 interface Making {
   readonly store: Store;
   readonly origin: string;
@@ -25,8 +24,8 @@ type Makers = {
 };
 
 const MAKERS: Makers = {
-  declarationPdf: async ({ store }, args) => (await import('./made/declaration.ts')).declaration(store, args),
-  reportPdf: async ({ store }, args) => (await import('./made/declaration.ts')).report(store, args),
+  declarationPdf: async ({ store }, args) => (await import('./made/papers.ts')).declaration(store, args),
+  reportPdf: async ({ store }, args) => (await import('./made/papers.ts')).report(store, args),
   quotePdf: async ({ store }, { quoteId }) => (await import('./made/papers.ts')).quote(store, quoteId),
   contractPdf: async ({ store }, { contractId }) =>
     (await import('./made/papers.ts')).contract(store, contractId),
@@ -38,19 +37,19 @@ const MAKERS: Makers = {
   dataTable: async (_, { updatedOn }) => (await import('./made/plain.ts')).dataTable(updatedOn),
   attachmentPdf: async (_, args) => (await import('./made/plain.ts')).plain(args),
   qrPicture: async ({ store, origin }, { declarationId }) =>
-    (await import('./made/pictures.ts')).qr(store, declarationId, origin),
-  logoPicture: async (_, { latinName }) => (await import('./made/pictures.ts')).logo(latinName),
+    (await import('./made/plain.ts')).qr(store, declarationId, origin),
+  logoPicture: async (_, { latinName }) => (await import('./made/plain.ts')).logo(latinName),
   licencePicture: async ({ store }, { companyCode }) =>
-    (await import('./made/pictures.ts')).licence(store, companyCode),
+    (await import('./made/plain.ts')).licence(store, companyCode),
   billPicture: async ({ store }, { companyCode }) =>
-    (await import('./made/pictures.ts')).bill(store, companyCode),
-  newsPicture: async (_, { subject }) => (await import('./made/pictures.ts')).news(subject),
+    (await import('./made/plain.ts')).bill(store, companyCode),
+  newsPicture: async (_, { subject }) => (await import('./made/plain.ts')).news(subject),
 };
 
 /**
- * The bytes of a file, always the same for the same rows; null for an upload that is lost.
+ * Bytes of a file, deterministic for the same rows; null for a lost upload.
  * @param origin of the request, for links inside the file
- * @throws Error for a recipe whose rows are gone
+ * @throws Error if the rows of its recipe are gone
  */
 export async function attachmentBytes(
   store: Store,
@@ -61,7 +60,7 @@ export async function attachmentBytes(
   if (source.kind === 'uploaded') return fromBase64(source.base64);
   if (source.kind === 'lost') return null;
   const { maker, args } = source;
-  // `putFile` and the schema of attachments hold the arguments to their maker; the store keeps them as plain data.
+  // `putFile` and the attachment schema tie the arguments to their maker; the store has them as plain data.
   const make = MAKERS[maker] as (making: Making, args: Record<string, unknown>) => Promise<Uint8Array>;
   return make({ store, origin }, args);
 }

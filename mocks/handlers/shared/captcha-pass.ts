@@ -1,10 +1,10 @@
-/** The second check of a passed captcha (document 1 §5: its token is passed on). */
+/** Second verification of a captcha by its passed token (document 1 §5). */
 import { TOKEN_MAX } from '#src/lib/limits.ts';
 import type { Captcha } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { fail, type Failure } from '../handler.ts';
 
-/** How long a passed captcha is good for, ms (notes: captcha, lifetimes). */
+/** Validity of a passed captcha, ms (notes: captcha, lifetimes). */
 export const PASS_LIFETIME_MS = 180_000;
 
 function passedBy(world: World, proof: string | undefined): Captcha | undefined {
@@ -13,9 +13,9 @@ function passedBy(world: World, proof: string | undefined): Captcha | undefined 
 }
 
 /**
- * Accepts a passed captcha once, within 180 s of its pass; otherwise CAPTCHA_FAIL.
- * @param proof the token of the challenge that passed, or AJ-Captcha's verification text in its place.
- * @param kind the kind of puzzle that the caller says it was.
+ * Accepts a passed captcha once, within 180 s; otherwise CAPTCHA_FAIL.
+ * @param proof token of the challenge, or AJ-Captcha's verification text
+ * @param kind kind of puzzle that the client claims
  */
 export function takeCaptchaPass(
   world: World,

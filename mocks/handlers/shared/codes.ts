@@ -1,26 +1,25 @@
-/** Codes sent by SMS and e-mail: how often they may be asked for, and what becomes of one that is handed in. */
 import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
 import type { SentCode } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { fail, type Failure } from '../handler.ts';
 
-export type CodePurpose = SentCode['purpose'];
+type CodePurpose = SentCode['purpose'];
 
 function sentTo(world: World, to: string, purposes: readonly CodePurpose[]): readonly SentCode[] {
   return world.store.sentCodes.where('to', to).filter((sent) => purposes.includes(sent.purpose));
 }
 
-/** Whether a code for the same purpose went there less than 60 s ago (document 1 §8, §9). */
+/** Whether a code for the same purpose was sent less than 60 s ago (document 1 §8, §9). */
 export function codeComesTooSoon(world: World, { to, purpose }: Pick<SentCode, 'to' | 'purpose'>): boolean {
   const last = sentTo(world, to, [purpose]).at(-1);
   const age = last === undefined ? Infinity : world.clock.now() - last.sentAt;
-  // A clock that was set back must not lock anybody out until it is there again.
+  // Setting the clock back must not block resending.
   return age >= 0 && age < CODE_RESEND_SECONDS * 1000;
 }
 
 /**
- * Sends a code, or says CHECK_CODE_FREQUENTLY when one for the same purpose went there less than 60 s ago
- * (document 1 §8, §9). `to` is a phone number or a lower-case e-mail address.
+ * Sends a code, or fails with CHECK_CODE_FREQUENTLY if one for the same purpose was sent less than 60 s ago (document 1 §8, §9).
+ * `to` is a phone number or a lower-case e-mail address.
  */
 export function sendCode(
   world: World,
@@ -31,12 +30,12 @@ export function sendCode(
   return null;
 }
 
-/** So many wrong codes make the sent one worthless: 6 digits must not be guessed (invented). */
-export const WRONG_CODES_MAX = 5;
+/** Wrong attempts after which a code is void, against guessing 6 digits (invented). */
+const WRONG_CODES_MAX = 5;
 
 /**
- * Takes a code in: the newest one counts, within its lifetime, once. A code that is over, was used, was guessed at too
- * often or was followed by a newer one answers CHECK_CODE_OUT_TIME (ask for another), anything else CHECK_CODE_ERROR (document 1 §8).
+ * Verifies and consumes a code: only the newest is valid, within its lifetime, once. An expired, used, void or superseded code
+ * gives CHECK_CODE_OUT_TIME (request another), anything else CHECK_CODE_ERROR (document 1 §8).
  */
 export function takeCode(world: World, to: string, code: string, ...purposes: CodePurpose[]): Failure | null {
   const sent = sentTo(world, to, purposes);

@@ -1,14 +1,12 @@
-/** Passwords on the wire: RSA-encrypted with the fetched public key, never in clear (decision 8). */
+/** Passwords on the wire: RSA-encrypted with the fetched public key (decision 8). */
 import { CIPHER_MAX, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PATTERN } from '#src/lib/limits.ts';
 import { decryptRsa } from '../../lib/rsa.ts';
-import type { Failure } from '../handler.ts';
-import { refuse, type Spoken, type Text } from './say.ts';
+import { type Failure, refuse, type Spoken, type Text } from '../handler.ts';
 
-export const NOT_ENCRYPTED: Text = {
+const NOT_ENCRYPTED: Text = {
   zh: '密码未使用平台公钥加密',
   en: 'The password was not encrypted with the public key.',
 };
-/** What an encrypted password looks like. */
 export const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const RULE: Text = {
   zh: `密码须为 ${PASSWORD_MIN}–${PASSWORD_MAX} 位，且同时包含大写字母、小写字母和数字`,
@@ -16,13 +14,12 @@ const RULE: Text = {
 };
 const DIFFERENT: Text = { zh: '两次输入的密码不一致', en: 'The two passwords do not match' };
 
-/** The password in clear, or the refusal of one that is not encrypted. */
 export function readPassword(call: Spoken, encrypted: string | undefined): string | Failure {
   if (encrypted === undefined || encrypted === '') return refuse(call, RULE);
   return (encrypted.length > CIPHER_MAX ? null : decryptRsa(encrypted)) ?? refuse(call, NOT_ENCRYPTED);
 }
 
-/** A new password, sent twice: equal and by the rule of document 1 §5. */
+/** A new password, sent twice: equal, and valid by document 1 §5. */
 export function readNewPassword(
   call: Spoken,
   encrypted: string | undefined,

@@ -1,4 +1,4 @@
-/** Fields that many forms of people share, with the documented words (document 1 §5, document 2 §5). */
+/** Fields of several forms about people, with the documented messages (document 1 §5, document 2 §5). */
 import {
   ACCOUNT_MAX,
   CODE_LENGTH,
@@ -10,7 +10,7 @@ import {
   PHONE_PATTERN,
 } from '#src/lib/limits.ts';
 import { chosen, line, matching, optionalLine, type Field } from './form.ts';
-import type { Text } from './say.ts';
+import type { Text } from '../handler.ts';
 
 export const phone = matching(
   PHONE_PATTERN,
@@ -18,13 +18,13 @@ export const phone = matching(
   { zh: '请输入手机号', en: 'Enter your mobile number' },
 );
 
-export const WRONG_EMAIL: Text = { zh: '请输入正确的邮箱', en: 'Enter a valid e-mail address' };
+const WRONG_EMAIL: Text = { zh: '请输入正确的邮箱', en: 'Enter a valid e-mail address' };
 export const email = matching(EMAIL_PATTERN, WRONG_EMAIL, {
   zh: '请输入邮箱',
   en: 'Enter your e-mail address',
 });
 
-/** An e-mail address where mail's own limit is not the only one. */
+/** An e-mail address with its own maximum length. */
 export const emailOf =
   (max: number, tooLong: Text = WRONG_EMAIL): Field<string> =>
   (sent) => {
@@ -45,20 +45,20 @@ export const emailCode = matching(CODE_PATTERN, {
   en: `Enter the ${CODE_LENGTH}-digit e-mail code`,
 });
 
-/** Where either kind of code fits (document 2 §5: exactly 6 digits). */
+/** Any kind of code (document 2 §5: exactly 6 digits). */
 export const anyCode = matching(CODE_PATTERN, {
   zh: `请输入 ${CODE_LENGTH} 位验证码`,
   en: `Enter the ${CODE_LENGTH}-digit code`,
 });
 
-/** What somebody signs in with: whether there is such an account is looked up. */
+/** Login name; its existence is checked later. */
 export const account = line({
   label: { zh: '账号', en: 'The account' },
   max: ACCOUNT_MAX,
   missing: { zh: '请输入正确的手机号或邮箱', en: 'Enter a valid mobile number or e-mail' },
 });
 
-/** Company name of a registration (document 1 §5). */
+/** Of a registration (document 1 §5). */
 export const companyName = line({
   label: { zh: '企业名称', en: 'Company name' },
   max: NAME_MAX,
@@ -71,11 +71,10 @@ export const personName = (missing: Text): Field<string> =>
 
 export const companyType = chosen({ zh: '请选择企业类型', en: 'Select a company type' });
 
-/** A line without a limit in the documents. */
+/** A line without a documented limit. */
 export const field = (zh: string, en: string, missing: Text): Field<string> =>
   line({ label: { zh, en }, max: FIELD_MAX, missing });
 export const optionalField = (zh: string, en: string): Field<string | null> =>
   optionalLine({ label: { zh, en }, max: FIELD_MAX });
-/** An id that a form may carry along. */
 export const optionalId = (zh: string, en: string): Field<string | null> =>
   optionalLine({ label: { zh, en }, max: ID_MAX });

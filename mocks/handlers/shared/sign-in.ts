@@ -1,11 +1,29 @@
-/** What every way of signing in answers, and new accounts. */
+/** Login answers, and new accounts. */
 import { AUDIT } from '#src/lib/states.ts';
 import type { User } from '../../world/entities.ts';
 import { openSession } from '../../world/sessions.ts';
 import type { World } from '../../world/types.ts';
 import type { DataOf } from '../../openapi/operations.ts';
-import type { Spoken } from './say.ts';
+import type { Spoken } from '../handler.ts';
 import { portalUserVO } from '../../domain/user-vo.ts';
+
+/** Compared and stored in lower case. */
+export function mailAddress(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export function personByPhone(world: World, phone: string): User | undefined {
+  return world.store.users.where('phone', phone).find((user) => user.status !== 'gone');
+}
+
+export function personByEmail(world: World, email: string): User | undefined {
+  return world.store.users.where('email', mailAddress(email)).find((user) => user.status !== 'gone');
+}
+
+/** Phone or e-mail, as /passpassword accepts both (document 2 §5). */
+export function personByAccount(world: World, account: string): User | undefined {
+  return account.includes('@') ? personByEmail(world, account) : personByPhone(world, account);
+}
 
 type LoginResult = DataOf<'loginByEmail'>;
 
@@ -13,7 +31,7 @@ interface SigningIn extends Spoken {
   readonly world: World;
 }
 
-/** Opens a session of one day (document 1 §9) and forgets wrong passwords. */
+/** Opens a session of one day (document 1 §9) and resets the count of wrong passwords. */
 export function signIn({ world, language }: SigningIn, user: User): LoginResult {
   const known = user.failedLogins === 0 ? user : world.store.users.update(user.id, { failedLogins: 0 });
   return {
@@ -22,10 +40,9 @@ export function signIn({ world, language }: SigningIn, user: User): LoginResult 
   };
 }
 
-/** What a new account differs in from an empty one. */
-export type NewAccount = Pick<User, 'account' | 'accountType' | 'phone' | 'email'> & Partial<User>;
+type NewAccount = Pick<User, 'account' | 'accountType' | 'phone' | 'email'> & Partial<User>;
 
-/** Stores a new person, whose registration is under review (document 2 §4: auditStatus 0). */
+/** Starts the review of the registration (document 2 §4: auditStatus 0). */
 export function createAccount({ store, ids, clock }: World, details: NewAccount): User {
   return store.users.put({
     password: null,

@@ -9,12 +9,10 @@ import {
 import { VERIFICATION } from '#src/lib/states.ts';
 import { isPlace } from '../../domain/regions.ts';
 import type { Attachment } from '../../world/entities.ts';
-import { fail, ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
-import { applicantCompany } from '../shared/audit.ts';
+import { fail, ok, signedIn, type Failure, type SignedInCall, refuse, type Text } from '../handler.ts';
+import { applicantCompany, isFailure, isOwnFile } from '../shared/permissions.ts';
 import { line, listed, optionalLine, readForm } from '../shared/form.ts';
-import { isFailure, isOwnFile } from '../shared/ownership.ts';
 import { emailOf, field, optionalField } from '../shared/person-fields.ts';
-import { refuse, type Text } from '../shared/say.ts';
 
 type SubmitCall = SignedInCall<'submitVerification'>;
 
@@ -37,7 +35,7 @@ const TEXT = {
   },
 } as const satisfies Record<string, Text>;
 
-/** Relationship "other", which wants an explanation (document 2 §3). */
+/** Relationship "other", which requires an explanation (document 2 §3). */
 const OTHER = 2;
 const CHINA = '中国';
 
@@ -82,14 +80,14 @@ function uploadedReport(call: SubmitCall): Attachment | Failure {
   if (attachment.mime !== 'application/pdf') return refuse(call, TEXT.pdf);
   if (attachment.fileName.length > FILE_NAME_MAX_ENTERPRISE) return refuse(call, TEXT.name);
   if (attachment.businessType !== 'EPD') return refuse(call, TEXT.purpose);
-  // Sent again after an answer that got lost: one request is enough.
+  // A retry after a lost answer must not create a second request.
   const used = call.world.store.verificationFiles
     .all()
     .some(({ attachmentId }) => attachmentId === attachment.id);
   return used ? refuse(call, TEXT.sent) : attachment;
 }
 
-/** Starts a record in state 3. The number need not be one of ours: whether it is, is the question. */
+/** Creates a record in state 3. The number may be unknown: the request asks whether it is genuine. */
 export const submitVerification = signedIn<'submitVerification'>((call) => {
   const company = applicantCompany(call);
   if (isFailure(company)) return company;

@@ -2,16 +2,20 @@
 import { AGENCY_COMPANY_TYPE } from '#src/lib/states.ts';
 import type { User, Verification } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
-import { companyOf } from '../shared/company-of.ts';
+import { companyOf } from '../shared/permissions.ts';
 import { derived } from '../../domain/derived.ts';
+import type { Text } from '../handler.ts';
 
-/** Agency by registration number, in Chinese, as declarations name their verifier. */
+/** Also for records of others: do not reveal their existence. */
+export const NO_RECORD: Text = { zh: '核验记录不存在', en: 'The record does not exist.' };
+
+/** In Chinese, as declarations name their verifier. */
 const verifierByNumber = derived(
   ['declarations'],
   (store) => new Map(store.declarations.all().map((row) => [row.registrationNumber, row.verifier.zh])),
 );
 
-/** Newest first; later rows win among equal times. */
+/** Equal times: later rows first. */
 function newestFirst(rows: readonly Verification[]): Verification[] {
   return [...rows].reverse().sort((a, b) => b.createdAt - a.createdAt);
 }
@@ -24,25 +28,24 @@ function agencyOf(world: World, user: User): string | null {
   return company?.companyType === AGENCY_COMPANY_TYPE ? company.name.zh : null;
 }
 
-/** A number that the platform never issued is nobody's report: every agency may look into it. */
+/** Unknown numbers have no verifier: every agency may see them. */
 function concerns(store: Store, agency: string, { registrationNumber }: Verification): boolean {
   const verifier = verifierByNumber(store).get(registrationNumber);
   return verifier === undefined || verifier === agency;
 }
 
-/** Whether the person asked for it, or works for the agency of the report; a number that was never issued is any agency's. */
+/** The requesting user, or the agency of the report (any agency for an unknown number). */
 export function mayRead(world: World, user: User, record: Verification): boolean {
   if (record.userId === user.id) return true;
   const agency = agencyOf(world, user);
   return agency !== null && concerns(world.store, agency, record);
 }
 
-/** What a person asked for, newest first: also of an agency nothing else (decision 47). */
+/** Newest first; only own requests, also for agencies (decision 47). */
 export function ownRecords(world: World, user: User): readonly Verification[] {
   return newestFirst(world.store.verifications.where('userId', user.id));
 }
 
-/** All records that a person may see, newest first. */
 export function recordsFor(world: World, user: User): readonly Verification[] {
   const agency = agencyOf(world, user);
   if (agency === null) return ownRecords(world, user);

@@ -1,4 +1,4 @@
-/** Where the boxes and arrows of a chart stand, in pixels, for a given width. Pure: the drawing only follows it. */
+/** Layout of a chart in pixels for a given width, as a pure function. */
 import type { Schemas } from '../api.ts';
 
 type State = Pick<Schemas['ControlChart']['states'][number], 'id' | 'group' | 'row' | 'column'>;
@@ -21,14 +21,13 @@ export interface Band {
   readonly height: number;
 }
 
-/** An arrow from one box to another. */
 export interface Arrow {
   readonly transition: string;
   readonly from: string;
   readonly to: string;
-  /** Of an SVG path. */
+  /** The `d` attribute of an SVG path. */
   readonly path: string;
-  /** A point of it, from 0 to 1. */
+  /** A point on it, `t` from 0 to 1. */
   readonly at: (t: number) => Point;
 }
 
@@ -38,23 +37,23 @@ export interface Layout {
   readonly boxes: readonly Box[];
   readonly bands: readonly Band[];
   readonly arrows: readonly Arrow[];
-  /** Where the boxes beside the usual way begin. */
+  /** x of the second column. */
   readonly aside: number;
 }
 
 const BOX_HEIGHT = 46;
 /** Between two rows of a group. */
 const ROW_GAP = 28;
-/** A group's title stands above its first row. */
+/** Space for a group's title above its first row. */
 const BAND_TOP = 30;
 const BAND_BOTTOM = 10;
-/** Between the two columns, where most arrows run. */
+/** Between the columns, where most arrows run. */
 const GUTTER = { narrow: 52, wide: 88 } as const;
 const NARROW = 420;
 const MARGIN = 4;
-/** How far ends of arrows stay away from the corners of a box. */
+/** Minimum distance of arrow ends from the corners of a box. */
 const CORNER = 8;
-/** How far an arrow that comes back to its own column swings out. */
+/** How far an arrow back to its own column bulges. */
 const SWING = 36;
 
 function rowsOf(states: readonly State[]): { ys: Map<number, number>; bands: Band[]; height: number } {
@@ -95,13 +94,13 @@ function boxesOf(states: readonly State[], width: number, ys: ReadonlyMap<number
   }));
 }
 
-interface Way {
+interface Edge {
   readonly transition: string;
   readonly from: State;
   readonly to: State;
 }
 
-function waysOf(states: readonly State[], transitions: readonly Transition[]): Way[] {
+function edgesOf(states: readonly State[], transitions: readonly Transition[]): Edge[] {
   const find = (id: string): State | undefined => states.find((state) => state.id === id);
   return transitions.flatMap(({ id, from, to }) => {
     const target = to === null ? undefined : find(to);
@@ -113,35 +112,37 @@ function waysOf(states: readonly State[], transitions: readonly Transition[]): W
   });
 }
 
-const isNext = ({ from, to }: Way): boolean => from.column === to.column && Math.abs(from.row - to.row) === 1;
+const isNext = ({ from, to }: Edge): boolean =>
+  from.column === to.column && Math.abs(from.row - to.row) === 1;
 
-/** Straight down or up to the neighbour, unless the way there is taken by the arrow that leads down. */
-function isStraight(way: Way, all: readonly Way[]): boolean {
-  if (!isNext(way)) return false;
-  const goesDown = way.from.row < way.to.row;
-  return goesDown || !all.some((other) => other.from === way.to && other.to === way.from);
+/** Straight down or up to the neighbour, unless an arrow down occupies that edge. */
+function isStraight(edge: Edge, all: readonly Edge[]): boolean {
+  if (!isNext(edge)) return false;
+  const goesDown = edge.from.row < edge.to.row;
+  return goesDown || !all.some((other) => other.from === edge.to && other.to === edge.from);
 }
 
-/** Ends of arrows at the inner side of each box, spread over it in an order in which they do not cross. */
+/** Arrow ends on the inner side of each box, ordered to avoid crossings. */
 function portsOf(
-  ways: readonly Way[],
+  edges: readonly Edge[],
   boxes: ReadonlyMap<string, Box>,
-): (way: Way, end: 'from' | 'to') => number {
+): (edge: Edge, end: 'from' | 'to') => number {
   const places = new Map<string, number>();
-  const key = (way: Way, end: 'from' | 'to'): string => `${way.transition} ${way.from.id} ${end}`;
+  const key = (edge: Edge, end: 'from' | 'to'): string => `${edge.transition} ${edge.from.id} ${end}`;
   for (const [id, box] of boxes) {
-    const ends = ways.flatMap((way) =>
-      (['from', 'to'] as const).filter((end) => way[end].id === id).map((end) => ({ way, end })),
+    const ends = edges.flatMap((edge) =>
+      (['from', 'to'] as const).filter((end) => edge[end].id === id).map((end) => ({ edge, end })),
     );
-    const otherRow = ({ way, end }: (typeof ends)[number]): number => way[end === 'from' ? 'to' : 'from'].row;
-    const rightwards = ({ way }: (typeof ends)[number]): number => (way.from.column === 0 ? 0 : 1);
+    const otherRow = ({ edge, end }: (typeof ends)[number]): number =>
+      edge[end === 'from' ? 'to' : 'from'].row;
+    const rightwards = ({ edge }: (typeof ends)[number]): number => (edge.from.column === 0 ? 0 : 1);
     ends.sort((a, b) => otherRow(a) - otherRow(b) || rightwards(a) - rightwards(b));
-    ends.forEach(({ way, end }, index) => {
+    ends.forEach(({ edge, end }, index) => {
       const share = (index + 1) / (ends.length + 1);
-      places.set(key(way, end), box.y + CORNER + share * (box.height - 2 * CORNER));
+      places.set(key(edge, end), box.y + CORNER + share * (box.height - 2 * CORNER));
     });
   }
-  return (way, end) => places.get(key(way, end)) ?? 0;
+  return (edge, end) => places.get(key(edge, end)) ?? 0;
 }
 
 function straight(a: Point, b: Point): Pick<Arrow, 'path' | 'at'> {
@@ -151,7 +152,7 @@ function straight(a: Point, b: Point): Pick<Arrow, 'path' | 'at'> {
   };
 }
 
-/** A curve that leaves and arrives level. */
+/** A Bézier curve with horizontal ends. */
 function curve(a: Point, b: Point, [ax, bx]: readonly [number, number]): Pick<Arrow, 'path' | 'at'> {
   const mix = (t: number, p0: number, p1: number, p2: number, p3: number): number =>
     (1 - t) ** 3 * p0 + 3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t ** 2 * p2 + t ** 3 * p3;
@@ -162,32 +163,32 @@ function curve(a: Point, b: Point, [ax, bx]: readonly [number, number]): Pick<Ar
 }
 
 function arrowOf(
-  way: Way,
-  all: readonly Way[],
+  edge: Edge,
+  all: readonly Edge[],
   boxes: ReadonlyMap<string, Box>,
   port: ReturnType<typeof portsOf>,
 ): Arrow[] {
-  const [from, to] = [boxes.get(way.from.id), boxes.get(way.to.id)];
+  const [from, to] = [boxes.get(edge.from.id), boxes.get(edge.to.id)];
   if (from === undefined || to === undefined) return [];
-  const named = { transition: way.transition, from: from.id, to: to.id };
-  if (isStraight(way, all)) {
+  const named = { transition: edge.transition, from: from.id, to: to.id };
+  if (isStraight(edge, all)) {
     const isDown = from.y < to.y;
     const x = from.x + from.width / 2;
     const a = { x, y: isDown ? from.y + from.height : from.y };
     return [{ ...named, ...straight(a, { x, y: isDown ? to.y : to.y + to.height }) }];
   }
-  // Everything else runs between the columns.
+  // All other arrows run between the columns.
   const inner = (box: Box, { column }: State): number => (column === 0 ? box.x + box.width : box.x);
-  const a = { x: inner(from, way.from), y: port(way, 'from') };
-  const b = { x: inner(to, way.to), y: port(way, 'to') };
-  const out = way.from.column === 0 ? SWING : -SWING;
+  const a = { x: inner(from, edge.from), y: port(edge, 'from') };
+  const b = { x: inner(to, edge.to), y: port(edge, 'to') };
+  const out = edge.from.column === 0 ? SWING : -SWING;
   const middle = (a.x + b.x) / 2;
   const bends =
-    way.from.column === way.to.column ? ([a.x + out, b.x + out] as const) : ([middle, middle] as const);
+    edge.from.column === edge.to.column ? ([a.x + out, b.x + out] as const) : ([middle, middle] as const);
   return [{ ...named, ...curve(a, b, bends) }];
 }
 
-/** @param width of the whole drawing, px */
+/** @param width of the drawing, px */
 export function layoutOf(
   states: readonly State[],
   transitions: readonly Transition[],
@@ -196,9 +197,9 @@ export function layoutOf(
   const { ys, bands, height } = rowsOf(states);
   const boxes = boxesOf(states, width, ys);
   const byId = new Map(boxes.map((box) => [box.id, box]));
-  const ways = waysOf(states, transitions);
+  const edges = edgesOf(states, transitions);
   const port = portsOf(
-    ways.filter((way) => !isStraight(way, ways)),
+    edges.filter((edge) => !isStraight(edge, edges)),
     byId,
   );
   const aside = (width + (width < NARROW ? GUTTER.narrow : GUTTER.wide)) / 2;
@@ -208,23 +209,23 @@ export function layoutOf(
     boxes,
     bands,
     aside,
-    arrows: ways.flatMap((way) => arrowOf(way, ways, byId, port)),
+    arrows: edges.flatMap((edge) => arrowOf(edge, edges, byId, port)),
   };
 }
 
-/** Centres of numbers are at least so far apart, px. */
+/** Minimum distance between centres of badges, px. */
 const BADGE = 26;
-/** Where on its arrow a number is looked for, the best place first. */
+/** Candidate positions of a badge on its arrow, best first. */
 const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
 
-/** A place for a number on each of these arrows, so that none covers another. */
+/** A position for the badge of each arrow, without overlaps. */
 export function badgePlaces(arrows: readonly Arrow[]): readonly Point[] {
   const placed: Point[] = [];
   const room = (point: Point): number =>
     Math.min(BADGE, ...placed.map((other) => Math.hypot(other.x - point.x, other.y - point.y)));
   for (const { at } of arrows) {
     const [first = at(0.5), ...others] = PLACES.map(at);
-    // The roomiest, and of equal ones the first.
+    // The one with most space; the first of equal ones.
     placed.push(others.reduce((best, point) => (room(point) > room(best) ? point : best), first));
   }
   return placed;

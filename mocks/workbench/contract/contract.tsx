@@ -8,7 +8,7 @@ import { signedInName } from '../signed-in.ts';
 import { useWords } from '../use-words.ts';
 import { CallPage } from './call-page.tsx';
 import { ReferenceView } from './reference-view.tsx';
-import { AS_NOBODY, AS_PORTAL, useSender } from './session.ts';
+import { AS_NOBODY, AS_PORTAL, useSender, type Sending } from './session.ts';
 
 /** Part of the build: it is as old as the page. */
 const reference = queryOptions({
@@ -21,11 +21,7 @@ function SendAs({
   who,
   choose,
   isBusy,
-}: {
-  who: string;
-  choose: (who: string) => void;
-  isBusy: boolean;
-}): ReactNode {
+}: { who: Sending['sender']['who'] } & Pick<Sending, 'choose' | 'isBusy'>): ReactNode {
   const { w, of } = useWords();
   const personas = useQuery(queries.personas);
   const name = signedInName();

@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { DEFAULT_COOKIE_PREFIX, tokenCookieName } from '#src/lib/storage-keys.ts';
 import { notify } from '#src/ui/notify.ts';
 import { cookieIn } from '../../lib/cookies.ts';
-import { api, dataOf } from '../api.ts';
+import { api, dataOf, type Schemas } from '../api.ts';
 import { useStep } from '../use-step.ts';
-
-/** Whoever is signed in to the portal in this browser, nobody, or a persona with a session of their own. */
-export interface Sender {
-  readonly who: string;
-  readonly token: () => string | null;
-}
 
 export const AS_PORTAL = 'portal';
 export const AS_NOBODY = 'nobody';
+type Who = typeof AS_PORTAL | typeof AS_NOBODY | Schemas['ControlPersonaId'];
+
+/** Whoever is signed in to the portal in this browser, nobody, or a persona with a session of their own. */
+export interface Sender {
+  readonly who: Who;
+  readonly token: () => string | null;
+}
 
 /** The token that the portal keeps in this browser; null when nobody is signed in. */
 function portalToken(): string | null {
@@ -27,9 +28,9 @@ const NOBODY: Sender = { who: AS_NOBODY, token: () => null };
 /** Outlives a look into another section. A World that is made anew loads the page anew. */
 let last: Sender = PORTAL;
 
-interface Sending {
+export interface Sending {
   readonly sender: Sender;
-  readonly choose: (who: string) => void;
+  readonly choose: (who: Who) => void;
   readonly isBusy: boolean;
 }
 
@@ -40,8 +41,10 @@ export function useSender(): Sending {
     last = next;
     setSender(next);
   };
-  const step = useStep((persona: string) => dataOf(api.POST('/__mock/api/login', { body: { persona } })));
-  const choose = (who: string): void => {
+  const step = useStep((persona: Schemas['ControlPersonaId']) =>
+    dataOf(api.POST('/__mock/api/login', { body: { persona } })),
+  );
+  const choose = (who: Who): void => {
     if (who === AS_PORTAL) sendAs(PORTAL);
     else if (who === AS_NOBODY) sendAs(NOBODY);
     else step.mutate(who, { onSuccess: ({ token }) => sendAs({ who, token: () => token }) });

@@ -1,19 +1,19 @@
-/** Where the panel was left: kept in a cookie, since the end of a session empties every other place of the browser. */
+/** Position of the panel, stored in a cookie: signing out clears all other browser storage. */
 import { COOKIE_MAX_AGE, cookieIn, PANEL_PLACE_COOKIE } from '../../lib/cookies.ts';
 
 export interface Place {
-  /** 0 is the left edge, 1 the right one; whatever the size of the window. */
+  /** Relative to the window: 0 is left, 1 right. */
   readonly x: number;
-  /** 0 is the top, 1 the bottom. */
+  /** 0 is top, 1 bottom. */
   readonly y: number;
   readonly isOpen: boolean;
   /** Section of the workbench, with its `#`; empty for the first one. */
   readonly section: string;
 }
 
-/** Below what the portal has in its corners. */
+/** Clear of the portal's elements in the corners. */
 const FIRST: Place = { x: 1, y: 0.7, isOpen: false, section: '' };
-/** One press of an arrow key. */
+/** Step of an arrow key. */
 const STEP = 0.05;
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -26,15 +26,15 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const within = (value: number): number =>
   Math.round(Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), 1) * 1000) / 1000;
 
-/** Moved by an arrow key; null for any other key. */
+/** The place after an arrow key; null for any other key. */
 export function movedByKey(place: Place, key: string): Place | null {
   const step = ARROWS[key];
   return step === undefined ? null : { ...place, x: within(place.x + step[0]), y: within(place.y + step[1]) };
 }
 
 /**
- * Moved by a hand.
- * @param room how far it can go in each direction, px
+ * The place after dragging.
+ * @param room available distance in each direction, px
  */
 export function movedBy(
   place: Place,
@@ -46,12 +46,12 @@ export function movedBy(
   return { ...place, x: along(place.x, by.x, room.x), y: along(place.y, by.y, room.y) };
 }
 
-/** As a cookie's value: `1_0.7_open_requests`. */
+/** The cookie's value: `1_0.7_open_requests`. */
 export function placeText({ x, y, isOpen, section }: Place): string {
   return [x, y, isOpen ? 'open' : 'closed', section.replace(/^#|\/.*|\W/g, '')].join('_');
 }
 
-/** Reads such a text; what nobody can read is the first place. */
+/** Parses the cookie's value; the default place if it is invalid. */
 export function placeOf(text: string | null): Place {
   const [, x, y, state, section = ''] = /^([\d.]+)_([\d.]+)_(open|closed)_(\w*)$/.exec(text ?? '') ?? [];
   if (x === undefined || y === undefined) return FIRST;

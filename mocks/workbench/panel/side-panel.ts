@@ -1,7 +1,7 @@
 /** The workbench at the side of a page of the portal: a small button, and behind it a frame that can be moved. */
 import { COOKIE_MAX_AGE, PANEL, PANEL_COOKIE } from '../../lib/cookies.ts';
 import { homeOfPortal } from '../home.ts';
-import { LOOK } from './look.ts';
+import { STYLES } from './styles.ts';
 import { keepPlace, movedBy, movedByKey, readPlace, type Place } from './place.ts';
 import { PANEL_WORDS } from './words.ts';
 
@@ -70,7 +70,7 @@ export class SidePanel {
       this.frame,
     );
     const style = new CSSStyleSheet();
-    style.replaceSync(LOOK);
+    style.replaceSync(STYLES);
     root.adoptedStyleSheets = [style];
     root.append(this.opener, this.panel);
     this.movable(this.opener, this.opener, () => this.open());

@@ -2,7 +2,8 @@ import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
-import { api, dataOf, type Schemas } from '../api.ts';
+import { api, dataOf } from '../api.ts';
+import { EVERY, faultName, KINDS, type Fault } from '../fault-name.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
@@ -11,24 +12,15 @@ import { useWords } from '../use-words.ts';
 import type { Word } from '../words.ts';
 import classes from '../workbench.module.css';
 
-type Fault = Schemas['ControlFault'];
-type What = Omit<Fault, 'operationId' | 'times'>;
+type What = Omit<Fault, 'operationId' | 'times' | 'match'>;
 
-const EVERY = '*';
-const KINDS: Readonly<Record<Fault['kind'], Word>> = {
-  delay: 'delay',
-  status: 'status',
-  code: 'businessCode',
-  network: 'network',
-  malformed: 'malformed',
-  html: 'html',
-};
 /** Kinds that say by a number what goes wrong, each with the one that is tried most. */
 const USUAL_VALUE: Partial<Record<Fault['kind'], number>> = { delay: 2500, status: 503, code: 0 };
 
 const PRESETS: readonly (readonly [Word, What])[] = [
   ['presetSlow', { kind: 'delay', value: 2500 }],
   ['presetSlower', { kind: 'delay', value: 20_000 }],
+  ['presetUneven', { kind: 'delay', value: 800, p99: 4000 }],
   ['presetDown', { kind: 'status', value: 503 }],
   ['presetBug', { kind: 'status', value: 500 }],
   ['presetSession', { kind: 'status', value: 401 }],
@@ -43,7 +35,9 @@ function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean 
   const { w } = useWords();
   const [kind, setKind] = useState<Fault['kind']>('status');
   const [value, setValue] = useState<number | ''>(USUAL_VALUE.status ?? '');
+  const [p99, setP99] = useState<number | ''>('');
   const [message, setMessage] = useState('');
+  const hasMessage = kind === 'code' || kind === 'status';
   const choose = (next: Fault['kind']): void => {
     setKind(next);
     setValue(USUAL_VALUE[next] ?? '');
@@ -57,7 +51,8 @@ function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean 
         add({
           kind,
           ...(kind in USUAL_VALUE && value !== '' ? { value } : {}),
-          ...(kind === 'code' && message !== '' ? { message } : {}),
+          ...(kind === 'delay' && p99 !== '' ? { p99 } : {}),
+          ...(hasMessage && message !== '' ? { message } : {}),
         });
       }}
     >
@@ -77,9 +72,19 @@ function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean 
           onChange={(next) => setValue(typeof next === 'number' ? next : '')}
         />
       )}
-      {kind === 'code' && (
+      {kind === 'delay' && (
+        <NumberInput
+          label={w('p99')}
+          placeholder={w('p99Hint')}
+          value={p99}
+          min={1}
+          onChange={(next) => setP99(typeof next === 'number' ? next : '')}
+        />
+      )}
+      {hasMessage && (
         <TextInput
           label={w('message')}
+          maxLength={500}
           value={message}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
@@ -91,13 +96,68 @@ function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean 
   );
 }
 
+type Where = 'every' | 'field' | 'header';
+
+interface Condition {
+  readonly where: Where;
+  readonly name: string;
+  readonly equals: string;
+}
+
+const WHERES = { every: 'everyCall', field: 'bodyField', header: 'header' } as const satisfies Record<
+  Where,
+  Word
+>;
+
+/** Which calls of the operation: all, or those with one value in their body or headers. */
+function Only({ only, set }: { only: Condition; set: (only: Condition) => void }): ReactNode {
+  const { w } = useWords();
+  const { where, name, equals } = only;
+  return (
+    <>
+      <Select
+        label={w('onlyIf')}
+        data={Object.entries(WHERES).map(([value, word]) => ({ value, label: w(word) }))}
+        value={where}
+        allowDeselect={false}
+        // The values are the keys of `WHERES`.
+        onChange={(next) => set({ ...only, where: (next ?? 'every') as Where })}
+      />
+      {where !== 'every' && (
+        <>
+          <TextInput
+            label={w('matchName')}
+            placeholder={where === 'field' ? '/id' : 'accept-language'}
+            required
+            value={name}
+            onChange={(event) => set({ ...only, name: event.currentTarget.value })}
+          />
+          <TextInput
+            label={w('matchValue')}
+            value={equals}
+            onChange={(event) => set({ ...only, equals: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
 /** Which call and how often, then what goes wrong with it. */
 function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean }): ReactNode {
   const { w } = useWords();
   const { chosen } = usePlace();
   const [operationId, setOperation] = useState(chosen in operations ? chosen : EVERY);
   const [times, setTimes] = useState<number | ''>('');
-  const put = (what: What): void => add({ operationId, ...what, ...(times === '' ? {} : { times }) });
+  const [only, setOnly] = useState<Condition>({ where: 'every', name: '', equals: '' });
+  const { where, name, equals } = only;
+  const put = (what: What): void =>
+    add({
+      operationId,
+      ...what,
+      ...(times === '' ? {} : { times }),
+      ...(where === 'every' ? {} : { match: { [where]: name.trim(), equals } }),
+    });
   return (
     <>
       <div className={classes.fields}>
@@ -115,6 +175,7 @@ function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean 
           min={1}
           onChange={(next) => setTimes(typeof next === 'number' ? next : '')}
         />
+        <Only only={only} set={setOnly} />
       </div>
       <ul className={classes.choices} aria-label={w('presets')}>
         {PRESETS.map(([word, what]) => (
@@ -135,16 +196,7 @@ export function Faults(): ReactNode {
   const { w } = useWords();
   const faults = useQuery(queries.faults);
   const step = useStep((body: Fault[]) => dataOf(api.PUT('/__mock/api/faults', { body })));
-  const nameOf = ({ operationId, kind, value, message, times }: Fault): string =>
-    [
-      operationId === EVERY ? w('allOperations') : operationId,
-      w(KINDS[kind]),
-      value,
-      message,
-      times === undefined ? w('timesHint') : `× ${String(times)}`,
-    ]
-      .filter((part) => part !== undefined)
-      .join(' · ');
+  const nameOf = (fault: Fault): string => faultName(fault, w);
   return (
     <Loaded query={faults}>
       {(all) => (

@@ -8,17 +8,18 @@ import { saveFile } from '../save-file.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
+import { RecordedSteps } from './recorded-steps.tsx';
 import { Replay } from './replay.tsx';
 
 type World = Schemas['ControlWorld'];
-type Tape = Schemas['ControlTape'];
+type Recorder = Schemas['ControlRecorder'];
 
-const WHOLE: Tape = { steps: 0, from: null, until: null, isWhole: true };
+const WHOLE: Recorder = { steps: 0, from: null, until: null, isWhole: true };
 /** What no file system wants in a name. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\s]+/g;
 
 /** Where a recording comes from, with what it is to hold. */
-export function recordingAddress({ from, until }: Tape, title: string): string {
+export function recordingAddress({ from, until }: Recorder, title: string): string {
   const query = new URLSearchParams();
   if (title.trim() !== '') query.set('title', title.trim());
   if (from !== null) query.set('from', String(from));
@@ -28,10 +29,10 @@ export function recordingAddress({ from, until }: Tape, title: string): string {
 }
 
 /** What is recorded: everything, or from here to there. */
-function Range({ tape }: { tape: Tape }): ReactNode {
+function Range({ recorder }: { recorder: Recorder }): ReactNode {
   const { w } = useWords();
-  const { steps, from, until } = tape;
-  if (from === null) return <p className={classes.muted}>{w('tapeSteps', { count: steps })}</p>;
+  const { steps, from, until } = recorder;
+  if (from === null) return <p className={classes.muted}>{w('recorderSteps', { count: steps })}</p>;
   return (
     <p role="status">
       {until === null ? w('recordingFrom', { from }) : w('recordingRange', { from, until })}{' '}
@@ -40,23 +41,23 @@ function Range({ tape }: { tape: Tape }): ReactNode {
   );
 }
 
-/** The tape of this World: begun and ended where it matters, named, saved. */
+/** The recorder of this World: begun and ended where it matters, named, saved. */
 function Saving({ world }: { world: World }): ReactNode {
   const { w } = useWords();
-  const { scenario, tape = WHOLE } = world;
+  const { scenario, recorder = WHOLE } = world;
   const [title, setTitle] = useState('');
   const mark = useStep((isRunning: boolean) =>
     dataOf(api.POST('/__mock/api/recording/mark', { body: { isRunning } })),
   );
-  const save = useStep((name: string) => saveFile(recordingAddress(tape, title), name));
-  const isRunning = tape.from !== null && tape.until === null;
+  const save = useStep((name: string) => saveFile(recordingAddress(recorder, title), name));
+  const isRunning = recorder.from !== null && recorder.until === null;
   const stem = title.trim() === '' ? scenario : title.trim();
   return (
     <section className={classes.card} aria-label={w('saveRecording')}>
       <h2>{w('saveRecording')}</h2>
       <p className={classes.muted}>{w('saveRecordingHint')}</p>
-      {!tape.isWhole && <p role="note">{w('notWhole')}</p>}
-      <Range tape={tape} />
+      {!recorder.isWhole && <p role="note">{w('notWhole')}</p>}
+      <Range recorder={recorder} />
       <div className={classes.fields}>
         <TextInput
           label={w('recordingTitle')}
@@ -75,6 +76,7 @@ function Saving({ world }: { world: World }): ReactNode {
           {w('saveRecording')}
         </Button>
       </div>
+      <RecordedSteps recorder={recorder} />
     </section>
   );
 }

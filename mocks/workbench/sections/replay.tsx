@@ -10,12 +10,14 @@ import {
   type ReplayLine,
   type StepLine,
 } from '../replay.ts';
+import { importFile, type ImportedFile } from '../import.ts';
 import { stepName } from '../step-name.ts';
 import { useShown } from '../use-shown.tsx';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
 import { Differences } from './differences.tsx';
+import { Imported } from './import.tsx';
 
 /** Steps that are shown at first; a recording may have thousands. */
 const SHOWN_FIRST = 100;
@@ -155,22 +157,31 @@ function Player({ recording, run, isBusy, play }: PlayerProps): ReactNode {
   );
 }
 
+interface Loading {
+  readonly recording: LoadedRecording;
+  /** Where it was made of another file. */
+  readonly imported: ImportedFile | null;
+}
+
 /** A recording from a file, played in the place of this World. */
 export function Replay(): ReactNode {
   const { w } = useWords();
   const [run, setRun] = useState<Run>(NOT_RUN);
   const [all, setAll] = useState(false);
   // Whatever is chosen takes the place of the former file at once, also one that is no recording.
-  const load = useMutation<LoadedRecording, Error, File>({
-    mutationFn: async (file) => {
-      const read = await readFile(file);
+  const load = useMutation<Loading, Error, File>({
+    mutationFn: async (given) => {
+      const own = await readFile(given);
+      // No recording: perhaps a file with calls, of which one can be made.
+      const imported = own === null ? await importFile(given) : null;
+      const read = own ?? (imported && (await readFile(imported.file)));
       if (read === null) throw new Error(w('notRecording'));
       await checkRecording(read);
-      return read;
+      return { recording: read, imported };
     },
     onMutate: () => setRun(NOT_RUN),
   });
-  const recording = load.data ?? null;
+  const { recording = null, imported = null } = load.data ?? {};
   const step = useStep(async (until: number | undefined) => {
     if (recording === null) return;
     setRun(NOT_RUN);
@@ -180,12 +191,23 @@ export function Replay(): ReactNode {
   });
   const last = run.lines.at(-1);
   return (
-    <section className={classes.card} aria-label={w('replay')}>
+    <section
+      className={classes.card}
+      aria-label={w('replay')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const file = event.dataTransfer.files.item(0);
+        if (file !== null && !step.isPending) load.mutate(file);
+      }}
+    >
       <h2>{w('replay')}</h2>
-      <p className={classes.muted}>{w('replayHint')}</p>
+      <p className={classes.muted}>
+        {w('replayHint')} {w('importHint')}
+      </p>
       <div className={classes.actions}>
         <FileButton
-          accept="application/json,.json"
+          accept="application/json,.json,.har,.txt,.sh,.cmd,.bat"
           onChange={(file) => {
             if (file !== null) load.mutate(file);
           }}
@@ -203,6 +225,7 @@ export function Replay(): ReactNode {
           <strong>{load.variables.name}</strong> {load.error.message}
         </p>
       )}
+      {imported !== null && <Imported imported={imported} />}
       {recording !== null && (
         <>
           <Checkbox

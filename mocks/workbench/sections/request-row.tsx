@@ -1,19 +1,24 @@
-import { Button, Table } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { api, dataOf } from '../api.ts';
 import { Body } from '../body.tsx';
 import { CopyText } from '../copy-text.tsx';
 import { curlOf } from '../curl.ts';
-import { codeOf, isCall, nameOf, toneOf, type Entry } from '../entries.ts';
+import { codeOf, isCall, nameOf, numberOf, toneOf, type Entry } from '../entries.ts';
 import { HOME_ADDRESS } from '../home.ts';
 import { shownTime } from '../shown-time.ts';
 import { stepName } from '../step-name.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
+import { Changes } from './changes.tsx';
+import { FailNext } from './fail-next.tsx';
 import { Findings } from './findings.tsx';
 import { RealDetails, SwitchDetails } from './real-details.tsx';
+import { ToStep } from './recorded-steps.tsx';
+
+const WORD_OF_TONE = { valid: 'wentWell', attention: 'wasRefused', refused: 'hasFailed' } as const;
 
 /** What the contract says to both sides. */
 function Verdict({ verdict }: Pick<Entry, 'verdict'>): ReactNode {
@@ -30,57 +35,19 @@ function Verdict({ verdict }: Pick<Entry, 'verdict'>): ReactNode {
   );
 }
 
-function shownValue(value: unknown): string {
-  if (value === undefined) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** The rows that a step changed, field by field. */
-function Changes({ changes }: Pick<Entry, 'changes'>): ReactNode {
-  const { w } = useWords();
-  if (changes.length === 0) return null;
-  return (
-    <div role="region" aria-label={w('changes')}>
-      <p className={classes.caption}>{w('changes')}</p>
-      {changes.map(({ collection, id, change, fields = [] }) => (
-        <div key={`${collection} ${id}`}>
-          <p>
-            {w(change)} <span className={classes.code}>{`${collection} ${id}`}</span>
-          </p>
-          {fields.length > 0 && (
-            <Table.ScrollContainer minWidth={320}>
-              <Table className={classes.fixed} aria-label={`${collection} ${id}`}>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>{w('field')}</Table.Th>
-                    <Table.Th>{w('before')}</Table.Th>
-                    <Table.Th>{w('after')}</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {fields.map(({ name, before, after }) => (
-                    <Table.Tr key={name}>
-                      <Table.Th scope="row" className={classes.code}>
-                        {name}
-                      </Table.Th>
-                      <Table.Td className={classes.value}>{shownValue(before)}</Table.Td>
-                      <Table.Td className={classes.value}>{shownValue(after)}</Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
-          )}
-        </div>
-      ))}
-    </div>
-  );
-}
-
+/** How a call went, also for readers who do not know the codes or see no colours. */
 function CodeBadge({ entry }: { entry: Entry }): ReactNode {
+  const { w } = useWords();
   const code = codeOf(entry);
   const text = code === null ? String(entry.status) : `${String(entry.status)} · ${String(code)}`;
-  return <StatusBadge tone={toneOf(entry)} label={{ text }} />;
+  const tone = toneOf(entry);
+  const meaning = w(WORD_OF_TONE[tone]);
+  return (
+    <span title={meaning}>
+      <StatusBadge tone={tone} label={{ text }} />
+      <VisuallyHidden>{meaning}</VisuallyHidden>
+    </span>
+  );
 }
 
 /** All of one entry; the call sent again stands beside what it answered then. */
@@ -116,7 +83,9 @@ function Details({ entry }: { entry: Entry }): ReactNode {
             label={{ text: w('faultHit', { what: [fault.kind, fault.value].join(' ').trim() }) }}
           />
         )}
+        <ToStep index={entry.index} />
       </div>
+      {entry.kind === 'request' && <FailNext entry={entry} />}
       {entry.kind === 'real' ? (
         <RealDetails entry={entry} />
       ) : entry.kind === 'switch' ? (
@@ -155,10 +124,17 @@ function Answered({ entry, again }: { entry: Entry; again: Entry | undefined }):
   );
 }
 
+interface RequestRowProps {
+  entry: Entry;
+  who: string;
+  /** Whether somebody came here to see it: it is open at first. */
+  isMeant: boolean;
+}
+
 /** One entry of the journal: a line, and behind it everything that is known. */
-export function RequestRow({ entry, who }: { entry: Entry; who: string }): ReactNode {
+export function RequestRow({ entry, who, isMeant }: RequestRowProps): ReactNode {
   const { w } = useWords();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isMeant);
   const { verdict, changes } = entry;
   const operation = isCall(entry) ? nameOf(entry) : (entry.action ?? null);
   const step = stepName({ kind: entry.kind, operation }, w);
@@ -166,9 +142,10 @@ export function RequestRow({ entry, who }: { entry: Entry; who: string }): React
   const isOff = !verdict.request.valid || !verdict.answer.valid;
   return (
     <li>
-      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={`${classes.line ?? ''} ${classes.summary ?? ''}`}>
           <span>
+            <span className={classes.muted}>{numberOf(entry)}</span>{' '}
             <strong>{entry.kind === 'undo' ? `${w('undone')}: ${title}` : title}</strong>{' '}
             <span className={classes.muted}>
               {entry.method} {entry.path}

@@ -1,11 +1,13 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { filtered, type Entry } from '../entries.ts';
+import { filtered, numberOf, type Entry } from '../entries.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
+import { saveFile } from '../save-file.ts';
 import { useShown } from '../use-shown.tsx';
+import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
 import { RequestRow } from './request-row.tsx';
@@ -20,13 +22,20 @@ function useWho(): (entry: Entry) => string {
   return ({ userId }) => (userId === null || userId === undefined ? '–' : (byUser.get(userId) ?? userId));
 }
 
-function Found({ entries, who }: { entries: readonly Entry[]; who: (entry: Entry) => string }): ReactNode {
+interface FoundProps {
+  entries: readonly Entry[];
+  who: (entry: Entry) => string;
+  /** Number of the entry that somebody came to see. */
+  meant: string;
+}
+
+function Found({ entries, who, meant }: FoundProps): ReactNode {
   const { shown, more } = useShown(entries, SHOWN_FIRST);
   return (
     <>
       <ul className={classes.rows}>
         {shown.map((entry) => (
-          <RequestRow key={entry.index} entry={entry} who={who(entry)} />
+          <RequestRow key={entry.index} entry={entry} who={who(entry)} isMeant={numberOf(entry) === meant} />
         ))}
       </ul>
       {more}
@@ -43,10 +52,12 @@ export function Requests(): ReactNode {
   const [words, setWords] = useState(chosen);
   const [isOnlyWrong, setIsOnlyWrong] = useState(false);
   const wanted = useDeferredValue(words);
+  const save = useStep(() => saveFile('/__mock/api/requests.har', 'requests.har'));
   return (
     <>
       <div className={classes.fields}>
         <TextInput
+          className={classes.wide}
           label={w('filterRequests')}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
@@ -56,6 +67,9 @@ export function Requests(): ReactNode {
           checked={isOnlyWrong}
           onChange={(event) => setIsOnlyWrong(event.currentTarget.checked)}
         />
+        <Button variant="default" loading={save.isPending} onClick={() => save.mutate(undefined)}>
+          {w('saveHar')}
+        </Button>
       </div>
       <Loaded query={requests}>
         {(all) => {
@@ -67,7 +81,7 @@ export function Requests(): ReactNode {
               <p className={classes.muted} role="status">
                 {w('countRequests', { count: found.length })}
               </p>
-              <Found entries={found} who={who} />
+              <Found entries={found} who={who} meant={chosen} />
             </>
           );
         }}

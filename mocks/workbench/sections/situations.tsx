@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Schemas } from '../api.ts';
 import { CopyText } from '../copy-text.tsx';
 import { HOME_ADDRESS } from '../home.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { queries } from '../queries.ts';
 import { useWords } from '../use-words.ts';
-import { startLink } from '../worlds.ts';
-import { StateDrawing } from './state-drawing.tsx';
+import { isPanel, startLink } from '../worlds.ts';
+import { StagesLegend, StateDrawing } from './state-drawing.tsx';
 import classes from '../workbench.module.css';
 
 type Scenario = Schemas['ControlScenario'];
@@ -67,6 +67,29 @@ function Card({ scenario, state, usual, isCurrent }: CardProps): ReactNode {
   );
 }
 
+/** Whether a key types somewhere already, or does something there. */
+const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [role="combobox"]') !== null;
+
+/**
+ * Typing searches at once: a page that opens here has the focus in the field, and later a letter typed outside of any
+ * field goes there. In the panel the focus stays with the portal.
+ */
+function useTyping(): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isPanel() && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+    const type = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+      const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+      if (isLetter && !defaultPrevented && !takesKeys(target)) field.current?.focus();
+    };
+    document.addEventListener('keydown', type);
+    return () => document.removeEventListener('keydown', type);
+  }, []);
+  return field;
+}
+
 /** Named starting points: found by their words, started by one click. */
 export function Situations(): ReactNode {
   const { w } = useWords();
@@ -74,17 +97,20 @@ export function Situations(): ReactNode {
   const states = useQuery(queries.states);
   const world = useQuery(queries.world);
   const [words, setWords] = useState('');
+  const field = useTyping();
   const current = world.data?.scenario;
   const stateOf = (wanted: string) => states.data?.find(({ id }) => id === wanted);
   return (
     <>
       <div className={classes.fields}>
         <TextInput
+          ref={field}
           label={w('searchSituations')}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </div>
+      <StagesLegend />
       <Loaded query={scenarios}>
         {(all) => {
           const found = all.filter((scenario) => matches(scenario, words));

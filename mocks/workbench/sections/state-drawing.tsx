@@ -18,6 +18,10 @@ const VERIFICATIONS: readonly (readonly [number, Tone, Word])[] = [
   [2, 'valid', 'verification2'],
   [1, 'refused', 'verification1'],
 ];
+const STAGE_WORD = { now: 'stageNow', done: 'stageDone', todo: 'stageTodo' } as const satisfies Record<
+  string,
+  Word
+>;
 /** The last two stages of a request for a PCR: published, and refused. */
 const PCR_PUBLISHED = 4;
 const PCR_REFUSED = 5;
@@ -66,11 +70,27 @@ function Stages({ stages }: Pick<State, 'stages'>): ReactNode {
           // Seven places that never change.
           key={`stage ${String(at)}`}
           data-state={count > 0 ? 'now' : isSingle && at < last ? 'done' : 'todo'}
+          title={w('stageOf', { stage: 10 * (at + 1), count })}
         >
           {count > 1 ? count : null}
         </span>
       ))}
     </div>
+  );
+}
+
+/** What the dots of the drawings mean. */
+export function StagesLegend(): ReactNode {
+  const { w } = useWords();
+  return (
+    <p className={classes.legend}>
+      {w('stagesLegend')}
+      {(['now', 'done', 'todo'] as const).map((state) => (
+        <span key={state} data-state={state}>
+          {w(STAGE_WORD[state])}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -12,28 +12,22 @@ import { queries } from '../queries.ts';
 import { useShown } from '../use-shown.tsx';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
-import { startLink, switchWorld } from '../worlds.ts';
+import { nameForCopy, startLink, switchWorld } from '../worlds.ts';
 import classes from '../workbench.module.css';
+import { Compare } from './compare.tsx';
 
 type Known = Schemas['ControlKnownWorld'];
 
 /** Worlds that are shown at first; a team's server may have thousands. */
 const SHOWN_FIRST = 30;
 
-/** A name for a copy that nobody has yet: `bug-42-2`. */
-export function nameForCopy(name: string, all: readonly Pick<Known, 'id'>[]): string {
-  const taken = new Set(all.map(({ id }) => id));
-  const stem = name.slice(0, 58);
-  let n = 2;
-  while (taken.has(`${stem}-${n}`)) n += 1;
-  return `${stem}-${n}`;
-}
+const RECORDED = { start: 'recordedStart', snapshot: 'recordedSnapshot', later: 'recordedLater' } as const;
 
 function NewWorld(): ReactNode {
   const { w, of } = useWords();
   const scenarios = useQuery(queries.scenarios);
   const [id, setId] = useState('');
-  const [scenario, setScenario] = useState<string | null>('default');
+  const [scenario, setScenario] = useState<Schemas['ControlScenarioId'] | null>('default');
   const make = useStep(() =>
     dataOf(
       api.POST('/__mock/api/worlds', { body: { id: id.trim(), ...(scenario === null ? {} : { scenario }) } }),
@@ -121,7 +115,7 @@ function Resetting({ id, scenario }: Pick<Known, 'id' | 'scenario'>): ReactNode 
 function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode {
   const { w, of, language } = useWords();
   const scenarios = useQuery(queries.scenarios);
-  const { id, isCurrent, isFixed, scenario, persona, bytes, usedAt } = world;
+  const { id, isCurrent, isFixed, scenario, persona, bytes, usedAt, recorded } = world;
   const title = scenarios.data?.find((each) => each.id === scenario)?.title;
   const copy = useStep((name: string) =>
     dataOf(api.POST('/__mock/api/worlds', { body: { id: name, from: id } })),
@@ -136,6 +130,11 @@ function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode
         <strong className={classes.code}>{id}</strong>{' '}
         {isCurrent && <StatusBadge tone="now" label={{ text: w('current') }} />}
         <span className={classes.muted}>{standing.filter((part) => part !== null).join(' · ')}</span>
+        {recorded !== null && (
+          <span className={classes.muted}>
+            {w(RECORDED[recorded.begin], { ago: ago(recorded.since, language) })}
+          </span>
+        )}
         {isFixed && <span className={classes.muted}>{w('fixedWorld')}</span>}
       </span>
       <span className={classes.muted}>
@@ -208,7 +207,14 @@ export function Worlds(): ReactNode {
     <>
       <p className={classes.muted}>{w('worldsHint')}</p>
       <NewWorld />
-      <Loaded query={worlds}>{(all) => <Rows all={all} />}</Loaded>
+      <Loaded query={worlds}>
+        {(all) => (
+          <>
+            <Rows all={all} />
+            <Compare all={all} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

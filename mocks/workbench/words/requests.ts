@@ -1,9 +1,15 @@
 /** Words of the journal. */
 export const requestWords = {
   noRequests: { zh: '还没有请求。', en: 'There were no calls yet.' },
-  filterRequests: { zh: '按操作、路径、状态或人筛选', en: 'Filter by operation, path, status or person' },
+  filterRequests: {
+    zh: '按操作、路径、状态、人或 #编号筛选',
+    en: 'Filter by operation, path, status, person or #number',
+  },
   onlyWrong: { zh: '仅看失败或不符合契约的', en: 'Only what failed or is off the contract' },
   countRequests: { zh: '{count} 条', en: '{count} entries' },
+  wentWell: { zh: '成功', en: 'went well' },
+  wasRefused: { zh: '业务拒绝', en: 'refused' },
+  hasFailed: { zh: '失败', en: 'failed' },
   offContract: { zh: '不符合契约', en: 'off contract' },
   onContract: { zh: '请求与响应均符合契约', en: 'Request and answer keep the contract' },
   request: { zh: '请求', en: 'Request' },
@@ -21,6 +27,7 @@ export const requestWords = {
   verdict: { zh: '契约检查', en: 'The contract says' },
   inRequest: { zh: '请求', en: 'request' },
   inAnswer: { zh: '响应', en: 'answer' },
+  saveHar: { zh: '保存为 HAR', en: 'Save as HAR' },
   copyCurl: { zh: '复制为 curl', en: 'Copy as curl' },
   again: { zh: '再次发送', en: 'Send again' },
   againOf: { zh: '再次发送：{what}', en: 'Send again: {what}' },

@@ -1,6 +1,11 @@
 /** Words of the drawings of situations. */
 export const situationWords = {
   stagesOf: { zh: '七个阶段的申请数：{counts}', en: 'Applications in the seven stages: {counts}' },
+  stagesLegend: { zh: '圆点为七个阶段：', en: 'The dots are the seven stages:' },
+  stageNow: { zh: '有申请', en: 'applications here' },
+  stageDone: { zh: '已通过', en: 'passed' },
+  stageTodo: { zh: '没有申请', en: 'none' },
+  stageOf: { zh: '阶段 {stage}：{count} 件申请', en: 'Stage {stage}: applications {count}' },
   noApplications: { zh: '无申请', en: 'No applications' },
   unreadCount: { zh: '{count} 条未读', en: '{count} unread' },
   registration0: { zh: '注册审核中', en: 'Registration in review' },

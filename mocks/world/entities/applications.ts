@@ -1,4 +1,4 @@
-/** Applications with their papers (document 2 §3, §4). */
+/** Applications with quotes, contracts and other documents (document 2 §3, §4). */
 import * as v from 'valibot';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
 import {
@@ -22,11 +22,10 @@ const applicationItem = v.strictObject({
   lcaAttachmentId: optionalId,
   dataAttachmentId: optionalId,
   preReportAttachmentId: optionalId,
-  /** Reports that the platform produced. */
   reportCnId: optionalId,
   reportEnId: optionalId,
   declarationId: optionalId,
-  /** Files of this product as they were sent, the oldest first, once one was replaced. */
+  /** Replaced files, oldest first. */
   versions: v.exactOptional(
     v.array(
       v.strictObject({
@@ -39,9 +38,9 @@ const applicationItem = v.strictObject({
 });
 export type ApplicationItem = v.InferOutput<typeof applicationItem>;
 
-/** Each stage that was entered has its time (epoch ms); later ones have none. */
+/** Each entered stage has its time (epoch ms); later ones have none. */
 export const application = row({
-  /** Number people read, `APP<yyyymmdd><nnn>`; `applyId` on the wire. */
+  /** Application number shown to users, `APP<yyyymmdd><nnn>`; `applyId` on the wire. */
   number: v.pipe(text, v.regex(/^APP\d{8}\d{3,}$/)),
   companyCode: id,
   userId: id,
@@ -49,7 +48,6 @@ export const application = row({
   pcrNumber: text,
   stage: v.picklist(STAGES),
   appliedAt: moment,
-  /** When each stage was entered. */
   stageEnteredAt: v.strictObject({
     10: entered,
     20: entered,
@@ -62,9 +60,9 @@ export const application = row({
   items: v.pipe(v.array(applicationItem), v.minLength(1)),
   lcaCheck: v.picklist(Object.values(LCA_CHECK)),
   lcaRemark: optionalWritten,
-  /** When the correction was asked for that is still due. */
+  /** Time of a pending correction request. */
   correctionAskedAt: optionalMoment,
-  /** Stages that were gone back from, the oldest first, once there was one. */
+  /** Returned stages, oldest first. */
   returns: v.exactOptional(
     v.array(
       v.strictObject({
@@ -75,18 +73,16 @@ export const application = row({
       }),
     ),
   ),
-  /** Who said last that the data has been corrected, and when. */
   corrected: v.exactOptional(v.strictObject({ at: moment, userId: id })),
-  /** Set when the platform sent the verification back. */
+  /** Set when the platform sends the verification back. */
   verificationRemark: optionalWritten,
 });
 export type Application = v.InferOutput<typeof application>;
 
-/** A row is there from the start: `issuedAt` is null until the platform issues it, `decidedAt` until the company answers. */
+/** Created with the application: `issuedAt` is null until the platform issues it, `decidedAt` until the company answers. */
 export const quote = row({
   applicationId: id,
   status: v.picklist(Object.values(QUOTE)),
-  /** CNY. */
   amount: v.pipe(amount, v.minValue(0)),
   attachmentId: optionalId,
   issuedAt: optionalMoment,
@@ -94,7 +90,7 @@ export const quote = row({
 });
 export type Quote = v.InferOutput<typeof quote>;
 
-/** A row is there from the start: `issuedAt` is null until the platform sends it, `decidedAt` until the company answers. */
+/** Created with the application: `issuedAt` is null until the platform sends it, `decidedAt` until the company answers. */
 export const contract = row({
   applicationId: id,
   number: text,

@@ -1,4 +1,4 @@
-/** Companies, and what they ask of the platform besides declarations (document 2 §3). */
+/** Companies and their requests besides declarations (document 2 §3). */
 import * as v from 'valibot';
 import { COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
 import {
@@ -14,7 +14,7 @@ import {
   text,
 } from './shape.ts';
 
-/** `status` is null as long as the company has not asked to be certified; `statusReason` says why it failed. */
+/** `status` is null until the company requests certification; `statusReason` explains a failure. */
 export const company = row({
   /** `companyCode` on the wire. */
   code: id,
@@ -39,7 +39,7 @@ export const company = row({
 });
 export type Company = v.InferOutput<typeof company>;
 
-/** A received report that somebody wants to know genuine (document 2 §4). */
+/** Request to verify a received report (document 2 §4). */
 export const verification = row({
   userId: id,
   registrationNumber: text,
@@ -57,7 +57,7 @@ export const verification = row({
 });
 export type Verification = v.InferOutput<typeof verification>;
 
-/** The report of a request, or an opinion of the platform; `feedbackAt` and `feedback` are null until the platform has answered. */
+/** Report of a request, or opinion of the platform; `feedbackAt` and `feedback` are null until the platform answers. */
 export const verificationFile = row({
   verificationId: id,
   fileName: text,
@@ -73,7 +73,6 @@ export const feedback = row({
   phone: text,
   mail: text,
   information: text,
-  /** Who asked, and when the platform answered. */
   userId: id,
   answeredAt: optionalMoment,
   createdAt: moment,
@@ -106,7 +105,7 @@ export const lowCarbonApplication = row({
     ),
     v.minLength(1),
   ),
-  /** The platform's answer; null while it is awaited. */
+  /** Decision of the platform; null while pending. */
   accepted: v.nullable(v.boolean()),
   createdAt: moment,
 });

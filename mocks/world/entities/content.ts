@@ -1,4 +1,3 @@
-/** What the platform publishes and says: messages, agreements, links, news, pages. */
 import * as v from 'valibot';
 import { MESSAGE_ABOUT, MESSAGE_PARTS } from '#src/lib/states.ts';
 import {
@@ -15,27 +14,25 @@ import {
   text,
 } from './shape.ts';
 
-/** `readAt` is null until its receiver opens it. */
+/** `readAt` is null until the recipient opens it. */
 export const message = row({
   userId: id,
-  /** HTML, untrusted by its readers. */
+  /** Untrusted HTML. */
   html: bilingual,
   sentAt: moment,
   readAt: optionalMoment,
   type: count,
-  /** Where it leads. */
   about: v.nullable(
     v.strictObject({
       kind: v.picklist(MESSAGE_ABOUT),
       id,
-      /** The paper of an application. */
       part: v.exactOptional(v.nullable(v.picklist(MESSAGE_PARTS))),
     }),
   ),
 });
 export type Message = v.InferOutput<typeof message>;
 
-/** A version of a legal text; `expiredOn` is its last day, null for the one in force. */
+/** Version of a legal text; `expiredOn` is its last day, null for the current one. */
 export const agreement = row({
   type: v.picklist(['REGISTRATION', 'PRIVACY']),
   version: text,

@@ -1,4 +1,4 @@
-/** Rules, products and published declarations (document 2 §3). */
+/** PCRs, products and published declarations (document 2 §3). */
 import * as v from 'valibot';
 import { PCR_REQUEST } from '#src/lib/states.ts';
 import {
@@ -14,7 +14,7 @@ import {
   text,
 } from './shape.ts';
 
-/** `enAttachmentId` is null where there is no English edition. */
+/** `enAttachmentId` is null without an English edition. */
 export const pcr = row({
   pcrNumber: text,
   version: text,
@@ -29,22 +29,20 @@ export const pcr = row({
 });
 export type Pcr = v.InferOutput<typeof pcr>;
 
-/** A company asks for rules that there are not yet; `answeredAt` is null until the platform has published or refused them. */
+/** Request of a company for a new PCR; `answeredAt` is null until the platform publishes or refuses it. */
 export const pcrApplication = row({
   userId: id,
   companyName: text,
   product: text,
   createdAt: moment,
   stage: v.picklist(Object.values(PCR_REQUEST)),
-  /** When it was published or refused. */
   answeredAt: optionalMoment,
   refusal: optionalWritten,
-  /** The rules that came of it. */
   pcrId: optionalId,
 });
 export type PcrApplication = v.InferOutput<typeof pcrApplication>;
 
-/** The second level of the product tree is what an application may pick (document 2 §2). */
+/** Applications select from the second level of the product tree (document 2 §2). */
 export const productCategory = row({
   parentId: optionalId,
   name: bilingual,
@@ -52,7 +50,7 @@ export const productCategory = row({
 });
 export type ProductCategory = v.InferOutput<typeof productCategory>;
 
-/** A record on the blockchain (document 2 §2). */
+/** Blockchain record (document 2 §2). */
 const chainRecord = v.strictObject({
   /** 3 = stored. */
   state: v.pipe(amount, v.safeInteger()),
@@ -61,7 +59,7 @@ const chainRecord = v.strictObject({
 });
 export type ChainRecord = v.InferOutput<typeof chainRecord>;
 
-/** A published EPD or CFP (document 2 §3 "EPD record"). */
+/** Published EPD or CFP (document 2 §3 "EPD record"). */
 export const declaration = row({
   /** Ids of the public product page, in Chinese and English. */
   businessId: id,
@@ -72,10 +70,9 @@ export const declaration = row({
   companyCode: id,
   registrationNumber: text,
   publishedOn: day,
-  /** Last valid day. */
   expiresOn: day,
   pcrNumber: text,
-  /** kg CO2e per declared unit, or null where not declared. */
+  /** kg CO2e per declared unit; null if not declared. */
   gwp100: v.nullable(amount),
   modules: v.nullable(v.strictObject({ a1: amount, a2: amount, a3: amount })),
   route: text,

@@ -1,4 +1,4 @@
-/** Persons, their sessions and the proofs that they hand in (document 1 §3). */
+/** Users, sessions, codes and captchas (document 1 §3). */
 import * as v from 'valibot';
 import { AUDIT } from '#src/lib/states.ts';
 import {
@@ -15,14 +15,14 @@ import {
   text,
 } from './shape.ts';
 
-/** A person who can sign in (document 1 §3, document 2 §3). */
+/** User account (document 1 §3, document 2 §3). */
 export const user = row({
-  /** Mobile number or e-mail: what the account is called on screens. */
+  /** Mobile number or e-mail, shown as account name. */
   account: text,
   accountType: v.picklist(['phone', 'email']),
   phone: optionalText,
   email: optionalText,
-  /** Plain text: this is a mock world with invented people. */
+  /** Plain text is acceptable: all users are invented. */
   password: optionalText,
   userName: optionalText,
   companyName: optionalText,
@@ -32,7 +32,7 @@ export const user = row({
   companyType: optionalText,
   auditStatus: v.picklist(Object.values(AUDIT)),
   rejectReason: optionalWritten,
-  /** `leaving`: cancellation in review (document 2 §2 "Status 0 of the user"). */
+  /** `leaving`: account cancellation in review (document 2 §2 "Status 0 of the user"). */
   status: v.picklist(['active', 'locked', 'leaving', 'gone']),
   profile: v.nullable(plainData),
   failedLogins: count,
@@ -40,7 +40,7 @@ export const user = row({
 });
 export type User = v.InferOutput<typeof user>;
 
-/** A token that was issued; `id` is the token itself. */
+/** An issued token; `id` is the token. */
 export const session = row({
   userId: id,
   purpose: v.picklist(['session', 'reset', 'tool']),
@@ -49,7 +49,7 @@ export const session = row({
 });
 export type Session = v.InferOutput<typeof session>;
 
-/** A code that was sent by SMS or e-mail; also what the outbox shows. */
+/** Verification code sent by SMS or e-mail; shown in the outbox. */
 export const sentCode = row({
   channel: v.picklist(['sms', 'email']),
   to: text,
@@ -58,24 +58,23 @@ export const sentCode = row({
   sentAt: moment,
   expiresAt: v.pipe(amount, v.safeInteger()),
   usedAt: optionalMoment,
-  /** Wrong codes that were handed in for it. */
   wrong: v.exactOptional(count),
 });
 export type SentCode = v.InferOutput<typeof sentCode>;
 
-/** One captcha challenge; `id` is its token (notes: captcha protocol). */
+/** Captcha challenge; `id` is its token (notes: captcha protocol). */
 export const captcha = row({
   kind: v.picklist(['blockPuzzle', 'clickWord']),
   clientUid: optionalText,
   secretKey: text,
-  /** The answer: one point for the puzzle, three for the words, in bitmap pixels. */
+  /** Solution: one point for the slider puzzle, three for the words, in image pixels. */
   points: v.array(v.strictObject({ x: amount, y: amount })),
   words: v.array(text),
   createdAt: moment,
   expiresAt: v.pipe(amount, v.safeInteger()),
-  /** Spent by the first check, pass or fail. */
+  /** Set by the first check, passed or failed: a challenge is single-use. */
   checkedAt: optionalMoment,
-  /** The second verification string, set by a passed check, valid until `verifiedUntil`, used once. */
+  /** Second verification string after a passed check: single-use, valid until `verifiedUntil`. */
   verification: optionalText,
   verifiedUntil: v.nullable(v.pipe(amount, v.safeInteger())),
 });

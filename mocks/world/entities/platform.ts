@@ -1,4 +1,3 @@
-/** Dictionaries, regions, switches, texts, and what is counted. */
 import * as v from 'valibot';
 import {
   bilingual,
@@ -11,9 +10,69 @@ import {
   optionalText,
   row,
   text,
+  id,
+  plainData,
 } from './shape.ts';
+import { MAKER_NAMES, RECIPES } from './recipes.ts';
 
-/** One dictionary item; trees hang together by `parentId` (document 1 §3). */
+const NO_BASE64 = /[^A-Za-z0-9+/]/;
+
+/** No regular expression: a repeated group overflows the stack for a file of 10 MB. */
+function isBase64(text: string): boolean {
+  const sign = text.indexOf('=');
+  const end = sign === -1 ? text.length : sign;
+  return (
+    text.length % 4 === 0 && ['', '=', '=='].includes(text.slice(end)) && !NO_BASE64.test(text.slice(0, end))
+  );
+}
+
+const made = v.pipe(
+  v.strictObject({
+    kind: v.literal('made'),
+    maker: v.picklist(MAKER_NAMES),
+    args: plainData,
+  }),
+  v.check(({ maker, args }) => v.is(RECIPES[maker], args), 'has arguments that its maker does not take'),
+);
+const uploaded = v.strictObject({ kind: v.literal('uploaded'), base64: v.pipe(text, v.check(isBase64)) });
+
+/** An upload whose file in the data folder is missing or corrupt. */
+const lost = v.strictObject({ kind: v.literal('lost'), digest: v.pipe(text, v.regex(/^[0-9a-f]{64}$/)) });
+
+const fileSource = v.variant('kind', [made, uploaded, lost]);
+
+/** `size` in bytes; null for generated files. */
+export const attachment = row({
+  fileName: text,
+  mime: text,
+  size: v.nullable(count),
+  /** LCA, EPD, COMPANY_LICENSE, COMPANY_BILL_INFO or an internal kind. */
+  businessType: text,
+  /** Read access: anyone, signed-in users, or the owner's company. */
+  access: v.picklist(['public', 'member', 'owner']),
+  ownerCompanyCode: optionalId,
+  source: fileSource,
+  createdAt: moment,
+});
+export type Attachment = v.InferOutput<typeof attachment>;
+
+/** Downloadable template (codes EPD_SPARE_TEMPLATE, LCA_TEMPLATE, DATA_COLLECTION_TEMPLATE; document 2 §2). */
+export const template = row({
+  code: text,
+  name: bilingual,
+  attachmentId: optionalId,
+  enAttachmentId: optionalId,
+});
+
+/** General programme instructions in one language; `enabled`: whether they are offered for download. */
+export const gpi = row({
+  language: v.picklist(['zh-CN', 'en']),
+  attachmentId: id,
+  name: text,
+  enabled: v.boolean(),
+});
+
+/** Dictionary item; `parentId` forms trees (document 1 §3). */
 export const dictItem = row({
   type: code,
   itemCode: code,
@@ -25,19 +84,17 @@ export const dictItem = row({
 });
 export type DictItem = v.InferOutput<typeof dictItem>;
 
-/** Provinces of China, below `CN`, and cities below them; codes as in GB/T 2260. */
+/** Chinese provinces below `CN`, and their cities; codes of GB/T 2260. */
 export const region = row({ code, parentCode: code, name });
 export type Region = v.InferOutput<typeof region>;
 
-/** A switch of the platform; `qrShow` and `LCA_TOOL` among them. */
 export const setting = row({ value: text });
 
-/** A text that the server lays over the built-in ones; `id` is `<lang>:<key>`. */
+/** Server text that overrides a built-in one; `id` is `<lang>:<key>`. */
 export const serverText = row({ language: v.picklist(['zh', 'en']), key: code, text });
 
 export const menuEntry = row({
   parentId: optionalId,
-  /** Text key. */
   code,
   url: text,
   order: count,
@@ -52,11 +109,9 @@ export const pageVisit = row({
   at: moment,
 });
 
-/** Something that is counted: puzzles asked for in a minute, visits. `id` says what. */
+/** A counter, e.g. captcha requests per minute or visits. `id` names it. */
 export const counter = row({
   count,
-  /** When counting began. */
   since: moment,
-  /** When it begins again, for counts over a span of time. */
   until: optionalMoment,
 });

@@ -1,6 +1,6 @@
 /**
- * Recipes of files that are made on demand: which maker, with which plain arguments. The makers themselves stand in
- * mocks/handlers/shared/attachment-bytes.ts; what is in the store already (names, amounts, dates) they read from there.
+ * Recipes for generated files: generator name with plain arguments. The generators (mocks/handlers/shared/attachment-bytes.ts)
+ * read names, amounts and dates from the store.
  */
 import * as v from 'valibot';
 import { keysOf } from '../../lib/tables.ts';
@@ -12,23 +12,20 @@ const ofItem = v.strictObject({ applicationId: id, item: count });
 const templateCode = v.picklist(['EPD_SPARE_TEMPLATE', 'LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE']);
 export type TemplateCode = v.InferOutput<typeof templateCode>;
 
-/** Every maker with its arguments. */
 export const RECIPES = {
   declarationPdf: v.strictObject({ declarationId: id, language }),
-  /** The platform's draft of a declaration that is not released yet. */
   reportPdf: v.strictObject({ ...ofItem.entries, language }),
   quotePdf: v.strictObject({ quoteId: id }),
   contractPdf: v.strictObject({ contractId: id }),
   pcrPdf: v.strictObject({ pcrId: id }),
   lcaReportPdf: ofItem,
   preReportPdf: ofItem,
-  /** Filled data-collection table of an application's item, as a ZIP. */
   dataZip: ofItem,
-  /** One of the documented templates, empty (document 2 §2). */
+  /** A documented template, empty (document 2 §2). */
   template: v.strictObject({ code: templateCode, updatedOn: day }),
-  /** The data table of the low-carbon application, empty. */
+  /** The empty data table of the low-carbon application. */
   dataTable: v.strictObject({ updatedOn: day }),
-  /** A document without a builder of its own. */
+  /** A document without its own generator. */
   attachmentPdf: v.strictObject({
     title: bothTexts,
     createdAt: text,

@@ -1,4 +1,4 @@
-/** `npm start` in a fresh clone. */
+/** Measures `npm start` in a fresh clone. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { ROOT } from '../../lib/paths.ts';
@@ -23,7 +23,7 @@ export async function freshStartRows(browser: Browser): Promise<Row[]> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(`${CACHE}/fresh-`);
   for (let n = 0; n < RUNS; n += 1) {
-    // Nothing is prebundled, and there are no Worlds.
+    // No prebundled packages, no Worlds.
     const env = { DEV_CACHE: `${folder}/vite-${n}`, MOCK_DATA: `${folder}/worlds-${n}` };
     await using server = await startServer(['npm', 'start', '--', '--strictPort', '--port'], env);
     await using page = await browser.newPage();

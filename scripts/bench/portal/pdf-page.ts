@@ -1,4 +1,4 @@
-/** From the click to the first page of a report, beside a page that has PDF.js alone. */
+/** Time from click to first page of a report, compared with PDF.js alone. */
 import { join } from 'node:path';
 import type { Browser, Request } from '@playwright/test';
 import type * as PdfJs from 'pdfjs-dist';
@@ -8,10 +8,10 @@ import { DECLARATION } from './route-change.ts';
 
 const RUNS = 7;
 const AT_MOST_TIMES = 1.5;
-/** It has no address: the portal checks the session first. */
+/** A button without href: the portal checks the session first. */
 const REPORT = 'main button:has(.tabler-icon-file-text)';
 
-/** Runs in the portal: clicks, and waits until a page is drawn and uncovered. */
+/** Runs in the portal: clicks, and waits until a page is rendered and visible. */
 async function drawnByPortal(link: string): Promise<Record<'ms' | 'width', number>> {
   const began = performance.now();
   document.querySelector<HTMLElement>(link)?.click();
@@ -24,11 +24,11 @@ async function drawnByPortal(link: string): Promise<Record<'ms' | 'width', numbe
   throw new Error('The PDF is not drawn');
 }
 
-/** Runs in the page with PDF.js alone: draws the same page at the same width. @returns ms */
+/** Runs in a page with PDF.js alone: renders the same page at the same width. @returns ms */
 async function drawnByLibrary({ url, init, width }: { url: string; init: RequestInit; width: number }) {
   const began = performance.now();
   const library = '/bare/pdf.min.mjs';
-  // A name that TypeScript does not follow.
+  // A variable, so that TypeScript does not resolve the import.
   const pdfjs = (await import(library)) as typeof PdfJs;
   pdfjs.GlobalWorkerOptions.workerSrc = '/bare/pdf.worker.min.mjs';
   const data = await (await fetch(url, init)).arrayBuffer();
@@ -71,7 +71,7 @@ async function inBarePage(browser: Browser, origin: string, request: Request, wi
 
 export async function pdfRow(browser: Browser, origin: string): Promise<Row> {
   const [portal, library]: [number[], number[]] = [[], []];
-  // The first time the mock generates the file.
+  // The mock generates the file on the first request.
   for (let n = 0; n <= RUNS; n += 1) {
     const { request, ms, width } = await inPortal(browser, origin);
     const bareMs = await inBarePage(browser, origin, request, width);

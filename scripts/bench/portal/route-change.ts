@@ -1,4 +1,4 @@
-/** From a click to the next page, with scripts and data coming late. */
+/** Measures navigation from click to next page, with delayed scripts and data. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { quantile, type Row } from '../rows.ts';
@@ -7,24 +7,24 @@ const RUNS = 5;
 const AT_MOST_MS = 100;
 /** Delay of every request after the click. */
 const DELAY_MS = 400;
-/** A mouse rests this long before it is pressed. */
+/** Time between hover and click, ms. */
 const HOVER_MS = 700;
 
-/** Of the seed. */
+/** From the seed. */
 export const DECLARATION = '/app/epd/b-001';
 export const SEARCH_LINK = 'main a[href="/epd/epdSearch"]';
-/** A row of the search: home has links to the same pages, but without a checkbox. */
+/** Rows of the search; links on home lead to the same pages, but have no checkbox. */
 export const LIST_ROW = 'main :is(tr, li):has(input[type="checkbox"]) a[href*="id="]';
 
 interface Change {
   readonly what: string;
   readonly from: string;
   readonly link: string;
-  /** Of a link that is hovered first: waited for. Else the next page's skeleton or heading. */
+  /** For a hovered link: selector of the content to wait for. Otherwise the next page's skeleton or heading. */
   readonly content?: string;
 }
 
-/** Runs in the page: clicks, and waits for the first frame with something of the next page. @returns ms */
+/** Runs in the page: clicks, and waits for the first frame with content of the next page. @returns ms */
 async function click({ link, content }: Change): Promise<number> {
   const heading = document.querySelector('main h1');
   const before = heading?.textContent;
@@ -41,12 +41,12 @@ async function click({ link, content }: Change): Promise<number> {
     await new Promise(requestAnimationFrame);
     if (performance.now() - began > 10_000) throw new Error(`${link} leads nowhere`);
   }
-  // Painted after this frame's callbacks.
+  // Runs after this frame is painted.
   await new Promise((done) => setTimeout(done));
   return performance.now() - began;
 }
 
-/** @param scripts gets those that are requested after the click */
+/** @param scripts receives the URLs requested after the click */
 async function change(page: Page, origin: string, one: Change, scripts: string[]): Promise<number> {
   await page.goto(origin + one.from);
   const link = page.locator(one.link).first();

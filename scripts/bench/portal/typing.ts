@@ -1,22 +1,22 @@
-/** From a key in the application form with three products to the page laid out. */
+/** Latency from a keystroke in the application form with three products to the end of layout. */
 import type { Browser } from '@playwright/test';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { quantile, type Row } from '../rows.ts';
 
-/** 60 frames a second. */
+/** At 60 Hz. */
 const FRAME_MS = 16.7;
-/** The first keys run code that the browser has not optimized yet. */
+/** Warm-up for the browser's JIT compiler. */
 const WARM_UP = 20;
 const FIELD = '[data-path="items.1.typedName"]';
 
-/** Runs in the page: types, each time until script, style and layout are done. @returns ms of each key */
+/** Runs in the page: types, and waits each time for script, style and layout. @returns ms per keystroke */
 async function type(field: string): Promise<number[]> {
   const input = document.querySelector(field);
   if (input === null) throw new Error(`There is no ${field}`);
   const times: number[] = [];
   for (let n = 0; n < 150; n += 1) {
     const began = performance.now();
-    // With the browser's own setter: React replaces it on the element to notice changes.
+    // The native setter: React overrides it on the element to detect changes.
     Reflect.set(HTMLInputElement.prototype, 'value', 'x'.repeat(n % 15), input);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.getBoundingClientRect();

@@ -2131,9 +2131,9 @@ export interface components {
         /** @description Languages and texts of the server. */
         PortalTextSet: {
             /** @description Languages that the server has texts for. */
-            languages: components["schemas"]["PortalLanguage"][];
+            languages?: components["schemas"]["PortalLanguage"][];
             /** @description Texts that replace those of the portal. */
-            texts: components["schemas"]["PortalText"][];
+            texts?: components["schemas"]["PortalText"][];
         };
         /** @description Province or city. */
         Region: {
@@ -2709,6 +2709,19 @@ export interface components {
             id: components["schemas"]["Id"];
             i18n: components["schemas"]["Language"];
         };
+        /** @description The text of one version. Without the rest the page has neither its title nor its days. */
+        AgreementText: {
+            id?: components["schemas"]["Id"];
+            agreementType?: components["schemas"]["AgreementType"];
+            /** @description Version as shown. */
+            agreementVersion?: string;
+            /** @description When it came into force. */
+            publishTime?: components["schemas"]["DateTime"];
+            /** @description When it expired or will expire; null while no end is set. */
+            failureTime?: components["schemas"]["DateTime"] | null;
+            /** @description Text as HTML, to be sanitised (decision 22). */
+            agreementContent: string;
+        };
         /**
          * @description State of the certification: null not certified, '0' under review, '1' certified, '2' failed.
          * @enum {string|null}
@@ -2789,7 +2802,7 @@ export interface components {
         };
         /** @description A company in a select. */
         CompanyListItem: {
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /** @description Goes into the search as companyCode. */
             companyCode: components["schemas"]["Id"];
             /** @description Name in Chinese. */
@@ -2850,6 +2863,8 @@ export interface components {
             /** @description The records of this page. */
             list: components["schemas"]["VerificationRecord"][];
             totals: components["schemas"]["Total"];
+            /** @description Which of the filters mine and verifyState counted for this page and its total. */
+            applied?: ("mine" | "verifyState")[];
         };
         /** @description A file of a verification record. */
         VerificationFile: {
@@ -3196,7 +3211,8 @@ export interface components {
             epdAttachmentEnName?: string | null;
             /** @description Every file that was sent for this product, newest first; the first of each kind is the one that counts. */
             fileVersions?: components["schemas"]["ApplicationFileVersion"][];
-            lcaValidateStatus: components["schemas"]["LcaValidateStatus"];
+            /** @description State of the LCA data of this product; null before anybody has looked at it. */
+            lcaValidateStatus: components["schemas"]["LcaValidateStatus"] | null;
             /** @description What has to be corrected; in the language of Accept-Language where the staff gave both. */
             lcaRemark?: string | null;
             /** @description Process technology. */
@@ -3213,14 +3229,14 @@ export interface components {
         /** @description One application with its products. */
         ApplicationDetail: {
             /** @description Application, as the detail, quote and contract calls take it. */
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /** @description Application, as the contract answer and the LCA state call name it. */
-            applyId: components["schemas"]["Id"];
+            applyId?: components["schemas"]["Id"];
             /** @description Number for people, APP, day and three digits. */
             applicationNumber?: string;
-            applyStatus: components["schemas"]["ApplicationStatus"];
+            applyStatus?: components["schemas"]["ApplicationStatus"];
             /** @description When the application was submitted. */
-            applicationTime: components["schemas"]["DateTime"];
+            applicationTime?: components["schemas"]["DateTime"];
             /** @description Company. */
             companyName?: string;
             /** @description English company name. */
@@ -3411,10 +3427,12 @@ export interface components {
             expiryDate?: string | null;
             /** @description Valid declarations under these rules. */
             declarationCount?: number;
-            /** @description Lowest GWP100 among them, kg CO2e per tonne. */
+            /** @description Lowest GWP100 among them, in kg CO2e per declaredUnit. */
             gwp100Min?: number | null;
-            /** @description Highest GWP100 among them, kg CO2e per tonne. */
+            /** @description Highest GWP100 among them, in kg CO2e per declaredUnit. */
             gwp100Max?: number | null;
+            /** @description What figures under these rules are per, as a number and a unit: 1 t. */
+            declaredUnit?: string;
         };
         /** @description Filters and page. */
         PcrSearchRequest: {
@@ -3499,9 +3517,9 @@ export interface components {
             productionRoute?: "BF-BOF" | "EAF" | "EAF-AOD" | "DRI-EAF" | "PROCESSING";
             /** @description Leave out what has expired. */
             validOnly?: boolean;
-            /** @description GWP100 of at least so much, kg CO2e per tonne; leaves out what states none. */
+            /** @description GWP100 of at least so much, in kg CO2e per declared unit; leaves out what states none. */
             gwpMin?: number;
-            /** @description GWP100 of at most so much, kg CO2e per tonne; leaves out what states none. */
+            /** @description GWP100 of at most so much, in kg CO2e per declared unit; leaves out what states none. */
             gwpMax?: number;
             /**
              * @description NEWEST, by publication, newest first (also when missing); GWP, lowest GWP100 first and unknown last; EXPIRY, soonest end first.
@@ -3531,7 +3549,7 @@ export interface components {
             pcrProductName?: string | null;
             /** @description English name of the PCR. */
             pcrProductNameEn?: string | null;
-            /** @description Global warming potential over 100 years, kg CO2e per tonne, A1 to A3; null if not declared. */
+            /** @description Global warming potential over 100 years, kg CO2e per declared unit, A1 to A3; null if not declared. */
             gwp100: number | null;
             /** @description Chinese report. */
             cnAttachmentId: string | null;
@@ -3565,11 +3583,8 @@ export interface components {
              * @description Day of publication.
              */
             publishedDate?: string | null;
-            /**
-             * @description Declared unit: one tonne of product.
-             * @enum {string}
-             */
-            declaredUnit?: "1 t";
+            /** @description What all figures are per, as a number and a unit: 1 t, 1 kg. */
+            declaredUnit?: string;
             /**
              * @description System boundary of gwp100: cradle to gate.
              * @enum {string}
@@ -3600,7 +3615,7 @@ export interface components {
             companyNameEn?: string | null;
             /** @description Registration number. */
             epdRegistrationNumber?: string;
-            /** @description kg CO2e per tonne, A1 to A3. */
+            /** @description kg CO2e per declared unit, A1 to A3. */
             gwp100: number;
             /**
              * @description Production route.
@@ -3632,9 +3647,9 @@ export interface components {
         };
         /** @description GWP100 of all valid declarations under one PCR that state it, by production route, in bins that are alike for all routes. A fixed size, however many there are. */
         GwpSpread: {
-            /** @description Where the first bin begins, kg CO2e per tonne. */
+            /** @description Where the first bin begins, in kg CO2e per declared unit. */
             from: number;
-            /** @description Width of a bin, kg CO2e per tonne. */
+            /** @description Width of a bin, in kg CO2e per declared unit. */
             step: number;
             /** @description Routes that occur. */
             routes: components["schemas"]["RouteSpread"][];
@@ -3697,7 +3712,7 @@ export interface components {
             pcrProductName?: string | null;
             /** @description English name of the PCR. */
             pcrProductNameEn?: string | null;
-            /** @description kg CO2e per tonne, A1 to A3; null if not declared. */
+            /** @description kg CO2e per declared unit, A1 to A3; null if not declared. */
             gwp100?: number | null;
             /** @description Data record on the blockchain: 3 means stored; any other number, or null, not stored. */
             isDataStubs?: number | null;
@@ -3727,11 +3742,8 @@ export interface components {
              * @description Day of publication.
              */
             publishedDate?: string | null;
-            /**
-             * @description Declared unit: one tonne of product.
-             * @enum {string}
-             */
-            declaredUnit?: "1 t";
+            /** @description What all figures are per, as a number and a unit: 1 t, 1 kg. */
+            declaredUnit?: string;
             /**
              * @description System boundary of gwp100: cradle to gate.
              * @enum {string}
@@ -3944,8 +3956,8 @@ export interface components {
             /** @description The resources of this page. */
             list: components["schemas"]["ResourceItem"][];
             totals: components["schemas"]["Total"];
-            pageSize: components["schemas"]["PageSize"];
-            pageNum: components["schemas"]["PageNumber"];
+            pageSize?: components["schemas"]["PageSize"];
+            pageNum?: components["schemas"]["PageNumber"];
         };
         /** @description Feedback or a question. All fields are required (document 2 §5). */
         Feedback: {
@@ -5702,7 +5714,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["Agreement"];
+                        data: components["schemas"]["AgreementText"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -6785,7 +6797,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["Quote"];
+                        data: components["schemas"]["Quote"] | null;
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -6896,7 +6908,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["Contract"];
+                        data: components["schemas"]["Contract"] | null;
                     } | components["schemas"]["Failure"];
                 };
             };

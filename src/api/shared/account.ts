@@ -9,10 +9,7 @@ import { unwrap } from '../unwrap.ts';
 import { toOwnAccount } from './read.ts';
 import type { OwnAccount } from './types.ts';
 
-/**
- * The stored user with what the server now knows, or the same object when nothing differs: a review that was decided
- * meanwhile opens its gates without another login.
- */
+/** The stored user updated from the account; the same object if nothing changed. */
 export function refreshed(stored: StoredUser, account: OwnAccount): StoredUser {
   const now: StoredUser = {
     ...stored,
@@ -26,10 +23,7 @@ export function refreshed(stored: StoredUser, account: OwnAccount): StoredUser {
 }
 
 export const accountQueries = {
-  /**
-   * The own record (document 2 §7). What it says of names and review goes into the stored user too, which header and
-   * guards read. The platform's staff decides reviews at any time.
-   */
+  /** Also updates the stored user, which header and guards read: staff may decide a review at any time (document 2 §7). */
   own: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.account, 'own', userId],
@@ -38,7 +32,7 @@ export const accountQueries = {
           api.GET('/p/portal/user/detail/{id}', { params: { path: { id: userId } }, signal }),
         );
         const stored = currentUser();
-        // Somebody else signed in meanwhile, or nobody is: the answer is not theirs.
+        // The session changed meanwhile: the response belongs to another user.
         if (stored?.id !== userId) throw new ProtocolError('The session changed while the account was read.');
         const account = toOwnAccount(data, stored);
         const now = refreshed(stored, account);

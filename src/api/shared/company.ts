@@ -5,7 +5,7 @@ import { unwrap } from '../unwrap.ts';
 import { toFiledCompany, toOwnCompany } from './read.ts';
 
 export const companyQueries = {
-  /** The caller's company: status, name, e-mail (document 2 §7). Read by guards, the application form, the user centre. */
+  /** document 2 §7 */
   ofUser: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'ofUser', userId],
@@ -15,10 +15,10 @@ export const companyQueries = {
           toOwnCompany,
         ),
       staleTime: 0,
-      // Staff decide about a certification at any time.
+      // Staff may decide a certification at any time.
       refetchOnWindowFocus: 'always',
     }),
-  /** Its type decides about /thirdAgency (document 1 §2). */
+  /** Its type opens /thirdAgency (document 1 §2). */
   detail: (companyCode: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'detail', companyCode],

@@ -23,7 +23,6 @@ import type { AccountKind, FiledCompany, MenuItem, OwnAccount, OwnCompany } from
 
 type Wire = components['schemas'];
 
-/** The kind of an account: what the server says, else what the account looks like. */
 export function kindOf(accountType: unknown, account: string): AccountKind {
   const type = text(accountType);
   if (type === '1') return 'phone';
@@ -31,14 +30,12 @@ export function kindOf(accountType: unknown, account: string): AccountKind {
   return account.includes('@') ? 'email' : 'phone';
 }
 
-/**
- * Reads the answer of `/p/portal/user/detail/{id}`. Fields that did not come are taken from the stored user: real
- * servers drift (decision 4).
- */
+/** Missing fields fall back to the stored user (decision 4). */
 export function toOwnAccount(sent: Sent<Wire['UserDetail']> | null, stored: StoredUser): OwnAccount {
   const row = record(sent);
   const account = text(row.userAccount) || stored.userAccount;
-  const audit = toAudit(row.auditStatus) ?? toAudit(stored.auditStatus) ?? AUDIT.approved;
+  const sentAudit = toAudit(row.auditStatus) ?? toAudit(stored.auditStatus);
+  const audit = sentAudit ?? AUDIT.approved;
   return {
     id: stored.id,
     account,
@@ -49,12 +46,13 @@ export function toOwnAccount(sent: Sent<Wire['UserDetail']> | null, stored: Stor
     audit,
     rejectReason: text(row.reasonReject) || (stored.reasonReject ?? ''),
     leaving: number(row.userStatus) === 0,
-    // A server that does not say leaves it to the rule: a rejected person is asked to write the name anew.
+    known: { audit: sentAudit !== undefined, status: number(row.userStatus) !== null },
+    // Default per the documents: rejected users re-enter the name.
     nameEditable: flag(row.companyNameEditable) ?? audit === AUDIT.rejected,
   };
 }
 
-/** A name that the server cleared is empty; one that it did not send is the stored one. */
+/** null means cleared; undefined falls back to the stored name. */
 function nameOf(sent: unknown, stored: string | null): string {
   return sent === undefined ? (stored ?? '') : title(sent);
 }
@@ -63,7 +61,7 @@ function toAudit(raw: unknown): AuditStatus | undefined {
   return oneOf(AUDIT, raw) ?? undefined;
 }
 
-/** The answer of `/p/portal/company/user/{userId}`. A status that nobody knows is none. */
+/** An unknown status becomes null. */
 export function toOwnCompany(sent: Sent<Wire['CompanyOfUser']> | null): OwnCompany {
   const row = record(sent);
   return {
@@ -72,12 +70,12 @@ export function toOwnCompany(sent: Sent<Wire['CompanyOfUser']> | null): OwnCompa
     name: name(row.companyName, row.companyNameEn),
     email: text(row.companyEmail),
     status: oneOf(COMPANY_STATUS, row.companyStatus),
+    toldStatus: row.companyStatus !== undefined,
     rejectReason: text(row.companyRejectReason),
     submitted: moment(row.companySubmitTime),
   };
 }
 
-/** The answer of `/p/company/detail/{companyCode}`. */
 export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null): FiledCompany {
   const row = record(sent);
   return {
@@ -99,7 +97,7 @@ export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null): FiledC
 
 /** The top navigation: `data[0].children` (document 1 §7). */
 export function toMenu(sent: readonly Wire['MenuItem'][] | null): MenuItem[] {
-  return toMenuItems(answeredRows(sent)[0]?.children);
+  return toMenuItems(answeredRows(sent, [])[0]?.children);
 }
 
 function toMenuItems(sent: unknown): MenuItem[] {
@@ -111,7 +109,7 @@ function toMenuItems(sent: unknown): MenuItem[] {
   }));
 }
 
-/** The texts of one language out of `/api/n/text/all`; entries without a key or text are left out (decision 4). */
+/** Entries without key or text are skipped (decision 4). */
 export function textsOf(
   sent: Sent<Wire['PortalTextSet']> | null,
   language: Language,
@@ -125,12 +123,11 @@ export function textsOf(
   return texts;
 }
 
-/** Page views so far; null when the server does not say. */
+/** Page view count; null if omitted. */
 export interface Visits {
   pv: number | null;
 }
 
-/** The answer of `/api/n/pvuv/count`. */
 export function toVisits(sent: Sent<Wire['VisitCount']> | null): Visits {
   return { pv: number(record(sent).pv) };
 }

@@ -1,42 +1,41 @@
-/** What the calls that several areas share answer, as the screens rely on it; texts that did not come are empty. */
+/** Parsed responses of calls shared by several features; missing texts are empty. */
 import type { TwoNames } from '#src/lib/names.ts';
 import type { AuditStatus, CompanyStatus } from '#src/lib/states.ts';
 
-/** How somebody signs in: by phone and code, or by e-mail and password. */
 export type AccountKind = 'phone' | 'email';
 
-/** The own record, as the screens of the account rely on it. */
 export interface OwnAccount {
   id: string;
   account: string;
   kind: AccountKind;
   userName: string;
   companyName: string;
-  /** itemCode of COMPANY_TYPE; empty when none was chosen. */
+  /** itemCode of COMPANY_TYPE; empty if none is chosen. */
   companyType: string;
   audit: AuditStatus;
   rejectReason: string;
   /** userStatus 0: a cancellation is in review (document 2 §2). */
   leaving: boolean;
-  /** Whether the form after a rejection lets the company name be changed (document 1 §2). */
+  /** Which states the server sent; the UI makes no statement about the others. */
+  known: { audit: boolean; status: boolean };
+  /** Whether the company name can be edited after a rejection (document 1 §2). */
   nameEditable: boolean;
 }
 
-/** The company of a user, as the screens rely on it. */
 export interface OwnCompany {
   id: string;
   code: string;
   name: TwoNames;
   email: string;
   status: CompanyStatus;
+  /** Whether the server sent a status; otherwise the company counts as not certified, and the UI makes no statement. */
+  toldStatus: boolean;
   rejectReason: string;
-  /** When the certification was asked for. */
   submitted: string;
 }
 
-/** What a company has filed; texts that did not come are empty. */
+/** Certification data of a company; missing texts are empty. */
 export interface FiledCompany {
-  /** itemCode of COMPANY_TYPE. */
   type: string;
   creditCode: string;
   name: string;
@@ -47,14 +46,13 @@ export interface FiledCompany {
   contacts: string;
   contactPhone: string;
   email: string;
-  /** Ids of the pictures, in the order in which they were filed. */
   papers: readonly string[];
 }
 
-/** An entry of the navigation. Fields that the portal does not know stay: the mobile app reads them (document 1 §3). */
+/** Unknown fields are kept because the mobile app reads them (document 1 §3). */
 export interface MenuItem {
   code: string;
-  /** As the server wrote it; null for an entry that only opens its sub-entries. */
+  /** As sent by the server; null for an entry that only groups others. */
   url?: string | null;
   children?: readonly MenuItem[];
 }

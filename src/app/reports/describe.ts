@@ -2,7 +2,6 @@ import { BusinessError, ProtocolError } from '#src/lib/errors.ts';
 import type { Noticed } from '#src/lib/notice-error.ts';
 import { scrub } from './scrub.ts';
 
-/** An error as it is reported. */
 export interface ErrorReport {
   kind: 'error';
   where: Noticed['where'];
@@ -16,18 +15,18 @@ export interface ErrorReport {
 const STACK_LINES = 8;
 const STACK_MAX = 1200;
 
-/** Nobody's fault, or not ours: what was cancelled, what an extension did, a browser that put a drawing off. */
+/** Cross-origin script errors and benign ResizeObserver errors. */
 const NOISE = /^(?:Script error\.?|ResizeObserver loop .*)$/;
 
-/** What a server said is for whoever asked; its code is enough. */
+/** Server messages may contain user data; the code suffices. */
 function messageOf(error: unknown): string {
   if (error instanceof BusinessError) return `code ${String(error.code)}`;
   if (error instanceof Error) return error.message;
-  // Anything may be thrown, also somebody's form.
+  // Anything can be thrown, also form values.
   return typeof error === 'string' ? error : `thrown: ${typeof error}`;
 }
 
-/** The first lines of where it came from; the message above them stands for itself. */
+/** The top frames without the message line. */
 function stackOf(error: unknown): string | null {
   if (!(error instanceof Error) || error instanceof ProtocolError || typeof error.stack !== 'string')
     return null;
@@ -37,7 +36,7 @@ function stackOf(error: unknown): string | null {
   return lines.length === 0 ? null : scrub(lines.slice(0, STACK_LINES).join('\n'), STACK_MAX);
 }
 
-/** The report of an error; null for what is none. */
+/** Null for errors not worth a report. */
 export function describe({ where, error, operation, pointer }: Noticed): ErrorReport | null {
   const name = error instanceof Error || error instanceof DOMException ? error.name : typeof error;
   const message = messageOf(error);

@@ -1,16 +1,11 @@
 import type { ErrorReport } from './describe.ts';
 import type { VitalReport } from './vitals.ts';
 
-/** Gathers reports and sends a few at a time; what comes too often is left out, so that a broken page is no attack. */
-
 export type Report = (ErrorReport | VitalReport) & { route: string };
 
-/** What every sending says of the page it comes from. */
 export interface Page {
-  /** Of the build, as the page names it. */
   version: string;
   language: string;
-  /** Tells the reports of one visit from those of the next; made for it and kept nowhere. */
   visit: string;
 }
 
@@ -21,14 +16,10 @@ const ERRORS_A_VISIT = 50;
 
 export interface Sender {
   add: (report: Report) => void;
-  /** Sends at once what waits. */
   flush: () => void;
 }
 
-/**
- * Sends text, also from a page that goes away. Without cookies and without the address of the page, which `sendBeacon` would both
- * take along: it is for browsers that know nothing better.
- */
+/** `sendBeacon` is only the fallback of older browsers, because it includes cookies and the referrer. */
 function send(url: string, text: string): void {
   if ('keepalive' in Request.prototype) {
     fetch(url, {
@@ -37,9 +28,8 @@ function send(url: string, text: string): void {
       keepalive: true,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // Of text, so that another origin need not be asked first.
+      // Avoids a CORS preflight.
       headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
-      // What cannot be reported is not worth an error of its own.
     }).catch(() => null);
   } else {
     navigator.sendBeacon(url, text);
@@ -49,7 +39,7 @@ function send(url: string, text: string): void {
 export function createSender(url: string, page: Page, now: () => number = Date.now): Sender {
   let waiting: Report[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let minute: number[] = [];
 
   const flush = (): void => {
@@ -61,13 +51,12 @@ export function createSender(url: string, page: Page, now: () => number = Date.n
     send(url, JSON.stringify({ ...page, reports }));
   };
 
-  /** The same error at the same place is one report; others have a limit. */
   const isTooMuch = (report: Report): boolean => {
     if (report.kind !== 'error') return false;
     const key = [report.where, report.name, report.message, report.operation, report.pointer].join('|');
     minute = minute.filter((time) => now() - time < A_MINUTE_MS);
-    if (told.has(key) || told.size >= ERRORS_A_VISIT || minute.length >= ERRORS_A_MINUTE) return true;
-    told.add(key);
+    if (reported.has(key) || reported.size >= ERRORS_A_VISIT || minute.length >= ERRORS_A_MINUTE) return true;
+    reported.add(key);
     minute.push(now());
     return false;
   };

@@ -9,11 +9,10 @@ export interface ReportsOptions {
   url: string;
   version: string;
   language: string;
-  /** The documented path of a page, with the names of its parameters in the place of their values. */
+  /** The documented path, with parameter names in place of values. */
   templateOf: (path: string) => string | null;
 }
 
-/** Reports errors and web vitals from now on, and the errors that were noticed before. */
 export function startReports({ url, version, language, templateOf }: ReportsOptions): void {
   const sender = createSender(url, { version, language, visit: randomUuid() });
   const { pathname } = window.location;
@@ -24,7 +23,7 @@ export function startReports({ url, version, language, templateOf }: ReportsOpti
     const report = describe(noticed);
     if (report !== null) sender.add({ ...report, route: routeOf(window.location.pathname) });
   });
-  // Before the listener below: what is told when the page goes out of sight leaves with it.
+  // Before the listener below, so that vitals reported when the page is hidden are flushed by it.
   followVitals((vital) => sender.add({ ...vital, route: landing }));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sender.flush();

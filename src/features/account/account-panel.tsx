@@ -17,11 +17,10 @@ import classes from './user-centre.module.css';
 interface AccountPanelProps {
   account: OwnAccount;
   actions: CentreActions;
-  /** Whether the account may be changed now; tells why not. */
   mayChange: () => boolean;
 }
 
-/** Who somebody is on this platform: account, name, states, password (document 2 §2). */
+/** Account, user name, states and password (document 2 §2). */
 export function AccountPanel({ account, actions, mayChange }: AccountPanelProps): ReactNode {
   const { t } = useText();
   const [renaming, setRenaming] = useState(false);
@@ -54,13 +53,19 @@ export function AccountPanel({ account, actions, mayChange }: AccountPanelProps)
     {
       key: 'status',
       label: 'user.accountStatus',
-      value: account.leaving ? (
-        <StatusBadge tone="attention" label="user.cancelReviewing" />
-      ) : (
-        <StatusBadge tone="valid" label="user.statusNormal" />
+      value: account.known.status && (
+        <StatusBadge
+          {...(account.leaving
+            ? ({ tone: 'attention', label: 'user.cancelReviewing' } as const)
+            : ({ tone: 'valid', label: 'user.statusNormal' } as const))}
+        />
       ),
     },
-    { key: 'audit', label: 'user.auditLabel', value: <StatusBadge tone={tone} label={label} /> },
+    {
+      key: 'audit',
+      label: 'user.auditLabel',
+      value: account.known.audit && <StatusBadge tone={tone} label={label} />,
+    },
     {
       key: 'password',
       label: 'user.password',
@@ -98,7 +103,6 @@ export function AccountPanel({ account, actions, mayChange }: AccountPanelProps)
   );
 }
 
-/** A quiet button at the end of a line; its name says what it changes. */
 export function EditButton({ label, onClick }: { label: TextKey; onClick: () => void }): ReactNode {
   const { t } = useText();
   return (

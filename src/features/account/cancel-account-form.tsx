@@ -16,23 +16,21 @@ import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { accountMutations } from './queries.ts';
-import { accountKind, cancellationSchema, normalAccount, type OpenMatter } from './rules.ts';
-import { openInWords } from './open-matters.tsx';
+import { accountKind, cancellationSchema, normalAccount, type OpenMatters } from './rules.ts';
+import { cancelQuestion } from './open-matters.tsx';
 import { useUnkept } from './use-unkept.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from './form-page.module.css';
 
 interface CancelAccountFormProps {
   userId: string;
-  /** What stands in the field to begin with: the own account. */
   account: string;
-  /** What is still under way; empty also while nobody knows. */
-  open: readonly OpenMatter[];
+  open: OpenMatters;
 }
 
 /**
- * Account, code, a last question, and the request goes into review (document 2 §4 "Cancellation flow"). Another account
- * than the own one survives a reload and the switch of the language; a code does not, and the form says so.
+ * document 2 §4 "Cancellation flow". The account survives a reload if it differs from the user's own; a code does not, and
+ * the form says so.
  */
 export function CancelAccountForm({ userId, account, open }: CancelAccountFormProps): ReactNode {
   const { t, lang } = useText();
@@ -51,7 +49,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   });
   const { wasTyped, note, forget } = useUnkept('cancel-account-code');
   const [first] = useState(draft.restored?.values ?? account);
-  // Decides what the code is called and whom it goes to; the form itself keeps what was typed.
+  // Determines type and recipient of the code; the form itself is uncontrolled.
   const [typed, setTyped] = useState(first);
   const form = useForm({
     name: 'cancel-account',
@@ -73,17 +71,14 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
     ask: () =>
       confirm({
         title: 'user.cancelTitle',
-        body:
-          open.length === 0
-            ? 'user.cancelConfirm'
-            : { key: 'user.cancelConfirmOpen', vars: { open: openInWords(open, { t, lang }) } },
+        body: cancelQuestion(open, { t, lang }),
         confirmLabel: 'user.cancelConfirmBtn',
         cancelLabel: 'user.keepAccount',
         danger: true,
       }),
     fieldOf: (error) => {
       const field = fieldAmong(error, ['account', 'code']);
-      // Perhaps another tab was faster: then the page shows the review in place of the form.
+      // Another tab may have been faster: refetching shows the pending review instead of the form.
       if (field === null) void queryClient.invalidateQueries({ queryKey: queryRoot.account });
       return field;
     },

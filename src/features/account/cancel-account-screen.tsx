@@ -10,30 +10,30 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { CancelAccountForm } from './cancel-account-form.tsx';
 import { LeavingNotice } from './centre-notices.tsx';
 import { FormPage } from './form-page.tsx';
-import { OpenMatters } from './open-matters.tsx';
-import type { OpenMatter } from './rules.ts';
+import { OpenMattersList } from './open-matters.tsx';
+import type { OpenMatters } from './rules.ts';
 import classes from './form-page.module.css';
 
-/** Draws with what a person still has under way, which other features know. */
+/** Render prop for applications in progress, injected because they belong to another feature. */
 export type FindOpenMatters = (props: {
   userId: string;
-  children: (open: readonly OpenMatter[]) => ReactNode;
+  children: (open: OpenMatters) => ReactNode;
 }) => ReactNode;
 
 interface CancelAccountScreenProps {
   find: FindOpenMatters;
 }
 
-/** /passpassword: asks for the cancellation of the account (document 2 §2, §4, decision 11). */
+/** /passpassword: requests the cancellation of the account (document 2 §2, §4, decision 11). */
 export function CancelAccountScreen({ find: Find }: CancelAccountScreenProps): ReactNode {
   const user = useSession();
-  // Without a user the guard is already leading away.
+  // Without a user the route guard is already redirecting.
   return user === null ? null : (
     <Find userId={user.id}>{(open) => <Cancellation user={user} open={open} />}</Find>
   );
 }
 
-function Cancellation({ user, open }: { user: StoredUser; open: readonly OpenMatter[] }): ReactNode {
+function Cancellation({ user, open }: { user: StoredUser; open: OpenMatters }): ReactNode {
   const query = useQuery(accountQueries.own(user.id));
   if (query.data?.leaving === true) {
     return (
@@ -51,8 +51,7 @@ function Cancellation({ user, open }: { user: StoredUser; open: readonly OpenMat
   );
 }
 
-/** What a cancellation means and how it goes. */
-function Beforehand({ open }: { open: readonly OpenMatter[] }): ReactNode {
+function Beforehand({ open }: { open: OpenMatters }): ReactNode {
   const { t } = useText();
   return (
     <>
@@ -60,7 +59,7 @@ function Beforehand({ open }: { open: readonly OpenMatter[] }): ReactNode {
         <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
         <span>{t('user.cancelWarn')}</span>
       </p>
-      <OpenMatters open={open} />
+      <OpenMattersList open={open} />
       <div>
         <Title order={2} className={classes.stepsTitle}>
           {t('user.cancelStepsTitle')}

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '#src/api/shared/types.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { StateNotice } from '#src/ui/state-notice.tsx';
+import { useOnce } from '#src/ui/use-once.ts';
+import { useConfirm } from '#src/ui/use-confirm.ts';
+import { tellingSlow } from '#src/ui/tell-slow.ts';
+import { notify } from '#src/ui/notify.ts';
 import type { CentreActions } from './rules.ts';
-import { useRevoke } from './use-revoke.ts';
+import { accountMutations } from './queries.ts';
 import classes from './user-centre.module.css';
 
 interface CentreNoticesProps {
@@ -14,7 +19,6 @@ interface CentreNoticesProps {
   actions: CentreActions;
 }
 
-/** What the owner should know before anything else: a cancellation in review, a review of the registration. */
 export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNode {
   const { t } = useText();
   if (!account.leaving && account.audit === AUDIT.approved) return null;
@@ -28,7 +32,7 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
         <StateNotice
           tone="refused"
           title="user.rejectedTitle"
-          body="user.rejectedBody"
+          body={account.rejectReason === '' ? 'guard.auditRejected' : 'user.rejectedBody'}
           next="user.auditAlso"
           reason={{ label: 'profile.rejectReason', text: account.rejectReason }}
         >
@@ -41,7 +45,7 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
   );
 }
 
-/** userStatus 0: the label, and the button that takes the cancellation back (document 2 §2). */
+/** userStatus 0: notice with a button that withdraws the cancellation (document 2 §2). */
 export function LeavingNotice(): ReactNode {
   const { t } = useText();
   const { revoke, running } = useRevoke();
@@ -52,4 +56,26 @@ export function LeavingNotice(): ReactNode {
       </Button>
     </StateNotice>
   );
+}
+
+/** Withdraws a cancellation after a confirmation (document 2 §2 "a cancel button"). */
+function useRevoke(): { revoke: () => Promise<unknown>; running: boolean } {
+  const confirm = useConfirm();
+  const { mutateAsync, isPending } = useMutation(accountMutations.revoke());
+
+  const { run: revoke } = useOnce(async () => {
+    const agreed = await confirm({
+      title: 'user.cancelRevoke',
+      body: 'user.cancelRevokeAsk',
+      confirmLabel: 'user.cancelRevoke',
+    });
+    if (!agreed) return;
+    // The global error handler reports a refusal.
+    const done = await tellingSlow(mutateAsync()).then(
+      () => true,
+      () => false,
+    );
+    if (done) notify.success('user.cancelRevoked');
+  });
+  return { revoke, running: isPending };
 }

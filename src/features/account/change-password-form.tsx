@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
@@ -13,16 +14,48 @@ import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
-import { PasswordHints } from '#src/parts/password/password-hints.tsx';
 import { passwordMutations } from '#src/parts/password/queries.ts';
 import { usePasswordReset } from '#src/parts/password/use-password-reset.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#src/lib/limits.ts';
 import { newPasswordSchema } from './rules.ts';
 import { useUnkept } from './use-unkept.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 import pageClasses from './form-page.module.css';
 
-/** Code to the own e-mail, then the password twice; afterwards nobody is signed in (document 2 §4 "Password flow"). */
+/** The rule of document 1 §5 in parts, so that a field can show which are missing. */
+export const PASSWORD_RULES: readonly { label: TextKey; met: (password: string) => boolean }[] = [
+  {
+    label: 'user.pwdRule.length',
+    met: (password) => password.length >= PASSWORD_MIN && password.length <= PASSWORD_MAX,
+  },
+  { label: 'user.pwdRule.lower', met: (password) => /[a-z]/.test(password) },
+  { label: 'user.pwdRule.upper', met: (password) => /[A-Z]/.test(password) },
+  { label: 'user.pwdRule.digit', met: (password) => /\d/.test(password) },
+];
+
+/** For the description of a password field. */
+function PasswordHints({ password }: { password: string }): ReactNode {
+  const { t } = useText();
+  return (
+    <span className={classes.root}>
+      {PASSWORD_RULES.map(({ label, met }) => {
+        const isMet = met(password);
+        const Sign = isMet ? IconCircleCheck : IconCircleDashed;
+        return (
+          <span key={label} className={classes.rule} data-met={isMet || undefined}>
+            <Sign size={16} stroke={2} aria-hidden />
+            {t(label)}
+            <VisuallyHidden> {t(isMet ? 'user.pwdRule.met' : 'user.pwdRule.unmet')}; </VisuallyHidden>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** E-mail code and the password twice; signs the user out (document 2 §4 "Password flow"). */
 export function ChangePasswordForm({ email }: { email: string }): ReactNode {
   const { t } = useText();
   const router = useRouter();

@@ -8,11 +8,11 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { FormPage } from './form-page.tsx';
 
-/** /changepassword: a new password by e-mail code; accounts with a phone have none (document 2 §2, §4). */
+/** /changepassword: new password by e-mail code; accounts with a phone have none (document 2 §2, §4). */
 export function ChangePasswordScreen(): ReactNode {
   const { t } = useText();
   const user = useSession();
-  // Without a user the guard is already leading away, or the new password has just ended the session.
+  // Without a user the route guard is redirecting, or the new password has just ended the session.
   if (user === null) return null;
   if (kindOf(user.accountType, user.userAccount) === 'email') {
     return (

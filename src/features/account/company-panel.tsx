@@ -20,14 +20,20 @@ import classes from './user-centre.module.css';
 
 interface CompanyPanelProps {
   company: OwnCompany;
-  /** As it stands in the registration, while there is no company yet. */
   registeredName: string;
   actions: CentreActions;
+  opens: boolean;
   mayChange: () => boolean;
 }
 
-/** The company: name, e-mail, certification with its words and its button (document 2 §2, §4). */
-export function CompanyPanel({ company, registeredName, actions, mayChange }: CompanyPanelProps): ReactNode {
+/** Company name, e-mail and certification with its button (document 2 §2, §4). */
+export function CompanyPanel({
+  company,
+  registeredName,
+  actions,
+  opens,
+  mayChange,
+}: CompanyPanelProps): ReactNode {
   const { t, lang } = useText();
   const router = useRouter();
   const [changing, setChanging] = useState(false);
@@ -62,8 +68,8 @@ export function CompanyPanel({ company, registeredName, actions, mayChange }: Co
         <FactRow
           value={
             <>
-              <StatusBadge tone={tone} label={label} />
-              <StatusHint company={company} />
+              {company.toldStatus && <StatusBadge tone={tone} label={label} />}
+              <StatusHint company={company} opens={opens} />
             </>
           }
           action={
@@ -102,14 +108,14 @@ export function CompanyPanel({ company, registeredName, actions, mayChange }: Co
   );
 }
 
-/** What the state means, or why the certification failed. */
-function StatusHint({ company }: { company: OwnCompany }): ReactNode {
+/** Explanation of the state, or why the certification failed. */
+function StatusHint({ company, opens }: Pick<CompanyPanelProps, 'company' | 'opens'>): ReactNode {
   const { t, lang } = useText();
   switch (company.status) {
     case COMPANY_STATUS.certified:
       return null;
     case null:
-      return <span className={classes.hint}>{t('user.certifyHint')}</span>;
+      return opens ? <span className={classes.hint}>{t('user.certifyHint')}</span> : null;
     case COMPANY_STATUS.underReview:
       return (
         <span className={classes.hint}>

@@ -10,14 +10,12 @@ import classes from './form-page.module.css';
 interface FormPageProps {
   title: TextKey;
   intro?: TextKey;
-  /** Beside the form on wide screens, above it on phones: what one should know before. */
   aside?: ReactNode;
-  /** Without the panel around the content, for content that brings its own ground. */
+  /** Omits the panel around the content. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** A page with one short form, one step away from the personal center. */
 export function FormPage({ title, intro, aside, bare = false, children }: FormPageProps): ReactNode {
   const { t } = useText();
   return (

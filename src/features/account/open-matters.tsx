@@ -1,28 +1,34 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
-import { OPEN_MATTER, type OpenMatter } from './rules.ts';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { Phrase } from '#src/ui/words.ts';
+import { OPEN_MATTER_KINDS, type OpenMatters } from './rules.ts';
 import classes from './form-page.module.css';
 
-/** How many the last question names; the page names them all. */
+/** Maximum number of entries in the confirmation; the page lists all. */
 const NAMED_MAX = 8;
 
-/** What is open in one sentence part: numbers with what is to be done, and how many more there are. */
-export function openInWords(
-  open: readonly OpenMatter[],
+/** Confirmation question; names applications in progress by kind and number, or states that they are unknown. */
+export function cancelQuestion(
+  open: OpenMatters,
   { t, lang }: Pick<ReturnType<typeof useText>, 't' | 'lang'>,
-): string {
-  const named = open
-    .slice(0, NAMED_MAX)
-    .map(({ number, kind }) => t('user.open.one', { number, what: t(OPEN_MATTER[kind]) }))
-    .join(lang === 'zh' ? '、' : ', ');
-  const more = open.length - NAMED_MAX;
-  return more > 0 ? t('user.open.more', { named, count: more }) : named;
+): Phrase {
+  if (typeof open === 'string') return 'user.cancelConfirmUnknown';
+  if (open.length === 0) return 'user.cancelConfirm';
+  const named = open.slice(0, NAMED_MAX);
+  const groups = OPEN_MATTER_KINDS.flatMap((kind) => {
+    const names = named.filter((one) => one.kind === kind).map(({ name }) => name);
+    const list = names.join(lang === 'zh' ? '、' : ', ');
+    return names.length === 0 ? [] : [t('user.open.group', { what: t(`user.open.${kind}`), names: list })];
+  }).join(lang === 'zh' ? '；' : '; ');
+  const more = open.length - named.length;
+  const words = more > 0 ? t('user.open.more', { named: groups, count: more }) : groups;
+  return { key: 'user.cancelConfirmOpen', vars: { open: words } };
 }
 
-/** What a person who wants to leave still has under way, by number; nothing when nothing is. */
-export function OpenMatters({ open }: { open: readonly OpenMatter[] }): ReactNode {
+/** Applications in progress, by number; renders nothing without any. */
+export function OpenMattersList({ open }: { open: OpenMatters }): ReactNode {
   const { t } = useText();
   if (open.length === 0) return null;
   return (
@@ -30,16 +36,26 @@ export function OpenMatters({ open }: { open: readonly OpenMatter[] }): ReactNod
       <Title order={2} className={classes.stepsTitle}>
         {t('user.open.title')}
       </Title>
-      <p className={classes.lead}>{t('user.open.hint')}</p>
-      <ul className={classes.steps}>
-        {open.map(({ id, number, kind }) => (
-          <li key={id}>
-            <Link to="/epd/mineEpd" search={{ id }}>
-              {t('user.open.one', { number, what: t(OPEN_MATTER[kind]) })}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {typeof open === 'string' ? (
+        <p className={classes.lead} role="status">
+          {t(`user.open.${open}`)}{' '}
+          {open === 'unknown' && <TextLink to="/epd/mineEpd">{t('result.toMine')}</TextLink>}
+        </p>
+      ) : (
+        <>
+          <p className={classes.lead}>{t('user.open.hint')}</p>
+          <ul className={classes.open}>
+            {open.map(({ id, name, kind }) => (
+              <li key={id}>
+                <TextLink to="/epd/mineEpd" search={{ id }}>
+                  {name}
+                </TextLink>{' '}
+                {t(`user.open.${kind}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

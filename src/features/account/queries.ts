@@ -5,11 +5,10 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { config } from '#src/config/config.ts';
 import { accountKind } from './rules.ts';
 
-/** What the form after a rejection sends. */
 interface RegistrationChange {
   userName: string;
   companyType: string;
-  /** Only when it may be changed. */
+  /** Present only if it may be changed. */
   companyName?: string;
 }
 
@@ -31,7 +30,7 @@ export const accountMutations = {
         unwrap(api.POST('/p/company/updateMail', { body: { id: companyId, companyEmail } })),
       meta: { silent, invalidates: [queryRoot.company] },
     }),
-  /** The registration goes back into review. A name that may not be changed is not sent. */
+  /** Puts the registration back into review. A name that may not be changed is omitted. */
   modifyRegistration: () =>
     mutationOptions({
       mutationFn: ({ companyName, ...body }: RegistrationChange) =>
@@ -42,7 +41,7 @@ export const accountMutations = {
         ),
       meta: account,
     }),
-  /** E-mail and phone have a call of their own each (document 2 §7). */
+  /** E-mail and phone have separate calls (document 2 §7). */
   sendCancellationCode: () =>
     mutationOptions({
       mutationFn: ({ to, token }: { to: string; token: string }): Promise<unknown> => {

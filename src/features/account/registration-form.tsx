@@ -33,7 +33,7 @@ const draftSchema = v.object({
   companyType: v.nullable(v.string()),
 });
 
-/** Why it was rejected, and the registration to correct; then the review starts again (document 2 §2, §5). */
+/** Reason of the rejection and the corrected registration; submitting restarts the review (document 2 §2, §5). */
 export function RegistrationForm({ account, user, onDone }: RegistrationFormProps): ReactNode {
   const { t } = useText();
   const confirm = useConfirm();
@@ -88,7 +88,9 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
 
   return (
     <form className={formClasses.form} noValidate onSubmit={onSubmit}>
-      <p className={classes.lead}>{t('profile.modifyIntro')}</p>
+      <p className={classes.lead}>
+        {t(account.rejectReason === '' ? 'profile.modifyAgain' : 'profile.modifyIntro')}
+      </p>
       {account.rejectReason !== '' && (
         <div className={classes.reason} role="note">
           <span className={classes.reasonLabel}>{t('profile.rejectReason')}</span>

@@ -11,18 +11,15 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** Where the form leads when it was sent or left. */
+/** `onDone` runs after the form was submitted or cancelled. */
 interface RegistrationInfoProps {
   onDone: () => void;
 }
 
-/**
- * Registration info after a rejection, with the states around the form. One for /information and /userinfo (document 2
- * §2, decision 13).
- */
+/** Form for a rejected registration, shared by /information and /userinfo (document 2 §2, decision 13). */
 export function RegistrationInfo({ onDone }: RegistrationInfoProps): ReactNode {
   const user = useSession();
-  // Without a user the guard is already leading away.
+  // Without a user the route guard is already redirecting.
   return user === null ? null : <Info key={user.id} user={user} onDone={onDone} />;
 }
 

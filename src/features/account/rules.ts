@@ -18,7 +18,7 @@ import {
 } from '#src/parts/account-form/fields.ts';
 import type { Tone } from '#src/ui/status-badge.tsx';
 
-/** What the screens of the account show and offer (document 2 §2, §4), and what their forms ask for (§5). */
+/** Views and form schemas of the account screens (document 2 §2, §4, §5). */
 
 const key = (text: TextKey): TextKey => text;
 
@@ -27,14 +27,14 @@ interface StateView {
   tone: Tone;
 }
 
-/** The review of the registration in words. */
+/** Review of the registration. */
 export const AUDIT_VIEW: Record<AuditStatus, StateView> = {
   [AUDIT.underReview]: { label: 'user.audit.s0', tone: 'attention' },
   [AUDIT.approved]: { label: 'user.audit.s1', tone: 'valid' },
   [AUDIT.rejected]: { label: 'user.audit.s2', tone: 'refused' },
 };
 
-/** The certification of the company: its words, and the button, which hides at 0 and at 1 (document 2 §4). */
+/** Certification of the company; the button is hidden at 0 and 1 (document 2 §4). */
 interface CertificationView extends StateView {
   button: TextKey | null;
 }
@@ -50,21 +50,21 @@ export function certificationView(status: CompanyStatus): CertificationView {
   return CERTIFICATION[status ?? 'none'];
 }
 
-/** What the personal center offers now. The one with `primary` is the step that moves this person on. */
+/** Actions of the personal center; `primary` is the next step of the user. */
 export interface CentreActions {
   /** Only accounts with an e-mail have a password (document 2 §6: the account type decides). */
   changePassword: boolean;
   /** Only the e-mail of a certified company can be changed (document 2 §4). */
   changeEmail: boolean;
-  /** Only a rejected registration is written anew. */
+  /** Only after a rejection. */
   modifyRegistration: boolean;
-  /** One of the two: ask for the cancellation, or take it back. */
+  /** Mutually exclusive: request the cancellation, or withdraw it. */
   cancel: boolean;
   revoke: boolean;
   primary: 'modify' | 'certify' | null;
 }
 
-/** @param company undefined while it cannot be read: then nothing is offered for it */
+/** @param company undefined when it could not be loaded: then its actions are unavailable */
 export function centreActions(
   account: Pick<OwnAccount, 'kind' | 'audit' | 'leaving'>,
   company: Pick<OwnCompany, 'status'> | undefined,
@@ -81,7 +81,7 @@ export function centreActions(
   };
 }
 
-/** Required, valid, at most 32 characters, and not the one that stands there already (document 2 §5, §9). */
+/** Required, valid, at most 32 characters, and different from the current one (document 2 §5, §9). */
 export function companyEmailSchema(current: string) {
   return v.object({
     text: v.pipe(
@@ -102,7 +102,7 @@ export function userNameSchema(current: string) {
   });
 }
 
-/** The form after a rejection: names required, at most 32 characters, a company type (document 2 §5). */
+/** Names of at most 32 characters and a company type, all required (document 2 §5). */
 export const registrationSchema = v.object({
   companyName: nameField('profile.valid.nameRequired', 'profile.valid.nameMax'),
   userName: userNameField,
@@ -110,15 +110,15 @@ export const registrationSchema = v.object({
 });
 export type RegistrationValues = v.InferInput<typeof registrationSchema>;
 
-/** A new password for the own e-mail: its code, and the password twice (document 1 §5). */
+/** E-mail code, and the new password twice (document 1 §5). */
 export const newPasswordSchema = v.pipe(v.object({ code: emailCodeField, ...passwordPair }), samePasswords());
 
-/** An account as /passpassword takes it: an e-mail address or a phone number (document 2 §5). */
+/** An account on /passpassword is an e-mail address or a phone number (document 2 §5). */
 export function accountKind(typed: string): AccountKind {
   return halfWidth(typed).includes('@') ? 'email' : 'phone';
 }
 
-/** The account as it is sent. */
+/** Normalised for the request. */
 export function normalAccount(typed: string): string {
   return accountKind(typed) === 'email' ? normalEmail(typed) : normalPhone(typed);
 }
@@ -132,11 +132,7 @@ const accountField = v.pipe(
   ),
 );
 
-/**
- * The cancellation form; the code is named after the way by which it came. A phone or e-mail that is not the person's own
- * is refused before a code is sent (decision 46); which other way to sign in they have, only the server knows.
- * @param own the account that is signed in
- */
+/** A foreign phone or e-mail is rejected before a code is sent (decision 46). @param own the account that is signed in */
 export function cancellationSchema(kind: AccountKind, own: string) {
   const ownField = v.pipe(
     accountField,
@@ -148,28 +144,27 @@ export function cancellationSchema(kind: AccountKind, own: string) {
   return v.object({ account: ownField, code: kind === 'email' ? emailCodeField : smsCodeField });
 }
 
-/** What is still under way when somebody wants to leave. */
+/** What the customer must do next, most urgent first, else the application itself (document 2 §4). */
+export const OPEN_MATTER_KINDS = [
+  'quote',
+  'contract',
+  'correction',
+  'files',
+  'application',
+  'release',
+] as const;
+
 export interface OpenMatter {
-  /** Id of the application. */
   id: string;
-  /** Number of the application. */
-  number: string;
-  /** What waits for the customer; else the application itself. */
-  kind: 'application' | 'quote' | 'contract' | 'correction';
+  /** Number of the application, or its product. */
+  name: string;
+  kind: (typeof OPEN_MATTER_KINDS)[number];
 }
 
-/** What is open, in words: the number, and what is to be done with it. */
-export const OPEN_MATTER = {
-  application: 'user.open.application',
-  quote: 'user.open.quote',
-  contract: 'user.open.contract',
-  correction: 'user.open.correction',
-} as const satisfies Record<OpenMatter['kind'], TextKey>;
+/** Applications in progress, ordered by kind; or still loading, or failed. */
+export type OpenMatters = readonly OpenMatter[] | 'asking' | 'unknown';
 
-/**
- * Where /userinfo leads, sent or cancelled: to the product whose PDF was wanted, else home (document 2 §2).
- * @param storedPdfId from storage, where anything can stand
- */
+/** The product whose PDF was requested, else home (document 2 §2). @param storedPdfId untrusted value from storage */
 export function afterUserinfo(storedPdfId: string | null): string {
   const id = businessIdOf(storedPdfId);
   return id === null ? '/' : `/app/epd/${encodeURIComponent(id)}`;

@@ -15,7 +15,6 @@ interface TextDialogProps {
   onClose: () => void;
   title: TextKey;
   label: TextKey;
-  /** What stands there now. */
   current: string;
   schema: ReturnType<typeof companyEmailSchema | typeof userNameSchema>;
   input: Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete'>;
@@ -24,7 +23,7 @@ interface TextDialogProps {
   done: TextKey;
 }
 
-/** Changes one text of the account: the company's e-mail (document 2 §2) or the user name (document 1 §7). */
+/** Edits one text of the account: the company's e-mail (document 2 §2) or the user name (document 1 §7). */
 export function TextDialog({ opened, onClose, title, saving, ...form }: TextDialogProps): ReactNode {
   const { t } = useText();
   const id = useId();

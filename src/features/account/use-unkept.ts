@@ -3,22 +3,20 @@ import { VISITOR } from '#src/lib/kept-by-user.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 
 interface Unkept {
-  /** Something was typed before a reload or the switch of the language, and is gone: the form says so. */
+  /** Input was lost by a reload or a change of language; the form says so. */
   wasTyped: boolean;
-  /** Of what stands in the fields now. */
   note: (values: readonly string[]) => void;
-  /** It was sent. */
   forget: () => void;
 }
 
 /**
- * Codes and passwords are never stored (document 1 §5); what stays in the tab is that there were some, until the session ends.
- * @param form its name, which no other form has
+ * Stores only that there was input: codes and passwords are never stored (document 1 §5).
+ * @param form unique name of the form
  */
 export function useUnkept(form: string): Unkept {
   const draft = useDraft({
     form,
-    // Nobody who comes back finds what was typed, so this is no draft of theirs.
+    // As VISITOR, the entry is removed at the end of the session: there is nothing to restore.
     userId: VISITOR,
     version: 1,
     kept: 'tab',

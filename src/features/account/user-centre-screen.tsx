@@ -10,23 +10,24 @@ import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
+import { AUDIT, COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { CentreNotices } from './centre-notices.tsx';
-import { CentreWays } from './centre-ways.tsx';
-import { CentreIntro } from './centre-intro.tsx';
+import { CentreLinks } from './centre-links.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import { centreActions } from './rules.ts';
 import classes from './user-centre.module.css';
 
-/** The personal center: who I am here, my company, and my ways on (document 2 §2 "User centre"). */
+/** Personal center (document 2 §2 "User centre"). */
 export function UserCentreScreen(): ReactNode {
   const user = useSession();
-  // Without a user the guard is already leading away.
+  // Without a user the route guard is already redirecting.
   return user === null ? null : <Centre key={user.id} user={user} />;
 }
 
@@ -56,7 +57,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
             <Panel>
               <QueryState query={account} shape="rows" count={4}>
                 {(data) => (
-                  // A company that cannot be read offers nothing: its panel says why.
+                  // Without a company its actions are unavailable; the company's panel shows the error.
                   <AccountPanel
                     account={data}
                     actions={centreActions(data, company.data)}
@@ -74,6 +75,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
                     company={data.company}
                     registeredName={data.account.companyName}
                     actions={centreActions(data.account, data.company)}
+                    opens={data.account.audit === AUDIT.approved}
                     mayChange={mayChange}
                   />
                 )}
@@ -81,8 +83,23 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
             </Panel>
           </Section>
         </div>
-        <CentreWays leaving={account.data?.leaving ?? null} />
+        <CentreLinks leaving={account.data?.leaving ?? null} />
       </div>
     </PageWidth>
+  );
+}
+
+interface CentreIntroProps {
+  name: string;
+  status: CompanyStatus | undefined;
+}
+
+/** Name below the title. Only "certified" has a badge here: other states need the explanation of their row. */
+function CentreIntro({ name, status }: CentreIntroProps): ReactNode {
+  return (
+    <span className={classes.intro}>
+      <span className={classes.name}>{name}</span>
+      {status === COMPANY_STATUS.certified && <StatusBadge tone="valid" label="enterprise.state.s1" />}
+    </span>
   );
 }

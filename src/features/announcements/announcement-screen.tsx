@@ -66,7 +66,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
   );
 }
 
-/** Downloading needs a login (document 2 §1, §6); the button asks for it. */
+/** A download requires a login (document 2 §1, §6); the button requests it. */
 function Files({ attachments }: { attachments: readonly Attachment[] }): ReactNode {
   const { t } = useText();
   return (

@@ -17,7 +17,7 @@ import type { Announcement } from './rules.ts';
 import { TITLE_MAX, type AnnouncementsSearch } from './search.ts';
 import classes from './announcements.module.css';
 
-/** Announcements, newest first (document 2 §2 `/NoticeInformationPage`). The word looked for and the pages stand in the address. */
+/** Announcements, newest first (document 2 §2 `/NoticeInformationPage`). Search term and pages are in the URL. */
 export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch }): ReactNode {
   const { t, lang } = useText();
   const navigate = useNavigate();

@@ -1,16 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { titled } from '#src/i18n/titled.ts';
-import {
-  day,
-  distinct,
-  record,
-  records,
-  readPage,
-  text,
-  title,
-  verbatim,
-  type Sent,
-} from '#src/lib/received.ts';
+import { day, distinct, record, records, readPage, text, verbatim, type Sent } from '#src/lib/received.ts';
 import type { Announcement, AnnouncementText, Attachment } from './rules.ts';
 
 type Wire = components['schemas'];
@@ -19,7 +9,7 @@ function toAttachments(value: unknown): Attachment[] {
   return distinct(
     records<Wire['AnnouncementAttachment']>(value).map(({ id, name }) => ({
       id: text(id),
-      name: title(name) || text(id),
+      name: titled(name),
     })),
   );
 }
@@ -36,12 +26,12 @@ function toAnnouncement(sent: Sent<Wire['AnnouncementSummary']>): Announcement |
   };
 }
 
-/** One page of announcements; rows that name nothing are left out (decision 4). */
+/** One page of announcements; rows without content are dropped (decision 4). */
 export function toAnnouncementPage(sent: Wire['AnnouncementPage'] | null) {
   return readPage(sent, toAnnouncement);
 }
 
-/** One announcement with its text; null when what came is none. */
+/** One announcement with its text; null when the answer contains none. */
 export function toAnnouncementText(sent: Wire['Announcement'] | null): AnnouncementText | null {
   const row = record(sent);
   const announcement = toAnnouncement(row);

@@ -15,6 +15,6 @@ export interface Announcement {
 }
 
 export interface AnnouncementText extends Announcement {
-  /** Untrusted. */
+  /** Untrusted HTML. */
   html: string;
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
 
-/** Why the application was not taken; says that nothing is lost, or where to look for it before sending again. */
+/** Error of a submission: nothing is lost, or where to check before submitting again. */
 export function ApplicationFailure({ error }: { error: unknown }): ReactNode {
   const { t } = useText();
   return (

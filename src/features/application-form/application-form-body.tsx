@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@mantine/core';
+import { Button, Alert } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -22,10 +22,8 @@ import { FormHead } from './form-head.tsx';
 import { FormerNotices } from './former-notices.tsx';
 import { ItemSection } from './item-section.tsx';
 import { PcrField } from './pcr-field.tsx';
-import { PcrWayBack } from './pcr-way-back.tsx';
 import { applicationFormMutations } from './queries.ts';
 import { canAdd, inPageOrder, likenessOf, resultOf, toRequest } from './rules.ts';
-import { ReturnBar } from './return-bar.tsx';
 import {
   firstFieldOf,
   productSectionId,
@@ -46,23 +44,19 @@ const ADD_BUTTON_ID = 'apply-add';
 
 interface ApplicationFormBodyProps {
   userId: string;
-  /** Number of the rules that the address asks for. */
   pcr: string | null;
   company: {
-    /** As the server knows it. */
     sent: string;
-    /** In the language of the page. */
     shown: string;
-    /** Another company that the address asked for. */
+    /** A different company named in the URL. */
     other: string | null;
   };
-  /** What the address asks to fill the form with. */
+  /** Values to prefill, as requested by the URL. */
   former?: ApplicationValues | null;
-  /** Why that was not possible. */
   noFormer?: Words | null;
 }
 
-/** The form itself: numbered sections, draft, summary, sending. */
+/** Sections, draft, summary and submission of the form. */
 export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode {
   const { userId, pcr, company, former = null, noFormer = null } = props;
   const { t } = useText();
@@ -74,7 +68,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
   const { uploadFor, running, anyRunning } = useUploads();
   const items = useItems(form, { section: productSectionId, add: ADD_BUTTON_ID });
   const [summary, setSummary] = useState<ApplicationValues | null>(null);
-  // The section that the summary has led to last.
+  // Section last opened from the summary.
   const [changing, setChanging] = useState<string | null>(null);
   const done = useRef(false);
   const askSame = useAskSame();
@@ -91,7 +85,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
         submit.reset();
         setSummary(values);
       }
-      // The summary sends, once it was read.
+      // The summary dialog submits the form.
       return false;
     },
     send: (values) => application.mutateAsync(toRequest(values, company.sent)),
@@ -100,10 +94,10 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
       const kinds = new Set(values.items.map(({ productType }) => productType));
       setResultCode(resultOf(values.items), { id, both: kinds.size > 1 });
       draft.discard();
-      // The address of a copy would fill the form once more: nobody shall come back to it and send the same again.
+      // Replaces the URL of a copy: going back would prefill the form again and invite a duplicate submission.
       await router.navigate({ to: '/Result', search: { type: '1' }, replace: former !== null });
     },
-    told: 'form',
+    errorPlace: 'form',
   });
   useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
 
@@ -112,7 +106,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
     form.clearErrors();
     draft.discard();
     submit.reset();
-    // The address must not fill the form once more.
+    // The URL must not prefill the form again.
     if (former !== null) void router.navigate({ to: '/epd/epdApplyFor', replace: true });
   };
 
@@ -143,7 +137,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
           <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">
             <CompanyField name={company.shown} other={company.other} />
             <PcrField form={form} asked={pcr} onChoose={(chosen) => void choosePcr(chosen)} />
-            <PcrWayBack back={back} />
+            <RestoreProducts back={back} />
           </NumberedSection>
           {values.items.map((item, index) => (
             <ItemSection
@@ -196,5 +190,31 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
         from={changing}
       />
     </>
+  );
+}
+
+/** Offers to undo a change of PCR that emptied products. */
+function RestoreProducts({ back }: Pick<ReturnType<typeof useChoices>, 'back'>): ReactNode {
+  const { t } = useText();
+  if (back === null) return null;
+  const { emptied, number } = back;
+  return (
+    <Alert color="attention" mt="sm" role="status">
+      {t('epd.apply.pcrEmptied', { count: emptied })}{' '}
+      <Button variant="default" size="sm" mt="xs" onClick={() => void back.take()}>
+        {number === null ? t('epd.apply.pcrBackToNone') : t('epd.apply.pcrBack', { number })}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Sticky bar that returns to the summary after it opened a section; validates the form first. */
+function ReturnBar(): ReactNode {
+  const { t } = useText();
+  return (
+    <div className={classes.root} data-return-bar>
+      <span className={classes.words}>{t('epd.apply.summary.changing')}</span>
+      <Button type="submit">{t('epd.apply.summary.return')}</Button>
+    </div>
   );
 }

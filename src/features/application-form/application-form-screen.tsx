@@ -23,10 +23,10 @@ interface ApplicationFormScreenProps {
 }
 
 /**
- * The application for EPD and CFP (document 2 §2). The route has already let only certified companies in.
- * @param companyName the company that the address asks for; any but the own one is named and left alone
- * @param pcr number of the rules that the address asks for: chosen, unless a draft has chosen others
- * @param former application or declaration that the address asks to fill the form from
+ * Application for EPD and CFP (document 2 §2). The route guard admits certified companies only.
+ * @param companyName company named in the URL; a foreign one is mentioned but not used
+ * @param pcr PCR number in the URL: preselected unless a draft has another one
+ * @param former application or declaration to prefill the form from
  */
 export function ApplicationFormScreen(props: ApplicationFormScreenProps): ReactNode {
   const { companyName, pcr, former = null } = props;
@@ -34,7 +34,7 @@ export function ApplicationFormScreen(props: ApplicationFormScreenProps): ReactN
   return user === null ? null : (
     <PageWidth>
       <OwnForm
-        // Another former application is another form: what was typed into this one is in its draft.
+        // Remounts for another source; the previous input is in its draft.
         key={`${user.id} ${JSON.stringify(former)}`}
         user={user}
         asked={companyName?.trim() ?? ''}
@@ -84,7 +84,7 @@ interface FilledFormProps {
   children: (filled: ApplicationValues | null, missing: Words | null) => ReactNode;
 }
 
-/** Reads what the form is to be filled from; without it the form is there all the same, and says so. */
+/** Loads the values to prefill; on failure the form opens empty with a note. */
 function FilledForm({ former, userId, companyCode, children }: FilledFormProps): ReactNode {
   const { t, lang } = useText();
   return (

@@ -4,13 +4,12 @@ import { IconLock } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 
 interface CompanyFieldProps {
-  /** As it is written in the language of the page. */
   name: string;
-  /** A company that the address asked for and that is not the user's own. */
+  /** A company named in the URL that is not the user's own. */
   other: string | null;
 }
 
-/** The company that applies: the certified one, which the form does not change. */
+/** Read-only name of the applying, certified company. */
 export const CompanyField = memo(function CompanyField({ name, other }: CompanyFieldProps): ReactNode {
   const { t } = useText();
   return (

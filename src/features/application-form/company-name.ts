@@ -1,24 +1,19 @@
 import { nameIn, type TwoNames } from '#src/lib/names.ts';
 
-/** The company of an application, from what is known of it and from the address (document 2 §2 `companyName`). */
+/** Applying company, from the session, the server and the URL (document 2 §2 `companyName`). */
 export interface ApplyingCompany {
-  /** As it is sent. */
   sent: string;
-  /** As it is written in the language of the page. */
   shown: string;
-  /** Another company that the address asked for: people apply for their own only. */
+  /** Different company named in the URL: users can apply for their own only. */
   other: string | null;
 }
 
-/** Blanks, letter case and full-width letters do not make another company. */
+/** Ignores whitespace, case and full-width forms. */
 function comparable(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
-/**
- * The own company, and whether the address names another one. Where the server tells no name, the one of the session
- * fills the field, else that of the address.
- */
+/** Without a name from the server, falls back to the session, then to the URL. */
 export function applyingCompany(
   names: TwoNames,
   stored: string | null,

@@ -1,33 +1,61 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { IconRoute } from '@tabler/icons-react';
+import { IconRoute, IconCircleCheck, IconClockHour4, IconFileOff, type Icon } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { Draft } from '#src/lib/draft.ts';
 import { GuidedTour } from '#src/ui/guided-tour.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { OfferLine } from '#src/ui/offer-line.tsx';
-import { Needs } from './needs.tsx';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { rememberTourOffer, TOUR_LABELS, TOUR_STOPS, tourWasOffered } from './tour.ts';
 import type { ApplicationValues } from './values.ts';
+import classes from './needs.module.css';
+
+const PARTS = [
+  { key: 'now', Sign: IconCircleCheck },
+  { key: 'later', Sign: IconClockHour4 },
+  { key: 'without', Sign: IconFileOff },
+] as const satisfies readonly { key: string; Sign: Icon }[];
+
+/** Introduction: what is required now, what may follow later, and the consequence of missing files. */
+const Needs = memo(function Needs(): ReactNode {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.root}>
+      <Title order={2} id={id} className={classes.title}>
+        {t('epd.apply.needs.title')}
+      </Title>
+      <dl className={classes.parts}>
+        {PARTS.map(({ key, Sign }) => (
+          <div key={key}>
+            <dt className={classes.name}>
+              <Sign size={18} stroke={1.75} aria-hidden /> {t(`epd.apply.needs.${key}` satisfies TextKey)}
+            </dt>
+            <dd className={classes.body}>{t(`epd.apply.needs.${key}Body` satisfies TextKey)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+});
 
 interface FormHeadProps {
   restored: Draft<ApplicationValues> | null;
-  /** Somebody who copies or renews has applied before: the guide is not offered. */
+  /** Copying or renewing implies an earlier application: the tour is not offered. */
   experienced: boolean;
   onDiscard: () => void;
-  /** The guide is over, in whatever way: the work begins. */
   onTourEnd: () => void;
-  /** What the form was filled from, or waits to be. */
   children?: ReactNode;
 }
 
-// It measures the page whenever it is drawn.
+// Memoised: it measures the page on every render.
 const Guide = memo(GuidedTour);
 
-/** Title, the guide (by its button, and offered on the first visit), and the word about a restored draft. */
+/** Title, guided tour (offered on the first visit) and notice of a restored draft. */
 export function FormHead({
   restored,
   experienced,
@@ -48,7 +76,7 @@ export function FormHead({
     setTouring(true);
   };
   const endTour = useCallbackRef(() => {
-    // The guide gives the focus back unless it has gone elsewhere after its end.
+    // flushSync: the tour returns the focus unless it has moved after the tour's end.
     flushSync(() => {
       setTouring(false);
     });

@@ -1,20 +1,92 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
+import { IconHistory, IconCopy, IconRefreshDot } from '@tabler/icons-react';
 import { useWords, type Words } from '#src/ui/words.ts';
-import { DraftOrFormer } from './draft-or-former.tsx';
-import { OriginNotice } from './origin-notice.tsx';
+import { OfferLine } from '#src/ui/offer-line.tsx';
+import { formatDateTime } from '#src/lib/format.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { useConfirm } from '#src/ui/use-confirm.ts';
+import { nameIn } from '#src/lib/names.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
 import type { FormerHandle } from './use-former.ts';
-import type { ApplicationValues } from './values.ts';
+import { type ApplicationValues, FILE_SLOTS, type Loss } from './values.ts';
+import classes from './origin-notice.module.css';
+
+const LOSS_TEXT = {
+  pcr: 'epd.apply.from.pcr',
+  typed: 'epd.apply.from.typed',
+  long: 'epd.apply.from.long',
+  technology: 'epd.apply.from.technology',
+  more: 'epd.apply.from.more',
+  newer: 'epd.apply.from.newer',
+  noFiles: 'epd.apply.from.noFiles',
+} as const satisfies Record<Loss['what'], TextKey>;
+
+interface OriginNoticeProps {
+  values: Pick<ApplicationValues, 'origin' | 'items'>;
+  onBack?: (() => void) | undefined;
+  onAnew: () => void;
+}
+
+/** Source of the prefilled values, what could not be taken over, and which files must be attached again. */
+function OriginNotice({ values: { origin, items }, onBack, onAnew }: OriginNoticeProps): ReactNode {
+  const { t, lang } = useText();
+  const confirm = useConfirm();
+  if (origin === null) return null;
+  const files = items.flatMap((item) =>
+    FILE_SLOTS.filter((slot) => item.formerFiles[slot] !== '' && item[slot] === null),
+  );
+  const anew = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: 'epd.apply.from.anew',
+      body: 'epd.apply.from.anewAsk',
+      confirmLabel: 'epd.apply.from.anew',
+      danger: true,
+    });
+    if (agreed) onAnew();
+  };
+  const Sign = origin.kind === 'copy' ? IconCopy : IconRefreshDot;
+  return (
+    <Alert
+      color={origin.losses.some(({ what }) => what !== 'typed') ? 'attention' : 'steel'}
+      role="status"
+      className={classes.root ?? ''}
+      icon={<Sign aria-hidden />}
+      title={t(`epd.apply.from.${origin.kind}`, { number: origin.number })}
+    >
+      <p className={classes.files}>
+        {files.length > 0 ? t('epd.apply.from.files', { count: files.length }) : t('epd.apply.from.check')}
+      </p>
+      {origin.losses.length > 0 && (
+        <ul className={classes.losses}>
+          {origin.losses.map(({ what, product, name }) => (
+            <li key={`${what} ${String(product)} ${name.zh}`}>
+              {t(LOSS_TEXT[what], { index: product, name: nameIn(lang, name) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.actions}>
+        {onBack !== undefined && (
+          <Button variant="default" size="sm" onClick={onBack}>
+            {t('epd.apply.from.back')}
+          </Button>
+        )}
+        <Button variant="default" size="sm" onClick={() => void anew()}>
+          {t('epd.apply.from.anew')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
 
 interface FormerNoticesProps {
   taking: FormerHandle;
   values: ApplicationValues;
-  /** Why the form could not be filled as the address asks. */
   missing: Words | null;
   onAnew: () => void;
 }
 
-/** All that is said about a former application: the question, what was taken over, or why nothing was. */
 export function FormerNotices({ taking, values, missing, onAnew }: FormerNoticesProps): ReactNode {
   const say = useWords();
   if (taking.asks !== null)
@@ -28,5 +100,34 @@ export function FormerNotices({ taking, values, missing, onAnew }: FormerNotices
       )}
       <OriginNotice values={values} onBack={taking.bringBack} onAnew={onAnew} />
     </>
+  );
+}
+
+interface DraftOrFormerProps {
+  savedAt: number;
+  number: string;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** Asks before a draft is replaced by the prefilled values. */
+function DraftOrFormer({ savedAt, number, onKeep, onTake }: DraftOrFormerProps): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <OfferLine
+      icon={<IconHistory size={20} aria-hidden />}
+      title={{
+        key: 'epd.apply.from.draft',
+        vars: { time: formatDateTime(new Date(savedAt), lang) },
+      }}
+      body={{ key: 'epd.apply.from.draftBody', vars: { number } }}
+    >
+      <Button variant="subtle" onClick={onKeep}>
+        {t('epd.apply.from.keepDraft')}
+      </Button>
+      <Button variant="default" onClick={onTake}>
+        {t('epd.apply.from.take', { number })}
+      </Button>
+    </OfferLine>
   );
 }

@@ -14,10 +14,10 @@ import { applicationFormQueries } from './queries.ts';
 import { toFormer, toPossibleSource } from './read.ts';
 import type { ApplicationValues, Loss } from './values.ts';
 
-/** Applications that are opened to find the one that a declaration came from. */
+/** Maximum number of applications loaded to find the source of a declaration. */
 const LOOKED_INTO_MAX = 5;
 
-/** The form as it is filled from a former application; or whose declaration it is, when it is another company's. */
+/** Prefilled values, or the owner when the declaration is another company's. */
 export type TakenOver = { values: ApplicationValues } | { foreign: TwoNames };
 
 interface Reading {
@@ -28,7 +28,7 @@ interface Reading {
 const readFormer = (id: string, { signal }: Reading): Promise<Former> =>
   unwrap(api.POST('/p/epd/apply', { body: { id }, signal }), toFormer);
 
-/** Own applications that the declaration may have come from; the list knows neither declarations nor a filter (decision 31). */
+/** Own applications that may be the source of the declaration; the list has neither declarations nor a filter (decision 31). */
 async function possibleSources(declaration: DeclarationDetail, { signal }: Reading): Promise<string[]> {
   const found: string[] = [];
   let seen = 0;
@@ -40,12 +40,12 @@ async function possibleSources(declaration: DeclarationDetail, { signal }: Readi
     );
     found.push(...rows.filter((row) => mayBeSourceOf(row, declaration)).map(({ id }) => id));
     seen += rows.length;
-    if (rows.length === 0 || seen >= total) break;
+    if (rows.length === 0 || (total !== null && seen >= total)) break;
   }
   return found.slice(0, LOOKED_INTO_MAX);
 }
 
-/** The product of a former application that the declaration came from; null where none is found. */
+/** The product of an application that the declaration came from, or null. */
 async function sourceOfDeclaration(
   declaration: DeclarationDetail,
   application: string | null,
@@ -60,7 +60,7 @@ async function sourceOfDeclaration(
   return null;
 }
 
-/** What can be chosen under the rules of a former application; the whole tree where those are gone. */
+/** Choices under the PCR of a former application; the whole tree when the PCR no longer exists. */
 async function choicesFor(former: Former, { client }: Reading) {
   const [pcrs, steps] = await Promise.all([
     client.query(applicationFormQueries.pcrs()),
@@ -81,8 +81,10 @@ async function renewed(
   reading: Reading,
 ): Promise<TakenOver> {
   const declaration = await reading.client.query(productQueries.detail(source.id));
-  if (declaration.companyCode !== companyCode) return { foreign: declaration.company };
-  // Without it the declaration alone says enough to begin with.
+  // Skipped when the server states no owner; the server checks again on submission.
+  if (declaration.companyCode !== '' && declaration.companyCode !== companyCode)
+    return { foreign: declaration.company };
+  // Optional: the declaration alone is enough to prefill the form.
   const found = await sourceOfDeclaration(declaration, source.application, reading).catch(() => null);
   const former = renewalOf(declaration, found);
   const whole = { product: 0, name: { zh: '', en: '' } };
@@ -96,7 +98,7 @@ async function renewed(
 }
 
 export const formerQueries = {
-  /** The form filled from what the address asks for; the form itself says what went wrong. */
+  /** Values prefilled from the URL's source; the form reports errors. */
   takenOver: (source: FormerSource, userId: string, companyCode: string) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'takenOver', userId, companyCode, source],

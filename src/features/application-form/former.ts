@@ -4,15 +4,15 @@ import type { TwoNames } from '#src/lib/names.ts';
 import type { CategoryGroup, PcrOption } from './options.ts';
 import { blankItem, type ApplicationValues, type ItemValues, type Loss, type Origin } from './values.ts';
 
-/** What the form can be filled from, and what can be taken over from it. Pure. */
+/** Prefilling the form from a former application or declaration, as pure functions. */
 
-/** What the address asks for: a copy of an application, or the renewal of a declaration. */
+/** Source in the URL: copy an application or renew a declaration. */
 export type FormerSource =
   | { kind: 'copy'; id: string }
-  /** `application` is the one that the declaration came from, where whoever linked here knew it. */
+  /** `application` is the declaration's source, if the link states it. */
   | { kind: 'renew'; id: string; application: string | null };
 
-/** What an address asks for; a declaration to renew comes before the application that it came from. */
+/** Parses the URL; `renew` takes precedence over `copyOf`, which then is the declaration's application. */
 export function sourceOf(address: {
   copyOf?: string | undefined;
   renew?: string | undefined;
@@ -25,15 +25,13 @@ export function sourceOf(address: {
 export interface FormerItem {
   name: TwoNames;
   type: DeclarationType;
-  /** Empty where none was named. */
   technologyId: string;
   technology: TwoNames;
   files: ItemValues['formerFiles'];
-  /** The declaration that came from it; null before its release. */
+  /** Resulting declaration; null before its release. */
   declarationId: string | null;
 }
 
-/** A former application, or the part of it that a declaration came from. */
 export interface Former {
   number: string;
   pcrNumber: string;
@@ -41,16 +39,15 @@ export interface Former {
   items: readonly FormerItem[];
 }
 
-/** An application that a declaration may have come from. */
 export interface PossibleSource {
   id: string;
   released: boolean;
   pcrNumber: string;
-  /** Names of its products, somewhere in a text (document 2 §3). */
+  /** Product names within a text (document 2 §3). */
   products: string;
 }
 
-/** Whether a declaration may have come from an application: released, under its rules, with a product of its name. */
+/** Whether an application can be the source of a declaration: released, same PCR, matching product name. */
 export function mayBeSourceOf(
   { released, pcrNumber, products }: PossibleSource,
   declaration: Pick<DeclarationDetail, 'pcrNumber' | 'product'>,
@@ -61,8 +58,8 @@ export function mayBeSourceOf(
 }
 
 /**
- * What a declaration is renewed with: product and rules as declared; technology and files of its application.
- * @param found the part of the application that it came from, if that was found
+ * Product and PCR from the declaration, technology and files from its application.
+ * @param found null without such an application
  */
 export function renewalOf(
   { number, pcrNumber, pcr, product, type }: DeclarationDetail,
@@ -81,22 +78,22 @@ export function renewalOf(
   return { number, pcrNumber, pcr, items: [{ ...item, type: type ?? item.type }] };
 }
 
-/** What can be chosen now. */
+/** Currently available choices. */
 export interface Choices {
   pcrs: readonly PcrOption[];
   groups: readonly CategoryGroup[];
   technologyIds: ReadonlySet<string>;
 }
 
-/** The rules of a former application, if they can still be chosen. */
+/** PCR of a former application, or null when it is no longer available. */
 export function pcrOf(former: Pick<Former, 'pcrNumber'>, pcrs: readonly PcrOption[]): PcrOption | null {
   return pcrs.find(({ number }) => number === former.pcrNumber) ?? null;
 }
 
 /**
- * The form filled from a former application: rules, products, types, names, technologies. What can no longer be chosen is
- * left out or typed, and said in `origin.losses`. Files are named, never taken over.
- * @param known losses that were known before
+ * Prefills PCR, products, types, names and technologies. Unavailable choices are dropped or become typed names, recorded in
+ * `origin.losses`; files are listed but not copied.
+ * @param known losses known before
  */
 export function takenOver(
   from: Pick<Origin, 'kind' | 'id'>,
@@ -131,12 +128,12 @@ function bothOf({ pcrNumber, pcr }: Former, lang: keyof TwoNames): string {
 
 function lossOf(what: Loss['what'], { name, technology }: FormerItem, product: number): Loss {
   const sent = sentName(name);
-  // A typed name stands in its field as it was sent.
+  // A typed name appears in its field as it was sent.
   const typed = what === 'typed' || what === 'long' ? { zh: sent, en: sent } : name;
   return { what, product, name: what === 'technology' ? technology : typed };
 }
 
-/** Names are sent in Chinese where there is a Chinese one. */
+/** The Chinese name takes precedence in requests. */
 function sentName({ zh, en }: TwoNames): string {
   return zh === '' ? en : zh;
 }
@@ -151,7 +148,7 @@ function takenItem(
   const technologyGone = technologyId !== '' && !technologyIds.has(technologyId);
   const own = sentName(name);
   const losses: Loss['what'][] = [];
-  // Typed before, or its category has another name by now: nobody can tell.
+  // Either typed originally, or its category has been renamed since.
   if (category === undefined) losses.push(own.length > PRODUCT_NAME_MAX ? 'long' : 'typed');
   if (technologyGone) losses.push('technology');
   return {

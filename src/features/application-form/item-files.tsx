@@ -11,7 +11,6 @@ import type { ApplicationForm } from './use-application-form.ts';
 import { FILE_SLOTS, type FileSlot } from './values.ts';
 import classes from './application-form.module.css';
 
-/** What each file is for. */
 const PURPOSE = {
   lcaReport: 'epd.apply.lcaWhat',
   dataTable: 'epd.apply.dataWhat',
@@ -24,19 +23,19 @@ interface ItemFilesProps {
   uploadFor: (slot: FileSlot) => Upload;
 }
 
-/** The three uploads of a product. Above those of the first product stand the templates, which serve all of them. */
+/** The three uploads of a product. The first product also shows the templates, which are shared by all. */
 export const ItemFiles = memo(Files, showsSame([...FILE_SLOTS, 'formerFiles']));
 
 function Files({ form, index, uploadFor }: ItemFilesProps): ReactNode {
   const { t } = useText();
   const base = `product-${String(index + 1)}`;
   const ownKey = form.values.items[index]?.key;
-  /** A file arrives at its product, wherever that stands by then: another may have been removed during the upload. */
+  /** Looks the product up by its key: its index may have changed during the upload. */
   const put = (slot: FileSlot, file: UploadedFile | null): void => {
     const place = form.getValues().items.findIndex(({ key }) => key === ownKey);
     if (place >= 0) form.setFieldValue(`items.${place}.${slot}`, file);
   };
-  /** Of the former application, as long as no other is attached. */
+  /** Name of the former application's file while no new one is attached. */
   const former = (slot: FileSlot): string => {
     const item = form.values.items[index];
     return item?.[slot] === null ? item.formerFiles[slot] : '';

@@ -1,18 +1,70 @@
 import { memo, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Radio } from '@mantine/core';
 import { RemovePart } from '#src/parts/form/remove-part.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import type { Upload } from '#src/ui/use-file-upload.ts';
-import { DeclarationTypeField } from './declaration-type-field.tsx';
+import { useText } from '#src/i18n/use-text.ts';
+import { OptionalLabel } from '#src/ui/optional-label.tsx';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { ItemFiles } from './item-files.tsx';
 import type { CategoryGroup } from './options.ts';
 import { ProductNameField } from './product-name-field.tsx';
 import { canRemove } from './rules.ts';
 import { productSectionId } from './sections.ts';
 import { showsSame } from './shows-same.ts';
-import { TechnologyField } from './technology-field.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
-import type { FileSlot } from './values.ts';
+import { type FileSlot, DECLARATION_TYPES } from './values.ts';
+import classes from './application-form.module.css';
+
+/** Optional process technology of a product. */
+const TechnologyField = memo(ProcessField, showsSame(['technologyId']));
+
+function ProcessField({ form, index }: { form: ApplicationForm; index: number }): ReactNode {
+  const { t } = useText();
+  return (
+    <DictionarySelect
+      {...form.getInputProps(`items.${index}.technologyId`)}
+      entries={dictionaryQueries.processSteps()}
+      by="id"
+      label={<OptionalLabel text="epd.apply.technology" />}
+      placeholder={t('epd.apply.technologyPlaceholder')}
+    />
+  );
+}
+
+const WORDS = {
+  EPD: { label: 'epd.apply.typeEpd', hint: 'epd.apply.typeEpdHint' },
+  CFP: { label: 'epd.apply.typeCfp', hint: 'epd.apply.typeCfpHint' },
+} as const;
+
+const DeclarationTypeField = memo(TypeField, showsSame(['productType']));
+
+function TypeField({ form, index }: { form: ApplicationForm; index: number }): ReactNode {
+  const { t } = useText();
+  return (
+    <div id={`product-${String(index + 1)}-type`}>
+      <Radio.Group
+        {...form.getInputProps(`items.${index}.productType`)}
+        size="md"
+        label={t('epd.apply.productType')}
+      >
+        <div className={classes.types}>
+          {DECLARATION_TYPES.map((type) => (
+            <Radio.Card key={type} value={type} className={classes.type ?? ''}>
+              <Radio.Indicator className={classes.typeMark ?? ''} />
+              <span>
+                <span className={classes.typeName}>{t(WORDS[type].label)}</span>
+                <span className={classes.typeHint}>{t(WORDS[type].hint)}</span>
+              </span>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+    </div>
+  );
+}
 
 interface ItemSectionProps {
   form: ApplicationForm;
@@ -24,13 +76,13 @@ interface ItemSectionProps {
 
 const sameProduct = showsSame();
 
-/** One product of the application; drawn anew when something of it changes, not with every key in another. */
+/** One product. Memoised: typing in another product must not re-render it. */
 export const ItemSection = memo(
   Product,
   (before, now) =>
     sameProduct(before, now) &&
     canRemove(before.form.values.items) === canRemove(now.form.values.items) &&
-    // Every render of the form has another object of the query.
+    // Compares fields: the query object changes with every render of the form.
     before.categories.data === now.categories.data &&
     before.categories.error === now.categories.error &&
     before.categories.isFetching === now.categories.isFetching,

@@ -1,6 +1,6 @@
 import type { TwoNames } from '#src/lib/names.ts';
 
-/** Lists to choose from, normalised: names in both languages, ids as text. */
+/** Normalised lists of choices: names in both languages, ids as strings. */
 
 export interface PcrOption {
   id: string;
@@ -14,12 +14,12 @@ export interface CategoryOption {
   name: TwoNames;
 }
 
-/** First level of the tree with what is taken: the second level (document 2 §2). */
+/** First level of the tree; only its children are selectable (document 2 §2). */
 export interface CategoryGroup extends CategoryOption {
   children: CategoryOption[];
 }
 
-/** Rules whose number or name, in either language, holds every word of the filter. */
+/** Whether number or name, in either language, contains every word of the filter. */
 export function matchesPcr({ number, name }: PcrOption, filter: string): boolean {
   const text = `${number} ${name.zh} ${name.en}`.toLowerCase();
   return filter
@@ -29,7 +29,7 @@ export function matchesPcr({ number, name }: PcrOption, filter: string): boolean
     .every((word) => text.includes(word));
 }
 
-/** Ids of everything that can be picked. */
+/** Ids of all selectable categories. */
 export function categoryIds(groups: readonly CategoryGroup[]): Set<string> {
   return new Set(groups.flatMap((group) => group.children.map((child) => child.id)));
 }
@@ -38,11 +38,10 @@ export function categoryIds(groups: readonly CategoryGroup[]): Set<string> {
 export const TEMPLATE_CODES = ['LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE', 'EPD_SPARE_TEMPLATE'] as const;
 export type TemplateCode = (typeof TEMPLATE_CODES)[number];
 
-/** A template that can be downloaded. */
 export interface Template {
   attachmentId: string;
   fileName: string;
 }
 
-/** The published templates by code; a missing one is not published yet (document 2 §2). */
+/** Published templates by code; a missing one is not yet published (document 2 §2). */
 export type Templates = Partial<Record<TemplateCode, Template>>;

@@ -14,12 +14,12 @@ import classes from './application-form.module.css';
 
 interface PcrFieldProps {
   form: ApplicationForm;
-  /** Number of the rules that the address asks for. */
+  /** PCR number in the URL. */
   asked: string | null;
   onChoose: (pcr: PcrOption | null) => void;
 }
 
-/** The PCR, chosen by filtering number and both names (document 2 §2), with what it covers. Keys in other fields pass it by. */
+/** Filtered by number and both names (document 2 §2). Memoised: typing in other fields must not re-render it. */
 export const PcrField = memo(
   RulesField,
   (before, now) =>
@@ -34,7 +34,7 @@ function RulesField({ form, asked, onChoose }: PcrFieldProps): ReactNode {
   const pcrs = query.data ?? [];
   const byNumber = new Map(pcrs.map((pcr) => [pcr.number, pcr]));
   const chosen = byNumber.get(form.values.pcrNumber ?? '');
-  // A restored draft has chosen others: it keeps them until somebody says otherwise.
+  // A restored draft with another PCR keeps it until the user decides.
   const [kept] = useState(form.values.pcrNumber);
   const offered = asked !== kept && form.values.pcrNumber === kept ? byNumber.get(asked ?? '') : undefined;
   const scope = chosen === undefined ? '' : nameIn(lang, chosen.scope);

@@ -19,11 +19,11 @@ interface ProductNameFieldProps {
   categories: UseQueryResult<CategoryGroup[], unknown>;
 }
 
-/** The name of a product: from the second level of the category tree, or typed; each keeps what it had. */
+/** Name of a product: selected from the category tree or typed; switching keeps both values. */
 export function ProductNameField({ form, index, categories }: ProductNameFieldProps): ReactNode {
   const { t } = useText();
   const picking = form.values.items[index]?.naming !== 'type';
-  /** The focus goes along: whoever asks for the other field wants to fill it in. */
+  /** Moves the focus to the new field. */
   const swap = (): void => {
     flushSync(() => {
       form.setFieldValue(`items.${index}.naming`, picking ? 'type' : 'pick');

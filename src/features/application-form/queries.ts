@@ -9,18 +9,18 @@ import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { TEMPLATE_PAGE_SIZE } from '#src/lib/limits.ts';
 import { isOn, toCategoryGroups, toPcrOptions, toTemplates } from './read.ts';
 
-// Lists of the platform, which change by the month.
+// Platform lists change about once a month.
 const staleTime = 10 * 60_000;
 
 export const applicationFormQueries = {
-  /** Every published PCR (document 2 §7 `p/pcr/list`). */
+  /** All published PCRs (document 2 §7 `p/pcr/list`). */
   pcrs: () =>
     queryOptions({
       queryKey: ['pcr', 'options'],
       queryFn: ({ signal }) => unwrap(api.GET('/p/pcr/list', { signal }), toPcrOptions),
       staleTime,
     }),
-  /** The tree of products, of one PCR or all of it (document 2 §7). */
+  /** The product tree, of one PCR or complete (document 2 §7). */
   categories: (pcrId: string | null) =>
     queryOptions({
       queryKey: ['pcr', 'categories', pcrId],
@@ -28,7 +28,7 @@ export const applicationFormQueries = {
         unwrap(api.POST('/p/productCategory/list', { body: { id: pcrId }, signal }), toCategoryGroups),
       staleTime,
     }),
-  /** The published templates by code; a missing one is not published yet (document 2 §2). */
+  /** Published templates by code; a missing one is not yet published (document 2 §2). */
   templates: (language: Language) =>
     queryOptions({
       queryKey: ['templates', language],
@@ -39,7 +39,7 @@ export const applicationFormQueries = {
       staleTime,
       meta: { silent: true },
     }),
-  /** Whether the LCA tool is offered: the dictionary switch is 1 (document 2 §2). */
+  /** The LCA tool is offered while the dictionary switch is 1 (document 2 §2). */
   lcaToolSwitch: () =>
     queryOptions({
       queryKey: [...queryRoot.dictionary, 'SYSTEM_SWITCH', 'LCA_TOOL'],
@@ -48,20 +48,20 @@ export const applicationFormQueries = {
         return unwrap(api.POST('/n/dict/getItemDetail', { body, signal }), isOn);
       },
       staleTime: 60_000,
-      // Without an answer the button stays away: that needs no message.
+      // On failure the button is hidden, without a message.
       meta: { silent: true },
     }),
 };
 
 export const applicationFormMutations = {
-  /** Sends the application; the form shows what goes wrong (document 2 §8). */
+  /** Submits the application; the form reports errors (document 2 §8). */
   submit: () =>
     mutationOptions({
       mutationFn: (body: components['schemas']['ApplicationRequest']) =>
         unwrap(api.POST('/api/p/apply/for/save', { body })),
       meta: { silent: true, invalidates: [queryRoot.applications] },
     }),
-  /** The token with which the external EPD tool is opened (document 2 §7). */
+  /** Token that opens the external EPD tool (document 2 §7). */
   epdToolToken: () =>
     mutationOptions({
       mutationFn: () => unwrap(api.GET('/p/epd/tools/refer/user'), toToken),

@@ -1,4 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
+import { translate } from '#src/i18n/translate.ts';
+import { nameIn } from '#src/lib/names.ts';
 import {
   answeredPage,
   answeredRows,
@@ -7,6 +9,7 @@ import {
   name,
   oneOf,
   record,
+  recordAround,
   records,
   text,
   textOrNull,
@@ -16,6 +19,7 @@ import {
 import { STAGES } from '#src/lib/states.ts';
 import { DECLARATION_TYPES } from '#src/parts/declaration/declaration.ts';
 import type { Former, FormerItem, PossibleSource } from './former.ts';
+import { ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
 import {
   TEMPLATE_CODES,
   type CategoryGroup,
@@ -26,9 +30,9 @@ import {
 
 type Wire = components['schemas'];
 
-/** PCRs that can be chosen; one without a number cannot. */
+/** PCRs without a number are dropped: they cannot be selected. */
 export function toPcrOptions(sent: readonly Wire['PcrItem'][] | null): PcrOption[] {
-  const rows = answeredRows(sent).map((row) => ({
+  const rows = answeredRows(sent, ['pcrNumber']).map((row) => ({
     id: text(row.id),
     number: text(row.pcrNumber),
     name: name(row.productName, row.enProductName),
@@ -37,15 +41,15 @@ export function toPcrOptions(sent: readonly Wire['PcrItem'][] | null): PcrOption
   return distinctBy(rows, ({ number }) => number);
 }
 
-/** Groups of products that hold something to choose. */
+/** Groups without selectable products are dropped. */
 export function toCategoryGroups(sent: readonly Wire['ProductCategory'][] | null): CategoryGroup[] {
   const groups = distinct(
-    answeredRows(sent).map((row) => ({
+    answeredRows(sent, ['categoryName']).map((row) => ({
       ...toCategory(row),
       children: records<Wire['ProductCategoryLeaf']>(row.children).map(toCategory).filter(isNamed),
     })),
   );
-  // A product stands in one group, its first.
+  // A product in several groups is kept in the first.
   const known = new Set<string>();
   const isNew = ({ id }: CategoryOption): boolean => known.size < known.add(id).size;
   return groups
@@ -53,7 +57,7 @@ export function toCategoryGroups(sent: readonly Wire['ProductCategory'][] | null
     .filter(({ children }) => children.length > 0);
 }
 
-/** The document names no id: without one, a category is told apart by its name. */
+/** The documents name no id: without one, the name identifies a category. */
 function toCategory(row: Sent<Wire['ProductCategoryLeaf']>): CategoryOption {
   return { id: text(row.id) || text(row.categoryName), name: name(row.categoryName, row.categoryNameEn) };
 }
@@ -62,10 +66,10 @@ function isNamed({ id, name: { zh } }: CategoryOption): boolean {
   return id !== '' && zh !== '';
 }
 
-/** The templates that can be downloaded, by their code. */
+/** Downloadable templates by code. */
 export function toTemplates(sent: Sent<Wire['ApplicationTemplatePage']> | null): Templates {
   const found: Templates = {};
-  for (const row of answeredPage<Wire['ApplicationTemplate']>(sent).rows) {
+  for (const row of answeredPage<Wire['ApplicationTemplate']>(sent, ['code', 'attachmentId']).rows) {
     const code = oneOf(TEMPLATE_CODES, row.code);
     const attachmentId = text(row.attachmentId);
     if (code !== null && attachmentId !== '')
@@ -74,34 +78,36 @@ export function toTemplates(sent: Sent<Wire['ApplicationTemplatePage']> | null):
   return found;
 }
 
-/** Whether a switch of the dictionary stands at 1. */
+/** Whether a dictionary switch is 1. */
 export function isOn(sent: Sent<Wire['DictItem']> | null): boolean {
   return text(record(sent).itemValue) === '1';
 }
 
-/** A former application (`POST /p/epd/apply`), as far as a new one can be filled from it. */
+/** The fields of a former application (`POST /p/epd/apply`) that prefill a new one. */
 export function toFormer(sent: Sent<Wire['ApplicationDetail']> | null): Former {
-  const row = record(sent);
+  const row = recordAround<Wire['ApplicationDetail']>('items', sent);
+  const items = records<Wire['ApplicationItem']>(row.items).map(toFormerItem);
   return {
-    number: text(row.applicationNumber) || text(row.id),
+    // Falls back to the name of the first product.
+    number: text(row.applicationNumber) || nameIn('zh', items[0]?.name ?? name('', '')),
     pcrNumber: text(row.pcrNumber),
     pcr: name(row.pcrName, row.pcrNameEn),
-    items: records<Wire['ApplicationItem']>(row.items).map(toFormerItem),
+    items,
   };
 }
 
 function toFormerItem(row: Sent<Wire['ApplicationItem']>): FormerItem {
-  const fileName = (id: unknown, called: unknown): string =>
-    text(id) === '' ? '' : text(called) || text(id);
+  const fileName = (id: unknown, called: unknown, kind: ItemFileKind): string =>
+    text(id) === '' ? '' : text(called) || translate(ITEM_FILES[kind].label);
   return {
     name: name(row.productName, row.productNameEn),
     type: oneOf(DECLARATION_TYPES, row.productType) ?? 'EPD',
     technologyId: text(row.technologyId),
     technology: name(row.technologyName, row.technologyNameEn),
     files: {
-      lcaReport: fileName(row.lcaAttachmentCn, row.lcaAttachmentCnName),
-      dataTable: fileName(row.dataAttachment, row.dataAttachmentName),
-      preReport: fileName(row.epdAttachmentTest, row.epdAttachmentTestName),
+      lcaReport: fileName(row.lcaAttachmentCn, row.lcaAttachmentCnName, 'lcaReport'),
+      dataTable: fileName(row.dataAttachment, row.dataAttachmentName, 'dataTable'),
+      preReport: fileName(row.epdAttachmentTest, row.epdAttachmentTestName, 'preReport'),
     },
     declarationId: textOrNull(row.epdId),
   };

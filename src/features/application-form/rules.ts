@@ -7,7 +7,7 @@ import type { Likeness } from '#src/parts/form/use-ask-same.ts';
 import type { CategoryGroup } from './options.ts';
 import { DECLARATION_TYPES, type ApplicationValues, type ItemValues } from './values.ts';
 
-/** What the form checks, and how it becomes a request (document 2 §5, §7, §9). Messages are text keys. */
+/** Validation and request body of the form (document 2 §5, §7, §9). Messages are text keys. */
 
 const key = (text: TextKey): TextKey => text;
 
@@ -56,17 +56,14 @@ export const applicationSchema = v.looseObject({
   ),
 });
 
-/** The name of a product as it is sent: picked or typed. */
 export function nameOf({ naming, categoryName, typedName }: ItemValues): string {
   return naming === 'pick' ? categoryName.trim() : typedName.trim();
 }
 
-/** Two products are the same when a person could not tell their declarations apart. */
 export function likenessOf(item: ItemValues): Likeness {
   return { name: nameOf(item), besides: [item.productType, item.technologyId] };
 }
 
-/** Whether a product has all that is required. */
 export function isComplete(item: ItemValues): boolean {
   return v.safeParse(itemSchema, item).success;
 }
@@ -80,7 +77,7 @@ export function canRemove(items: readonly unknown[]): boolean {
   return items.length > 1;
 }
 
-/** The form as `POST /api/p/apply/for/save` takes it. */
+/** Request body of `POST /api/p/apply/for/save`. */
 export function toRequest(
   { pcrNumber, items }: Pick<ApplicationValues, 'pcrNumber' | 'items'>,
   companyName: string,
@@ -100,12 +97,12 @@ export function toRequest(
   };
 }
 
-/** What /Result tells afterwards: CFP only when no product asks for an EPD. */
+/** Code for /Result: CFP only when no product applies for an EPD. */
 export function resultOf(items: readonly Pick<ItemValues, 'productType'>[]): ResultCode {
   return items.every(({ productType }) => productType === 'CFP') ? RESULT.cfp : RESULT.epd;
 }
 
-/** Choices that the lists of the server no longer hold, by field: of a restored draft, or after another PCR was chosen. */
+/** Choices that are no longer in the server's lists, by field: in a restored draft, or after a change of PCR. */
 export function staleChoices(
   { pcrNumber, items }: ApplicationValues,
   known: { pcrNumbers: ReadonlySet<string> | null; categoryIds: ReadonlySet<string> | null },
@@ -121,12 +118,12 @@ export function staleChoices(
   return stale;
 }
 
-/** Whether a picked product was emptied because its PCR does not cover it: its name is still known. */
+/** Whether a picked product was emptied because its PCR does not cover it; its name is kept. */
 export function isEmptied({ naming, categoryId, categoryName }: ItemValues): boolean {
   return naming === 'pick' && categoryId === null && categoryName !== '';
 }
 
-/** Emptied products that the categories hold again, by field. */
+/** Emptied products that the new categories contain again, by field. */
 export function comingBack(
   { items }: Pick<ApplicationValues, 'items'>,
   groups: readonly CategoryGroup[],
@@ -141,7 +138,6 @@ export function comingBack(
 
 const FIELD_ORDER = ['productType', 'categoryId', 'typedName'];
 
-/** Paths of wrong fields in the order in which they stand on the page. */
 export function inPageOrder(paths: readonly string[]): string[] {
   const place = (path: string): number => {
     const [, index, field] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? [];
@@ -150,7 +146,7 @@ export function inPageOrder(paths: readonly string[]): string[] {
   return [...paths].sort((a, b) => place(a) - place(b));
 }
 
-/** Number of the product that a path belongs to, from 1; null for fields of the whole form. */
+/** Product number of a path, from 1; null for fields of the whole form. */
 export function productOf(path: string): number | null {
   const index = /^items\.(\d+)\./.exec(path)?.[1];
   return index === undefined ? null : Number(index) + 1;

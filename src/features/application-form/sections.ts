@@ -6,21 +6,15 @@ import type { ApplicationValues } from './values.ts';
 export const RULES_SECTION_ID = 'apply-rules';
 export const SUBMIT_SECTION_ID = 'apply-submit';
 
-/** Section id of a product. */
 export function productSectionId(index: number): string {
   return `product-${String(index + 1)}`;
 }
 
-/** The first field of a section that somebody can fill in. */
 export function firstFieldOf(sectionId: string, { items }: ApplicationValues): string {
   const index = items.findIndex((_item, place) => productSectionId(place) === sectionId);
   return index < 0 ? 'pcrNumber' : `items.${String(index)}.productType`;
 }
 
-/**
- * The way through the form at its side; a section is ticked when all that it requires is there, and marked when something
- * in it was found wrong.
- */
 export function sectionsOf({ pcrNumber, items }: ApplicationValues, errors: FormErrors): SectionLink[] {
   return [
     {

@@ -1,16 +1,15 @@
 import type { ItemValues } from './values.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 
-/** A part of the form that shows fields of one product. */
 interface ItemPart {
   form: ApplicationForm;
   index: number;
 }
 
 /**
- * For `memo`: whether a part shows the same as before. The form is another object with every key, and each key would draw all
- * products anew; what a part is handed to do (choose, remove, upload) works on the newest values whenever it was made.
- * @param fields those that the part shows; all of the product without
+ * Comparison for `memo`: the form object changes with every keystroke, which would re-render all products. Stale callbacks are
+ * safe, because they read the current values.
+ * @param fields the fields that the component shows; all fields of the product by default
  */
 export function showsSame(fields?: readonly (keyof ItemValues)[]) {
   const shown = ({ form, index }: ItemPart): string => {

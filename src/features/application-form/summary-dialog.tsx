@@ -1,14 +1,18 @@
-import { memo, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
+import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { LateReportCard } from '#src/parts/report-card/late-card.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
+import { appliedFacts } from './applied-facts.ts';
 import type { CategoryGroup } from './options.ts';
 import { applicationFormQueries } from './queries.ts';
 import { nameOf } from './rules.ts';
@@ -20,26 +24,24 @@ import classes from './application-form.module.css';
 interface SummaryDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** As it is written in the language of the page. */
   companyName: string;
   values: ApplicationValues;
   categories: readonly CategoryGroup[];
   sending: boolean;
   error: unknown;
   onSend: () => void;
-  /** Somebody wants to change something in a section. */
   onChange: (sectionId: string) => void;
-  /** The section that somebody comes back from. */
   from: string | null;
 }
 
-/** Everything that is about to be sent, and the one button that sends it. While it is closed there is nothing to draw. */
+/** Everything to be submitted, and the submit button. Skips re-rendering while closed. */
 export const SummaryDialog = memo(Summary, (before, now) => !before.opened && !now.opened);
 
 function Summary(props: SummaryDialogProps): ReactNode {
   const { opened, onClose, companyName, values, categories, sending, error, onSend, onChange, from } = props;
   const { t, lang } = useText();
   const pcrs = useQuery(applicationFormQueries.pcrs());
+  const today = useToday();
   const pcr = pcrs.data?.find(({ number }) => number === values.pcrNumber);
   const missing = values.items.flatMap((item) => FILE_SLOTS.filter((slot) => item[slot] === null)).length;
   const sections = [RULES_SECTION_ID, ...values.items.map((_item, index) => productSectionId(index))];
@@ -108,7 +110,14 @@ function Summary(props: SummaryDialogProps): ReactNode {
         part(
           productSectionId(index),
           { key: 'epd.apply.item', vars: { index: index + 1 } },
-          <ItemFacts item={item} categories={categories} />,
+          <>
+            <ItemFacts item={item} categories={categories} />
+            <PartBoundary>
+              <Suspense>
+                <LateReportCard facts={appliedFacts(item, values, { companyName, today })} />
+              </Suspense>
+            </PartBoundary>
+          </>,
         ),
       )}
     </Dialog>
@@ -118,13 +127,12 @@ function Summary(props: SummaryDialogProps): ReactNode {
 interface SummaryPartProps {
   title: Phrase;
   disabled: boolean;
-  /** Where the reader was before: the focus begins here. */
+  /** Receives the initial focus: the user returns from this section. */
   focused: boolean;
   onChange: () => void;
   children: ReactNode;
 }
 
-/** A section of the form, and the way back into it. */
 function SummaryPart({ title, disabled, focused, onChange, children }: SummaryPartProps): ReactNode {
   const { t } = useText();
   const name = usePhrase()(title);

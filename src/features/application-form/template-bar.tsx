@@ -25,7 +25,7 @@ const LABEL: Record<TemplateCode, TextKey> = {
   DATA_COLLECTION_TEMPLATE: 'epd.apply.tplData',
 };
 
-/** The templates of the files, and the external tools that help to make them (document 2 §2). */
+/** Templates of the files, and external tools to create them (document 2 §2). */
 export const TemplateBar = memo(function TemplateBar(): ReactNode {
   const { t, lang } = useText();
   const templates = useQuery(applicationFormQueries.templates(lang));

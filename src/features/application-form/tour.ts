@@ -3,7 +3,7 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import type { TourStop } from '#src/ui/guided-tour.tsx';
 
-/** What each of the eight steps stands at, in the order of decision 20. */
+/** Target selectors of the eight steps, in the order of decision 20. */
 const TARGETS = [
   '#apply-company',
   '#apply-pcr',
@@ -16,7 +16,7 @@ const TARGETS = [
 ] as const;
 
 export const TOUR_STOPS: readonly TourStop[] = TARGETS.map((target, index) => {
-  // A step for each of the eight targets.
+  // Cast: the index is within the eight targets.
   const step = (index + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   return { target, title: `epd.apply.tour.step${step}Title`, body: `epd.apply.tour.step${step}Body` };
 });
@@ -29,7 +29,6 @@ export const TOUR_LABELS = {
   progress: 'epd.apply.tour.progress',
 } as const satisfies Record<string, TextKey>;
 
-/** Whether this browser has been offered the guide before. */
 export function tourWasOffered(): boolean {
   return readStorage(STORAGE.applicationTour) !== null;
 }

@@ -6,9 +6,9 @@ import { applicationSchema } from './rules.ts';
 import { blankValues, isBlank, withRules, type ApplicationValues } from './values.ts';
 
 /**
- * The form. Controlled, unlike short forms: the draft, the ticks at the side, the counter and the file fields follow
- * every change. Errors are kept as text keys and written in the language of the page.
- * @param former what the address asks to fill it with; a draft comes first
+ * Controlled, because draft, section ticks, counter and file fields follow every change. Errors are stored as text keys and
+ * translated when rendered.
+ * @param former values to prefill; a draft takes precedence
  */
 export function useApplicationForm(
   draft: DraftHandle<ApplicationValues>,

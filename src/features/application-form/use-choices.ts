@@ -5,21 +5,21 @@ import { applicationFormQueries } from './queries.ts';
 import { comingBack, isEmptied, staleChoices } from './rules.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 
-/** What can be chosen, and what happens to the chosen when the lists change: the products follow the PCR. */
+/** Lists of choices, and the reset of selections that they no longer contain: products depend on the PCR. */
 export function useChoices(form: ApplicationForm) {
   const queryClient = useQueryClient();
   const pcrs = useQuery(applicationFormQueries.pcrs());
   const chosen = pcrs.data?.find(({ number }) => number === form.values.pcrNumber);
   const categories = useQuery(applicationFormQueries.categories(chosen?.id ?? null));
   const { getValues, setFieldValue, setFieldError, clearFieldError } = form;
-  /** The PCR that products were picked under before another one emptied them, and that one. */
+  /** The PCR under which products were picked, and the one that emptied them. */
   const [replaced, setReplaced] = useState<{ former: PcrOption | null; by: string | null } | null>(null);
 
-  /** Empties the given choices and says at their fields why. */
+  /** Clears the given choices and sets their errors. */
   const refuse = useCallback(
     (stale: ReturnType<typeof staleChoices>): void => {
       for (const [path, why] of Object.entries(stale)) {
-        // Its paths are those of categories, of any product.
+        // Cast: the paths are those of categories, with any index.
         setFieldValue(path as 'items.0.categoryId', null);
         setFieldError(path, why);
       }
@@ -28,8 +28,8 @@ export function useChoices(form: ApplicationForm) {
   );
 
   /**
-   * Chooses a PCR. Products picked from the categories that it does not cover are emptied, and come back with a PCR that covers
-   * them: one that was chosen by accident costs nothing.
+   * Picked products that the PCR does not cover are emptied, and restored by one that covers them, so that a mistake can be
+   * undone.
    */
   const choosePcr = async (pcr: PcrOption | null): Promise<void> => {
     const number = pcr?.number ?? null;
@@ -38,13 +38,13 @@ export function useChoices(form: ApplicationForm) {
     const before = known?.find((one) => one.number === pcrNumber) ?? null;
     setFieldValue('pcrNumber', number);
     setReplaced((last) => ({
-      // What is empty already was picked under an earlier one.
+      // Products that were already empty were picked under an earlier PCR.
       former: last !== null && items.some(isEmptied) ? last.former : before,
       by: number,
     }));
     try {
       const groups = await queryClient.query(applicationFormQueries.categories(pcr?.id ?? null));
-      // Somebody may have chosen again in the meantime.
+      // Race condition: the PCR was changed during the request.
       if (getValues().pcrNumber !== number) return;
       for (const [path, id] of Object.entries(comingBack(getValues(), groups))) {
         // As in `refuse`.
@@ -53,11 +53,11 @@ export function useChoices(form: ApplicationForm) {
       }
       refuse(staleChoices(getValues(), { pcrNumbers: null, categoryIds: categoryIds(groups) }));
     } catch {
-      // The field of the product says that its list did not come.
+      // The product field shows the error of its list.
     }
   };
 
-  /** Refuses what the lists no longer hold, and returns the paths. Lists that did not come refuse nothing. */
+  /** Clears choices that the lists no longer contain and returns their paths. Lists that failed to load clear nothing. */
   const refuseStale = (): string[] => {
     const stale = staleChoices(getValues(), {
       pcrNumbers: pcrs.data === undefined ? null : new Set(pcrs.data.map(({ number }) => number)),
@@ -68,7 +68,7 @@ export function useChoices(form: ApplicationForm) {
   };
   const emptied = form.values.items.filter(isEmptied).length;
   const isOpen = replaced !== null && replaced.by === form.values.pcrNumber && emptied > 0;
-  /** The way back from a PCR that has emptied products; null while there is none to take. */
+  /** Undo for a PCR that emptied products; null when there is nothing to undo. */
   const back = isOpen
     ? { emptied, number: replaced.former?.number ?? null, take: () => choosePcr(replaced.former) }
     : null;

@@ -3,14 +3,13 @@ import type { Draft } from '#src/lib/draft.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 import type { ApplicationValues, Origin } from './values.ts';
 
-/** What the address asks to fill the form with, beside a draft that may be there. */
+/** Prefilled values of the URL, alongside a possible draft. */
 export interface FormerHandle {
-  /** The draft is shown, and what the address asks for waits for a word; null otherwise. */
+  /** Not null while the draft is shown and the user has not decided yet. */
   asks: { savedAt: number; number: string } | null;
   keepDraft: () => void;
-  /** Fills the form; the draft can be brought back as long as the page is open. */
   take: () => void;
-  /** Brings the draft back that was replaced; undefined where none was. */
+  /** Restores the replaced draft; undefined without one. */
   bringBack: (() => void) | undefined;
 }
 
@@ -18,7 +17,7 @@ function isSame(one: Origin | null, other: Origin | null): boolean {
   return one !== null && one.kind === other?.kind && one.id === other.id;
 }
 
-/** Asks before a draft is replaced by what the address asks for; a draft that began with the same needs no question. */
+/** Asks before a draft is replaced by prefilled values, unless the draft started from the same source. */
 export function useFormer(
   form: ApplicationForm,
   restored: Draft<ApplicationValues> | null,

@@ -4,7 +4,6 @@ import { canAdd, canRemove } from './rules.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 import { addedItem } from './values.ts';
 
-/** Adding and removing products; the focus goes where the work goes on. */
 export function useItems(form: ApplicationForm, ids: { section: (index: number) => string; add: string }) {
   const confirm = useConfirm();
   const focus = (id: string): void => document.getElementById(id)?.focus();

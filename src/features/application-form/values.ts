@@ -4,7 +4,7 @@ import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { readAs } from '#src/lib/read-as.ts';
 import { storedFile } from '#src/parts/draft/stored-file.ts';
 
-/** What the form holds. The same shape is kept as the draft. */
+/** Values of the form; drafts are stored in the same shape. */
 
 export const DECLARATION_TYPES = ['EPD', 'CFP'] as const;
 
@@ -14,14 +14,13 @@ export type FileSlot = (typeof FILE_SLOTS)[number];
 
 const twoNames = v.object({ zh: v.string(), en: v.string() });
 
-/** What of a former application was left behind, and what else must be known of it. */
+/** What could not be taken over from a former application, and related notes. */
 export const LOSSES = ['pcr', 'typed', 'long', 'technology', 'more', 'newer', 'noFiles'] as const;
 
 const originShape = v.object({
   kind: v.picklist(['copy', 'renew']),
-  /** Id in the address: of the application, or of the declaration that is renewed. */
+  /** Id in the URL: of the application, or of the renewed declaration. */
   id: v.string(),
-  /** Its number, as people know it. */
   number: v.string(),
   losses: v.array(
     v.object({
@@ -32,25 +31,24 @@ const originShape = v.object({
     }),
   ),
 });
-/** The former application or declaration that the form was filled from. */
 export type Origin = v.InferOutput<typeof originShape>;
 export type Loss = Origin['losses'][number];
 
 const itemShape = v.object({
-  /** Names the product among its brothers while the form is open; never sent. */
+  /** Stable key of the product while the form is open; never submitted. */
   key: v.optional(v.string(), () => randomId('product-')),
   productType: v.fallback(v.nullable(v.picklist(DECLARATION_TYPES)), null),
-  /** Picked from the categories or typed; both names are kept, so that switching loses nothing. */
+  /** Selected or typed name; both are kept, so that switching loses nothing. */
   naming: v.fallback(v.picklist(['pick', 'type']), 'pick'),
   categoryId: v.fallback(v.nullable(v.string()), null),
-  /** Chinese name of the category, which is what is sent. */
+  /** Chinese name of the category, which is submitted. */
   categoryName: v.fallback(v.string(), ''),
   typedName: v.fallback(v.string(), ''),
   technologyId: v.fallback(v.nullable(v.string()), null),
   lcaReport: storedFile,
   dataTable: storedFile,
   preReport: storedFile,
-  /** Names of the files of the former application; never sent, for they are to be attached anew. */
+  /** Names of the former application's files; never submitted, they must be attached again. */
   formerFiles: v.fallback(
     v.object({ lcaReport: v.string(), dataTable: v.string(), preReport: v.string() }),
     () => ({ lcaReport: '', dataTable: '', preReport: '' }),
@@ -66,10 +64,10 @@ const valuesShape = v.object({
 export type ItemValues = v.InferOutput<typeof itemShape>;
 export type ApplicationValues = v.InferOutput<typeof valuesShape>;
 
-/** Raise it when the shape changes: older drafts are then not read. */
+/** Increment when the shape changes: older drafts are then discarded. */
 export const DRAFT_VERSION = 1;
 
-/** A stored draft as values; null when it is none. Single fields that make no sense are emptied. */
+/** Parses a stored draft; null when invalid. Invalid fields are reset individually. */
 export function parseDraft(raw: unknown): ApplicationValues | null {
   return readAs(valuesShape, raw);
 }
@@ -93,12 +91,12 @@ export function blankValues(): ApplicationValues {
   return { pcrNumber: null, items: [blankItem()], origin: null };
 }
 
-/** Rules that an address asks for fill an empty choice; what a draft has chosen stays. */
+/** Preselects the PCR of the URL; a choice of a draft takes precedence. */
 export function withRules(values: ApplicationValues, asked: string | null): ApplicationValues {
   return values.pcrNumber === null ? { ...values, pcrNumber: asked } : values;
 }
 
-/** A further product: chosen in the same way, from the same list, as the first (document 2 §5); its own name and files. */
+/** New product with the first one's naming mode, type and technology (document 2 §5); own name and files. */
 export function addedItem(items: readonly ItemValues[]): ItemValues {
   const first = items[0];
   const item = blankItem();
@@ -107,7 +105,7 @@ export function addedItem(items: readonly ItemValues[]): ItemValues {
     : { ...item, naming: first.naming, productType: first.productType, technologyId: first.technologyId };
 }
 
-/** Whether nobody has entered anything yet: nothing to keep and nothing to lose. */
+/** Whether nothing has been entered, so that nothing can be lost. */
 export function isBlank({ pcrNumber, items }: Pick<ApplicationValues, 'pcrNumber' | 'items'>): boolean {
   const [item, ...more] = items;
   if (pcrNumber !== null || item === undefined || more.length > 0) return false;

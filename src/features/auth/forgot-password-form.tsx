@@ -26,7 +26,7 @@ interface ForgotPasswordFormProps {
   onBack: () => void;
 }
 
-/** A new password by e-mail: address, code, the password twice (document 1 §2, §4, §5). */
+/** Password reset by e-mail: address, code, the password twice (document 1 §2, §4, §5). */
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPasswordFormProps): ReactNode {
   const { t } = useText();
   const code = useSendCode('reset');
@@ -44,7 +44,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
   const { onSubmit, busy, refuse } = useSubmit({
     form,
     wrong: (fields) => {
-      // Two different passwords also end whatever session is stored (document 1 §5).
+      // Mismatched passwords end the session (document 1 §5).
       if (fields['repeat'] === 'auth.valid.passwordMismatch') clearSession();
     },
     fieldOf,

@@ -1,45 +1,57 @@
 import { useState, type ReactNode } from 'react';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { normalPhone } from '#src/parts/account-form/fields.ts';
+import { normalPhone, normalEmail } from '#src/parts/account-form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { goRegister } from './go-register.ts';
 import { LoginPanel, type LoginChoice } from './login-panel.tsx';
-import { RegisterByEmail } from './register-by-email.tsx';
-import { accountFields } from './rules.ts';
+import { accountFields, emailOnlySchema } from './rules.ts';
 import classes from './login-dialog.module.css';
+import accountFormClasses from '#src/parts/account-form/account-form.module.css';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Account typed at the login, to prefill the registration; in the history state, to keep it out of the URL. */
+    registerAccount?: string;
+  }
+}
+
+function goRegister(router: Pick<AnyRouter, 'navigate'>, account: string): void {
+  void router.navigate({ to: '/register', state: account === '' ? {} : { registerAccount: account } });
+}
 
 type Panel = 'login' | 'forgot' | 'register';
 
 const TITLE = { login: 'auth.loginTitle', forgot: 'auth.forgotTitle', register: 'auth.registerNow' } as const;
 
-/** Why somebody is asked, when it was not the login that they wanted. */
+/** Why a login is required for the requested action. */
 export interface LoginReason {
   title: TextKey;
-  /** What comes after the login. */
+  /** What happens after the login. */
   body: TextKey;
 }
 
 interface LoginDialogProps {
   opened: boolean;
-  /** Stands above the login; null for those who came for it. */
+  /** Shown above the login; null when the user opened it directly. */
   reason?: LoginReason | null;
-  /** An account that is offered to begin with; each new one counts once. */
+  /** Account to prefill; each new object is applied once. */
   offered?: { account: string } | null;
-  /** `signedIn` says whether the person got in. */
+  /** `signedIn`: whether the login succeeded. */
   onClose: (signedIn: boolean) => void;
-  /** The session has begun, and the way leads to where it was wanted. */
+  /** Called after the login, once navigation has finished. */
   onArrived?: () => void;
 }
 
-/**
- * The login dialog: by phone or by e-mail, with the ways to a forgotten password and to the registration. What was
- * typed as account stays when the dialog is closed and opened again.
- */
+/** The typed account survives closing and reopening. */
 export function LoginDialog(props: LoginDialogProps): ReactNode {
   const { opened, reason = null, offered = null, onClose, onArrived } = props;
   const { t } = useText();
@@ -47,7 +59,7 @@ export function LoginDialog(props: LoginDialogProps): ReactNode {
   const [account, setAccount] = useState({ phone: '', email: '' });
   const [choice, setChoice] = useState<LoginChoice | null>(null);
   const [wasOpened, setWasOpened] = useState(opened);
-  // Begun anew with each opening, not when it closes: a panel that changes in a closing dialog would draw the focus.
+  // Resets on opening, not on closing: a panel that changes during the closing transition would grab the focus.
   if (opened !== wasOpened) {
     setWasOpened(opened);
     if (opened) {
@@ -115,5 +127,54 @@ export function LoginDialog(props: LoginDialogProps): ReactNode {
         )}
       </SwappedPanel>
     </Dialog>
+  );
+}
+
+interface RegisterByEmailProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onRegister: (email: string) => void;
+  onBack: () => void;
+}
+
+/** E-mail field that starts the registration (document 1 §2). */
+function RegisterByEmail({ email, onEmailChange, onRegister, onBack }: RegisterByEmailProps): ReactNode {
+  const { t } = useText();
+  const form = useForm({
+    name: 'register-by-email',
+    mode: 'uncontrolled',
+    initialValues: { account: email },
+    validate: schemaResolver(emailOnlySchema, { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: ({ account }) => onEmailChange(account),
+  });
+  const { onSubmit } = useSubmit({
+    form,
+    send: ({ account }) => Promise.resolve(normalEmail(account)),
+    done: onRegister,
+  });
+  return (
+    <>
+      <form className={accountFormClasses.form} noValidate onSubmit={onSubmit}>
+        <TextInput
+          key={form.key('account')}
+          {...form.getInputProps('account')}
+          data-autofocus
+          type="email"
+          autoComplete="email"
+          label={t('auth.email')}
+          description={t('auth.registerEmailHint')}
+          placeholder={t('auth.emailPlaceholder')}
+        />
+        <Button type="submit" size="md" fullWidth>
+          {t('auth.goRegister')}
+        </Button>
+      </form>
+      <div className={accountFormClasses.links}>
+        <Anchor component="button" type="button" className={accountFormClasses.back} onClick={onBack}>
+          <IconArrowLeft size={18} aria-hidden /> {t('auth.backToLogin')}
+        </Anchor>
+      </div>
+    </>
   );
 }

@@ -10,14 +10,11 @@ type DialogPart = typeof LoginDialog;
 const fetchDialog = (): Promise<DialogPart> =>
   loadPart(() => import('./login-dialog.tsx')).then((part) => part.LoginDialog);
 
-/**
- * Hears every request for a login, from guards and from buttons. Stands once in the frame around all pages; the dialog
- * itself is fetched when the first request comes, or when a login button is hovered.
- */
+/** Mounted once. The dialog's chunk loads on the first request, or on hover of a login button. */
 export function LoginHost(): ReactNode {
   const [part, setPart] = useState<{ Dialog: DialogPart } | null>(null);
   const [opened, setOpened] = useState(false);
-  // The last request counts: its words, its path, and what is to be done after it.
+  // The last request wins: its text, return path and continuation.
   const [asked, setAsked] = useState<LoginRequest | null>(null);
   const [offered, setOffered] = useState<{ account: string } | null>(null);
   const latest = useRef<LoginRequest | null>(null);
@@ -38,13 +35,13 @@ export function LoginHost(): ReactNode {
     }
   }, []);
   useEffect(() => onLoginRequest((request) => void answer(request)), [answer]);
-  // A dialog that is opened after the end of a session knows no account of the former user (decision 33).
+  // Remounts the dialog after the end of a session, so that it shows no account of the previous user (decision 33).
   const [session, setSession] = useState(0);
   const follow = useEffectEvent((from: 'here' | 'elsewhere') => {
     if (currentUser() === null) {
       if (!opened) setSession((number) => number + 1);
     } else if (from === 'elsewhere') {
-      // Signed in by another tab meanwhile: there is nothing left to ask.
+      // Another tab has signed in, so the login is obsolete.
       setOpened(false);
     }
   });
@@ -60,7 +57,7 @@ export function LoginHost(): ReactNode {
       offered={offered}
       onClose={(signedIn) => {
         setOpened(false);
-        // A path that only this request remembered is forgotten when the login is turned down.
+        // A cancelled login discards the return path that only this request needed.
         if (!signedIn && asked?.returnPath !== undefined) forgetReturnPath();
       }}
       onArrived={() => asked?.waiting?.run()}
@@ -68,7 +65,7 @@ export function LoginHost(): ReactNode {
   );
 }
 
-/** What the dialog says: "Log in first" (document 2 §6), or again after a session that has ended; and what follows. */
+/** Text of the dialog: "Log in first" (document 2 §6) or session ended, and what follows. */
 function reasonOf({ how, waiting, draft = false }: LoginRequest): LoginReason | null {
   switch (how) {
     case 'prompt':

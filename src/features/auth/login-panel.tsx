@@ -1,19 +1,26 @@
 import { useState, type ReactNode } from 'react';
-import { Anchor, Tabs } from '@mantine/core';
+import { Anchor, Tabs, Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { schemaResolver, useForm } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
 import { peekReturnPath } from '#src/lib/return-path.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
-import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
+import type { SignedIn } from '#src/parts/account-form/read.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
-import { EmailLoginForm } from './email-login-form.tsx';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { fieldAmong } from '#src/parts/account-form/refusals.ts';
+import { PasswordField } from '#src/parts/account-form/password-field.tsx';
+import { normalEmail } from '#src/parts/account-form/fields.ts';
+import { Consent } from '#src/parts/account-form/consent.tsx';
 import { PhoneLoginForm } from './phone-login-form.tsx';
-import type { LoginInlet } from './queries.ts';
-import { firstTab } from './rules.ts';
+import { type LoginInlet, authMutations } from './queries.ts';
+import { firstTab, emailLoginSchema } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
+import classes from '#src/parts/account-form/account-form.module.css';
 
 const LABELS = { phone: 'auth.tabPhone', email: 'auth.tabEmail' } as const;
 
-/** What somebody has chosen at the login, apart from the account. */
 export interface LoginChoice {
   tab: AccountTab;
   consent: boolean;
@@ -22,9 +29,9 @@ export interface LoginChoice {
 interface LoginPanelProps {
   inlet: LoginInlet;
   account: { phone: string; email: string };
-  /** The account was offered, so its kind says which way to log in. */
+  /** The account was prefilled, so its kind determines the tab. */
   offered: boolean;
-  /** Kept by what is around the panel, so that the ways to and from the other panels lose nothing; null at first. */
+  /** Lifted state, so that switching panels loses nothing; null initially. */
   choice: LoginChoice | null;
   onChoice: (choice: LoginChoice) => void;
   setPhone: (phone: string) => void;
@@ -35,7 +42,7 @@ interface LoginPanelProps {
   onUnknownPhone: (phone: string) => void;
 }
 
-/** Login by phone or by e-mail, with the ways to the registration and to a new password (document 1 §2). */
+/** Login by phone or e-mail, with links to the registration and the password reset (document 1 §2). */
 export function LoginPanel(props: LoginPanelProps): ReactNode {
   const {
     inlet,
@@ -52,7 +59,7 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
   } = props;
   const { t } = useText();
   const confirm = useConfirm();
-  // An address that is known already says which way was chosen, e.g. by an account that is offered.
+  // A prefilled account determines the initial tab.
   const [first] = useState<AccountTab>(() => {
     if (account.email !== '') return 'email';
     return offered && account.phone !== '' ? 'phone' : firstTab(peekReturnPath());
@@ -109,5 +116,65 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
         )}
       </div>
     </>
+  );
+}
+
+interface EmailLoginFormProps {
+  open: boolean;
+  email: string;
+  onEmailChange: (email: string) => void;
+  consent: boolean;
+  onConsentChange: (consent: boolean) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
+}
+
+/** Login by e-mail and password; the password is encrypted in the request (document 1 §2, §5, decision 8). */
+function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
+  const { t } = useText();
+  const [consentMissing, setConsentMissing] = useState(false);
+  const login = useMutation(authMutations.loginByEmail());
+  const form = useForm({
+    name: 'email-login',
+    mode: 'uncontrolled',
+    initialValues: { account: props.email, password: '' },
+    validate: schemaResolver(emailLoginSchema, { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: ({ account }) => props.onEmailChange(account),
+  });
+
+  const { onSubmit, busy } = useSubmit({
+    form,
+    besides: () => {
+      setConsentMissing(!props.consent);
+      return props.consent;
+    },
+    fieldOf: (error) => fieldAmong(error, ['account', 'password']),
+    send: ({ account, password }) => login.mutateAsync({ email: normalEmail(account), password }),
+    done: props.onSignedIn,
+  });
+
+  return (
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
+      <TextInput
+        key={form.key('account')}
+        {...form.getInputProps('account')}
+        data-autofocus={props.open || undefined}
+        type="email"
+        autoComplete="username"
+        label={t('auth.email')}
+        placeholder={t('auth.emailPlaceholder')}
+      />
+      <PasswordField
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        autoComplete="current-password"
+        label={t('auth.password')}
+        placeholder={t('auth.passwordPlaceholder')}
+      />
+      <Consent checked={props.consent} onChange={props.onConsentChange} missing={consentMissing} />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        {t('auth.loginBtn')}
+      </Button>
+    </form>
   );
 }

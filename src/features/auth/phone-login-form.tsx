@@ -8,7 +8,7 @@ import { Consent } from '#src/parts/account-form/consent.tsx';
 import { normalCode, normalPhone } from '#src/parts/account-form/fields.ts';
 import { fieldAmong, saysNotRegistered, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
-import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
+import type { SignedIn } from '#src/parts/account-form/read.ts';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
@@ -17,9 +17,8 @@ import { phoneLoginSchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 
 interface PhoneLoginFormProps {
-  /** Its tab is the one that is open. */
   open: boolean;
-  /** On the phone screens an unknown phone gets an account; elsewhere it is offered the registration. */
+  /** On the phone screens an unknown phone creates an account; elsewhere the registration is offered. */
   inlet: LoginInlet;
   phone: string;
   onPhoneChange: (phone: string) => void;
@@ -29,7 +28,7 @@ interface PhoneLoginFormProps {
   onUnknownPhone: (phone: string) => void;
 }
 
-/** Login with a mobile number and an SMS code (document 1 §2, §4, §5). */
+/** Login by mobile number and SMS code (document 1 §2, §4, §5). */
 export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
   const { t } = useText();
   const code = useSendCode('login', 'auth.captchaNote');
@@ -72,7 +71,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
       call: (token) => sendCode.mutateAsync({ phone, token }),
       sent: () => form.getInputNode('code')?.focus(),
       failed: (error) => {
-        // Only this call means "not registered" by its code 0 (document 1 §7).
+        // Code 0 means "not registered" for this call only (document 1 §7).
         if (props.inlet === 'WEB' && saysUnknownPhone(error)) props.onUnknownPhone(phone);
         else refuse(error);
       },

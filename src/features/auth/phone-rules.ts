@@ -1,8 +1,8 @@
 import { businessIdOf } from '#src/lib/business-id.ts';
 
-/** Where the phone screens lead (document 1 §2). Ids come from addresses and storage: they are checked first. */
+/** Redirects of the phone screens (document 1 §2). Ids from URLs and storage are untrusted and validated first. */
 
-/** After a login there: the PDF that the address names, else home. */
+/** Target after the login: the PDF in the URL, else home. */
 export function afterPhoneLogin(id: string | null | undefined): string {
   const wanted = businessIdOf(id);
   return wanted === null ? '/' : `/apppdf/${encodeURIComponent(wanted)}`;
@@ -10,18 +10,15 @@ export function afterPhoneLogin(id: string | null | undefined): string {
 
 interface Arrival {
   hasToken: boolean;
-  /** Somebody whom the portal knows, not the token alone. */
+  /** A stored user, not just a token. */
   isSignedIn: boolean;
-  /** Of the product that was looked at last. */
+  /** Id of the last viewed product. */
   storedPdfId: string | null;
-  /** From the address. */
+  /** From the URL. */
   id: string | null | undefined;
 }
 
-/**
- * Where somebody is led who opens a phone login and needs none: with a token and a stored PDF id to that product, else
- * to where the login would have led. Null shows the login.
- */
+/** A signed-in user goes to the stored product, else to the target of the login; null shows the login. */
 export function phoneLoginDetour({ hasToken, isSignedIn, storedPdfId, id }: Arrival): string | null {
   const stored = businessIdOf(storedPdfId);
   if (hasToken && stored !== null) return `/app/epd/${encodeURIComponent(stored)}`;

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { SegmentedControl, Tabs } from '@mantine/core';
+import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
+import { businessIdOf } from '#src/lib/business-id.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
 import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
@@ -9,16 +11,40 @@ import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
+import { readAs } from '#src/lib/read-as.ts';
+import { VISITOR } from '#src/lib/kept-by-user.ts';
+import type { DraftPlace } from '#src/lib/draft.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginPanel } from './login-panel.tsx';
-import { BLANK_PHONE_DRAFT, phoneDraft, type PhoneDraft } from './phone-draft.ts';
 import { afterPhoneLogin } from './phone-rules.ts';
 import { accountFields } from './rules.ts';
 import classes from './phone-screen.module.css';
 
+const text = v.fallback(v.string(), '');
+
+const keptShape = v.object({
+  phone: text,
+  email: text,
+  tab: v.fallback(v.nullable(v.picklist(['phone', 'email'])), null),
+  forgot: v.fallback(v.boolean(), false),
+});
+
+/** Kept while the tab is open (decision 23), without codes, passwords (document 1 §5) and the consent. */
+type PhoneDraft = v.InferOutput<typeof keptShape>;
+
+const BLANK_PHONE_DRAFT: PhoneDraft = { phone: '', email: '', tab: null, forgot: false };
+
+export const phoneDraft: DraftPlace<PhoneDraft> = {
+  form: 'phone-screen',
+  userId: VISITOR,
+  version: 1,
+  kept: 'tab',
+  parse: (raw) => readAs(keptShape, raw),
+};
+
 export type PhoneMode = 'login' | 'register';
 
-/** What the registration form, which is another area's, gets from this screen. */
+/** Props of the injected registration form, which belongs to another feature. */
 export interface RegistrationSlot {
   kind: AccountTab;
   account: Record<AccountTab, string>;
@@ -30,17 +56,14 @@ export interface RegistrationSlot {
 interface PhoneScreenProps {
   mode: PhoneMode;
   onModeChange: (mode: PhoneMode) => void;
-  /** Business id of the product that somebody came from; untrusted. */
+  /** Business id of the product that the user came from; untrusted. */
   id: string | undefined;
   registration: (slot: RegistrationSlot) => ReactNode;
 }
 
 const REGISTER_TABS = { phone: 'register.tabPhone', email: 'register.tabEmail' } as const;
 
-/**
- * The phone entries /Loginapp, /appLogin and /logins: login and registration by phone or e-mail, and the forgotten
- * password (document 1 §2, decision 14). Made for phones, and whole on a desktop.
- */
+/** /Loginapp, /appLogin and /logins (document 1 §2, decision 14). Mobile first. */
 export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScreenProps): ReactNode {
   const { t } = useText();
   const [consent, setConsent] = useState(false);
@@ -56,7 +79,7 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
   const kind = typed.tab ?? 'phone';
   const target = afterPhoneLogin(id);
   const wantsPdf = mode === 'login' && target !== '/';
-  const finish = useFinishLogin(target);
+  const finish = useFinishLogin({ to: target, product: businessIdOf(id) });
 
   const register = (tab: AccountTab): void => {
     change({ tab });
@@ -115,7 +138,7 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
           )}
           {mode === 'register' && (
             <AccountTabs value={kind} onChange={(tab) => change({ tab })} labels={REGISTER_TABS}>
-              {/* One panel for both tabs: the form stays, and with it everything typed. */}
+              {/* One panel for both tabs keeps the form mounted, and with it all input. */}
               <Tabs.Panel value={kind}>
                 {registration({
                   kind,

@@ -7,12 +7,12 @@ import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
 // The forms show every error themselves.
 const meta = { silent: true };
 
-/** Which screen logs in: the dialog of the portal, or the phone screens (document 1 §2). */
+/** The dialog of the portal (WEB) or the phone screens (document 1 §2). */
 export type LoginInlet = 'WEB' | 'PHONE';
 
 /**
- * Calls of the login (document 1 §7). The phone screens have calls of their own, which give an unknown phone an account;
- * the dialog offers it the registration (decision 27).
+ * document 1 §7. The phone screens create an account for an unknown phone; the dialog offers the registration instead
+ * (decision 27).
  */
 export const authMutations = {
   sendLoginCode: (inlet: LoginInlet) =>

@@ -10,7 +10,7 @@ import {
   smsCodeField,
 } from '#src/parts/account-form/fields.ts';
 
-/** What the forms of the login and of the forgotten password ask for (document 1 §5). */
+/** Schemas of the login and the password reset (document 1 §5). */
 
 export const phoneLoginSchema = v.object({ account: phoneField, code: smsCodeField });
 export const emailLoginSchema = v.object({ account: emailField, password: passwordField });
@@ -20,12 +20,11 @@ export const resetSchema = v.pipe(
   samePasswords(),
 );
 
-/** The dialog opens by e-mail when the stored return path is /Result (document 1 §2). */
+/** The dialog opens on the e-mail tab when the stored return path is /Result (document 1 §2). */
 export function firstTab(returnPath: string | null): AccountTab {
   return returnPath !== null && /^\/result(?:[/?#]|$)/i.test(returnPath) ? 'email' : 'phone';
 }
 
-/** An account in the field of its kind, the other one empty. */
 export function accountFields(account: string): { phone: string; email: string } {
   return account.includes('@') ? { phone: '', email: account } : { phone: account, email: '' };
 }

@@ -11,8 +11,7 @@ import classes from './marks.module.css';
 export const CHAIN_KIND = { data: 'epd.search.chainData', report: 'epd.search.chainReport' } as const;
 
 /**
- * The mark of a declaration that is stored on the blockchain; hover, focus and touch show time and hash of each record
- * (document 2 §2). Nothing is drawn where nothing is stored.
+ * Blockchain badge; hover, focus and touch show time and hash of each record (document 2 §2). Renders nothing without records.
  */
 export function ChainMark({
   declaration,

@@ -6,12 +6,11 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { listOf, type SearchParams } from './filters.ts';
 
 interface DeclarationGoneProps {
-  /** What the server said. */
   error: unknown;
   search: SearchParams;
 }
 
-/** The server knows no such declaration: trying again cannot help, the list may. */
+/** Error state of a missing declaration: offers the list, because a retry cannot help. */
 export function DeclarationGone({ error, search }: DeclarationGoneProps): ReactNode {
   const { t } = useText();
   return (

@@ -1,18 +1,16 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconChevronDown, IconDatabaseExport, IconLink } from '@tabler/icons-react';
+import { IconCheck, IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { saveFile } from '#src/api/download.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { notify } from '#src/ui/notify.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { addressOf } from './address-of.ts';
-import { toCsv, toExport } from './export/one-declaration.ts';
+import { addressOf } from '#src/parts/declaration/address-of.ts';
+import { ExportOne } from '#src/parts/open-data/export-menu.tsx';
 import classes from './detail.module.css';
 
-/** Reports, data and the link. */
 export function DetailActions({ detail }: { detail: DeclarationDetail }): ReactNode {
   const { t, lang } = useText();
   const { reportZh, reportEn, number } = detail;
@@ -20,7 +18,7 @@ export function DetailActions({ detail }: { detail: DeclarationDetail }): ReactN
     { businessId: reportZh, label: 'epd.search.downloadCn', fileName: `${number}.pdf` },
     { businessId: reportEn, label: 'epd.search.downloadEn', fileName: `${number}-en.pdf` },
   ] as const;
-  // The report in the language of the reader stands first, and one button leads.
+  // The report in the reader's language comes first, as the primary button.
   const ordered = lang === 'en' ? [...reports].reverse() : reports;
   const there = ordered.flatMap(({ businessId, ...report }) =>
     businessId === null ? [] : [{ ...report, businessId }],
@@ -38,51 +36,9 @@ export function DetailActions({ detail }: { detail: DeclarationDetail }): ReactN
         />
       ))}
       {reportEn === null && <p className={classes.hint}>{t('epd.product.noEn')}</p>}
-      <ExportMenu detail={detail} />
+      <ExportOne detail={detail} />
       <ShareButton address={addressOf(detail.id)} />
     </section>
-  );
-}
-
-function ExportMenu({ detail }: { detail: DeclarationDetail }): ReactNode {
-  const { t } = useText();
-  const save = (text: string, type: string, ending: string): void => {
-    const name = `${detail.number === '' ? detail.id : detail.number}.${ending}`;
-    saveFile({ blob: new Blob([text], { type: `${type};charset=utf-8` }), name }, name);
-  };
-  return (
-    <Menu position="bottom-end" width="target">
-      <Menu.Target>
-        <Button
-          variant="default"
-          fullWidth
-          leftSection={<IconDatabaseExport size={18} aria-hidden />}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
-        >
-          {t('epd.search.exportData')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          onClick={() => {
-            save(
-              `${JSON.stringify(toExport(detail, addressOf(detail.id)), null, 2)}\n`,
-              'application/json',
-              'json',
-            );
-          }}
-        >
-          {t('epd.detail.exportJson')}
-        </Menu.Item>
-        <Menu.Item
-          onClick={() => {
-            save(toCsv(detail), 'text/csv', 'csv');
-          }}
-        >
-          {t('epd.detail.exportCsv')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }
 

@@ -8,15 +8,14 @@ import type { SearchParams } from './filters.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
 interface DetailDialogProps {
-  /** The declaration of the address; nothing is open without one. */
+  /** Id from the URL; undefined closes the dialog. */
   id: string | undefined;
   search: SearchParams;
   onClose: () => void;
 }
 
-/** A preview of the declaration that the address names, over the list. */
 export function DetailDialog({ id, search, onClose }: DetailDialogProps): ReactNode {
-  // The last one stays in place while the dialog fades.
+  // Keeps the content mounted during the closing transition.
   const [shown, setShown] = useState(id);
   if (id !== undefined && id !== shown) setShown(id);
   return (

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate, formatDateInText } from '#src/lib/format.ts';
+import { formatDate } from '#src/lib/format.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route-flow.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { validityWords } from '#src/parts/declaration/validity-words.ts';
 import { ROUTE_LABEL, type DeclarationDetail, type SteelRoute } from '#src/parts/declaration/declaration.ts';
 import { daysLeft } from '#src/parts/declaration/validity.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import classes from './detail.module.css';
 
-/** Routes that have a drawing. */
+/** Routes that have an illustration. */
 const DRAWN: Partial<Record<SteelRoute, DrawnRoute>> = {
   'BF-BOF': 'bf-bof',
   EAF: 'scrap-eaf',
@@ -20,24 +21,23 @@ const DRAWN: Partial<Record<SteelRoute, DrawnRoute>> = {
   'DRI-EAF': 'dri-eaf',
 };
 
-/** What the figure stands for and who vouches for it. */
+/** Facts of a declaration; unknown values are omitted. */
 export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
   const { t, lang } = useText();
   const days = daysLeft(detail.validUntil, useToday());
   const drawn = detail.route === null ? undefined : DRAWN[detail.route];
+  const validity = validityWords(detail.validFrom, detail.validUntil, { t, lang });
+  const pcr = nameIn(lang, detail.pcr);
   const types = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
 
   const facts: Fact[] = [
-    { key: 'type', label: 'epd.detail.type', value: detail.type === null ? null : t(types[detail.type]) },
+    { key: 'type', label: 'epd.detail.type', value: detail.type !== null && t(types[detail.type]) },
     {
       key: 'validity',
       label: 'epd.detail.validity',
-      value: (
+      value: validity !== '' && (
         <>
-          {t('epd.detail.validityRange', {
-            from: formatDateInText(detail.validFrom, lang),
-            until: formatDateInText(detail.validUntil, lang),
-          })}
+          {validity}
           {days !== null && (
             <span className={classes.second}>
               {t(days < 0 ? 'epd.detail.daysPast' : 'epd.detail.daysLeft', {
@@ -51,9 +51,9 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
     {
       key: 'pcr',
       label: 'epd.search.column.pcr',
-      value: (
+      value: (pcr !== '' || detail.pcrNumber !== '') && (
         <>
-          <AsWritten text={nameIn(lang, detail.pcr)} />
+          <AsWritten text={pcr} />
           <span className={classes.second}>{detail.pcrNumber}</span>
         </>
       ),
@@ -61,7 +61,7 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
     {
       key: 'unit',
       label: 'epd.detail.declaredUnit',
-      // An allow-list: an unknown unit is shown as it came, never read as a tonne.
+      // Allow-list: an unknown unit is shown unchanged, never as a tonne.
       value: detail.declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : detail.declaredUnit,
     },
     {
@@ -101,10 +101,14 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
     {
       key: 'standards',
       label: 'epd.detail.standard',
-      // No line ends within the number of a standard.
+      // Non-breaking spaces prevent a line break within the number of a standard.
       value: detail.standards.map((name) => name.replaceAll(' ', '\u00A0')).join(lang === 'zh' ? '、' : ', '),
     },
-    { key: 'published', label: 'epd.detail.published', value: formatDate(detail.published, lang) },
+    {
+      key: 'published',
+      label: 'epd.detail.published',
+      value: detail.published !== '' && formatDate(detail.published, lang),
+    },
     { key: 'product', label: 'epd.detail.productNumber', value: detail.productNumber },
   ];
   return <FactList facts={facts} />;

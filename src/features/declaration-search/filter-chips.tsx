@@ -6,12 +6,11 @@ import { useFilterWords } from './use-filter-words.ts';
 
 interface FilterChipsProps {
   search: SearchParams;
-  /** A row of the results knows the name of a company that a visitor cannot look up. */
+  /** Source of company names: visitors cannot load the list of companies. */
   rows: readonly Declaration[];
   onChange: (search: SearchParams) => void;
 }
 
-/** What narrows the search now, each removable. */
 export function FilterChips({ search, rows, onChange }: FilterChipsProps): ReactNode {
   const words = useFilterWords(search, rows);
   const active = activeFilters(search);

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FilterForm, factsOf } from './filter-form.tsx';
 import classes from './search-screen.module.css';
 
 interface OpenFilterDrawerProps extends FilterDrawerProps {
@@ -12,7 +12,6 @@ interface OpenFilterDrawerProps extends FilterDrawerProps {
   onClose: () => void;
 }
 
-/** The drawer of {@link FilterDrawer}, from its first use on. */
 export function OpenFilterDrawer(props: OpenFilterDrawerProps): ReactNode {
   const { search, navigation, results, opened, onClose } = props;
   const { t } = useText();
@@ -21,13 +20,13 @@ export function OpenFilterDrawer(props: OpenFilterDrawerProps): ReactNode {
     <Drawer.Root {...overlay} onClose={onClose} position="left" size="min(24rem, 92vw)">
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* The ready-made head is a banner of its own, and a page has only one. */}
+        {/* Mantine's ready-made header is a second banner landmark; a page may have only one. */}
         <div className={classes.drawerHead}>
           <Drawer.Title className={classes.drawerTitle}>{t('common.filters')}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('common.close')} />
         </div>
         <Drawer.Body className={classes.drawerBody}>
-          <FilterForm search={search} onChange={navigation.change} drawer ready />
+          <FilterForm search={search} onChange={navigation.change} drawer ready {...factsOf(results.rows)} />
           <div className={classes.drawerFoot}>
             <Button fullWidth onClick={onClose}>
               {results.total === null || results.about

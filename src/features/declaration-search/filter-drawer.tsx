@@ -16,14 +16,14 @@ export interface FilterDrawerProps {
   results: Results;
 }
 
-// With the list of its selects, which is a part of the same chunk: they would change under the hands of somebody who is quick.
+// Loads the select in the same chunk: swapping the controls after opening would interrupt a fast user.
 const useOpenDrawer = latePart(async () => {
   const drawer = import('./filter-drawer-open.tsx').then((part) => part.OpenFilterDrawer);
   const [OpenDrawer] = await Promise.all([drawer, fetchSelect()]);
   return OpenDrawer;
 });
 
-/** The same filters in little room: the keyword on the page, the others behind one button. */
+/** Filters on small screens: the keyword inline, the others in a drawer. */
 export function FilterDrawer(props: FilterDrawerProps): ReactNode {
   const { t } = useText();
   const { search, navigation } = props;

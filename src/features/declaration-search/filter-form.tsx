@@ -2,7 +2,13 @@ import type { SelectProps } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
-import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from '#src/parts/declaration/declaration.ts';
+import {
+  DECLARATION_TYPES,
+  ROUTE_LABEL,
+  ROUTES,
+  type Declaration,
+} from '#src/parts/declaration/declaration.ts';
+import { commonUnit } from '#src/parts/declaration/gwp.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { LateSelect } from '#src/ui/late-select.tsx';
@@ -22,28 +28,37 @@ interface FilterFieldProps {
 }
 
 interface FilterFormProps extends FilterFieldProps {
-  /** The keyword stands on the page behind. */
   drawer?: boolean;
-  /** What the reader came for stands there. */
+  /** The results have been rendered, so lazy parts may load. */
   ready: boolean;
+  /** Unit of the figures in the list; empty when the server states none. */
+  unit: string;
+  routes: boolean;
 }
 
 interface CountedProps extends FilterFormProps {
-  /** How many declarations each value would show; null while that is not known. */
+  /** Facet counts; null while unknown. */
   counts: Counts | null;
 }
 
-/** The filters beside the keyword; each works as soon as it is set, a date when it is sent or left. Rows that come draw nothing here. */
+/** Unit and presence of routes, derived from the rows of a list. */
+export function factsOf(rows: readonly Declaration[]): Pick<FilterFormProps, 'unit' | 'routes'> {
+  return { unit: commonUnit(rows), routes: rows.length === 0 || rows.some(({ route }) => route !== null) };
+}
+
+/** Filters besides the keyword. Each applies immediately, a date on Enter or blur. Memoised: new rows must not re-render it. */
 export const FilterForm = memo(function FilterForm({
   search,
   onChange,
   drawer = false,
   ready,
+  unit,
+  routes,
 }: FilterFormProps): ReactNode {
   const { t } = useText();
   const counts = useCounts(search, ready);
   const pcrs = usePcrOptions(search.pcr);
-  const field = { search, counts, onChange, drawer, ready };
+  const field = { search, counts, onChange, drawer, ready, unit, routes };
   return (
     <div className={classes.root}>
       <CompanyField {...field} />
@@ -64,17 +79,20 @@ export const FilterForm = memo(function FilterForm({
         <LoadFailure query={pcrs.query} />
       </div>
       <TypeField {...field} />
-      <LateSelect
-        ready={ready}
-        label={t('epd.detail.route')}
-        placeholder={t('epd.search.routePlaceholder')}
-        data={ROUTES.map((route) => ({ value: route, label: t(ROUTE_LABEL[route]) }))}
-        {...withCount(counts?.route)}
-        value={search.route ?? null}
-        onChange={(route) => onChange({ route: route ?? undefined })}
-        clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.detail.route') }) }}
-      />
-      <GwpField search={search} onChange={onChange} />
+      {/* Useless when the register states no routes. */}
+      {(routes || search.route !== undefined) && (
+        <LateSelect
+          ready={ready}
+          label={t('epd.detail.route')}
+          placeholder={t('epd.search.routePlaceholder')}
+          data={ROUTES.map((route) => ({ value: route, label: t(ROUTE_LABEL[route]) }))}
+          {...withCount(counts?.route)}
+          value={search.route ?? null}
+          onChange={(route) => onChange({ route: route ?? undefined })}
+          clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.detail.route') }) }}
+        />
+      )}
+      <GwpField search={search} onChange={onChange} unit={unit} />
       <DayField
         label={t('epd.search.effectiveDate')}
         hint={t('epd.search.effectiveHint')}
@@ -93,7 +111,7 @@ export const FilterForm = memo(function FilterForm({
   );
 });
 
-/** A list for the signed-in; visitors are told to type the name, for the list needs a login (document 2 §7). */
+/** Visitors get a hint to search by name: the list of companies requires a login (document 2 §7). */
 function CompanyField({ search, counts, onChange, drawer = false, ready }: CountedProps): ReactNode {
   const { t } = useText();
   const companies = useCompanyOptions(search.company);
@@ -166,7 +184,7 @@ function Count({ of }: { of: number }): ReactNode {
   return <span className={classes.count}>{formatNumber(of)}</span>;
 }
 
-/** Options with their counts; as they are while these are not known. */
+/** Adds counts to the options; none while unknown. */
 function withCount(
   counts: ReadonlyMap<string, number> | null | undefined,
 ): Pick<SelectProps, 'renderOption'> {

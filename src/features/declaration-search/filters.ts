@@ -14,35 +14,35 @@ import { KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { chosenIds, toChoice } from './compare/choice.ts';
 import { DECLARATION_TYPES, ROUTES } from '#src/parts/declaration/declaration.ts';
 
-/** Pages that one address can hold: beyond some two hundred rows a filter serves the reader better. */
+/** Maximum number of pages in one URL: beyond some 200 rows a filter is more useful. */
 export const PAGES_MAX = 50;
 
-/** The search in the address. Whatever cannot be understood is left out, so an old or cut link still opens. */
+/** Parses the search of the URL. Invalid values are dropped, so that old or truncated links still open. */
 export const registerSearch = addressReader({
   keyword: wordsParam(KEYWORD_MAX),
   company: codeParam(),
   pcr: codeParam(),
   type: wordOf(DECLARATION_TYPES),
   route: wordOf(ROUTES),
-  /** GWP100 of at least and at most so much, kg CO₂e / t. */
+  /** Range of GWP100, inclusive, kg CO₂e / t. */
   gwpMin: numberParam,
   gwpMax: numberParam,
   /** Validity begins on this day or later. */
   from: dayParam,
   /** Validity ends on this day or earlier. */
   until: dayParam,
-  /** `1`: valid ones only. It starts switched off (decision 31). */
+  /** `1`: only valid declarations. Off by default (decision 31). */
   valid: wordOf(['1']),
   sort: wordOf(['gwp', 'expiry']),
-  /** Pages shown, from 2; the first needs no word in the address. */
+  /** Number of pages shown, from 2; omitted for one page. */
   page: pageParam(PAGES_MAX),
-  /** The declaration that is open. */
+  /** Id of the open declaration. */
   id: codeParam(),
-  /** Ids of declarations that are to be compared, parted by commas. */
+  /** Comma-separated ids of the comparison. */
   compare: (raw) => toChoice(chosenIds(textParam(raw))),
-  /** `1`: what was marked on this device, in place of the register. */
+  /** `1`: favourites of this device instead of the register. */
   favourites: wordOf(['1']),
-  /** In place of the list: `compare`, those declarations side by side; `declaration`, the one of `id` as a page of its own. */
+  /** `compare`: comparison; `declaration`: the declaration of `id` as a full page. The list when absent. */
   view: wordOf(['compare', 'declaration']),
 });
 
@@ -62,22 +62,20 @@ const FILTERS = [
 ] as const;
 export type FilterName = (typeof FILTERS)[number];
 
-/** The filters that are on, in the order of the form. */
 export function activeFilters(search: SearchParams): FilterName[] {
   return FILTERS.filter((name) => search[name] !== undefined);
 }
 
-/** Another search: it begins with its first page, and nothing is open. */
+/** Changes the search: resets to the first page and closes the open declaration. */
 export function changed(search: SearchParams, change: Partial<SearchParams>): SearchParams {
   return { ...search, ...change, page: undefined, id: undefined, view: undefined };
 }
 
-/** The page of one declaration, which remembers the list that the reader comes from. */
+/** Search of a declaration's page; keeps the list for the way back. */
 export function pageOf(search: SearchParams, id: string): SearchParams {
   return { ...search, id, view: 'declaration' };
 }
 
-/** Back from such a page to its list. */
 export function listOf(search: SearchParams): SearchParams {
   return { ...search, id: undefined, view: undefined };
 }
@@ -86,22 +84,20 @@ export function withoutFilter(search: SearchParams, name: FilterName): SearchPar
   return changed(search, { [name]: undefined });
 }
 
-/** No filter at all; the order and what is to be compared stay. */
 export function withoutFilters(search: SearchParams): SearchParams {
   return { sort: search.sort, compare: search.compare };
 }
 
-/** A search that says only this. */
 export function searchOf(said: Partial<SearchParams>): SearchParams {
   return registerSearch(said);
 }
 
-/** The end of validity before its beginning finds nothing. */
+/** True for an empty range of dates. */
 export function datesCross({ from, until }: Pick<SearchParams, 'from' | 'until'>): boolean {
   return from !== undefined && until !== undefined && until < from;
 }
 
-/** The highest figure below the lowest finds nothing. */
+/** True for an empty range of figures. */
 export function figuresCross({ gwpMin, gwpMax }: Pick<SearchParams, 'gwpMin' | 'gwpMax'>): boolean {
   return gwpMin !== undefined && gwpMax !== undefined && gwpMax < gwpMin;
 }
@@ -110,7 +106,7 @@ type SearchRequest = components['schemas']['DeclarationSearchRequest'];
 const SORT = { gwp: 'GWP', expiry: 'EXPIRY' } as const;
 
 /**
- * One page of a search as the call wants it (document 2 §7).
+ * Request body for one page of a search (document 2 §7).
  * @param page from 1
  * @param companyCode company of the signed-in user
  */

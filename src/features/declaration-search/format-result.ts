@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/lib/format-number.ts';
 
-/** Small results keep their digits: 0.0000182 is shown as such and not as 0. */
+/** Small results keep their significant digits: 0.0000182 is not shown as 0. */
 export function formatResult(value: number | null): string {
   if (value === null || value === 0 || Math.abs(value) >= 0.001) return formatNumber(value);
   return value

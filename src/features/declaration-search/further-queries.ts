@@ -4,18 +4,19 @@ import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
 import { RARELY_CHANGES_MS, type SearchRequest } from './queries.ts';
-import { readEvery } from './read-every.ts';
+import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
+import { readEvery } from '#src/parts/declaration/read-every.ts';
 import { toCompanyChoices, toSetting } from './read-further.ts';
 import { toDeclarationPage } from './read.ts';
 
-/** What the screen of the search asks once it is there; what only a dialog of it asks stands with the dialog. */
+/** Queries needed after the screen has rendered; those of a single dialog are next to the dialog. */
 export const furtherQueries = {
-  /** All rows of a search whose rows are known to be few. */
   every: (request: SearchRequest) =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'every', request],
-      queryFn: ({ signal }) => readEvery(pagesOf(request, signal), COUNTED_ROWS_MAX),
-      // What only helps may be missing.
+      queryFn: ({ signal }) =>
+        readEvery(pagesOf(request, signal), COUNTED_ROWS_MAX, undefined, FILL_CALLS_MAX),
+      // Optional data: fail silently.
       meta: { silent: true },
     }),
   /** `1` while the platform shows QR codes (document 2 §2). */
@@ -24,10 +25,10 @@ export const furtherQueries = {
       queryKey: [...queryRoot.declarations, 'qrSetting'],
       queryFn: ({ signal }) => unwrap(api.GET('/p/system/setting/qrShow', { signal }), toSetting),
       staleTime: RARELY_CHANGES_MS,
-      // Without the setting there are no QR codes; everything else works.
+      // Without the setting only the QR codes are hidden: fail silently.
       meta: { silent: true },
     }),
-  /** Certified companies, for the filter; the call wants a signed-in user (document 2 §7). */
+  /** Certified companies, for the filter; the call requires a login (document 2 §7). */
   companies: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'choices', userId],
@@ -37,7 +38,7 @@ export const furtherQueries = {
     }),
 };
 
-/** Pages of a search, whatever page its own request names. */
+/** Returns a page loader for a search; overrides the page of the request. */
 export function pagesOf(request: SearchRequest, signal: AbortSignal) {
   return (pageNum: number, pageSize: number) =>
     unwrap(api.POST('/p/epd/page', { body: { ...request, pageNum, pageSize }, signal }), toDeclarationPage);

@@ -1,20 +1,21 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { GWP_MAX } from '#src/lib/limits.ts';
 import { TypedField } from '#src/ui/typed-field.tsx';
 import { figuresCross, type SearchParams } from './filters.ts';
-import { readAmount } from './gwp-amount.ts';
 import classes from './filter-form.module.css';
 
 interface GwpFieldProps {
   search: SearchParams;
   onChange: (change: Partial<SearchParams>) => void;
+  /** Unit of the list's figures; empty when the server states none. */
+  unit: string;
 }
 
-/** From which to which figure; each end works when it is sent or left, and may be missing. */
-export function GwpField({ search, onChange }: GwpFieldProps): ReactNode {
+/** Range of GWP100; both ends are optional and apply on Enter or blur. */
+export function GwpField({ search, onChange, unit }: GwpFieldProps): ReactNode {
   const { t } = useText();
   const id = useId();
   const errorId = useId();
@@ -56,7 +57,7 @@ export function GwpField({ search, onChange }: GwpFieldProps): ReactNode {
   return (
     <div role="group" aria-labelledby={id}>
       <div className={classes.label} id={id}>
-        {t('epd.search.gwpRange', { unit: GWP_UNIT })}
+        {unit === '' ? t('epd.search.gwp') : t('epd.search.gwpRange', { unit })}
       </div>
       <div className={classes.range}>
         {end('gwpMin', t('epd.search.gwpMin'))}
@@ -70,4 +71,13 @@ export function GwpField({ search, onChange }: GwpFieldProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** `1,850`, `1 850.5`, `１８５０`. Undefined for empty input; null for an invalid number or one above the maximum. */
+export function readAmount(typed: string): number | null | undefined {
+  const plain = typed.normalize('NFKC').replace(/[\s,\u2009\u202F]/g, '');
+  if (plain === '') return undefined;
+  if (!/^[-\u2212]?\d+(?:\.\d{1,6})?$/.test(plain)) return null;
+  const amount = Number(plain.replace('\u2212', '-'));
+  return Math.abs(amount) <= GWP_MAX ? amount : null;
 }

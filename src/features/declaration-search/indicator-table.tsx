@@ -2,29 +2,30 @@ import { useId, type ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
-import type { Indicator } from '#src/parts/declaration/declaration.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { formatResult } from './format-result.ts';
 import classes from './detail.module.css';
 
-/** All indicators by module. Missing values are a dash, never 0. */
 export function IndicatorTable({
-  indicators,
+  detail,
   level,
 }: {
-  indicators: readonly Indicator[];
-  /** Of its heading. */
+  detail: Pick<DeclarationDetail, 'indicators' | 'declaredUnit'>;
   level: 2 | 4;
 }): ReactNode {
   const { t, lang } = useText();
   const id = useId();
+  const { indicators, declaredUnit } = detail;
   if (indicators.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Title order={level} id={id} className={classes.subtitle}>
         {t('epd.detail.indicators')}
       </Title>
-      <p className={classes.hint}>{t('epd.detail.indicatorsHint')}</p>
+      {declaredUnit !== '' && (
+        <p className={classes.hint}>{t('epd.detail.indicatorsHint', { unit: declaredUnit })}</p>
+      )}
       <div className={classes.scroll} tabIndex={0} role="group" aria-labelledby={id}>
         <table className={classes.table}>
           <thead>

@@ -20,7 +20,6 @@ interface NoneFoundProps {
   onChange: (search: SearchParams) => void;
 }
 
-/** Nothing matches: which filter to drop, and how many declarations there would be then. */
 export function NoneFound({ search, onChange }: NoneFoundProps): ReactNode {
   const { t } = useText();
   const active = activeFilters(search);
@@ -31,7 +30,7 @@ export function NoneFound({ search, onChange }: NoneFoundProps): ReactNode {
       hint="common.noResultsHint"
       action={
         <div className={classes.none}>
-          {/* With one filter the button below does the same. */}
+          {/* With a single filter the button below does the same. */}
           {active.length > 1 && (
             <ul className={classes.drops} aria-label={t('epd.search.drops')}>
               {active.map((name) => (
@@ -48,7 +47,7 @@ export function NoneFound({ search, onChange }: NoneFoundProps): ReactNode {
   );
 }
 
-/** One filter that stands between the reader and results; nothing where others do so as well. */
+/** Renders nothing when removing the filter still gives no results. */
 function Drop({ name, search, onChange }: NoneFoundProps & { name: FilterName }): ReactNode {
   const { t } = useText();
   const wider = withoutFilter(search, name);

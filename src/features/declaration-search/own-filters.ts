@@ -4,10 +4,7 @@ import { validityOf } from '#src/parts/declaration/validity.ts';
 import type { OwnRules } from '#src/parts/own-filters/fill.ts';
 import { searchOf, type SearchParams } from './filters.ts';
 
-/**
- * The part of the search that is ours: `p/epd/page` is documented without valid only, type, route, figures and order, so a server
- * may ignore them (decision 31).
- */
+/** `p/epd/page` is documented without validity, type, route, figures and order, so a server may ignore them (decision 31). */
 
 const LAST = '9999-12-31';
 
@@ -20,12 +17,16 @@ const ORDER: Record<
   expiry: (a, b) => compare(a.validUntil || LAST, b.validUntil || LAST),
 };
 
-/** The order of an address; newest first without one. */
+/** Without publication dates the newest is unknown: rows stay in the server's order. */
+export function isNewestFirst(rows: readonly Declaration[]): boolean {
+  return rows.length === 0 || rows.some(({ published }) => published !== '');
+}
+
 export function orderOf(sort: SearchParams['sort']): (a: Declaration, b: Declaration) => number {
   return ORDER[sort ?? 'newest'];
 }
 
-/** Filters of ours that are on, each as a search of its own. */
+/** Active client-side filters, each as a search of its own. */
 export function ownFilters({ valid, type, route, gwpMin, gwpMax }: SearchParams): SearchParams[] {
   return [
     ...(valid === undefined ? [] : [searchOf({ valid })]),
@@ -36,19 +37,19 @@ export function ownFilters({ valid, type, route, gwpMin, gwpMax }: SearchParams)
   ];
 }
 
-/** Whether a row is what one filter of ours asks for; a filter that is off asks for nothing. */
+/** Predicates of the client-side filters; an inactive filter accepts every row. */
 export const KEEPS = {
-  /** One whose last day cannot be read is not expired. */
+  /** An unreadable end of validity does not count as expired. */
   valid: (row, { valid }, today) => valid === undefined || validityOf(row.validUntil, today) !== 'expired',
   type: (row, { type }) => type === undefined || row.type === type,
   route: (row, { route }) => route === undefined || row.route === route,
-  /** What states no figure lies between no two. */
+  /** A row without a figure fails any range. */
   gwp: ({ gwp }, { gwpMin, gwpMax }) =>
     (gwpMin === undefined && gwpMax === undefined) ||
     (gwp !== null && gwp >= (gwpMin ?? -Infinity) && gwp <= (gwpMax ?? Infinity)),
 } as const satisfies Record<string, (row: Declaration, search: SearchParams, today: string) => boolean>;
 
-/** What every row must be, whatever the server made of the question. */
+/** Rules that every row must satisfy, even if the server ignores the filters. */
 export function ownRules(search: SearchParams, today: string): OwnRules<Declaration> {
   return {
     filtering: ownFilters(search).length > 0,

@@ -14,14 +14,14 @@ const QrDialog = lazy(() =>
   loadPart(() => import('./qr-dialog.tsx')).then((part) => ({ default: part.QrDialog })),
 );
 
-/** Shows the QR code of an own declaration while the platform allows it (document 2 §2); otherwise it is not there. */
+/** QR code of the user's own declaration, if the platform enables it (document 2 §2); otherwise renders nothing. */
 export function QrButton({ declaration }: { declaration: Declaration }): ReactNode {
   const { t } = useText();
   const user = useSession();
   const companyCode = user?.companyCode ?? null;
   const mayBe = companyCode !== null && companyCode === declaration.companyCode;
   const { data: setting } = useQuery({ ...furtherQueries.qrSetting(), enabled: mayBe });
-  // The dialog stays mounted while it fades.
+  // Keeps the dialog mounted during its closing transition.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   if (!isQrShown(companyCode, declaration, setting)) return null;
   return (

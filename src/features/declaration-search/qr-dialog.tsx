@@ -1,16 +1,81 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
-import { saveFile } from '#src/api/download.ts';
+import { saveFile, unwrapFile } from '#src/api/download.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
-import { printPicture } from './print-picture.ts';
-import { qrPicture } from './qr-picture.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import { api } from '#src/api/client.ts';
+import { toQrAttachment } from './read-further.ts';
+import { RARELY_CHANGES_MS } from './queries.ts';
 import classes from './marks.module.css';
+
+/** Timeout that removes the iframe when `afterprint` does not fire, ms. Long, because the print dialog may stay open. */
+const KEPT_MS = 10 * 60_000;
+
+/** Prints an image with lines of text below it, without the surrounding page. Does nothing if the bytes are not an image. */
+function printPicture(blob: Blob, lines: readonly string[]): void {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  // Some browsers print nothing from an iframe with `display: none`.
+  frame.style.cssText = 'position:fixed;width:0;height:0;border:0;inset:auto 0 0 auto';
+  document.body.append(frame);
+
+  const page = frame.contentDocument;
+  const view = frame.contentWindow;
+  if (page === null || view === null) {
+    frame.remove();
+    return;
+  }
+  page.body.style.cssText = 'margin:24mm auto;text-align:center;font:12pt/1.5 sans-serif';
+  const picture = page.createElement('img');
+  picture.style.cssText = 'width:60mm;height:60mm';
+  page.body.append(
+    picture,
+    ...lines.map((line) => Object.assign(page.createElement('div'), { textContent: line })),
+  );
+
+  const address = URL.createObjectURL(blob);
+  const remove = (): void => {
+    frame.remove();
+    URL.revokeObjectURL(address);
+  };
+  picture.addEventListener('load', () => {
+    view.addEventListener('afterprint', remove, { once: true });
+    window.setTimeout(remove, KEPT_MS);
+    view.focus();
+    view.print();
+  });
+  picture.addEventListener('error', remove);
+  picture.src = address;
+}
+
+/** QR image of an own declaration: the first call returns the attachment id, the second the file. */
+const qrPicture = (id: string) =>
+  queryOptions({
+    queryKey: [...queryRoot.declarations, 'qrPicture', id],
+    queryFn: async ({ signal }): Promise<Blob> => {
+      const attachmentId = await unwrap(
+        api.GET('/api/p/get/qr/attachment/{id}', { params: { path: { id } }, signal }),
+        toQrAttachment,
+      );
+      const picture = await unwrapFile(
+        api.GET('/n/attachment/online/{attachmentId}', {
+          params: { path: { attachmentId } },
+          parseAs: 'blob',
+          signal,
+        }),
+      );
+      return picture.blob;
+    },
+    staleTime: RARELY_CHANGES_MS,
+  });
 
 interface QrDialogProps {
   declaration: Declaration;
@@ -18,7 +83,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** The QR code that leads to the product page: to scan, to save as PNG, to print. */
+/** QR code of the product page: scan, save as PNG, print. */
 export function QrDialog({ declaration, opened, onClose }: QrDialogProps): ReactNode {
   const { t, lang } = useText();
   const picture = useQuery({ ...qrPicture(declaration.id), enabled: opened });
@@ -54,7 +119,7 @@ export function QrDialog({ declaration, opened, onClose }: QrDialogProps): React
         </>
       }
     >
-      {/* The paper keeps its place while the picture comes. */}
+      {/* Reserves the space of the image to avoid a layout shift. */}
       <QueryState query={picture} shape="fields" count={1} loading={<Card declaration={declaration} />}>
         {(shown) => <Card declaration={declaration} blob={shown} />}
       </QueryState>
@@ -83,7 +148,7 @@ function Card({ declaration, blob }: { declaration: Declaration; blob?: Blob }):
   );
 }
 
-/** A picture that is in memory and not at an address: it gets one for as long as it is shown. */
+/** Shows a blob via an object URL, revoked on unmount. */
 function BlobPicture({ blob, alt }: { blob: Blob; alt: string }): ReactNode {
   const show = useCallback(
     (image: HTMLImageElement) => {

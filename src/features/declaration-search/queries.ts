@@ -9,7 +9,7 @@ export type SearchRequest = components['schemas']['DeclarationSearchRequest'];
 
 export const RARELY_CHANGES_MS = 5 * 60_000;
 
-/** What the route starts before the screen is there; `further-queries.ts` has the rest, so that the first load is spared it. */
+/** Queries that the route loader starts; `further-queries.ts` has the rest, to keep the first chunk small. */
 export const declarationQueries = {
   /** One page of the search (document 2 §7). */
   page: (request: SearchRequest) =>
@@ -17,7 +17,7 @@ export const declarationQueries = {
       queryKey: [...queryRoot.declarations, 'page', request],
       queryFn: ({ signal }) => unwrap(api.POST('/p/epd/page', { body: request, signal }), toDeclarationPage),
     }),
-  /** Every PCR, for the filter (document 2 §7). */
+  /** All PCRs, for the filter (document 2 §7). */
   pcrs: () =>
     queryOptions({
       queryKey: ['pcr', 'choices'],

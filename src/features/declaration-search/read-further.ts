@@ -5,15 +5,11 @@ import type { Choice } from './read.ts';
 
 type Wire = components['schemas'];
 
-/** The value of a setting; empty when it has none. */
 export function toSetting(sent: Sent<Wire['QrSetting']> | null): string {
   return text(record(sent).fieldValue);
 }
 
-/**
- * The attachment that holds a QR picture.
- * @throws ProtocolError when none is named
- */
+/** @throws ProtocolError when it is missing */
 export function toQrAttachment(sent: Sent<Wire['DeclarationQr']> | null): string {
   const { attachmentId: value } = record(sent);
   const id = text(value);
@@ -22,9 +18,8 @@ export function toQrAttachment(sent: Sent<Wire['DeclarationQr']> | null): string
   return id;
 }
 
-/** Companies by their code. */
 export function toCompanyChoices(sent: readonly Wire['CompanyListItem'][] | null): Choice[] {
-  return answeredRows(sent).map((row) => ({
+  return answeredRows(sent, ['companyCode']).map((row) => ({
     value: text(row.companyCode),
     names: name(row.companyName, row.companyNameEn),
   }));

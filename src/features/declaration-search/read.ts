@@ -8,23 +8,21 @@ type Wire = components['schemas'];
 
 export interface DeclarationPage {
   rows: Declaration[];
-  total: number;
+  /** Null when the server does not state it. */
+  total: number | null;
 }
 
-/** Something to choose in a filter. */
 export interface Choice {
   value: string;
   names: TwoNames;
 }
 
-/** One page of the search. */
 export function toDeclarationPage(sent: Wire['DeclarationPage'] | null): DeclarationPage {
   return readPage(sent, toDeclaration);
 }
 
-/** PCRs by their number. */
 export function toPcrChoices(sent: readonly Wire['PcrItem'][] | null): Choice[] {
-  return answeredRows(sent).map((row) => ({
+  return answeredRows(sent, ['pcrNumber']).map((row) => ({
     value: text(row.pcrNumber),
     names: name(row.productName, row.enProductName),
   }));

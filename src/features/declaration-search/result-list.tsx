@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { formatGwp } from '#src/lib/format-number.ts';
+import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -9,14 +9,15 @@ import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { ChainMark } from './chain-mark.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
-import { PickBox } from './compare/pick-box.tsx';
 import type { Choice } from './compare/use-choice.ts';
 import { fetchDetail } from './fetch-detail.ts';
 import type { SearchParams } from './filters.ts';
 import { QrButton } from './qr-button.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { TickBox } from '#src/ui/tick-box.tsx';
 import marks from './marks.module.css';
 import classes from './result-list.module.css';
+import compareClasses from './compare/compare.module.css';
 
 interface ResultListProps {
   rows: readonly Declaration[];
@@ -25,10 +26,10 @@ interface ResultListProps {
   onOpen: () => void;
 }
 
-// A failure is told by the press that follows.
+// Prefetch: a click reports the error if it fails again.
 const prepareDetail = (): void => void fetchDetail().catch(() => null);
 
-/** Declarations as rows of a register; each opens into its details, whose address can be passed on. */
+/** Declarations as a table; each row links to a dialog with a shareable URL. */
 export const ResultList = memo(function ResultList({
   rows,
   search,
@@ -36,7 +37,7 @@ export const ResultList = memo(function ResultList({
   onOpen,
 }: ResultListProps): ReactNode {
   const { t, lang } = useText();
-  // All but the product say here or in CSS what they need: it takes the rest, and no column moves while rows are added.
+  // Every column but the product has a fixed width, so that columns do not move when rows are appended.
   const columns: RegisterColumn<Declaration>[] = [
     {
       key: 'product',
@@ -86,8 +87,9 @@ export const ResultList = memo(function ResultList({
       title: 'epd.search.gwp',
       kind: 'number',
       width: '10rem',
-      cell: ({ gwp }) =>
-        gwp === null ? <span title={t('epd.detail.noGwp')}>{formatGwp(gwp)}</span> : formatGwp(gwp),
+      cell: ({ gwp, gwpUnit, statesNoGwp }) => (
+        <span title={statesNoGwp ? t('epd.detail.noGwp') : undefined}>{formatQuantity(gwp, gwpUnit)}</span>
+      ),
     },
     {
       key: 'valid',
@@ -131,3 +133,22 @@ export const ResultList = memo(function ResultList({
     />
   );
 });
+
+/** Checkbox that adds a declaration to the comparison. Never disabled: a refusal is explained in the tray. */
+function PickBox({ row, choice }: { row: Declaration; choice: Choice }): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <TickBox
+      // Only cards show the label, a table has it in its head. The zero-width space aligns the box with the row's first line.
+      words={
+        <>
+          {'\u200B'}
+          <span className={compareClasses.pick}>{t('compare.pickShort')}</span>
+        </>
+      }
+      aria-label={t('compare.pick', { name: nameIn(lang, row.product) || row.number })}
+      checked={choice.chosen.some(({ id }) => id === row.id)}
+      onChange={() => choice.toggle(row)}
+    />
+  );
+}

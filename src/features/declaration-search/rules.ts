@@ -1,7 +1,7 @@
 import { ON_CHAIN } from '#src/lib/states.ts';
 import type { ChainState, Declaration, Indicator } from '#src/parts/declaration/declaration.ts';
 
-/** A QR code shows for the user's own company only, and only while the platform shows them (document 2 §2). */
+/** The QR code is shown for the user's own company only, if the platform enables it (document 2 §2). */
 export function isQrShown(
   companyCode: string | null,
   declaration: Pick<Declaration, 'companyCode'>,
@@ -11,27 +11,24 @@ export function isQrShown(
   return own && setting === '1';
 }
 
-/** What is stored on the blockchain: `isDataStubs` or `isReportStubs` equal to 3 (document 2 §2). */
+/** Records on the blockchain: `isDataStubs` or `isReportStubs` equal to 3 (document 2 §2). */
 export function chainRecords(declaration: Pick<Declaration, 'chain'>): ChainState[] {
   return declaration.chain.filter(({ state }) => state === ON_CHAIN);
+}
+
+/** True only if the server states that no record is on the blockchain. */
+export function isOffChain({ chain }: Pick<Declaration, 'chain'>): boolean {
+  return chain.every(({ state }) => state !== null && state !== ON_CHAIN);
 }
 
 export interface ModuleShare {
   module: 'A1' | 'A2' | 'A3';
   value: number;
-  /** Part of the total, 0 … 100. */
+  /** Percent of the total, 0 … 100. */
   percent: number;
 }
 
-/** The indicator of climate change, by whichever of its names it comes. */
-export function gwpIndicator(indicators: readonly Indicator[]): Indicator | undefined {
-  return (
-    indicators.find(({ code }) => code.toUpperCase() === 'GWP100') ??
-    indicators.find(({ code }) => code.toUpperCase().startsWith('GWP'))
-  );
-}
-
-/** A1, A2 and A3 with their shares; null unless all are there and can be drawn as parts of a whole. */
+/** A1, A2 and A3 with their shares; null unless all are present and can be shown as parts of a whole. */
 export function moduleShares(indicator: Indicator | undefined): ModuleShare[] | null {
   if (indicator === undefined) return null;
   const { a1, a2, a3 } = indicator;

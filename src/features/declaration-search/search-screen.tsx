@@ -14,14 +14,16 @@ import { useDisplayed } from '#src/ui/use-displayed.ts';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { useChoice, type Choice } from './compare/use-choice.ts';
-import { ExportList } from './export/export-list.tsx';
+import { ExportList } from './export-list.tsx';
+import { LateFileCheck } from './file-check/late-file-check.tsx';
 import { activeFilters, PAGES_MAX, type SearchParams } from './filters.ts';
 import { DetailDialog } from './fetch-detail.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FilterForm, factsOf } from './filter-form.tsx';
 import { ResultList } from './result-list.tsx';
 import { KeywordField } from './suggest/keyword-field.tsx';
+import { isNewestFirst } from './own-filters.ts';
 import { SortField } from './sort-field.tsx';
 import { useResults, type Results } from './use-results.ts';
 import { useSearchNavigation, type SearchNavigation } from './use-search-navigation.ts';
@@ -55,12 +57,12 @@ const DeclarationScreen = lazy(() =>
   })),
 );
 
-/** The public register of declarations (document 2 §2). `search` is the address; nothing else is remembered. */
+/** Public register of declarations (document 2 §2). The URL (`search`) is the only state. */
 export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
   const navigation = useSearchNavigation(search);
   const { id, view } = search;
   const preview = view === 'declaration' ? undefined : id;
-  // It stays while it fades.
+  // Keeps the dialog mounted during its closing transition.
   const [previewed, setPreviewed] = useState(false);
   if (preview !== undefined && !previewed) setPreviewed(true);
   return (
@@ -77,7 +79,6 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
   );
 }
 
-/** One of the pages that this address has: a declaration, a comparison, the favourites, the register. */
 function View({ search, navigation }: PartProps): ReactNode {
   const { id, view, favourites } = search;
   if (view === 'declaration' && id !== undefined)
@@ -87,16 +88,17 @@ function View({ search, navigation }: PartProps): ReactNode {
   return <Register search={search} navigation={navigation} />;
 }
 
-/** What is typed and pressed first, then the list. */
+/** Each costs up to three calls. */
+const CHECKED_ROWS_MAX = 20;
+/** Renders the filters first, then the list. */
 const STEPS = 2;
-/** Filters, the plot of the chosen PCR, and the list. */
 function Register({ search, navigation }: PartProps): ReactNode {
   const { t } = useText();
   const results = useResults(search);
-  // Rows that come are drawn in small steps, between which the page answers to fingers.
+  // Deferred, so that rendering new rows does not block input.
   const shown = useDeferredValue(results);
   const choice = useChoice(search, results.rows, navigation.choose);
-  const ready = results.total !== null && !results.loading;
+  const ready = results.first !== undefined && !results.loading;
   const { place, displayed } = useDisplayed<HTMLElement>();
   const drawn = useInSteps(STEPS);
   return (
@@ -106,7 +108,14 @@ function Register({ search, navigation }: PartProps): ReactNode {
         <div className={classes.columns}>
           <aside ref={place} className={classes.aside} aria-label={t('common.filters')}>
             <KeywordField search={search} onChange={navigation.change} onOpen={navigation.open} />
-            {displayed && <FilterForm search={search} onChange={navigation.change} ready={ready} />}
+            {displayed && (
+              <FilterForm
+                search={search}
+                onChange={navigation.change}
+                ready={ready}
+                {...factsOf(results.rows)}
+              />
+            )}
           </aside>
           <div className={classes.main}>
             <FilterDrawer search={search} navigation={navigation} results={results} />
@@ -120,10 +129,14 @@ function Register({ search, navigation }: PartProps): ReactNode {
                   <div className={classes.tools}>
                     <FavouritesLink search={search} />
                     {results.rows.length > 0 && <ExportList search={search} />}
-                    <SortField search={search} onChange={navigation.change} />
+                    <SortField
+                      search={search}
+                      first={isNewestFirst(results.rows) ? 'epd.search.sortNewest' : 'epd.search.sortAsSent'}
+                      onChange={navigation.change}
+                    />
                   </div>
                 </div>
-                {/* Nothing found is said once, below. */}
+                {/* The empty state below covers an empty result. */}
                 {search.pcr !== undefined && results.list.data?.rows.length !== 0 && (
                   <div className={classes.strip}>
                     <Suspense fallback={<LoadingState shape="text" count={4} />}>
@@ -132,6 +145,13 @@ function Register({ search, navigation }: PartProps): ReactNode {
                   </div>
                 )}
                 <ResultArea search={search} results={shown} navigation={navigation} choice={choice} />
+                {ready && (
+                  <LateFileCheck
+                    intro="fileCheck.introSearch"
+                    among="named"
+                    listed={results.rows.slice(0, CHECKED_ROWS_MAX).map(({ id }) => id)}
+                  />
+                )}
                 {choice.chosen.length > 0 && (
                   <Suspense>
                     <CompareTray search={search} choice={choice} />
@@ -146,7 +166,6 @@ function Register({ search, navigation }: PartProps): ReactNode {
   );
 }
 
-/** The way to what was marked on this device. */
 function FavouritesLink({ search }: { search: SearchParams }): ReactNode {
   const { t } = useText();
   const { ids } = useFavourites();
@@ -162,13 +181,13 @@ function FavouritesLink({ search }: { search: SearchParams }): ReactNode {
   );
 }
 
-/** How many there are, once that could be checked or is known to be an estimate (decision 31). */
+/** Number of results, once it is verified or known to be an estimate (decision 31). */
 function Count({ results }: { results: Results }): ReactNode {
   const { t } = useText();
   const { rows, total, about, checking, loading, orderedHere, seen } = results;
-  // While the first rows are looked for, an estimate changes with every call.
+  // While the first rows load, an estimate changes with every response.
   const settling = about && (checking || (loading && rows.length < SEARCH_PAGE_SIZE));
-  // None among those looked at is no count.
+  // An estimate of 0 is unreliable: only a sample was checked.
   if (total === null || settling || (about && total === 0)) return null;
   return (
     <>
@@ -214,7 +233,7 @@ function ResultArea({ search, results, navigation, choice }: ResultAreaProps): R
             hint="epd.search.noneYetHint"
           />
         }
-        {...(list.data?.rows.length === 0 && { label: 'epd.search.lookOn' })}
+        {...(list.data?.rows.length === 0 && { label: 'epd.search.searchOn' })}
         onMore={() => navigation.showPages((search.page ?? 1) + 1)}
       >
         {(rows) => <ResultList rows={rows} search={search} choice={choice} onOpen={navigation.noteOpened} />}

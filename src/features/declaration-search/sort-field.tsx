@@ -8,13 +8,11 @@ import classes from './search-screen.module.css';
 
 interface SortFieldProps {
   search: SearchParams;
-  /** The order without a word in the address. */
-  first?: TextKey;
+  first: TextKey;
   onChange: (change: Partial<SearchParams>) => void;
 }
 
-/** The order of the list. */
-export function SortField({ search, first = 'epd.search.sortNewest', onChange }: SortFieldProps): ReactNode {
+export function SortField({ search, first, onChange }: SortFieldProps): ReactNode {
   const { t } = useText();
   const [sort, setSort] = useEcho(search.sort);
   return (

@@ -14,17 +14,17 @@ export interface Option {
 
 interface Options {
   options: Option[];
-  /** Where they come from: a field says when they do not. */
+  /** Query of the options, for loading and error states. */
   query: LoadedQuery & { isLoading: boolean };
 }
 
-/** Options of a select; a value of the address that the list does not know keeps its place. */
+/** Adds the URL's value when the list does not contain it. */
 function withChosen(options: readonly Option[], chosen: string | undefined): Option[] {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return [...options];
   return [{ value: chosen, label: chosen }, ...options];
 }
 
-/** Choices without a value cannot be chosen, and a select wants each value once. */
+/** Drops options without a value and duplicates, which a select does not allow. */
 function toOptions(choices: readonly Choice[] | undefined, label: (choice: Choice) => string): Option[] {
   const known = new Map<string, Option>();
   for (const choice of choices ?? []) {
@@ -33,7 +33,6 @@ function toOptions(choices: readonly Choice[] | undefined, label: (choice: Choic
   return [...known.values()];
 }
 
-/** PCRs to choose from: number and name. */
 export function usePcrOptions(chosen: string | undefined): Options {
   const { lang } = useText();
   const query = useQuery(declarationQueries.pcrs());
@@ -41,7 +40,7 @@ export function usePcrOptions(chosen: string | undefined): Options {
   return { options: withChosen(options, chosen), query };
 }
 
-/** Companies to choose from; null for visitors, whom the server does not give the list (decision 2). */
+/** Options of the company filter; null for visitors, because the call requires a login (decision 2). */
 export function useCompanyOptions(chosen: string | undefined): Options | null {
   const { lang } = useText();
   const user = useSession();

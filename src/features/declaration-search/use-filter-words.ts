@@ -1,21 +1,20 @@
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { formatGwp } from '#src/lib/format-number.ts';
+import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ROUTE_LABEL, type Declaration } from '#src/parts/declaration/declaration.ts';
+import { commonUnit } from '#src/parts/declaration/gwp.ts';
 import type { FilterName, SearchParams } from './filters.ts';
 import { useCompanyOptions } from './use-choices.ts';
 
-/**
- * What a filter that is on asks for, in words.
- * @param rows rows that may know the name of a company that a visitor cannot look up
- */
+/** @param rows source of the unit and of company names, which visitors cannot look up */
 export function useFilterWords(
   search: SearchParams,
   rows: readonly Declaration[],
 ): (name: FilterName) => string {
   const { t, lang } = useText();
   const companies = useCompanyOptions(search.company);
+  const unit = commonUnit(rows);
 
   const companyName = (code: string): string => {
     const listed = companies?.options.find(({ value }) => value === code)?.label;
@@ -38,9 +37,9 @@ export function useFilterWords(
       case 'route':
         return search.route === undefined ? '' : t(ROUTE_LABEL[search.route]);
       case 'gwpMin':
-        return named('epd.search.gwp', `≥ ${formatGwp(search.gwpMin)}`);
+        return named('epd.search.gwp', `≥ ${formatQuantity(search.gwpMin, unit)}`);
       case 'gwpMax':
-        return named('epd.search.gwp', `≤ ${formatGwp(search.gwpMax)}`);
+        return named('epd.search.gwp', `≤ ${formatQuantity(search.gwpMax, unit)}`);
       case 'from':
         return named('epd.search.effectiveDate', `≥ ${formatDate(search.from, lang)}`);
       case 'until':

@@ -11,13 +11,13 @@ import { declarationQueries } from './queries.ts';
 import type { DeclarationPage } from './read.ts';
 
 export interface Results extends FilledList<Declaration, DeclarationPage> {
-  /** The same as `GrowingList` wants it. */
+  /** Adapted to `GrowingList`. */
   list: GrowingQuery<Declaration>;
-  /** There is more, but one address holds no more pages. */
+  /** More results exist, but the URL has reached its maximum number of pages. */
   atLimit: boolean;
 }
 
-/** The rows of a search: as many pages as the address names, true to every filter that is on (decision 31). */
+/** Rows of a search: as many pages as the URL states, with all active filters applied (decision 31). */
 export function useResults(search: SearchParams): Results {
   const companyCode = useSession()?.companyCode ?? null;
   const pages = search.page ?? 1;
@@ -40,8 +40,9 @@ export function useResults(search: SearchParams): Results {
   };
 }
 
-/** While no row was found and pages are still being read there is no list yet: an empty one would flash. */
+/** Stays in the loading state until the first row is found, to avoid a flash of the empty state. */
 function toGrowing({
+  first,
   rows,
   total,
   about,
@@ -50,8 +51,8 @@ function toGrowing({
   hasMore,
   retry,
 }: FilledList<Declaration, DeclarationPage>): GrowingQuery<Declaration> {
-  const waiting = total === null || (rows.length === 0 && loading && error === null);
-  // No count stands there of which nothing is known yet, or while it still changes.
+  const waiting = first === undefined || (rows.length === 0 && loading && error === null);
+  // No count while it is unknown or still changing.
   const known = rows.length > 0 && !(about && loading);
   return {
     data: waiting

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, mutationOptions, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
@@ -10,23 +11,35 @@ import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { unwrap } from '#src/api/unwrap.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { api } from '#src/api/client.ts';
+import { notify } from '#src/ui/notify.ts';
+import { COMPANY_STATUS } from '#src/lib/states.ts';
+import { currentUser, updateUser } from '#src/api/session.ts';
+import { companyQueries } from '#src/api/shared/company.ts';
 import { CompanySection, ContactSection, PapersSection } from './form-sections.tsx';
-import { enterpriseMutations } from './queries.ts';
 import { enterpriseSchema, toRequest } from './rules.ts';
 import { SECTION_ID, sectionsOf } from './sections.ts';
-import { useFiled } from './use-filed.ts';
 import { DRAFT_VERSION, FIELDS, isUntouched, parseDraft, type EnterpriseValues } from './values.ts';
+
+export const enterpriseMutations = {
+  /** `POST p/company/insert/uc` (document 2 §7). The form shows errors. */
+  register: () =>
+    mutationOptions({
+      mutationFn: (body: components['schemas']['CompanyRegistration']) =>
+        unwrap(api.POST('/p/company/insert/uc', { body })),
+      meta: { silent: true, invalidates: [queryRoot.company, queryRoot.account] },
+    }),
+};
 
 interface EnterpriseFormProps {
   userId: string;
-  /** What the form begins with, unless a draft was kept. */
   first: EnterpriseValues;
 }
 
-/**
- * The form itself, in numbered sections. Controlled, because the ticks at the side and the file fields follow every
- * change; what was typed is kept as a draft, so that a reload or another language loses nothing.
- */
+/** Controlled, because section ticks and file fields follow every change; input is kept as a draft. */
 export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNode {
   const draft = useDraft({ form: 'enterprise', userId, version: DRAFT_VERSION, parse: parseDraft });
   const [initial] = useState(first);
@@ -47,7 +60,7 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
   const { onSubmit, busy } = useSubmit({
     form,
     inOrder: FIELDS,
-    // A field for files is none of the form's inputs.
+    // A file field is not registered with the form.
     nodeOf: (field) => document.getElementById(`enterprise-${field}`),
     besides: () => !anyRunning(),
     send: async (values) => {
@@ -81,4 +94,30 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
       </form>
     </FormWithNav>
   );
+}
+
+interface Filed {
+  /** Checks whether the submission was stored, after a request without an answer. */
+  arrived: () => Promise<true | null>;
+  goOn: (values: EnterpriseValues) => Promise<void>;
+}
+
+/** After a submission: refetches the company and navigates to /user (document 2 §2). */
+function useFiled(userId: string): Filed {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const readCompany = () => queryClient.query(companyQueries.ofUser(userId));
+  return {
+    arrived: async () => ((await readCompany()).status === COMPANY_STATUS.underReview ? true : null),
+    goOn: async ({ companyName }) => {
+      const company = await readCompany().catch(() => null);
+      const user = currentUser();
+      if (user?.id === userId) {
+        const companyCode = company?.code || user.companyCode;
+        updateUser({ ...user, companyName: companyName.trim(), companyCode });
+      }
+      notify.success('enterprise.success');
+      await router.navigate({ to: '/user' });
+    },
+  };
 }

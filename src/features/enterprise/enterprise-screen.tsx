@@ -9,6 +9,7 @@ import { AUDIT, COMPANY_STATUS } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -16,8 +17,9 @@ import { EnterpriseForm } from './enterprise-form.tsx';
 import { firstValues } from './rules.ts';
 import classes from './enterprise.module.css';
 
-/** The certification of a company (document 2 §2). The route has already sent away whoever has nothing to do here; `why`: a page led here. */
+/** The route guard has already redirected users who do not need it; `why` is the reason of a redirect to this page. */
 export function EnterpriseScreen({ why }: { why?: GateText | undefined }): ReactNode {
+  const { t } = useText();
   const user = useSession();
   return user === null ? null : (
     <PageWidth>
@@ -27,13 +29,18 @@ export function EnterpriseScreen({ why }: { why?: GateText | undefined }): React
           <StateNotice tone="waiting" title={why} body="guard.page.certifyNext" />
         </div>
       )}
-      {user.auditStatus !== AUDIT.approved && (
+      {user.auditStatus === AUDIT.underReview && (
         <div className={classes.notice}>
-          <StateNotice
-            tone="waiting"
-            title={user.auditStatus === AUDIT.rejected ? 'user.rejectedTitle' : 'user.reviewTitle'}
-            body="user.auditAlso"
-          />
+          <StateNotice tone="waiting" title="user.reviewTitle" body="user.auditAlso" />
+        </div>
+      )}
+      {user.auditStatus === AUDIT.rejected && (
+        <div className={classes.notice}>
+          <StateNotice tone="refused" title="user.rejectedTitle" body="user.auditAlso">
+            <LinkButton to="/information" variant="default">
+              {t('profile.modifyTitle')}
+            </LinkButton>
+          </StateNotice>
         </div>
       )}
       <OwnCertification key={user.id} user={user} />
@@ -54,7 +61,8 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
               <StateNotice
                 tone="refused"
                 title="enterprise.state.s2"
-                body="enterprise.failedBody"
+                body={rejectReason === '' ? 'guard.companyFailed' : 'enterprise.failedBody'}
+                {...((before.data?.filed?.creditCode ?? '') !== '' && { next: 'enterprise.filledIn' })}
                 reason={{ label: 'user.certifyFailed', text: rejectReason }}
               />
             </div>
@@ -77,7 +85,7 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
   );
 }
 
-/** What a company has filed before spares typing; without it, for whatever reason, the form begins with less. */
+/** Prefills the form with the company's last submission; optional, so failures are silent. */
 function useFiledBefore(code: string): QueryLike<{ filed: FiledCompany | null }> {
   const { data, isLoading, isFetching, refetch } = useQuery({
     ...companyQueries.detail(code),

@@ -21,11 +21,10 @@ interface LineProps extends Omit<TextInputProps, 'form' | 'label' | 'description
   field: TextField;
   label: TextKey;
   description?: TextKey;
-  /** What is left in the field when it is left. */
+  /** Normalises the value on blur. */
   tidy?: (typed: string) => string;
 }
 
-/** A field of one line, tidied when it is left. */
 function Line({ form, field, label, description, tidy, ...input }: LineProps): ReactNode {
   const { t } = useText();
   const clean = tidy ?? ((typed: string) => typed.trim());
@@ -43,7 +42,6 @@ function Line({ form, field, label, description, tidy, ...input }: LineProps): R
   );
 }
 
-/** Who the company is, as its licence says. */
 export function CompanySection({ form }: { form: Form }): ReactNode {
   return (
     <NumberedSection
@@ -96,7 +94,6 @@ export function CompanySection({ form }: { form: Form }): ReactNode {
   );
 }
 
-/** Whom the platform asks when something is unclear. */
 export function ContactSection({ form }: { form: Form }): ReactNode {
   return (
     <NumberedSection id={SECTION_ID.contact} number={2} title="enterprise.sectionContact">
@@ -133,11 +130,11 @@ interface PapersSectionProps {
   uploadFor: (purpose: UploadPurpose) => Upload;
 }
 
-/** The two pictures; each says on its own that it is missing (document 2 §5). */
+/** The two images; each has its own message when missing (document 2 §5). */
 export function PapersSection({ form, uploadFor }: PapersSectionProps): ReactNode {
   const { t } = useText();
   const field = (name: PaperField, what: TextKey): ReactNode => {
-    // As useTranslatedErrors makes it.
+    // useTranslatedErrors returns a string.
     const { error } = form.getInputProps(name) as { error?: string };
     return (
       <FileField

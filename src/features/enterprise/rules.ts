@@ -15,11 +15,11 @@ import { companyEmailField, halfWidth, normalEmail } from '#src/parts/account-fo
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
 
-/** What a certification asks for, and how it is sent (document 2 §3, §5, §7, §9). Messages are text keys. */
+/** Validation and request body of a certification (document 2 §3, §5, §7, §9). Messages are text keys. */
 
 const key = (text: TextKey): TextKey => text;
 
-/** Longest of the other texts; the documents give none. */
+/** Maximum lengths; the documents state none. */
 export const TEXT_MAX = {
   corporation: NAME_MAX,
   address: ADDRESS_MAX,
@@ -28,7 +28,7 @@ export const TEXT_MAX = {
   contactPhone: CONTACT_PHONE_MAX,
 } as const satisfies Partial<Record<EnterpriseField, number>>;
 
-/** What each picture is called, and what the upload call is told (document 2 §7). */
+/** Label and upload metadata of each image (document 2 §7). */
 export const PAPERS = {
   license: { label: 'enterprise.license', purpose: { businessType: 'COMPANY_LICENSE' } },
   billInfo: { label: 'enterprise.billInfo', purpose: { businessType: 'COMPANY_BILL_INFO' } },
@@ -38,12 +38,12 @@ const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(m
 
 const paper = (message: TextKey) => v.custom<UploadedFile>((file) => file !== null, message);
 
-/** A credit code as people paste it: without blanks, its letters plain and in capitals (document 2 §5). */
+/** Normalises a pasted credit code: no whitespace, half-width, upper case (document 2 §5). */
 export function normalCreditCode(typed: string): string {
   return halfWidth(typed).replace(/\s/g, '').toUpperCase();
 }
 
-/** All fields are required; a missing licence and missing billing information are said apart (document 2 §5). */
+/** All fields are required; licence and billing information have separate messages (document 2 §5). */
 export const enterpriseSchema = v.object({
   creditCode: v.pipe(
     v.string(),
@@ -66,12 +66,11 @@ export const enterpriseSchema = v.object({
   billInfo: paper('enterprise.valid.billInfo'),
 });
 
-/** Whether every one of these fields is as it must be. */
 export function isComplete(values: EnterpriseValues, fields: readonly EnterpriseField[]): boolean {
   return fields.every((field) => v.is(enterpriseSchema.entries[field], values[field]));
 }
 
-/** The form as `POST /p/company/insert/uc` takes it; the licence stands before the billing information. */
+/** Request body of `POST /p/company/insert/uc`; the licence precedes the billing information. */
 export function toRequest(values: EnterpriseValues): components['schemas']['CompanyRegistration'] {
   return {
     companyCreditCode: normalCreditCode(values.creditCode),
@@ -87,17 +86,17 @@ export function toRequest(values: EnterpriseValues): components['schemas']['Comp
 }
 
 /**
- * What the form begins with: what was filed before, else what is known of the company.
- * @param filed null when it did not come
+ * Initial values: the last submission, else data of the company.
+ * @param filed null when there is none or it failed to load
  * @param known of the company or the registration
- * @param filedAs what the pictures filed before are called; the server gives only their ids
+ * @param filedAs names for the files submitted before; the server returns only their ids
  */
 export function firstValues(
   filed: FiledCompany | null,
   known: { companyName: string; email: string },
   filedAs: Record<PaperField, string>,
 ): EnterpriseValues {
-  // Licence and billing information; nothing unless both are there, because one alone does not say which it is.
+  // Licence and billing information. Ignored unless both are present, because a single one cannot be identified.
   const [license, billInfo] = filed?.papers.length === 2 ? filed.papers : [];
   const file = (id: string | undefined, name: string): UploadedFile | null =>
     id === undefined ? null : { id, name, size: null };

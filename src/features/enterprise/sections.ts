@@ -16,7 +16,6 @@ const SECTION_FIELDS = {
   papers: ['license', 'billInfo'],
 } as const satisfies Record<string, readonly EnterpriseField[]>;
 
-/** The way through the form at its side; a section is ticked when all of it is as it must be. */
 export function sectionsOf(values: EnterpriseValues, errors: FormErrors): SectionLink[] {
   return [
     {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readAs } from '#src/lib/read-as.ts';
 import { storedFile } from '#src/parts/draft/stored-file.ts';
 
-/** What the certification form holds (document 2 §3). The same shape is kept as the draft. */
+/** Values of the certification form (document 2 §3); drafts are stored in the same shape. */
 
 const text = v.fallback(v.string(), '');
 
@@ -24,18 +24,18 @@ export type EnterpriseField = keyof EnterpriseValues;
 export type PaperField = 'license' | 'billInfo';
 export type TextField = Exclude<EnterpriseField, PaperField>;
 
-/** Fields in the order of the page: the keys of the shape, which `Object.keys` calls texts. */
+/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly EnterpriseField[];
 
-/** Raise it when the shape changes: older drafts are then not read. */
+/** Increment when the shape changes: older drafts are then discarded. */
 export const DRAFT_VERSION = 1;
 
-/** A stored draft as values; null when it is none. */
+/** Parses a stored draft; null when invalid. */
 export function parseDraft(raw: unknown): EnterpriseValues | null {
   return readAs(valuesShape, raw);
 }
 
-/** Whether the form still holds what it began with: nothing to keep. */
+/** Whether the form still has its initial values, so that there is nothing to save. */
 export function isUntouched(values: EnterpriseValues, first: EnterpriseValues): boolean {
   return FIELDS.every((field) => {
     const [now, then] = [values[field], first[field]];

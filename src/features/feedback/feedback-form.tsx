@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, mutationOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
@@ -12,15 +12,24 @@ import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
-import { feedbackMutations } from './queries.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { api } from '#src/api/client.ts';
 import { feedbackSchema, firstValues, TEXT_MAX, toRequest } from './rules.ts';
 import { DRAFT_VERSION, FIELDS, parseDraft, type FeedbackValues } from './values.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
-/**
- * A question or a suggestion: first the fields are checked, then the puzzle, then it is sent (document 2 §5). A puzzle that is
- * closed or failed leaves everything as it was typed.
- */
+const feedbackMutations = {
+  /** `POST /api/p/suggest/save` (document 2 §7). The form shows errors. */
+  save: () =>
+    mutationOptions({
+      mutationFn: (body: components['schemas']['Feedback']) =>
+        unwrap(api.POST('/api/p/suggest/save', { body })),
+      meta: { silent: true },
+    }),
+};
+
+/** Validation first, then the CAPTCHA, then the request (document 2 §5). A cancelled or failed CAPTCHA keeps the input. */
 export function FeedbackForm({ user, companyName }: { user: StoredUser; companyName: string }): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Panel } from '#src/ui/panel.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import classes from './feedback.module.css';
 
-/** Feedback (document 2 §2 `/Feedback`). Without a user the guard is already leading away. */
+/** Feedback (document 2 §2 `/Feedback`). Without a user the route guard is already redirecting. */
 export function FeedbackScreen(): ReactNode {
   const user = useSession();
   return (

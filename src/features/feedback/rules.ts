@@ -14,11 +14,11 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
 import type { FeedbackValues } from './values.ts';
 
-/** What a feedback asks for, and how it is sent (document 2 §5, §7). Messages are text keys. */
+/** Validation and request body of a feedback (document 2 §5, §7). Messages are text keys. */
 
 const key = (text: TextKey): TextKey => text;
 
-/** Longest texts; the documents give none. */
+/** Maximum lengths; the documents state none. */
 export const TEXT_MAX = {
   companyName: FIELD_MAX,
   nickname: NAME_MAX,
@@ -29,7 +29,7 @@ export const TEXT_MAX = {
 
 const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** All five are required, and the e-mail must be one (document 2 §5). A phone may be a fixed line: it has no pattern. */
+/** All five fields are required, the e-mail must be valid (document 2 §5). The phone may be a landline, so it has no pattern. */
 export const feedbackSchema = v.object({
   companyName: required('feedback.valid.companyName'),
   nickname: required('feedback.valid.nickname'),
@@ -38,7 +38,7 @@ export const feedbackSchema = v.object({
   information: required('feedback.valid.information'),
 });
 
-/** What the form begins with: what is known of the person, and the own company as it is called on the page. */
+/** Initial values: data of the user, and the company's name in the language of the page. */
 export function firstValues({ userName, userAccount }: StoredUser, companyName: string): FeedbackValues {
   return {
     companyName,
@@ -49,7 +49,7 @@ export function firstValues({ userName, userAccount }: StoredUser, companyName: 
   };
 }
 
-/** The form as `POST /api/p/suggest/save` takes it. */
+/** Request body of `POST /api/p/suggest/save`. */
 export function toRequest(values: FeedbackValues, captchaProof: string): components['schemas']['Feedback'] {
   const phone = values.phone.trim();
   return {

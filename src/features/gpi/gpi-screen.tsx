@@ -11,7 +11,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import type { GpiEdition } from './gpi.ts';
+import type { GpiEdition } from './read.ts';
 import { gpiQueries } from './queries.ts';
 import classes from './gpi.module.css';
 
@@ -23,7 +23,7 @@ const POINTS = [
   'gpi.pointPublish',
 ] as const;
 
-/** The general programme instructions: what they rule, and the file in each language that is offered (document 2 §2). */
+/** General programme instructions: summary and a file per available language (document 2 §2). */
 export function GpiScreen(): ReactNode {
   const { t } = useText();
   const query = useQuery(gpiQueries.current());
@@ -61,7 +61,7 @@ export function GpiScreen(): ReactNode {
 function Editions({ editions }: { editions: readonly GpiEdition[] }): ReactNode {
   const { t, lang } = useText();
   const user = useSession();
-  // The edition in the language of the page, if there is one, is the call to action.
+  // The edition in the language of the page comes first, as the primary button.
   const ownFirst = [...editions].sort((a, b) => Number(b.language === lang) - Number(a.language === lang));
   return (
     <div className={classes.files}>

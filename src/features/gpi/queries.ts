@@ -4,7 +4,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { toEditions } from './read.ts';
 
 export const gpiQueries = {
-  /** `GET /api/n/gpi/new` (document 2 §7). The platform may switch a language on or off at any time. */
+  /** `GET /api/n/gpi/new` (document 2 §7). The platform may enable or disable a language at any time. */
   current: () =>
     queryOptions({
       queryKey: ['gpi'],

@@ -1,18 +1,27 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { answeredRows, flag, number, text } from '#src/lib/received.ts';
-import type { GpiEdition } from './gpi.ts';
+import { answeredRows, flag, text } from '#src/lib/received.ts';
 
 type Wire = components['schemas'];
 
-/** Only what the server offers: enabled, and with a file. Of two entries of a language the first one counts. */
+/** Enabled editions with a file; the first one of each language. */
 export function toEditions(sent: readonly Wire['GpiItem'][] | null): GpiEdition[] {
   const editions = new Map<GpiEdition['language'], GpiEdition>();
-  for (const { i18n, attachmentId, attachmentName, enable } of answeredRows(sent)) {
+  for (const { i18n, attachmentId, attachmentName, enable } of answeredRows(sent, [
+    'attachmentId',
+    'enable',
+  ])) {
     const language = text(i18n).toLowerCase().startsWith('en') ? 'en' : 'zh';
     const id = text(attachmentId);
-    const isOffered = flag(enable) ?? number(enable) === 1;
+    const isOffered = flag(enable) === true;
     if (!isOffered || id === '' || editions.has(language)) continue;
     editions.set(language, { language, attachmentId: id, fileName: text(attachmentName) || 'GPI.pdf' });
   }
   return [...editions.values()];
+}
+
+/** Programme instructions in one language (document 2 §3 "GPI item"). */
+export interface GpiEdition {
+  language: 'zh' | 'en';
+  attachmentId: string;
+  fileName: string;
 }

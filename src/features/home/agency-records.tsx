@@ -4,23 +4,24 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { VERIFICATION } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import type { VerificationRecord } from '#src/parts/verification/record.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import classes from './desk.module.css';
+import classes from './dashboard.module.css';
 
-/** Rows that show; all stand in the workspace. */
+/** Maximum number of rows; the workspace shows all. */
 const SHOWN = 5;
 
-/** To people of a third-party agency: the requests that are being checked, and the way into their workspace (decision 15). */
+/** Open verification requests and a link to the workspace, for third-party agencies (decision 15). */
 export function AgencyRecords({ userId }: { userId: string }): ReactNode {
   const { t, lang } = useText();
   const state = VERIFICATION.inProgress;
   const open = useQuery(verificationQueries.page(userId, 1, { size: SHOWN, state, whose: 'agency' }));
   return (
     <Section
-      title="home.desk.agency"
+      title="home.dashboard.agency"
       space="dense"
       action={
         <TextLink to="/thirdAgency" search={{ state }}>
@@ -33,13 +34,13 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
         shape="rows"
         count={SHOWN}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<p className={classes.note}>{t('home.desk.agencyNone')}</p>}
+        empty={<p className={classes.note}>{t('home.dashboard.agencyNone')}</p>}
       >
         {({ rows, total }) => (
           <>
-            <p className={classes.note}>{t('mill.checking', { count: total })}</p>
+            {total !== null && <p className={classes.note}>{t('mill.checking', { count: total })}</p>}
             <RegisterList
-              label="home.desk.agency"
+              label="home.dashboard.agency"
               rows={rows}
               rowKey={({ id }) => id}
               room={30}
@@ -56,16 +57,20 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
                   ),
                 },
                 { key: 'company', title: 'verify.company', cell: ({ company }) => company },
-                {
-                  key: 'since',
-                  title: 'home.desk.submitted',
-                  kind: 'date',
-                  cell: ({ submittedAt }) => (
-                    <time dateTime={submittedAt.slice(0, 10)}>
-                      {formatDate(submittedAt.slice(0, 10), lang)}
-                    </time>
-                  ),
-                },
+                ...(rows.every(({ submittedAt }) => submittedAt === '')
+                  ? []
+                  : [
+                      {
+                        key: 'since',
+                        title: 'home.dashboard.submitted' as const,
+                        kind: 'date' as const,
+                        cell: ({ submittedAt }: VerificationRecord) => (
+                          <time dateTime={submittedAt.slice(0, 10)}>
+                            {formatDate(submittedAt.slice(0, 10), lang)}
+                          </time>
+                        ),
+                      },
+                    ]),
               ]}
             />
           </>

@@ -1,34 +1,32 @@
-/** What somebody does first who has no application yet (document 2 §4, §6). Pure. */
+/** First steps of a user without applications, as pure functions (document 2 §4, §6). */
 import type { TextKey } from '#src/i18n/keys.ts';
 import { AUDIT, COMPANY_STATUS, type AuditStatus, type CompanyStatus } from '#src/lib/states.ts';
 
-/** `now`: the person acts; `waiting`: the platform does. */
+/** `now`: the user must act; `waiting`: the platform must act. */
 export type StepState = 'done' | 'now' | 'waiting' | 'later';
 
 export interface BeginningStep {
   title: TextKey;
-  /** What it takes, or what is being waited for. */
   hint: TextKey;
-  /** Why the platform turned it down, in its words; empty where it did not. */
+  /** Reason of a rejection in the platform's words; empty without one. */
   reason: string;
   state: StepState;
-  /** Where the person acts; only on the step that is theirs now. */
+  /** Action of the user; null unless the step is the current one. */
   act: { to: '/appLoginform' | '/information' | '/enterprise' | '/epd/epdApplyFor'; label: TextKey } | null;
 }
 
-/** What is known of the person. */
 export interface Person {
-  /** Neither a user name nor a company name was given yet. */
+  /** Neither a user name nor a company name is known. */
   nameless: boolean;
   audit: AuditStatus;
   company: CompanyStatus;
-  /** What the platform wrote when it turned the registration or the certification down. */
+  /** Reasons of rejections. */
   reasons: { registration: string; company: string };
 }
 
 type Step = Omit<BeginningStep, 'title'>;
 
-/** The way from the registration to the first declaration; at most one step is the person's own now. */
+/** Steps from the registration to the first declaration; at most one has the state `now`. */
 export function beginningOf({ nameless, audit, company, reasons }: Person): BeginningStep[] {
   const registered = registrationStep(nameless, audit, reasons.registration);
   const certified = registered.state === 'done' ? certificationStep(company, reasons.company) : LATER.certify;
@@ -72,7 +70,7 @@ function registrationStep(nameless: boolean, audit: AuditStatus, reason: string)
       return { hint: 'home.begin.reviewHint', reason: '', state: 'waiting', act: null };
     case AUDIT.rejected:
       return {
-        hint: 'user.rejectedBody',
+        hint: reason === '' ? 'guard.auditRejected' : 'user.rejectedBody',
         reason,
         state: 'now',
         act: { to: '/information', label: 'profile.modifyTitle' },
@@ -88,7 +86,7 @@ function certificationStep(company: CompanyStatus, reason: string): Step {
       return { hint: 'user.certifyPending', reason: '', state: 'waiting', act: null };
     case COMPANY_STATUS.failed:
       return {
-        hint: 'home.begin.failedHint',
+        hint: reason === '' ? 'guard.companyFailed' : 'home.begin.failedHint',
         reason,
         state: 'now',
         act: { to: '/enterprise', label: 'user.recertify' },

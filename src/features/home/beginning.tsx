@@ -16,7 +16,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { beginningOf, type BeginningStep } from './beginning-steps.ts';
 import classes from './beginning.module.css';
 
-/** Where somebody begins who has no application yet: the steps to the first one, and what can be read meanwhile. */
+/** Onboarding of a user without applications: the steps to the first one, and further reading. */
 export function Beginning({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();
   const account = useQuery(accountQueries.own(user.id));

@@ -6,27 +6,28 @@ import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { EXPIRING_SOON_DAYS } from '#src/lib/states.ts';
 import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
-import { daysLeft } from '#src/parts/declaration/validity.ts';
+import { daysLeft, validityOf } from '#src/parts/declaration/validity.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { deskQueries } from './desk-queries.ts';
-import { expiringSoon } from './expiring.ts';
-import classes from './desk.module.css';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { compare } from '#src/lib/compare.ts';
+import { dashboardQueries } from './dashboard-queries.ts';
+import classes from './dashboard.module.css';
 
-/** Declarations of the own company that end soon, each with its record and its renewal; nothing where there is none. */
+/** Declarations of the company that expire soon, with links to renew; renders nothing without any. */
 export function ExpiringDeclarations({ companyCode }: { companyCode: string }): ReactNode {
   const { t, lang } = useText();
   const today = platformToday();
-  const own = useQuery(deskQueries.ending(companyCode));
+  const own = useQuery(dashboardQueries.ending(companyCode));
   const rows = own.data === undefined ? null : expiringSoon(own.data, companyCode, today);
-  // On most days there is none: room is not kept for it.
+  // Usually empty, so no loading placeholder.
   if (rows === null ? own.error === null : rows.length === 0) return null;
   return (
     <Section
-      title={{ key: 'home.desk.expiring', vars: { days: EXPIRING_SOON_DAYS } }}
+      title={{ key: 'home.dashboard.expiring', vars: { days: EXPIRING_SOON_DAYS } }}
       space="dense"
       action={
         <TextLink to="/epd/epdSearch" search={{ company: companyCode }}>
@@ -37,7 +38,7 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
       <QueryState query={own} shape="rows" count={1}>
         {() => (
           <RegisterList
-            label={{ key: 'home.desk.expiring', vars: { days: EXPIRING_SOON_DAYS } }}
+            label={{ key: 'home.dashboard.expiring', vars: { days: EXPIRING_SOON_DAYS } }}
             rows={rows ?? []}
             rowKey={({ id }) => id}
             columns={[
@@ -61,7 +62,7 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
                   <>
                     <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>{' '}
                     <span className={classes.left}>
-                      {t('home.desk.daysLeft', { days: daysLeft(validUntil, today) ?? 0 })}
+                      {t('home.dashboard.daysLeft', { days: daysLeft(validUntil, today) ?? 0 })}
                     </span>
                   </>
                 ),
@@ -78,4 +79,20 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
       </QueryState>
     </Section>
   );
+}
+
+/** Repeats the filters and order of the request, because a server may ignore them (decision 31). @param today `YYYY-MM-DD` */
+export function expiringSoon(
+  rows: readonly Declaration[],
+  companyCode: string,
+  today: string,
+): Declaration[] {
+  return rows
+    .filter(
+      (row) =>
+        row.companyCode === companyCode &&
+        row.supersededById === null &&
+        validityOf(row.validUntil, today) === 'expiring',
+    )
+    .sort((a, b) => compare(a.validUntil, b.validUntil));
 }

@@ -16,12 +16,11 @@ interface HeadlineSectionProps<Key extends readonly unknown[]> {
   empty: Phrase;
   query: UseQueryOptions<Headline[], unknown, Headline[], Key>;
   errorWords: (error: unknown) => ErrorText;
-  /** Page of all of them, and page of one, named by `?id=`. */
   all: '/news' | '/NoticeInformationPage';
   one: '/news/newsDetailsPage' | '/NoticeInformationPage/Notice';
 }
 
-/** The latest of one kind: date, title and the first words. */
+/** Latest items of one kind: date, title and summary. */
 export function HeadlineSection<Key extends readonly unknown[]>(props: HeadlineSectionProps<Key>): ReactNode {
   const { t } = useText();
   return (

@@ -7,10 +7,7 @@ import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { text } from '#src/lib/received.ts';
 import classes from './hero.module.css';
 
-/**
- * The search box: leads to the search with the typed words, or to all declarations when nothing was typed.
- * @param compact beside other words, for people who work here
- */
+/** Opens the search with the typed keyword, or all declarations when empty. @param compact for the dashboard */
 export function HeroSearch({ compact = false }: { compact?: boolean }): ReactNode {
   const { t } = useText();
   const router = useRouter();
@@ -23,7 +20,7 @@ export function HeroSearch({ compact = false }: { compact?: boolean }): ReactNod
 
   return (
     <form role="search" className={classes.search} data-compact={compact || undefined} onSubmit={submit}>
-      {/* Plain: Mantine's field with its labels and messages would be a part of the first load for this one. */}
+      {/* Plain input: Mantine's field would increase the first load just for this one. */}
       <div className={classes.field}>
         <IconSearch size={20} stroke={1.75} aria-hidden />
         <input
@@ -34,7 +31,7 @@ export function HeroSearch({ compact = false }: { compact?: boolean }): ReactNod
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('home.searchPlaceholder')}
-          // The page of results is fetched while the words are typed.
+          // Preloads the results page.
           onFocus={() => void router.preloadRoute({ to: '/epd/epdSearch' })}
         />
       </div>

@@ -1,25 +1,36 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, CSSProperties } from 'react';
+import {
+  IconBooks,
+  IconCalculator,
+  IconFileCheck,
+  IconFileText,
+  IconLeaf,
+  IconRulerMeasure,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
+import { LinkTile, LinkTiles } from '#src/ui/link-tiles.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { STAGE_LABEL, STAGES } from '#src/lib/states.ts';
 import { HeadlineSection } from './headline-section.tsx';
 import { LatestDeclarations } from './latest-declarations.tsx';
-import { ProcessLine } from './process-line.tsx';
 import { homeQueries } from './queries.ts';
-import { Services } from './services.tsx';
 import classes from './home.module.css';
 
 const PARTS = 4;
-/** Home below its first section: what is published, how an application goes, services, news. */
+/** Home below the first section: latest declarations, process, services, news. */
 export function HomeRest({ visitor }: { visitor: boolean }): ReactNode {
   const { lang } = useText();
   const drawn = useInSteps(PARTS);
   return (
     <>
       <LatestDeclarations />
-      {/* Those who work here know it, or read it in their own beginning. */}
+      {/* Signed-in users know the process, or see it in their onboarding. */}
       {drawn > 1 && visitor && <ProcessLine />}
       {drawn > 2 && <Services />}
       {drawn > 3 && <Headlines lang={lang} />}
@@ -48,4 +59,55 @@ function Headlines({ lang }: { lang: Language }): ReactNode {
       />
     </div>
   );
+}
+
+/** Other services of the platform as links (document 2 §2). */
+function Services(): ReactNode {
+  return (
+    <Section title="home.services" intro="home.servicesIntro">
+      <LinkTiles wide>
+        <LinkTile to="/Pcr" icon={IconRulerMeasure} title="nav.pcrIntro" hint="home.way.pcr" />
+        <LinkTile to="/epd/verification" icon={IconFileCheck} title="nav.epdVerify" hint="home.way.verify" />
+        <LinkTile to="/dtpfg/dtpfgApplyFor" icon={IconLeaf} title="nav.lces" hint="home.way.lces" />
+        <LinkTile to="/lcaTools" icon={IconCalculator} title="nav.lcaTools" hint="home.way.lca" />
+        <LinkTile to="/gpi" icon={IconFileText} title="nav.gpi" hint="home.way.gpi" />
+        <LinkTile to="/resources" icon={IconBooks} title="nav.resources" hint="home.way.resources" />
+      </LinkTiles>
+    </Section>
+  );
+}
+
+/** The seven stages of an application, coloured from hot (1) to cold steel (7). */
+export function ProcessLine(): ReactNode {
+  const { t } = useText();
+  return (
+    <Section
+      title="home.process"
+      intro="home.processIntro"
+      action={
+        <Button component={Link} to="/epd/epdApplyFor" variant="outline">
+          {t('nav.epdApply')}
+        </Button>
+      }
+    >
+      <ol className={classes.line}>
+        {STAGES.map((stage, index) => (
+          <li key={stage} className={classes.stage} style={coldness(index)}>
+            <span className={classes.mark} aria-hidden>
+              {index + 1}
+            </span>
+            <div className={classes.words}>
+              <h3 className={classes.name}>{t(STAGE_LABEL[stage])}</h3>
+              <p className={classes.what}>{t(`home.step.s${stage}`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Position of a stage along the line, 0 % to 100 %, as a CSS custom property. */
+function coldness(index: number): CSSProperties & Record<'--cold', string> {
+  return { '--cold': `${String(Math.round((index / (STAGES.length - 1)) * 100))}%` };
 }

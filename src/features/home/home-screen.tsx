@@ -1,14 +1,70 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Title } from '@mantine/core';
 import { useSession } from '#src/api/use-session.ts';
 import { needTexts } from '#src/i18n/i18n.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { Hero } from './hero.tsx';
+import { homeQueries } from './queries.ts';
+import { HeroSearch } from './hero-search.tsx';
+import { KeyFigure } from '#src/ui/key-figure.tsx';
+import { RouteFlow, type SteelRoute } from '#src/ui/drawings/route-flow.tsx';
+import { useText } from '#src/i18n/use-text.ts';
+import { platformQueries } from '#src/api/shared/platform.ts';
 import classes from './home.module.css';
+import heroClasses from './hero.module.css';
 
-function DeskWaiting(): ReactNode {
+const ROUTES = [
+  { route: 'bf-bof', label: 'home.route.bfBof' },
+  { route: 'scrap-eaf', label: 'home.route.scrapEaf' },
+  { route: 'dri-eaf', label: 'home.route.driEaf' },
+] as const satisfies readonly { route: SteelRoute; label: string }[];
+
+/** Slogan, search, three figures and the steel production routes. */
+function Hero(): ReactNode {
+  const { t } = useText();
+  return (
+    <div className={heroClasses.root}>
+      <div className={heroClasses.inner}>
+        <div>
+          <Title order={1} className={heroClasses.title}>
+            {t('home.heroTitle')}
+          </Title>
+          <p className={heroClasses.subtitle}>{t('home.heroSubtitle')}</p>
+          <HeroSearch />
+          <Figures />
+        </div>
+        <ul className={heroClasses.routes} aria-label={t('home.route.title')}>
+          {ROUTES.map(({ route, label }) => (
+            <li key={route}>
+              <RouteFlow route={route} />
+              <span>{t(label)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A dash for a figure that failed to load. */
+function Figures(): ReactNode {
+  const { lang } = useText();
+  const { data: declarations } = useQuery(homeQueries.declarations(lang));
+  const { data: pcrTotal = null } = useQuery(homeQueries.pcrTotal());
+  const { data: visits } = useQuery(platformQueries.visits());
+  return (
+    <div className={heroClasses.figures}>
+      <KeyFigure label="home.statEpd" value={declarations?.total ?? null} />
+      <KeyFigure label="home.statPcr" value={pcrTotal} />
+      <KeyFigure label="home.statVisits" value={visits?.pv ?? null} />
+    </div>
+  );
+}
+
+function DashboardTasks(): ReactNode {
   return (
     <PageWidth>
       <LoadingState shape="rows" count={4} />
@@ -16,7 +72,7 @@ function DeskWaiting(): ReactNode {
   );
 }
 
-/** Fetches what stands below the first section, which nobody waits for, and what it says. */
+/** Lazy chunk and texts of the content below the first section. */
 export async function fetchHomeRest() {
   const [part] = await Promise.all([loadChunk(() => import('./home-rest.tsx')), needTexts(['home'])]);
   return part;
@@ -25,23 +81,20 @@ export async function fetchHomeRest() {
 const HomeRest = lazy(() => fetchHomeRest().then((part) => ({ default: part.HomeRest })));
 
 interface HomeScreenProps {
-  /** The upper part of those who are signed in, which visitors never load. */
-  desk: ComponentType<{ user: StoredUser }>;
+  /** Injected and lazy, so that visitors never load it. */
+  dashboard: ComponentType<{ user: StoredUser }>;
 }
 
-/**
- * The home page (document 2 §2): what the platform is, what is published, how an application cools into a declaration; to those
- * who are signed in first what waits for them.
- */
-export function HomeScreen({ desk: Desk }: HomeScreenProps): ReactNode {
+/** Home page (document 2 §2): introduction and latest declarations; for signed-in users their dashboard first. */
+export function HomeScreen({ dashboard: Dashboard }: HomeScreenProps): ReactNode {
   const user = useSession();
   return (
     <>
       {user === null ? (
         <Hero />
       ) : (
-        <Suspense fallback={<DeskWaiting />}>
-          <Desk key={user.id} user={user} />
+        <Suspense fallback={<DashboardTasks />}>
+          <Dashboard key={user.id} user={user} />
         </Suspense>
       )}
       <PageWidth>

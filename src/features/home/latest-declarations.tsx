@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Language } from '#src/i18n/keys.ts';
+import type { Language, TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { formatGwp } from '#src/lib/format-number.ts';
+import { formatQuantity } from '#src/lib/format-number.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -14,16 +14,23 @@ import { homeQueries } from './queries.ts';
 import type { LatestDeclaration } from './rules.ts';
 import classes from './home.module.css';
 
-/** The newest declarations as rows of a register; each leads to its declaration. */
 export function LatestDeclarations(): ReactNode {
-  const { t } = useText();
+  const { t, lang } = useText();
+  const { data } = useQuery(homeQueries.declarations(lang));
   return (
-    <Section title="home.latestEpd" action={<TextLink to="/epd/epdSearch">{t('home.viewAll')}</TextLink>}>
+    <Section
+      title={data === undefined || data.rows.length === 0 ? 'home.latestEpd' : titleOf(data)}
+      action={<TextLink to="/epd/epdSearch">{t('home.viewAll')}</TextLink>}
+    >
       <div className={classes.register}>
         <Rows />
       </div>
     </Section>
   );
+}
+
+function titleOf({ isNewest }: { isNewest: boolean }): TextKey {
+  return isNewest ? 'home.latestEpd' : 'home.statEpd';
 }
 
 function Rows(): ReactNode {
@@ -41,9 +48,9 @@ function Rows(): ReactNode {
         />
       }
     >
-      {({ rows }) => (
+      {({ rows, isNewest }) => (
         <RegisterList
-          label="home.latestEpd"
+          label={titleOf({ isNewest })}
           columns={columnsIn(lang)}
           rows={rows}
           rowKey={({ id }) => id}
@@ -69,7 +76,12 @@ function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
       ),
     },
     { key: 'company', title: 'home.column.company', cell: ({ company }) => company },
-    { key: 'gwp', title: 'home.column.gwp', kind: 'number', cell: ({ gwp }) => formatGwp(gwp) },
+    {
+      key: 'gwp',
+      title: 'home.column.gwp',
+      kind: 'number',
+      cell: ({ gwp, gwpUnit }) => formatQuantity(gwp, gwpUnit),
+    },
     {
       key: 'valid',
       title: 'home.column.validUntil',

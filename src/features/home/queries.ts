@@ -5,12 +5,12 @@ import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { toLatest, toNews, toNotices, toTotal } from './read.ts';
 
-/** Rows of the register on the home page, and of each list of headlines. */
+/** Number of rows in the register and in each list of headlines. */
 export const LATEST_ROWS = 5;
 export const HEADLINES = 4;
 
 export const homeQueries = {
-  /** The newest declarations, and how many are published in all (document 2 §7). */
+  /** Newest declarations and their total number (document 2 §7). */
   declarations: (language: Language) =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'home', language],
@@ -19,7 +19,7 @@ export const homeQueries = {
         return unwrap(api.POST('/p/epd/page', { body, signal }), (sent) => toLatest(sent, language));
       },
     }),
-  /** How many PCRs are published (document 2 §7). */
+  /** Number of published PCRs (document 2 §7). */
   pcrTotal: () =>
     queryOptions({
       queryKey: ['pcr', 'total'],
@@ -28,14 +28,14 @@ export const homeQueries = {
       staleTime: 5 * 60_000,
       meta: { silent: true },
     }),
-  /** The latest news (document 2 §7). */
+  /** Latest news (document 2 §7). */
   news: (language: Language) =>
     queryOptions({
       queryKey: ['news', 'latest', language],
       queryFn: ({ signal }) =>
         unwrap(api.POST('/n/portal/index/list/news', { signal }), (sent) => toNews(sent).slice(0, HEADLINES)),
     }),
-  /** The latest announcements (document 2 §7). */
+  /** Latest announcements (document 2 §7). */
   notices: (language: Language) =>
     queryOptions({
       queryKey: ['notices', 'latest', language],

@@ -15,19 +15,17 @@ import {
   text,
   type Sent,
 } from '#src/lib/received.ts';
+import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 import type { Headline, LatestDeclaration } from './rules.ts';
 
 type Wire = components['schemas'];
 
-/**
- * The newest declarations, in an order that is ours and that a server may not know (decision 31), and how many are published
- * in all; null when the server does not say.
- */
+/** Sorted here as well, because a server may ignore the order (decision 31); `isNewest` is false without publication dates. */
 export function toLatest(
   sent: Sent<Wire['DeclarationPage']> | null,
   language: Language,
-): { rows: LatestDeclaration[]; total: number | null } {
-  const page = answeredPage<Wire['Declaration']>(sent);
+): { rows: LatestDeclaration[]; total: number | null; isNewest: boolean } {
+  const page = answeredPage<Wire['Declaration']>(sent, ['id']);
   const newestFirst = [...page.rows].sort((a, b) =>
     compare(moment(b.publishedDate), moment(a.publishedDate)),
   );
@@ -37,19 +35,20 @@ export function toLatest(
     product: nameIn(language, name(row.productName, row.productNameEn)) || text(row.epdRegistrationNumber),
     company: nameIn(language, name(row.companyName, row.companyNameEn)),
     gwp: number(row.gwp100),
+    gwpUnit: gwpUnitOf(text(row.declaredUnit)),
     validUntil: dayOrText(row.epdExpirationDate),
   }));
-  return { rows: distinct(read), total: page.total };
+  const isNewest = page.rows.some(({ publishedDate }) => moment(publishedDate) !== '');
+  return { rows: distinct(read), total: page.total, isNewest };
 }
 
-/** How many PCRs are published; null when the server does not say. */
+/** Null when the server states no total. */
 export function toTotal(sent: Sent<Wire['PcrPage']> | null): number | null {
-  return answeredPage(sent).total;
+  return answeredPage(sent, []).total;
 }
 
-/** News as headlines. */
 export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] {
-  const read = answeredRows(sent).map((row) => ({
+  const read = answeredRows(sent, ['id']).map((row) => ({
     id: text(row.id),
     title: titled(row.newsTitle),
     summary: text(row.newsAbstract),
@@ -58,9 +57,8 @@ export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] 
   return distinct(read);
 }
 
-/** Announcements as headlines. */
 export function toNotices(sent: Sent<Wire['AnnouncementPage']> | null): Headline[] {
-  const read = answeredPage<Wire['AnnouncementSummary']>(sent).rows.map((row) => ({
+  const read = answeredPage<Wire['AnnouncementSummary']>(sent, ['id']).rows.map((row) => ({
     id: text(row.id),
     title: titled(row.title),
     summary: text(row.summary),

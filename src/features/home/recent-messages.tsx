@@ -4,23 +4,23 @@ import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
-import type { Message } from '#src/parts/messages/message.ts';
+import type { Message } from '#src/parts/messages/read.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import classes from './desk.module.css';
+import classes from './dashboard.module.css';
 
-/** The newest messages, as the bell has them; nothing where there is none. */
+/** Newest messages, from the same query as the bell; renders nothing without any. */
 export function RecentMessages({ userId }: { userId: string }): ReactNode {
   const { t, lang } = useText();
   const newest = useQuery(messageQueries.newest(userId, lang));
   if (newest.data?.messages.length === 0) return null;
   return (
     <Section
-      title="home.desk.messages"
+      title="home.dashboard.messages"
       space="dense"
       action={
         <TextLink to="/textmessage/$id" params={{ id: 'all' }}>

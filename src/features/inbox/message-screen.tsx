@@ -4,7 +4,7 @@ import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import type { Message } from '#src/parts/messages/message.ts';
+import type { Message } from '#src/parts/messages/read.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { inboxQueries } from './queries.ts';
 import classes from './inbox.module.css';
 
-/** Draws the thing that a message is about; features compose it in the route. */
+/** Renders the subject of a message; injected by the route, because it belongs to other features. */
 export type DrawSubject = (about: NonNullable<Message['about']>, userId: string) => ReactNode;
 
 interface MessageScreenProps {
@@ -52,7 +52,7 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
       shape="text"
       count={4}
       explain={(error) => describeError(error, 'inbox.loadFail')}
-      // Refused: it is somebody else's, or gone.
+      // A refusal means that it belongs to another user or no longer exists.
       missing={<NotFound />}
       empty={<NotFound />}
     >

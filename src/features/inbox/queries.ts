@@ -3,16 +3,49 @@ import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import type { Message } from '#src/parts/messages/message.ts';
+import { type Message, type MessagePage, toMessage } from '#src/parts/messages/read.ts';
 import { fetchMessages } from '#src/parts/messages/queries.ts';
-import { toMessage } from '#src/parts/messages/read.ts';
+import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
 import type { InboxPage } from './rules.ts';
 
-/** Rows to look through for one message, at most what the contract allows for a page. */
+/** Page size for finding one message: the maximum of the contract. */
 const SEARCHED_ROWS = 100;
 
+export interface ReadMessages {
+  messages: readonly Message[];
+  /** False when {@link FILL_CALLS_MAX} requests did not cover the whole list. */
+  isAll: boolean;
+}
+
+/** Reads page after page until all messages, or the one that is looked for, are there. */
+async function readMessages(
+  pageOf: (page: number) => Promise<MessagePage>,
+  id?: string,
+): Promise<ReadMessages> {
+  const known = new Map<string, Message>();
+  for (let page = 1; page <= FILL_CALLS_MAX; page += 1) {
+    const before = known.size;
+    const { messages, total } = await pageOf(page);
+    for (const message of messages) known.set(message.id, message);
+    const isAll = known.size === before || known.size >= (total ?? Infinity);
+    if (isAll || (id !== undefined && known.has(id))) return { messages: [...known.values()], isAll };
+  }
+  return { messages: [...known.values()], isAll: false };
+}
+
+/** Null when it is not among all messages. @throws Error when not all could be read */
+async function findMessage(
+  id: string,
+  pageOf: (page: number) => Promise<MessagePage>,
+): Promise<Message | null> {
+  const { messages, isAll } = await readMessages(pageOf, id);
+  const found = messages.find((message) => message.id === id);
+  if (found === undefined && !isAll) throw new Error('The message is not among those that were read.');
+  return found ?? null;
+}
+
 export const inboxQueries = {
-  /** A page of the inbox, four a page (decision 9). */
+  /** A page of the inbox, four messages each (decision 9). */
   page: (userId: string, language: Language, page: number) =>
     queryOptions({
       queryKey: [...queryRoot.messages, 'list', 'inbox', userId, language, page],
@@ -21,25 +54,27 @@ export const inboxQueries = {
         return { rows: messages, brought: rows, total };
       },
     }),
-  /**
-   * One message; null when there is none. Reading it marks it as read (document 1 §4), so it must never be prepared for
-   * somebody who only hovers over a link.
-   */
+  /** All messages, or the newest ones, for filters and their counts. */
+  all: (userId: string, language: Language) =>
+    queryOptions({
+      queryKey: [...queryRoot.messages, 'list', 'all', userId, language],
+      queryFn: ({ signal }) => readMessages((page) => fetchMessages(page, signal, SEARCHED_ROWS)),
+    }),
+  /** One message, or null. The request marks it as read (document 1 §4), so it must not be prefetched on hover. */
   one: (userId: string, id: string, language: Language) =>
     queryOptions({
       queryKey: [...queryRoot.messages, 'one', userId, id, language],
       queryFn: async ({ signal, client }): Promise<Message | null> => {
         const answer = await unwrap(api.POST('/p/epd/inner/read', { body: { id }, signal }), toMessage);
-        // Bell and lists, not this message: it would be read again for ever. A count that is still on its way may have
-        // been made before the reading, so it is given up.
+        // Invalidates bell and lists, but not this message, which would loop. A pending count may predate the read mark, so it
+        // is cancelled.
         for (const part of ['unread', 'list']) {
           const queryKey = [...queryRoot.messages, part];
           void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
         }
         if (answer !== null) return answer;
-        // The documents name no answer: a server that gives none has the message in its list.
-        const { messages } = await fetchMessages(1, signal, SEARCHED_ROWS);
-        return messages.find((message) => message.id === id) ?? null;
+        // The documents define no answer: fall back to the message in the list.
+        return findMessage(id, (page) => fetchMessages(page, signal, SEARCHED_ROWS));
       },
     }),
 };

@@ -8,7 +8,6 @@ import classes from './diagrams.module.css';
 const INSIDE = ['a1', 'a2', 'a3'] as const;
 const OUTSIDE = ['transport', 'use', 'end', 'beyond', 'capital'] as const;
 
-/** The system boundary A1 to A3: a dashed frame around what counts in, and what does not beside it, behind the gate. */
 export function BoundaryDiagram(): ReactNode {
   const { t } = useText();
   const id = useId();

@@ -9,9 +9,9 @@ import { BoundaryDiagram } from './boundary-diagram.tsx';
 import { Explained } from './explained.tsx';
 import { RuleToDeclaration } from './rule-to-declaration.tsx';
 import { StageRoles } from './stage-roles.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
-/** What an EPD is, for whom, how it comes about, and the way on (document 2 §2 `/Epd`). */
+/** Introduction to EPDs with links to further pages (document 2 §2 `/Epd`). */
 export function EpdIntroScreen(): ReactNode {
   const { t } = useText();
   return (
@@ -50,7 +50,7 @@ export function EpdIntroScreen(): ReactNode {
           ]}
         />
       </Section>
-      <WaysOn ways={['searchEpd', 'applyEpd', 'gpi', 'pcr']} />
+      <RelatedLinks links={['searchEpd', 'applyEpd', 'gpi', 'pcr']} />
     </PageWidth>
   );
 }

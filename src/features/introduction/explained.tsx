@@ -3,7 +3,6 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './introduction.module.css';
 
-/** Terms with a sentence each, as many beside each other as there is room for. */
 export function Explained({
   terms,
 }: {

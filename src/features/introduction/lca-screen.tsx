@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { Explained } from './explained.tsx';
-import { LifeCycle } from './life-cycle.tsx';
-import { ROUTES, SOURCE_YEARS } from './rules.ts';
-import type { Module } from './search.ts';
-import { WaysOn } from './ways-on.tsx';
+import { ROUTES, SOURCE_YEARS, dutyOf, moduleLabel } from './rules.ts';
+import { type Module, LIFE_CYCLE } from './search.ts';
+import { RelatedLinks } from './related-links.tsx';
 import classes from './introduction.module.css';
 
-/** What an LCA of steel measures, by process route and module by module (document 2 §2 `/Pcr/lca`). */
+/** Introduction to LCAs of steel, by process route and module (document 2 §2 `/Pcr/lca`). */
 export function LcaScreen({ module }: { module: Module | undefined }): ReactNode {
   return (
     <PageWidth>
@@ -30,14 +31,14 @@ export function LcaScreen({ module }: { module: Module | undefined }): ReactNode
       </Section>
       <LifeCycle chosen={module ?? 'A1'} />
       <ByRoute />
-      <WaysOn ways={['searchEpd', 'searchPcr', 'applyEpd', 'gpi']} />
+      <RelatedLinks links={['searchEpd', 'searchPcr', 'applyEpd', 'gpi']} />
     </PageWidth>
   );
 }
 
 const MOST = Math.max(...ROUTES.map(({ tonnes }) => tonnes));
 
-/** The three routes: how the steel is made, where its impact comes from, and how much it is on the average. */
+/** The three routes: process, main sources of impact and average. */
 function ByRoute(): ReactNode {
   const { t } = useText();
   return (
@@ -51,7 +52,7 @@ function ByRoute(): ReactNode {
             </div>
             <p className={classes.routeWhat}>{t(`intro.lca.${text}What`)}</p>
             <div className={classes.figure}>
-              {/* The same as the words under it, for the eye. */}
+              {/* Decorative: the text below states the same value. */}
               <span
                 className={classes.bar}
                 style={{ inlineSize: `${String((tonnes / MOST) * 100)}%` }}
@@ -66,6 +67,66 @@ function ByRoute(): ReactNode {
         ))}
       </ul>
       <p className={classes.source}>{t('intro.lca.source', { years: SOURCE_YEARS })}</p>
+    </Section>
+  );
+}
+
+/** Life cycle modules with explanations: hover and focus preview one, a click selects it. The selection is in the URL. */
+function LifeCycle({ chosen }: { chosen: Module }): ReactNode {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const panel = useId();
+  const [hovered, setHovered] = useState<Module | null>(null);
+  const shown = hovered ?? chosen;
+  const duty = dutyOf(shown);
+  return (
+    <Section title="intro.lca.cycle" intro="intro.lca.cycleIntro">
+      <div id="modules">
+        <ol className={classes.groups} aria-label={t('intro.lca.cycleLabel')}>
+          {LIFE_CYCLE.map(({ group, modules }) => (
+            <li key={group} className={classes.group} style={{ flexGrow: modules.length }}>
+              <span className={classes.groupName}>{t(`intro.lca.${group}`)}</span>
+              <div className={classes.modules}>
+                {modules.map((module) => (
+                  <button
+                    key={module}
+                    type="button"
+                    className={classes.module}
+                    data-duty={dutyOf(module)}
+                    data-shown={module === shown || undefined}
+                    aria-pressed={module === chosen}
+                    aria-controls={panel}
+                    onPointerEnter={({ pointerType }) => {
+                      if (pointerType === 'mouse') setHovered(module);
+                    }}
+                    onPointerLeave={() => setHovered(null)}
+                    onFocus={() => setHovered(module)}
+                    onBlur={() => setHovered(null)}
+                    onClick={() =>
+                      void navigate({
+                        to: '/Pcr/lca',
+                        search: { module },
+                        replace: true,
+                        resetScroll: false,
+                      })
+                    }
+                  >
+                    <span className={classes.code}>{moduleLabel(module)}</span>
+                    <span className={classes.name}>{t(`intro.module.${module}.name`)}</span>
+                  </button>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={classes.panel} id={panel} aria-live="polite">
+          <h3 className={classes.title}>
+            <span className={classes.code}>{moduleLabel(shown)}</span> {t(`intro.module.${shown}.name`)}
+          </h3>
+          <p className={classes.what}>{t(`intro.module.${shown}.what`)}</p>
+          <StatusBadge tone={duty === 'required' ? 'valid' : 'neutral'} label={`intro.lca.${duty}`} />
+        </div>
+      </div>
     </Section>
   );
 }

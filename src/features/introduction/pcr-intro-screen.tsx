@@ -10,9 +10,9 @@ import { BoundaryDiagram } from './boundary-diagram.tsx';
 import { Explained } from './explained.tsx';
 import { RuleToDeclaration } from './rule-to-declaration.tsx';
 import { StageRoles } from './stage-roles.tsx';
-import { WaysOn } from './ways-on.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
-/** What product category rules are, for whom, how they come about and what follows from them (document 2 §2 `/Pcr`). */
+/** Introduction to product category rules (document 2 §2 `/Pcr`). */
 export function PcrIntroScreen(): ReactNode {
   const { t } = useText();
   return (
@@ -58,7 +58,7 @@ export function PcrIntroScreen(): ReactNode {
         <RequestSteps />
       </Section>
       <StageRoles />
-      <WaysOn ways={['searchPcr', 'applyPcr', 'applyEpd', 'gpi', 'lca', 'epd']} />
+      <RelatedLinks links={['searchPcr', 'applyPcr', 'applyEpd', 'gpi', 'lca', 'epd']} />
     </PageWidth>
   );
 }

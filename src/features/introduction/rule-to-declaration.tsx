@@ -20,7 +20,7 @@ const ICONS: Record<(typeof STEPS)[number], Icon> = {
   declaration: IconCertificate,
 };
 
-/** From rule to declaration: a line that cools from step to step, across on desktops, down on phones. */
+/** Steps from rule to declaration, with colours from hot to cold: horizontal on wide screens, vertical on phones. */
 export function RuleToDeclaration(): ReactNode {
   const { t } = useText();
   return (
@@ -45,7 +45,6 @@ export function RuleToDeclaration(): ReactNode {
   );
 }
 
-/** How far a step is along the line, as the style sheet's own property. */
 function coldness(index: number): CSSProperties & Record<'--cold', string> {
   return { '--cold': `${String(Math.round((index / (STEPS.length - 1)) * 100))}%` };
 }

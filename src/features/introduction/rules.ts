@@ -2,9 +2,8 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import type { Stage } from '#src/lib/states.ts';
 import type { Module } from './search.ts';
 
-/** What /Epd, /Pcr and /Pcr/lca explain (document 2 §2), as tables; the words stand in the texts. */
+/** Data of /Epd, /Pcr and /Pcr/lca (document 2 §2); the texts are translations. */
 
-/** How modules are written. */
 export function moduleLabel(module: Module): string {
   return module === 'B' ? 'B1\u2060–\u2060B7' : module;
 }
@@ -15,7 +14,7 @@ export function dutyOf(module: Module): 'required' | 'construction' | 'optional'
   return module.startsWith('C') || module === 'D' ? 'construction' : 'optional';
 }
 
-/** Of the averages below. */
+/** Period of the averages below. */
 export const SOURCE_YEARS = '2023–2024';
 
 /** World averages of crude steel by route, t CO₂e per tonne (worldsteel Sustainability Indicators; DRI with natural gas). */
@@ -28,7 +27,7 @@ export const ROUTES = [
 export const ACTORS = ['company', 'platform', 'third'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Who does what in a stage of an application (document 2 §4); who is not named has nothing to do in it. */
+/** Tasks by stage and party (document 2 §4); a missing party has no task. */
 export const DEEDS: Readonly<Record<Stage, Readonly<Partial<Record<Actor, TextKey>>>>> = {
   10: { company: 'intro.roles.s10company', platform: 'intro.roles.s10platform' },
   20: { company: 'intro.roles.s20company', platform: 'intro.roles.s20platform' },

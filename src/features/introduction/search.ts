@@ -1,6 +1,6 @@
 import { addressReader, wordOf } from '#src/lib/address-params.ts';
 
-/** Modules of a life cycle (EN 15804), by stage. The whole of use is one: steel does next to nothing there. */
+/** Life cycle modules (EN 15804) by stage. The use stage is a single entry: steel has almost no impact there. */
 export const LIFE_CYCLE = [
   { group: 'groupA', modules: ['A1', 'A2', 'A3'] },
   { group: 'groupA45', modules: ['A4', 'A5'] },
@@ -12,5 +12,5 @@ export const LIFE_CYCLE = [
 export const MODULES = LIFE_CYCLE.flatMap(({ modules }): readonly Module[] => modules);
 export type Module = (typeof LIFE_CYCLE)[number]['modules'][number];
 
-/** The module that is chosen, in the address. */
+/** Selected module in the URL. */
 export const lcaSearch = addressReader({ module: wordOf(MODULES) });

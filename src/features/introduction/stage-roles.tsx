@@ -5,13 +5,13 @@ import { Section } from '#src/ui/section.tsx';
 import { ACTORS, DEEDS } from './rules.ts';
 import classes from './stage-roles.module.css';
 
-/** Who does what in which stage (decision 37): a lane for each party; on phones a card for each stage. */
+/** Tasks by stage and party (decision 37): one column per party, on phones one card per stage. */
 export function StageRoles(): ReactNode {
   const { t } = useText();
   return (
     <Section title="intro.roles.title" intro="intro.roles.intro">
       <div className={classes.frame}>
-        {/* Roles are written out: display other than table would take them away on phones. */}
+        {/* Explicit ARIA roles: a `display` other than table removes the table semantics on phones. */}
         <table className={classes.table} role="table" aria-label={t('intro.roles.title')}>
           <thead role="rowgroup">
             <tr role="row">
@@ -34,7 +34,7 @@ export function StageRoles(): ReactNode {
                     <td key={actor} role="cell" data-acts={deed !== undefined || undefined}>
                       {deed !== undefined && (
                         <>
-                          {/* The visible title of a card's value; a reader already hears the column header. */}
+                          {/* Visible label of the card; screen readers announce the column header instead. */}
                           <span className={classes.actor} aria-hidden>
                             {t(`intro.roles.${actor}`)}
                           </span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { Button, Title } from '@mantine/core';
 import { IconCircleCheck, IconClockHour4, IconExternalLink, IconLogin2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,11 +17,11 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { useAskedTrial } from './asked-trial.ts';
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { TrialForm } from './trial-form.tsx';
 import classes from './lca-tools.module.css';
 
-/** What the LCA tool is, and the way to it: a trial to ask for, one that is being prepared, or the tool itself. */
+/** LCA tool: request a trial, wait for it, or open the tool. */
 export function LcaToolsScreen(): ReactNode {
   const { t } = useText();
   const user = useSession();
@@ -51,7 +51,6 @@ export function LcaToolsScreen(): ReactNode {
   );
 }
 
-/** How a trial comes about, for whoever has none yet. */
 function Steps({ user }: { user: StoredUser | null }): ReactNode {
   const { t } = useText();
   const subscription = useQuery({ ...lcaQueries.subscription(user?.id ?? ''), enabled: user !== null });
@@ -69,7 +68,7 @@ function Steps({ user }: { user: StoredUser | null }): ReactNode {
   );
 }
 
-/** Visitors get the login dialog (document 1 §4); whoever closes it finds the button. */
+/** Visitors get the login dialog (document 1 §4), and a button after closing it. */
 function ForVisitors(): ReactNode {
   const { t } = useText();
   const { enter, prepare } = useLcaEntry();
@@ -128,7 +127,7 @@ function Active(): ReactNode {
 
 interface TrialProps {
   user: StoredUser;
-  /** Asked again to see whether the tool was opened meanwhile. */
+  /** Refetched to see whether the trial has been activated. */
   subscription: { isFetching: boolean; refetch: () => Promise<unknown> };
 }
 
@@ -144,7 +143,7 @@ function Trial({ user, subscription }: TrialProps): ReactNode {
       takesFocus={asked === 'now'}
     >
       <Button variant="default" loading={subscription.isFetching} onClick={() => void subscription.refetch()}>
-        {t('lca.lookAgain')}
+        {t('lca.refreshStatus')}
       </Button>
     </State>
   ) : (
@@ -168,7 +167,7 @@ function Trial({ user, subscription }: TrialProps): ReactNode {
   );
 }
 
-/** Said before anything is filled in: the server takes no request while the account is about to be cancelled (decision 39). */
+/** Shown instead of the form: the server rejects requests while a cancellation of the account is in review (decision 39). */
 function Leaving(): ReactNode {
   const { t } = useText();
   return (
@@ -186,12 +185,11 @@ interface StateProps {
   icon: ReactNode;
   title: TextKey;
   body: TextKey;
-  /** It comes in place of a form whose button had the focus. */
+  /** Set when it replaces a form whose button had the focus. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** Where the visitor stands, in one sentence, with the one thing that can be done. */
 function State({ icon, title, body, takesFocus = false, children }: StateProps): ReactNode {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -208,4 +206,17 @@ function State({ icon, title, body, takesFocus = false, children }: StateProps):
       {children}
     </div>
   );
+}
+
+type Asked = 'now' | 'before' | null;
+
+/** The server only states whether a trial is active, so the request is stored in sessionStorage. */
+function useAskedTrial(userId: string): { asked: Asked; remember: () => void } {
+  const place = `lcaTrial:${userId}`;
+  const [asked, setAsked] = useState<Asked>(() => (readStorage(place, 'tab') === null ? null : 'before'));
+  const remember = (): void => {
+    writeStorage(place, '1', 'tab');
+    setAsked('now');
+  };
+  return { asked, remember };
 }

@@ -7,19 +7,16 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { chosenField, normalPhone } from '#src/parts/account-form/fields.ts';
 import type { TrialValues } from './values.ts';
 
-/** What a trial of the LCA tool asks for, and how it is sent (document 2 §5, §7). Messages are text keys. */
+/** Validation and request body of a trial (document 2 §5, §7). Messages are text keys. */
 
 const key = (text: TextKey): TextKey => text;
 
-/** Longest texts; the documents give none. */
+/** Maximum lengths; the documents state none. */
 export const TEXT_MAX = { username: NAME_MAX, companyName: FIELD_MAX, position: FIELD_MAX } as const;
 
 const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/**
- * Name, company, industry and position are required. The mobile number is not: people who sign in by e-mail may have
- * none (document 2 §5); one that is given must be one.
- */
+/** The mobile number is optional, because users with an e-mail login may have none (document 2 §5), but must be valid. */
 export const trialSchema = v.object({
   username: required('lca.valid.username'),
   mobile: v.pipe(
@@ -32,7 +29,6 @@ export const trialSchema = v.object({
   position: required('lca.valid.position'),
 });
 
-/** What the form begins with: the own phone number, and the own company as it is called on the page. */
 export function firstValues({ userAccount }: StoredUser, companyName: string): TrialValues {
   return {
     username: '',
@@ -43,7 +39,7 @@ export function firstValues({ userAccount }: StoredUser, companyName: string): T
   };
 }
 
-/** The form as `POST /api/p/subscription/subscribe` takes it; an empty mobile number is left out. */
+/** Request body of `POST /api/p/subscription/subscribe`; an empty mobile number is omitted. */
 export function toRequest(values: TrialValues): components['schemas']['LcaSubscription'] {
   const mobile = normalPhone(values.mobile);
   return {
@@ -55,7 +51,7 @@ export function toRequest(values: TrialValues): components['schemas']['LcaSubscr
   };
 }
 
-/** Whether the server has a request of this person already. */
+/** Whether the server has already stored a request of this user. */
 export function saysAsked(error: unknown): boolean {
   return error instanceof BusinessError && error.serverMessage === 'TRIAL_REQUESTED';
 }

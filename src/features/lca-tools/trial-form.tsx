@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, mutationOptions } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalPhone } from '#src/parts/account-form/fields.ts';
@@ -12,20 +12,30 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { notify } from '#src/ui/notify.ts';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';
-import { lcaMutations } from './queries.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { api } from '#src/api/client.ts';
 import { firstValues, saysAsked, TEXT_MAX, toRequest, trialSchema } from './rules.ts';
 import { DRAFT_VERSION, FIELDS, parseDraft, type TrialValues } from './values.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
+const lcaMutations = {
+  /** `POST /api/p/subscription/subscribe` (document 2 §7). The form shows errors. */
+  subscribe: () =>
+    mutationOptions({
+      mutationFn: (body: components['schemas']['LcaSubscription']) =>
+        unwrap(api.POST('/api/p/subscription/subscribe', { body })),
+      meta: { silent: true },
+    }),
+};
+
 interface TrialFormProps {
   user: StoredUser;
-  /** The own company as it is called on the page. */
   companyName: string;
-  /** The request is with the platform, now or since earlier. */
   onAsked: () => void;
 }
 
-/** Asks for a trial of the LCA tool (document 2 §2, §5). What was typed is kept as a draft. */
+/** Requests a trial of the LCA tool (document 2 §2, §5). Input is saved as a draft. */
 export function TrialForm({ user, companyName, onAsked }: TrialFormProps): ReactNode {
   const { t } = useText();
   const draft = useDraft({ form: 'lca-trial', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
@@ -50,7 +60,7 @@ export function TrialForm({ user, companyName, onAsked }: TrialFormProps): React
         await ask.mutateAsync(toRequest(values));
         return 'asked';
       } catch (error) {
-        // Whoever asked before is told so, and has what he came for.
+        // An earlier request counts as success, with its own message.
         if (saysAsked(error)) return 'asked before';
         throw error;
       }

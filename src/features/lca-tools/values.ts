@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readAs } from '#src/lib/read-as.ts';
 
-/** What the form of a trial holds (document 2 §3). The same shape is kept as the draft. */
+/** Values of the trial form (document 2 §3); drafts are stored in the same shape. */
 
 const text = v.fallback(v.string(), '');
 
@@ -15,13 +15,13 @@ const valuesShape = v.object({
 
 export type TrialValues = v.InferOutput<typeof valuesShape>;
 
-/** Fields in the order of the page: the keys of the shape, which `Object.keys` calls texts. */
+/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof TrialValues)[];
 
-/** Raise it when the shape changes: older drafts are then not read. */
+/** Increment when the shape changes: older drafts are then discarded. */
 export const DRAFT_VERSION = 1;
 
-/** A stored draft as values; null when it is none. */
+/** Parses a stored draft; null when invalid. */
 export function parseDraft(raw: unknown): TrialValues | null {
   return readAs(valuesShape, raw);
 }

@@ -10,7 +10,7 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LegalText } from './legal-text.tsx';
 
-/** The version in force of the user agreement (`/policy`) or the privacy policy (`/agreement`) (document 1 §2). */
+/** Current version of the user agreement (`/policy`) or the privacy policy (`/agreement`) (document 1 §2). */
 export function CurrentScreen({ type }: { type: LegalType }): ReactNode {
   const { t, lang } = useText();
   return (
@@ -29,6 +29,7 @@ export function CurrentScreen({ type }: { type: LegalType }): ReactNode {
         {(document) => (
           <LegalText
             document={document}
+            current
             today={platformToday()}
             links={
               type === 'PRIVACY' && (

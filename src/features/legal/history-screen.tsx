@@ -4,12 +4,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
+import { NO_VALUE } from '#src/lib/format-number.ts';
 import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import {
-  isExpired,
   LEGAL,
   LEGAL_TYPES,
   type LegalType,
+  standingOf,
   type LegalVersion,
 } from '#src/parts/legal/legal-document.ts';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
@@ -23,12 +24,12 @@ import { VersionBadge } from './version-badge.tsx';
 import classes from './legal.module.css';
 
 interface HistoryScreenProps {
-  /** Nothing when the address names neither document. */
+  /** Undefined when the URL names neither document. */
   type: LegalType | undefined;
   page: number;
 }
 
-/** The versions of a legal document, newest first, ten a page (document 1 §2 `/compent`). */
+/** Versions of a legal document, newest first, ten per page (document 1 §2 `/compent`). */
 export function HistoryScreen({ type, page }: HistoryScreenProps): ReactNode {
   const { t } = useText();
   return (
@@ -101,21 +102,22 @@ function columnsOf(t: Texts['t'], lang: Texts['lang'], today: string): RegisterC
       kind: 'date',
       cell: ({ publishedOn, expiresOn }) => {
         const start = unbroken(formatDate(publishedOn, lang));
-        return expiresOn === null
-          ? t('legal.validFrom', { start })
-          : t('legal.validRange', { start, end: unbroken(formatDate(expiresOn, lang)) });
+        const end = unbroken(formatDate(expiresOn, lang));
+        if (publishedOn === '')
+          return expiresOn === null ? NO_VALUE : t('epd.detail.validityUntil', { until: end });
+        return expiresOn === null ? t('legal.validFrom', { start }) : t('legal.validRange', { start, end });
       },
     },
     {
       key: 'state',
       title: 'legal.state',
       plain: true,
-      cell: (version) => <VersionBadge expired={isExpired(version, today)} />,
+      cell: (version) => <VersionBadge standing={standingOf(version, today)} />,
     },
   ];
 }
 
-/** A range may break between its days, not inside of one. */
+/** Non-breaking spaces: a range may wrap between its dates, but not within one. */
 function unbroken(day: string): string {
   return day.replaceAll(' ', '\u00A0');
 }

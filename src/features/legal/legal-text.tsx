@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { isExpired, LEGAL, type LegalDocument } from '#src/parts/legal/legal-document.ts';
+import { LEGAL, standingOf, type LegalDocument } from '#src/parts/legal/legal-document.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
@@ -12,30 +12,34 @@ import classes from './legal.module.css';
 
 interface LegalTextProps {
   document: LegalDocument;
-  /** Day at the platform. */
+  /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
-  /** More ways on from here, as items of the list beside the text. */
+  /** The document comes from the call for the current version. */
+  current?: boolean;
   links?: ReactNode;
 }
 
-/** A legal document: its text in a column for reading, and beside it which version it is and when it holds. */
-export function LegalText({ document, today, links }: LegalTextProps): ReactNode {
+export function LegalText({ document, today, current = false, links }: LegalTextProps): ReactNode {
   const { t, lang } = useText();
   const { type, version, publishedOn, expiresOn, html } = document;
+  // The call for the current version implies its status.
+  const standing = standingOf(document, today) ?? (current ? 'current' : null);
   return (
     <div className={classes.layout}>
       <aside className={classes.aside} aria-label={t('legal.about')}>
         <dl className={classes.facts}>
-          <Fact label="legal.version">{version}</Fact>
-          <Fact label="legal.state">
-            <VersionBadge expired={isExpired(document, today)} />
-          </Fact>
-          <Fact label="legal.publishTime">{formatDate(publishedOn, lang)}</Fact>
+          {version !== '' && <Fact label="legal.version">{version}</Fact>}
+          {standing !== null && (
+            <Fact label="legal.state">
+              <VersionBadge standing={standing} />
+            </Fact>
+          )}
+          {publishedOn !== '' && <Fact label="legal.publishTime">{formatDate(publishedOn, lang)}</Fact>}
           {expiresOn !== null && <Fact label="legal.failureTime">{formatDate(expiresOn, lang)}</Fact>}
         </dl>
         <ul className={classes.links} data-no-print>
           <li>
-            <TextLink to="/compent" search={{ id: type }}>
+            <TextLink to="/compent" search={{ id: type ?? undefined }}>
               {t('legal.viewHistory')}
             </TextLink>
           </li>
@@ -43,7 +47,10 @@ export function LegalText({ document, today, links }: LegalTextProps): ReactNode
         </ul>
         <PrintButton />
       </aside>
-      <article className={classes.text} aria-label={t(LEGAL[type].title)}>
+      <article
+        className={classes.text}
+        aria-label={t(type === null ? 'legal.historyTitle' : LEGAL[type].title)}
+      >
         {html.trim() === '' ? <EmptyState title="common.noData" /> : <SafeHtml html={html} />}
       </article>
     </div>

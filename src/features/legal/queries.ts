@@ -10,7 +10,7 @@ import { toHistoryPage } from './read.ts';
 const MINUTES = 60_000;
 
 export const historyQueries = {
-  /** One page of the versions, ten a page (document 1 §2, §7, §9). */
+  /** One page of the versions, ten per page (document 1 §2, §7, §9). */
   page: (type: LegalType, page: number, language: Language) =>
     queryOptions({
       queryKey: ['legal', 'history', type, page, language],
@@ -26,7 +26,7 @@ export const historyQueries = {
         );
       },
       staleTime: 5 * MINUTES,
-      // Turning a page moves nothing until the next one is there; another document is another list.
+      // Keeps the previous page while the next one loads, but not the page of another document.
       placeholderData: (previous, query) =>
         query?.queryKey[2] === type ? keepPreviousData(previous) : undefined,
     }),
@@ -36,7 +36,9 @@ export const historyQueries = {
       queryKey: ['legal', 'version', id, language],
       queryFn: async ({ signal }) => {
         const body = { id, i18n: legalLanguage(language) };
-        return unwrap(api.POST('/api/n/agreement/details', { body, signal }), toLegalDocument);
+        return unwrap(api.POST('/api/n/agreement/details', { body, signal }), (sent) =>
+          toLegalDocument(sent, { id }),
+        );
       },
       staleTime: 5 * MINUTES,
     }),

@@ -2,7 +2,7 @@ import { addressReader, textParam } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { toLegalType } from '#src/parts/legal/legal-document.ts';
 
-/** The address of the history: whose versions (unknown names are no document), and which page from 2 on. */
+/** Parameters of the history: document (undefined for unknown names) and page, from 2. */
 export const historySearch = addressReader({
   id: (raw) => toLegalType(raw) ?? undefined,
   page: pageParam(),
@@ -10,16 +10,16 @@ export const historySearch = addressReader({
 
 const spellings = addressReader({ Id: textParam, id: textParam });
 
-/** What is undefined goes out of the address. */
+/** Undefined removes a parameter from the URL. */
 interface VersionSearch {
   Id?: string | undefined;
   id?: undefined;
 }
 
-/** The address of one version: documented with a capital `Id`; links from elsewhere may write it small. */
+/** Parameters of one version: documented as `Id`, but external links may use lower case. */
 export function versionSearch(search: object): VersionSearch {
   const { Id, id } = spellings(search);
   const wanted = (Id ?? id ?? '').trim();
-  // The router keeps what is not named here.
+  // Explicit undefined, because the router keeps parameters that are not listed.
   return { Id: wanted === '' ? undefined : wanted, id: undefined };
 }

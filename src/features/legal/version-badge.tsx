@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { standingOf } from '#src/parts/legal/legal-document.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 
-/** Whether a version holds: the documented "expired" mark, or "in force". */
-export function VersionBadge({ expired }: { expired: boolean }): ReactNode {
-  return expired ? (
-    <StatusBadge tone="neutral" label="legal.expired" />
-  ) : (
-    <StatusBadge tone="valid" label="legal.current" />
-  );
+const BADGE = {
+  expired: { tone: 'neutral', label: 'legal.expired' },
+  current: { tone: 'valid', label: 'legal.current' },
+} as const;
+
+/** The documented "expired" mark, or "in force"; renders nothing when unknown. */
+export function VersionBadge({ standing }: { standing: ReturnType<typeof standingOf> }): ReactNode {
+  return standing === null ? null : <StatusBadge {...BADGE[standing]} />;
 }

@@ -11,7 +11,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { LegalText } from './legal-text.tsx';
 import { historyQueries } from './queries.ts';
 
-/** One version of a legal document, also an old one (document 1 §2 `/hoster?Id=`). */
+/** One version of a legal document, also an expired one (document 1 §2 `/hoster?Id=`). */
 export function VersionScreen({ id }: { id: string | undefined }): ReactNode {
   return (
     <PageWidth>
@@ -40,7 +40,8 @@ function Version({ id }: { id: string }): ReactNode {
             document={version}
             today={today}
             links={
-              isExpired(version, today) && (
+              isExpired(version, today) &&
+              version.type !== null && (
                 <li>
                   <TextLink to={LEGAL[version.type].path}>{t('legal.viewCurrent')}</TextLink>
                 </li>
@@ -55,7 +56,7 @@ function Version({ id }: { id: string }): ReactNode {
 
 function Head({ version, today }: { version: LegalDocument | undefined; today: string }): ReactNode {
   const { t } = useText();
-  if (version === undefined) return <PageTitle title="legal.historyTitle" />;
+  if (version === undefined || version.type === null) return <PageTitle title="legal.historyTitle" />;
   return (
     <PageTitle
       title={{ text: `${t(LEGAL[version.type].title)} ${version.version}` }}

@@ -1,24 +1,25 @@
-import { useId, type ReactNode } from 'react';
-import { Tabs } from '@mantine/core';
+import { useId, type ReactNode, useState } from 'react';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { IconExternalLink } from '@tabler/icons-react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
-import type { PartnerLink } from '#src/parts/partner-links/partner-link.ts';
+import type { PartnerLink } from '#src/parts/partner-links/read.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { LinkPlate } from './link-plate.tsx';
+import { addressOf } from '#src/api/addresses.ts';
 import { linkTypeQueries } from './queries.ts';
 import { shownType, type LinkType } from './rules.ts';
 import classes from './links.module.css';
 
-/** Partner links: a tab for each type, in it logos or names (document 1 §2 `/Links`). */
+/** Partner links in tabs by type, as logos or names (document 1 §2 `/Links`). */
 export function LinksScreen({ type }: { type: string | undefined }): ReactNode {
   const types = useQuery(linkTypeQueries.all());
   const links = useQuery(partnerQueries.links());
@@ -53,7 +54,7 @@ function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
     <Tabs
       value={shownType(types, wanted)}
       onChange={(type) => {
-        // In the address, so that a tab can be linked to; not a step to go back from.
+        // In the URL to be linkable, but without a history entry.
         if (type !== null)
           void navigate({ to: '/Links', search: { type }, replace: true, resetScroll: false });
       }}
@@ -89,5 +90,37 @@ function Plates({ links }: { links: readonly PartnerLink[] }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LinkPlateProps {
+  href: string;
+  name: string;
+  logoId: string | null;
+}
+
+/** Logo of a partner, or the name when there is no logo or it fails to load. */
+function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
+  const { t } = useText();
+  const [broken, setBroken] = useState(false);
+  return (
+    <a className={classes.plate} href={href} target="_blank" rel="noopener noreferrer">
+      {logoId === null || broken ? (
+        <span className={classes.name}>{name}</span>
+      ) : (
+        <img
+          className={classes.logo}
+          src={addressOf(`/n/attachment/online/${encodeURIComponent(logoId)}`)}
+          alt={t('links.logoAlt', { name })}
+          loading="lazy"
+          decoding="async"
+          onError={() => {
+            setBroken(true);
+          }}
+        />
+      )}
+      <IconExternalLink className={classes.mark} size={16} aria-hidden />
+      <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+    </a>
   );
 }

@@ -5,7 +5,7 @@ import { LINK_TYPE_PAGE_SIZE } from '#src/lib/limits.ts';
 import { toLinkTypes } from './read.ts';
 
 export const linkTypeQueries = {
-  /** The tabs: one page of ten (document 1 §7, §9). */
+  /** Types of links, a single page of ten (document 1 §7, §9). */
   all: () =>
     queryOptions({
       queryKey: ['platform', 'partnerLinkTypes'],

@@ -4,9 +4,9 @@ import type { LinkType } from './rules.ts';
 
 type Wire = components['schemas'];
 
-/** The types in their order, each once; one without a code names no links and is left out (decision 4). */
+/** Unique types in the server's order; types without a code have no links and are dropped (decision 4). */
 export function toLinkTypes(sent: Sent<Wire['FriendlyLinkTypePage']> | null): LinkType[] {
-  const types = answeredPage<Wire['FriendlyLinkType']>(sent).rows.map((row) => {
+  const types = answeredPage<Wire['FriendlyLinkType']>(sent, ['code']).rows.map((row) => {
     const code = text(row.code);
     return { code, names: { zh: title(row.name) || code, en: title(row.enName) } };
   });

@@ -6,7 +6,7 @@ export interface LinkType {
   names: TwoNames;
 }
 
-/** The tab to show: the one of the address, else the first. */
+/** Tab to show: the one of the URL, else the first. */
 export function shownType(types: readonly LinkType[], wanted: string | undefined): string | null {
   return (types.find(({ code }) => code === wanted) ?? types[0])?.code ?? null;
 }

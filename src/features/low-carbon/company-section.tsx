@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { Textarea, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { ButtonRow } from '#src/ui/button-row.tsx';
+import { fileCalls } from '#src/parts/download/files.ts';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
+import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { COMPANY_SECTION_ID } from './sections.ts';
-import { ModelBar } from './model-bar.tsx';
 import type { LowCarbonForm } from './use-low-carbon-form.ts';
+import classes from './low-carbon.module.css';
+import { lowCarbonQueries } from './queries.ts';
 
-/** The certified company, which the form does not change, its introduction, and the files to fill in. */
 export function CompanySection({ form, name }: { form: LowCarbonForm; name: string }): ReactNode {
   const { t } = useText();
   return (
@@ -29,5 +35,31 @@ export function CompanySection({ form, name }: { form: LowCarbonForm; name: stri
       />
       <ModelBar />
     </NumberedSection>
+  );
+}
+
+/** Downloads for the application: the empty data table and the standard (document 2 §7). */
+function ModelBar(): ReactNode {
+  const { t } = useText();
+  const labelOf = useEntryLabel();
+  const models = useQuery(lowCarbonQueries.models());
+  return (
+    <div className={classes.models} role="group" aria-labelledby="lces-models-title">
+      <h3 id="lces-models-title" className={classes.modelsTitle}>
+        {t('lces.models')}
+      </h3>
+      <ButtonRow>
+        {(models.data ?? []).map((model) => (
+          <DownloadButton
+            key={model.fileName}
+            label={{ text: labelOf(model) }}
+            fetchFile={fileCalls.template(model.fileName)}
+            fileName={model.fileName}
+          />
+        ))}
+      </ButtonRow>
+      {models.data?.length === 0 && <p className={classes.none}>{t('lces.noModels')}</p>}
+      <LoadFailure query={models} fallback="epd.apply.templatesFail" />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
@@ -16,24 +17,23 @@ import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
+import { useConfirm } from '#src/ui/use-confirm.ts';
 import { CompanySection } from './company-section.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { lowCarbonMutations } from './queries.ts';
-import { canAdd, goneSteps, inPageOrder, likenessOf, TABLE_PURPOSE, toRequest } from './rules.ts';
-import { ADD_BUTTON_ID, sectionsOf, tableFieldId } from './sections.ts';
+import { canAdd, goneSteps, inPageOrder, likenessOf, TABLE_PURPOSE, toRequest, canRemove } from './rules.ts';
+import { ADD_BUTTON_ID, sectionsOf, tableFieldId, entrySectionId } from './sections.ts';
 import { SubmitSection } from './submit-section.tsx';
-import { useEntries } from './use-entries.ts';
-import { useLowCarbonForm } from './use-low-carbon-form.ts';
-import { blankValues, DRAFT_VERSION, parseDraft, type LowCarbonValues } from './values.ts';
+import { useLowCarbonForm, type LowCarbonForm } from './use-low-carbon-form.ts';
+import { blankValues, DRAFT_VERSION, parseDraft, type LowCarbonValues, blankEntry } from './values.ts';
 import classes from './low-carbon.module.css';
 
 interface LowCarbonFormBodyProps {
   userId: string;
-  /** As the server knows it, and in the language of the page. */
+  /** `sent`: the server's spelling; `shown`: in the language of the page. */
   company: { sent: string; shown: string };
 }
 
-/** The form itself: the company, up to three products, sending. What was typed is kept as a draft. */
 export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): ReactNode {
   const { t } = useText();
   const router = useRouter();
@@ -47,7 +47,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
   const askSame = useAskSame();
   const application = useMutation(lowCarbonMutations.submit());
 
-  /** An upload is no input of the form. */
+  /** An upload is not registered with the form. */
   const nodeOf = (path: string): HTMLElement | null => {
     const index = /^entries\.(\d+)\.table$/.exec(path)?.[1];
     return index === undefined ? null : document.getElementById(tableFieldId(Number(index)));
@@ -55,7 +55,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
   const goTo = (path: string): void => {
     focusField(form.getInputNode(path) ?? nodeOf(path));
   };
-  /** Steps of an old draft that the list no longer holds would be sent unseen. */
+  /** Rejects steps of an old draft that the list no longer contains, because they are invisible in the form. */
   const areStepsKnown = (values: LowCarbonValues): boolean => {
     const gone = codes === undefined ? [] : goneSteps(values, codes);
     for (const path of gone) form.setFieldError(path, 'lces.valid.process');
@@ -76,7 +76,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
       setResultCode(RESULT.lowCarbon);
       return router.navigate({ to: '/Result' });
     },
-    told: 'form',
+    errorPlace: 'form',
   });
   useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
 
@@ -130,4 +130,41 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
       </FormWithNav>
     </>
   );
+}
+
+/** Adds and removes entries and manages the focus. */
+function useEntries(form: LowCarbonForm): {
+  add: () => void;
+  remove: (index: number) => Promise<void>;
+} {
+  const confirm = useConfirm();
+  const focus = (id: string): void => document.getElementById(id)?.focus();
+
+  const add = (): void => {
+    const { entries } = form.getValues();
+    if (!canAdd(entries)) return;
+    flushSync(() => {
+      form.insertListItem('entries', blankEntry());
+    });
+    focus(entrySectionId(entries.length));
+  };
+
+  const remove = async (index: number): Promise<void> => {
+    const key = form.getValues().entries[index]?.key;
+    if (key === undefined || !canRemove(form.getValues().entries)) return;
+    const agreed = await confirm({
+      title: 'lces.removeEntry',
+      body: { key: 'lces.removeConfirm', vars: { index: index + 1 } },
+      confirmLabel: 'lces.removeEntry',
+      danger: true,
+    });
+    const now = form.getValues().entries;
+    const place = now.findIndex((one) => one.key === key);
+    if (!agreed || place < 0 || !canRemove(now)) return;
+    flushSync(() => {
+      form.removeListItem('entries', place);
+    });
+    focus(ADD_BUTTON_ID);
+  };
+  return { add, remove };
 }

@@ -9,7 +9,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LowCarbonFormBody } from './low-carbon-form.tsx';
 
-/** The application for low-carbon-emission steel (document 2 §2). The route has let only certified companies in. */
+/** Application for low-carbon-emission steel (document 2 §2). The route guard admits certified companies only. */
 export function LowCarbonScreen(): ReactNode {
   const user = useSession();
   return user === null ? null : (

@@ -11,15 +11,15 @@ export const lowCarbonQueries = {
     queryOptions({
       queryKey: [...queryRoot.dictionary, 'LCES_MODEL_DOWNLOAD'],
       queryFn: ({ signal }) => unwrap(api.GET('/n/dict/list/LCES_MODEL_DOWNLOAD', { signal }), toModels),
-      // Lists of the platform, which change by the month.
+      // Platform lists change about once a month.
       staleTime: 10 * 60_000,
-      // A failure is said where the buttons would stand.
+      // Errors are shown in place of the buttons.
       meta: { silent: true },
     }),
 };
 
 export const lowCarbonMutations = {
-  /** `POST /api/n/carbon/addApplication` (document 2 §7). The form shows what goes wrong. */
+  /** `POST /api/n/carbon/addApplication` (document 2 §7). The form shows errors. */
   submit: () =>
     mutationOptions({
       mutationFn: (body: components['schemas']['LowCarbonApplication']) =>

@@ -8,11 +8,11 @@ import type { ErrorLine } from '#src/parts/form/error-list.tsx';
 import type { Likeness } from '#src/parts/form/use-ask-same.ts';
 import type { EntryValues, LowCarbonValues } from './values.ts';
 
-/** What the form checks, and how it becomes a request (document 2 §3, §5, §7, §9). Messages are text keys. */
+/** Validation and request body of the form (document 2 §3, §5, §7, §9). Messages are text keys. */
 
 const key = (text: TextKey): TextKey => text;
 
-/** What the upload of a data table is told (document 2 §7). */
+/** Upload metadata of a data table (document 2 §7). */
 export const TABLE_PURPOSE = {
   businessType: 'LCA',
   reportType: 'LOW_CARBON_TABLE',
@@ -49,7 +49,6 @@ export function isIntroduced({ introduction: text }: LowCarbonValues): boolean {
   return v.is(introduction, text);
 }
 
-/** Whether an entry has all that is required. */
 export function isComplete(entry: unknown): boolean {
   return v.is(entrySchema, entry);
 }
@@ -58,7 +57,7 @@ export function canAdd(entries: readonly unknown[]): boolean {
   return entries.length < LOW_CARBON_ENTRIES_MAX;
 }
 
-/** Two entries are the same when they name one product that is made in one way. */
+/** Criteria for duplicate entries: same name and steps. */
 export function likenessOf({ productName, steps }: EntryValues): Likeness {
   return { name: productName, besides: [...steps].sort() };
 }
@@ -68,14 +67,14 @@ export function canRemove(entries: readonly unknown[]): boolean {
   return entries.length > 1;
 }
 
-/** The only PDF that stands for a data table: the one that the platform offers itself (decision 28). */
+/** The platform's own PDF is the only PDF accepted as a data table (decision 28). */
 export function standardPdfs(models: readonly { fileName: string }[]): string[] {
   return models.map(({ fileName }) => fileName).filter((name) => name.toLowerCase().endsWith('.pdf'));
 }
 
 /**
- * The form as `POST /api/n/carbon/addApplication` takes it: the company in every entry, steps in the order of the process.
- * @param order codes of the dictionary; a ticked step that it does not hold any more stands at the end
+ * The company in every entry, steps in the order of the process.
+ * @param order codes of the dictionary; unknown steps come last
  */
 export function toRequest(
   values: LowCarbonValues,
@@ -94,7 +93,7 @@ export function toRequest(
   };
 }
 
-/** Entries of a restored draft none of whose steps the dictionary holds any more, by path: they are to be ticked anew. */
+/** Paths of restored entries without any step that the dictionary still contains: the user must select them again. */
 export function goneSteps({ entries }: LowCarbonValues, known: readonly string[]): string[] {
   return entries.flatMap(({ steps }, index) =>
     steps.some((step) => known.includes(step)) ? [] : [`entries.${String(index)}.steps`],
@@ -108,7 +107,7 @@ function placeOf(path: string): { entry: number; field: string } | null {
   return index === undefined || field === undefined ? null : { entry: Number(index), field };
 }
 
-/** Paths of wrong fields in the order in which they stand on the page. */
+/** Sorts the paths of invalid fields by their order on the page. */
 export function inPageOrder(paths: readonly string[]): string[] {
   const rank = (path: string): number => {
     const place = placeOf(path);
@@ -117,31 +116,31 @@ export function inPageOrder(paths: readonly string[]): string[] {
   return [...paths].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Missing steps and missing tables are said once, with the numbers of their entries (document 2 §5, §8). */
+/** Missing steps and tables are reported in one line each, with the numbers of their entries (document 2 §5, §8). */
 const LISTED = {
   steps: 'lces.valid.processMissing',
   table: 'lces.valid.fileMissing',
 } as const satisfies Record<string, TextKey>;
 
-/** What is wrong, in lines, each with the first field that it speaks of. */
+/** Error lines, each with the path of its first field. */
 export function errorLines(
   errors: Readonly<Record<string, unknown>>,
   t: Translate,
   lang: Language,
 ): ErrorLine[] {
   const wrong = inPageOrder(Object.keys(errors).filter((path) => Boolean(errors[path])));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return wrong.flatMap((path) => {
     const place = placeOf(path);
-    // As TextKey: the rules of the form write nothing else.
+    // Cast: the form's rules only produce text keys.
     const text = t(String(errors[path]) as TextKey);
     if (place === null) return [{ path, text }];
     const { entry, field } = place;
     if (field !== 'steps' && field !== 'table') {
       return [{ path, text: t('epd.apply.fixAt', { index: entry + 1, error: text }) }];
     }
-    if (told.has(field)) return [];
-    told.add(field);
+    if (reported.has(field)) return [];
+    reported.add(field);
     const numbers = wrong.flatMap((other) => {
       const at = placeOf(other);
       return at?.field === field ? [String(at.entry + 1)] : [];

@@ -7,17 +7,16 @@ export const COMPANY_SECTION_ID = 'lces-company';
 export const SUBMIT_SECTION_ID = 'lces-submit';
 export const ADD_BUTTON_ID = 'lces-add';
 
-/** Section id of an entry. */
 export function entrySectionId(index: number): string {
   return `lces-entry-${String(index + 1)}`;
 }
 
-/** Id of the upload of an entry, which the form does not find by its path. */
+/** DOM id of an entry's upload, which is not registered with the form. */
 export function tableFieldId(index: number): string {
   return `${entrySectionId(index)}-table`;
 }
 
-/** The way through the form at its side; a section is ticked when all that it requires is there. */
+/** Section navigation; a section is ticked when it is complete. */
 export function sectionsOf(values: LowCarbonValues, errors: FormErrors): SectionLink[] {
   return [
     {

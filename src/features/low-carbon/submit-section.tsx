@@ -18,13 +18,12 @@ interface SubmitSectionProps {
   draft: DraftState;
   busy: boolean;
   uploading: boolean;
-  /** Of the last attempt to send; null while there is none. */
+  /** Error of the last submission, or null. */
   error: unknown;
-  /** Leads to a wrong field. */
+  /** Moves to an invalid field. */
   onGo: (path: string) => void;
 }
 
-/** The end of the form: what is still wrong, when it was saved, and the button. */
 export function SubmitSection(props: SubmitSectionProps): ReactNode {
   const { form, number, draft, busy, uploading, error, onGo } = props;
   const { t, lang } = useText();

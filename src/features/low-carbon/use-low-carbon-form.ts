@@ -4,7 +4,7 @@ import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { lowCarbonSchema } from './rules.ts';
 import { blankValues, isBlank, type LowCarbonValues } from './values.ts';
 
-/** The form. Controlled: the draft, the ticks at the side, the counter and the uploads follow every change. */
+/** Controlled, because draft, section ticks, counter and uploads follow every change. */
 export function useLowCarbonForm(draft: DraftHandle<LowCarbonValues>) {
   return useForm<LowCarbonValues>({
     mode: 'controlled',

@@ -4,13 +4,13 @@ import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { readAs } from '#src/lib/read-as.ts';
 import { storedFile } from '#src/parts/draft/stored-file.ts';
 
-/** What the form holds (document 2 §3). The same shape is kept as the draft. */
+/** Values of the form (document 2 §3); drafts are stored in the same shape. */
 
 const entryShape = v.object({
-  /** Names the product among its brothers while the form is open; never sent. */
+  /** Stable key of the product while the form is open; never submitted. */
   key: v.optional(v.string(), () => randomId('entry-')),
   productName: v.fallback(v.string(), ''),
-  /** Codes of the ticked steps. */
+  /** Codes of the selected steps. */
   steps: v.fallback(v.array(v.string()), []),
   table: storedFile,
 });
@@ -23,10 +23,10 @@ const valuesShape = v.object({
 export type EntryValues = v.InferOutput<typeof entryShape>;
 export type LowCarbonValues = v.InferOutput<typeof valuesShape>;
 
-/** Raise it when the shape changes: older drafts are then not read. */
+/** Increment when the shape changes: older drafts are then discarded. */
 export const DRAFT_VERSION = 1;
 
-/** A stored draft as values; null when it is none. Single fields that make no sense are emptied. */
+/** Parses a stored draft; null when invalid. Invalid fields are reset individually. */
 export function parseDraft(raw: unknown): LowCarbonValues | null {
   return readAs(valuesShape, raw);
 }
@@ -39,7 +39,7 @@ export function blankValues(): LowCarbonValues {
   return { introduction: '', entries: [blankEntry()] };
 }
 
-/** Whether nobody has entered anything yet: nothing to keep and nothing to lose. */
+/** Whether nothing has been entered, so that nothing can be lost. */
 export function isBlank({ introduction, entries }: LowCarbonValues): boolean {
   const [entry, ...more] = entries;
   if (introduction.trim() !== '' || entry === undefined || more.length > 0) return false;

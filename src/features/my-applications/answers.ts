@@ -11,28 +11,28 @@ import type {
 import { isOpenForFiles, mayDecideContract, unknownOffers } from './situation.ts';
 
 /**
- * What the list does not say of an application is said by the documented calls for its dialogs (document 2 §7): which of them
- * to ask, and the row with their answers. A server whose list says it is asked nothing more. Pure.
+ * Completes a row of the list with the documented calls of its dialogs (document 2 §7). No request is needed when the server's
+ * list is complete.
  */
 
-/** The call that fills each dialog: `price/info`, `contract/info`, `epd/apply`. */
+/** Call that loads each dialog: `price/info`, `contract/info`, `epd/apply`. */
 export type Ask = 'quote' | 'contract' | 'detail';
 
 const CALL = { quote: 'quote', contract: 'contract', upload: 'detail' } as const;
 
-/** Answers so far; a call that was not asked, has not answered or failed is absent. Null: there is no such paper. */
+/** Answers so far: undefined for a call not made, pending or failed; null when the document does not exist. */
 export interface Answers {
   quote?: Quote | null | undefined;
   contract?: Contract | null | undefined;
   detail?: ApplicationDetail | undefined;
 }
 
-/** The calls that may tell what the list leaves unsaid. */
+/** Calls that can fill the gaps of the list. */
 export function asksOf(progress: Progress): Ask[] {
   return unknownOffers(progress).map(({ dialog }) => CALL[dialog]);
 }
 
-/** The check of the application: a correction of one product is one of all; passed only when all have passed. */
+/** LCA check of the whole application: one product in correction puts it in correction; passed only when all passed. */
 function lcaOf(items: readonly ApplicationItem[]): Progress['lca'] {
   const states = items.map(({ lca }) => lca);
   if (states.includes(LCA_CHECK.correction)) return LCA_CHECK.correction;
@@ -40,20 +40,20 @@ function lcaOf(items: readonly ApplicationItem[]): Progress['lca'] {
   return states.includes(LCA_CHECK.pending) ? LCA_CHECK.pending : LCA_CHECK.passed;
 }
 
-/** Files that were not sent; null where the server does not speak of a product's files. */
+/** Number of missing files; null when the server does not state a product's files. */
 function missingOf(items: readonly ApplicationItem[]): number | null {
-  if (items.length === 0 || items.some(({ filesTold }) => !filesTold)) return null;
+  if (items.length === 0 || items.some(({ filesKnown }) => !filesKnown)) return null;
   return items.flatMap(({ files }) => ITEM_FILE_KINDS.filter((kind) => files[kind] === null)).length;
 }
 
-/** The day of what waits: the quote's last day, the contract's, or that of the details. */
+/** Due date of the pending task: of the quote, the contract or the details. */
 function dueOf(progress: Progress, { quote, contract, detail }: Answers): string | null {
   if (progress.quote === QUOTE.pending) return quote?.validUntil ?? null;
   if (mayDecideContract(progress.contract)) return contract?.signBy ?? null;
   return detail?.customerDue ?? null;
 }
 
-/** A row with what the answers add; what the list said stays. */
+/** Merges the answers into a row; values of the list take precedence. */
 export function withAnswers(progress: Progress, answers: Answers): Progress {
   const { quote, contract, detail } = answers;
   const known: Progress = {
@@ -69,7 +69,7 @@ export function withAnswers(progress: Progress, answers: Answers): Progress {
   };
 }
 
-/** Applications to ask about, by their ids, for each call: the first `max` of whom the list leaves something unsaid. */
+/** Ids to request per call, for the first `max` rows with gaps. */
 export function toAsk(
   rows: readonly Pick<MyApplication, 'id' | 'progress'>[],
   max: number,

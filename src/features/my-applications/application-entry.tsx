@@ -1,10 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
+import { IconCopyPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { Hint } from '#src/ui/hint.tsx';
+import { productsOf } from './application-subject.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import type { DialogKind } from './use-dialogs.ts';
 import type { MyApplication } from './model.ts';
@@ -15,50 +18,41 @@ import classes from './entry.module.css';
 
 interface ApplicationEntryProps {
   application: MyApplication;
-  /** A card waits for the reader; a row waits for others. */
+  /** A card for applications that need the user, else a row. */
   as: 'card' | 'row';
-  /** The card to act on first: the one glow of the page. */
+  /** Highlights the most urgent card; one per page. */
   glow?: boolean;
-  /** `YYYY-MM-DD`, the platform's day. */
+  /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
   onOpen: (kind: DialogKind) => void;
 }
 
-/**
- * One application: what it is about, the cooling line, what happens now, and exactly what can be done; everything else is
- * behind the details.
- */
 export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
   const { application, as, glow = false, today, onOpen } = props;
   const { t, lang } = useText();
   const id = useId();
   const { number, appliedAt, pcr, pcrNumber, remark } = application;
   const { offers } = situationOf(application.progress, today);
-  // The same product may be declared as EPD and as CFP.
-  const products = [...new Set(application.products.map((product) => nameIn(lang, product)))];
   return (
     <article className={classes.root} data-as={as} aria-labelledby={id}>
       <header className={classes.head}>
         <Title order={3} id={id} className={classes.products}>
-          <AsWritten
-            text={
-              products.length === 0 ? t('epd.mine.noProducts') : products.join(lang === 'zh' ? '、' : ', ')
-            }
-            tag
-          />
+          <AsWritten text={productsOf(application, { t, lang })} tag />
         </Title>
         <p className={classes.facts}>
           {number !== '' && <span className={classes.code}>{number}</span>}
-          {(as === 'row' || number === '') && (
+          {(as === 'row' || number === '') && appliedAt !== '' && (
             <span>
               {t('epd.mine.applyTime')} {formatDate(appliedAt, lang)}
             </span>
           )}
         </p>
         <p className={classes.facts}>
-          <span>
-            PCR <AsWritten text={nameIn(lang, pcr)} />
-          </span>
+          {nameIn(lang, pcr) !== '' && (
+            <span>
+              PCR <AsWritten text={nameIn(lang, pcr)} />
+            </span>
+          )}
           {pcrNumber !== '' && <span className={`${classes.code} ${classes.ruleNumber}`}>{pcrNumber}</span>}
         </p>
       </header>
@@ -88,5 +82,30 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Link to a new application prefilled from this one. */
+function CopyLink({ application }: { application: MyApplication }): ReactNode {
+  const { t, lang } = useText();
+  const { id, number } = application;
+  return (
+    <Hint label="epd.mine.copy">
+      {(trigger) => (
+        <LinkButton
+          {...trigger}
+          to="/epd/epdApplyFor"
+          search={{ copyOf: id }}
+          variant="subtle"
+          size="sm"
+          px={6}
+          aria-label={t('epd.mine.copyOf', {
+            number: number === '' ? productsOf(application, { t, lang }) : number,
+          })}
+        >
+          <IconCopyPlus size={20} stroke={1.75} aria-hidden />
+        </LinkButton>
+      )}
+    </Hint>
   );
 }

@@ -9,27 +9,29 @@ import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
 import { applicationQueries } from './queries.ts';
 
-/** What an application is about, in one line: the same product may be declared as EPD and as CFP. Its id where nothing else was sent. */
-export function productsOf({ products, number, pcr, id }: MyApplication, lang: 'zh' | 'en'): string {
+/** Names of the products in one line, without duplicates (the same product may be declared as EPD and CFP). Never an id. */
+export function productsOf(
+  { products, pcr }: Pick<MyApplication, 'products' | 'pcr'>,
+  { t, lang }: Pick<ReturnType<typeof useText>, 't' | 'lang'>,
+): string {
   const names = [...new Set(products.map((product) => nameIn(lang, product)))];
-  return names.join(lang === 'zh' ? '、' : ', ') || number || nameIn(lang, pcr) || id;
+  return names.join(lang === 'zh' ? '、' : ', ') || nameIn(lang, pcr) || t('epd.mine.noProducts');
 }
 
 interface ApplicationSubjectProps {
   userId: string;
-  /** The application that something speaks of. */
   id: string;
   link: ReactNode;
 }
 
-/** An application in small: product, number, stage, whose turn it is and until when. Only the way there while it is unknown. */
+/** Compact summary of an application: product, number, stage, who must act and by when. Only the link while it is loading. */
 export function ApplicationSubject({ userId, id, link }: ApplicationSubjectProps): ReactNode {
-  const { lang } = useText();
+  const text = useText();
   const { data } = useQuery(applicationQueries.all(userId));
   const application = data?.rows.find((row) => row.id === id || row.applyId === id);
   if (application === undefined) return <SubjectCard link={link} />;
   return (
-    <SubjectCard title={productsOf(application, lang)} number={application.number} link={link}>
+    <SubjectCard title={productsOf(application, text)} number={application.number} link={link}>
       <Progressed application={application} look="calm" />
       <Now progress={application.progress} today={platformToday()} who />
     </SubjectCard>

@@ -24,11 +24,10 @@ interface ApplicationsProps {
   search: MineSearch;
 }
 
-/** All applications of the company, as the address asks for them. */
 export function Applications({ userId, search }: ApplicationsProps): ReactNode {
   const { t } = useText();
   const { page = 1, q = '' } = search;
-  // What is looked for comes first, and so does all that stands on the page.
+  // Search matches come first, as does everything shown on the page.
   const { query } = useApplications(userId, {
     first: useCallback((rows) => rows.filter((row) => matches(row, q)), [q]),
     max: Math.max(ASKED_MAX, page * PART_PAGE_SIZE),
@@ -102,7 +101,9 @@ function Lists({ all, search, dialogs, retry }: ListsProps): ReactNode {
       />
       {!all.complete && (
         <p className={classes.partly} role="status">
-          {t('epd.mine.partly', { shown: all.rows.length, total: all.total })}{' '}
+          {all.total === null
+            ? t('epd.mine.partlyOnly', { shown: all.rows.length })
+            : t('epd.mine.partly', { shown: all.rows.length, total: all.total })}{' '}
           <Button variant="subtle" size="compact-md" onClick={retry}>
             {t('common.retry')}
           </Button>
@@ -127,7 +128,7 @@ interface OthersProps {
   children: (application: MyApplication) => ReactNode;
 }
 
-/** What waits for others or is done; or the word that nothing was found. */
+/** Rows that need no action from the user, or the empty state of a search. */
 function Others({ overview, search, onChange, children }: OthersProps): ReactNode {
   const { t } = useText();
   const { yours, rows, pageSize } = overview;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText, formatDateTime } from '#src/lib/format.ts';
-import { formatNumber } from '#src/lib/format-number.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -13,6 +12,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
 import type { Contract, MyApplication } from './model.ts';
+import { moneyIn } from './money.ts';
 import { PaperSubject } from './paper-subject.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible } from './rules.ts';
@@ -26,7 +26,7 @@ interface ContractDialogProps {
   onClose: () => void;
 }
 
-/** The prompts repeat which contract is decided upon. */
+/** The prompts repeat the contract number. */
 function wordsOf(number: string): DecisionWords {
   const vars = { number };
   return {
@@ -39,7 +39,7 @@ function wordsOf(number: string): DecisionWords {
   };
 }
 
-/** The contract: its file, and the decision while it awaits the customer; nothing below status 2 (document 2 §4). */
+/** Contract file and decision; hidden below status 2 (document 2 §4). */
 export function ContractDialog({ application, opened, onClose }: ContractDialogProps): ReactNode {
   const { id, applyId } = application;
   const query = useQuery({ ...applicationQueries.contract(id), enabled: opened });
@@ -48,7 +48,7 @@ export function ContractDialog({ application, opened, onClose }: ContractDialogP
     mutation: applicationMutations.decideContract(),
     paper: { applyId: contract?.applyId || applyId, id: contract?.id ?? '' },
     words: wordsOf(contract?.number ?? ''),
-    lookUp: async () => {
+    readOutcome: async () => {
       const { data, isSuccess } = await query.refetch();
       if (!isSuccess || data?.status == null || data.id !== contract?.id)
         throw new Error('The contract could not be read');
@@ -95,7 +95,7 @@ function ContractContent({
   application: MyApplication;
 }): ReactNode {
   const { t, lang } = useText();
-  // The contract itself names no sum: it is that of the quote that was accepted.
+  // The contract states no amount: it is that of the accepted quote.
   const { data: quote } = useQuery({
     ...applicationQueries.quote(application.id),
     meta: { silent: true },
@@ -106,24 +106,10 @@ function ContractContent({
           {
             key: 'amount',
             label: 'quote.amount' as const,
-            value: t('quote.amountValue', { amount: formatNumber(quote.amount, 2) }),
+            value: moneyIn(quote.amount, quote.currency, t),
           },
         ]
       : [];
-  const decided =
-    contract.decidedAt === null
-      ? []
-      : [
-          {
-            key: 'decided',
-            label: 'contract.decidedAt' as const,
-            value: formatDateTime(contract.decidedAt, lang),
-          },
-        ];
-  const signBy =
-    contract.signBy === null
-      ? []
-      : [{ key: 'signBy', label: 'contract.signBy' as const, value: formatDate(contract.signBy, lang) }];
   return (
     <div className={classes.paper}>
       <PaperSubject application={application} />
@@ -150,13 +136,25 @@ function ContractContent({
             value: contract.number === '' ? null : <span className={classes.code}>{contract.number}</span>,
           },
           ...price,
-          { key: 'issued', label: 'contract.issuedAt', value: formatDateTime(contract.issuedAt, lang) },
-          ...signBy,
-          ...decided,
+          {
+            key: 'issued',
+            label: 'contract.issuedAt',
+            value: contract.issuedAt !== null && formatDateTime(contract.issuedAt, lang),
+          },
+          {
+            key: 'signBy',
+            label: 'contract.signBy',
+            value: contract.signBy !== null && formatDate(contract.signBy, lang),
+          },
+          {
+            key: 'decided',
+            label: 'contract.decidedAt',
+            value: contract.decidedAt !== null && formatDateTime(contract.decidedAt, lang),
+          },
         ]}
       />
       <FileList>
-        <FileRow label="contract.file" file={contract.file} />
+        <FileRow label="contract.file" file={contract.file} isPdf />
       </FileList>
     </div>
   );

@@ -4,14 +4,14 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 
 interface DecisionButtonsProps {
-  /** Null when it is too late to accept. */
+  /** Null after the deadline for accepting. */
   accept: TextKey | null;
   refuse: TextKey;
   running: 'accept' | 'refuse' | null;
   decide: (accept: boolean) => Promise<unknown>;
 }
 
-/** The two ways to answer a paper. While one runs the other waits. */
+/** Accept and refuse; while one is pending the other is disabled. */
 export function DecisionButtons({ accept, refuse, running, decide }: DecisionButtonsProps): ReactNode {
   const { t } = useText();
   return (

@@ -5,7 +5,7 @@ import type { ApplicationItem, Declared } from './model.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import classes from './details.module.css';
 
-/** Registration number of a released product, to copy, and the way to its declaration; nothing before that. */
+/** Registration number to copy, and a link to the declaration; renders nothing before the release. */
 export function DeclarationLink({
   item: { registrationNumber, declarationId },
 }: {

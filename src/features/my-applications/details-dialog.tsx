@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconCopyPlus } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
+import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { NO_VALUE } from '#src/lib/format-number.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
@@ -21,14 +21,7 @@ import type { DialogKind } from './use-dialogs.ts';
 import { ItemDetails } from './item-details.tsx';
 import type { ApplicationDetail, MyApplication } from './model.ts';
 import { applicationQueries } from './queries.ts';
-import {
-  CONTRACT_LABEL,
-  CONTRACT_TONE,
-  isContractVisible,
-  QUOTE_LABEL,
-  QUOTE_TONE,
-  uploadableFiles,
-} from './rules.ts';
+import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible, quoteState, uploadableFiles } from './rules.ts';
 import { StageHistory } from './stage-history.tsx';
 import classes from './details.module.css';
 
@@ -36,11 +29,11 @@ interface DetailsDialogProps {
   application: MyApplication;
   opened: boolean;
   onClose: () => void;
-  /** Opens another dialog of the same application on top. */
+  /** Opens another dialog of the application on top of this one. */
   onOpen: (kind: DialogKind) => void;
 }
 
-/** Everything about an application: products with their files, quote, contract, stage history (document 2 §2). */
+/** Products with their files, quote, contract and stage history (document 2 §2). */
 export function DetailsDialog({ application, opened, onClose, onOpen }: DetailsDialogProps): ReactNode {
   const query = useQuery({ ...applicationQueries.detail(application.id), enabled: opened });
   return (
@@ -58,7 +51,7 @@ interface DetailsProps extends Pick<DetailsDialogProps, 'application' | 'onOpen'
 
 function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
   const { t, lang } = useText();
-  const { quote, contract } = application.progress;
+  const { quote, contract, customerDue } = application.progress;
   const maySend = detail.items.some((item) => uploadableFiles(detail.stage, item).length > 0);
   return (
     <div className={classes.root}>
@@ -75,13 +68,23 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
       </div>
       <FactList
         facts={[
-          { key: 'number', label: 'epd.mine.number', value: <Code value={detail.number} /> },
-          { key: 'applied', label: 'epd.mine.applyTime', value: formatDateTime(detail.appliedAt, lang) },
+          {
+            key: 'number',
+            label: 'epd.mine.number',
+            value: detail.number !== '' && <Code value={detail.number} />,
+          },
+          {
+            key: 'applied',
+            label: 'epd.mine.applyTime',
+            value: detail.appliedAt !== '' && formatDateTime(detail.appliedAt, lang),
+          },
           { key: 'company', label: 'epd.mine.applyCompany', value: nameIn(lang, detail.company) },
           {
             key: 'pcr',
             label: 'epd.mine.pcrName',
-            value: <Pcr name={nameIn(lang, detail.pcr)} number={detail.pcrNumber} />,
+            value: (nameIn(lang, detail.pcr) !== '' || detail.pcrNumber !== '') && (
+              <Pcr name={nameIn(lang, detail.pcr)} number={detail.pcrNumber} />
+            ),
           },
         ]}
       />
@@ -110,7 +113,9 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
         <ul className={classes.papers}>
           <Paper
             label="quote.title"
-            state={quote === null ? null : { tone: QUOTE_TONE[quote], label: QUOTE_LABEL[quote] }}
+            state={
+              quote === null ? null : quoteState({ status: quote, validUntil: customerDue }, platformToday())
+            }
             onOpen={
               quote === QUOTE.notIssued
                 ? null
@@ -143,9 +148,8 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
   );
 }
 
-/** Name and number of the rules; no line ends within the number. */
+/** Name and number of the PCR, without a line break in the number. */
 function Pcr({ name, number }: { name: string; number: string }): ReactNode {
-  if (name === '' && number === '') return NO_VALUE;
   return (
     <div>
       <AsWritten text={name} />
@@ -156,7 +160,6 @@ function Pcr({ name, number }: { name: string; number: string }): ReactNode {
 }
 
 function Code({ value }: { value: string }): ReactNode {
-  if (value === '') return null;
   return (
     <span className={classes.code}>
       {value} <CopyButton value={value} what="epd.mine.copyNumber" />
@@ -166,9 +169,9 @@ function Code({ value }: { value: string }): ReactNode {
 
 interface PaperProps {
   label: TextKey;
-  /** Null while the server does not say. */
+  /** Null when unknown. */
   state: { tone: Tone; label: TextKey } | null;
-  /** Null while there is nothing to see. */
+  /** Null when there is nothing to open. */
   onOpen: (() => void) | null;
 }
 

@@ -6,7 +6,7 @@ import type { MyApplication } from './model.ts';
 import { QuoteDialog } from './quote-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
-/** The dialogs of the chosen application, always with its newest state. */
+/** Dialogs of the chosen application; they render its latest data. */
 export function Dialogs({
   dialogs,
   rows,
@@ -19,7 +19,7 @@ export function Dialogs({
   const application = rows.find(({ id }) => id === chosen.id) ?? chosen;
   const { id, applyId } = application;
   return (
-    // Another application starts with dialogs of its own: nothing typed or chosen goes over.
+    // The key resets dialog state when another application is chosen.
     <div key={id}>
       <DetailsDialog
         application={application}

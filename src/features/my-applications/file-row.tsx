@@ -4,20 +4,30 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { FileButtons } from '#src/parts/pdf-preview/file-buttons.tsx';
 import { LongText } from '#src/ui/long-text.tsx';
-import { FormerFiles, SentBy } from './file-versions.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { formatDateTime } from '#src/lib/format.ts';
 import type { FileRef, FileVersion } from './model.ts';
 import classes from './files.module.css';
 
 interface FileRowProps {
-  /** What the file is. */
   label: TextKey;
   file: FileRef | null;
-  /** It and what it replaced, newest first. */
+  /** Treats the file as a PDF regardless of its name. */
+  isPdf?: boolean;
+  /** The server does not state whether the file exists. */
+  unknown?: boolean;
+  /** Current and replaced versions, newest first. */
   versions?: readonly FileVersion[];
 }
 
-/** A file by its name, with preview (PDF only) and download; says so when there is none. */
-export function FileRow({ label, file, versions = [] }: FileRowProps): ReactNode {
+/** File with preview (PDF only) and download, or a note that it is missing. */
+export function FileRow({
+  label,
+  file,
+  isPdf = false,
+  unknown = false,
+  versions = [],
+}: FileRowProps): ReactNode {
   const { t } = useText();
   const current = versions.find(({ id }) => id === file?.id);
   return (
@@ -25,24 +35,67 @@ export function FileRow({ label, file, versions = [] }: FileRowProps): ReactNode
       <IconFileText size={20} stroke={1.5} aria-hidden className={classes.icon} />
       <div className={classes.words}>
         <span className={classes.label}>{t(label)}</span>
-        {file === null ? (
-          <span className={classes.missing}>{t('epd.mine.notUploaded')}</span>
-        ) : (
-          <LongText text={file.name} lines={2} />
-        )}
+        {file === null
+          ? !unknown && <span className={classes.missing}>{t('epd.mine.notUploaded')}</span>
+          : file.name !== '' && <LongText text={file.name} lines={2} />}
         {current !== undefined && <SentBy version={current} />}
         <FormerFiles label={t(label)} versions={versions.filter((one) => one !== current)} />
       </div>
       {file !== null && (
         <div className={classes.actions}>
-          <FileButtons file={file} of={t(label)} />
+          <FileButtons file={{ ...file, name: file.name || fileNameOf(t(label), isPdf) }} of={t(label)} />
         </div>
       )}
     </li>
   );
 }
 
-/** Files below each other, parted by rules. */
+/** Download name of a file without a name. */
+function fileNameOf(label: string, isPdf: boolean): string {
+  return isPdf ? `${label}.pdf` : label;
+}
+
 export function FileList({ children }: { children: ReactNode }): ReactNode {
   return <ul className={classes.list}>{children}</ul>;
+}
+
+function SentBy({ version: { at, by } }: { version: FileVersion }): ReactNode {
+  const { t, lang } = useText();
+  if (at === '' && by === '') return null;
+  return (
+    <span className={classes.sent}>
+      {at !== '' && <time dateTime={at.replace(' ', 'T')}>{formatDateTime(at, lang)}</time>}
+      {by !== '' && (
+        <span>
+          {t('epd.mine.version.by')} <AsWritten text={by} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface FormerFilesProps {
+  label: string;
+  /** Newest first, without the current version. */
+  versions: readonly FileVersion[];
+}
+
+/** Collapsed list of replaced files; renders nothing without any. */
+function FormerFiles({ label, versions }: FormerFilesProps): ReactNode {
+  const { t } = useText();
+  if (versions.length === 0) return null;
+  return (
+    <details className={classes.former}>
+      <summary>{t('epd.mine.version.former', { count: versions.length })}</summary>
+      <ol className={classes.versions} reversed>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <LongText text={version.name} />
+            <SentBy version={version} />
+            <FileButtons file={version} of={`${label} ${version.name}`} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
 }

@@ -15,7 +15,6 @@ import { LCA_LABEL, LCA_TONE } from './rules.ts';
 import { Remark } from './remark.tsx';
 import classes from './details.module.css';
 
-/** One product: what it is, how its LCA data stands, its files and reports. */
 export function ItemDetails({ item }: { item: ApplicationItem }): ReactNode {
   const { t, lang } = useText();
   const technology = useTechnology(item);
@@ -37,17 +36,19 @@ export function ItemDetails({ item }: { item: ApplicationItem }): ReactNode {
             key={file}
             label={ITEM_FILES[file].label}
             file={item.files[file]}
+            unknown={!item.filesKnown}
+            isPdf={ITEM_FILES[file].kinds.some((kind) => kind === 'pdf')}
             versions={item.versions[file]}
           />
         ))}
-        {item.reportCn !== null && <FileRow label="epd.mine.reportCn" file={item.reportCn} />}
-        {item.reportEn !== null && <FileRow label="epd.mine.reportEn" file={item.reportEn} />}
+        {item.reportCn !== null && <FileRow label="epd.mine.reportCn" file={item.reportCn} isPdf />}
+        {item.reportEn !== null && <FileRow label="epd.mine.reportEn" file={item.reportEn} isPdf />}
       </FileList>
     </div>
   );
 }
 
-/** What the process is called: by the dictionary, as everywhere else, or by what the answer says of it (decision 34). */
+/** Name of the process: from the dictionary, else from the answer (decision 34). */
 function useTechnology({ technologyId, technology }: ApplicationItem): string {
   const { lang } = useText();
   const labelOf = useEntryLabel();

@@ -15,24 +15,24 @@ import classes from './upload.module.css';
 export interface ItemFileFieldProps {
   item: ApplicationItem;
   kind: ItemFileKind;
-  /** Whether a file may take the place of another; else only what is missing is taken. */
+  /** Whether existing files may be replaced; otherwise only missing files are accepted. */
   correcting: boolean;
-  /** It came in this round of correction, perhaps before the dialog was opened. */
+  /** Sent in the current correction round. */
   isNew: boolean;
   replaced: UploadedFile | null;
-  /** A file is on its way (1), or no longer (-1). */
+  /** An upload started (1) or ended (-1). */
   onUploading: (change: 1 | -1) => void;
   onReplaced: (file: UploadedFile) => void;
 }
 
-/** A file of a product in the upload dialog: sent late, or again in a round of correction. */
+/** File field of a product in the upload dialog: a late file, or a replacement in a correction round. */
 export function ItemFileField(props: ItemFileFieldProps): ReactNode {
   const { item, kind, correcting, isNew, replaced, onUploading, onReplaced } = props;
   const { t } = useText();
   const queryClient = useQueryClient();
   const rule = ITEM_FILES[kind];
   const stored = item.files[kind];
-  // The cards, which count the missing files, as well as the details.
+  // Refreshes the details and the cards, which count missing files.
   const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: queryRoot.applications });
   return (
     <div>
@@ -41,8 +41,11 @@ export function ItemFileField(props: ItemFileFieldProps): ReactNode {
         hint={rule.hint}
         kinds={rule.kinds}
         nameMax={rule.nameMax}
-        value={replaced ?? (stored === null ? null : { id: stored.id, name: stored.name, size: null })}
-        // The server keeps the former file until another takes its place.
+        value={
+          replaced ??
+          (stored === null ? null : { id: stored.id, name: stored.name || t(rule.label), size: null })
+        }
+        // The server keeps the previous file until it is replaced.
         removable={false}
         replaceable={correcting}
         upload={async (file, control) => {
@@ -50,7 +53,7 @@ export function ItemFileField(props: ItemFileFieldProps): ReactNode {
           try {
             return await sendItemFile(item.id, kind, file, control);
           } catch (error) {
-            // Most likely the round is over, or a colleague was faster: what is shown is out of date.
+            // Probably the round has ended or a colleague has uploaded: the data shown is stale.
             if (error instanceof BusinessError) readAgain();
             throw error;
           } finally {

@@ -9,7 +9,7 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { Applications } from './applications.tsx';
 import type { MineSearch } from './search.ts';
 
-/** My EPD/CFP: what waits for the reader as cards, everything else as rows (document 2 §2, design "Density"). */
+/** My EPD/CFP: tasks of the user as cards, all other applications as rows (document 2 §2, design "Density"). */
 export function MineScreen({ search }: { search: MineSearch }): ReactNode {
   const { t } = useText();
   const user = useSession();
@@ -29,7 +29,7 @@ export function MineScreen({ search }: { search: MineSearch }): ReactNode {
           </Button>
         }
       />
-      {/* Without a user the guard is already leading away. */}
+      {/* Without a user the route guard is already redirecting. */}
       {user !== null && <Applications userId={user.id} search={search} />}
     </PageWidth>
   );

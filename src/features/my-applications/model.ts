@@ -8,7 +8,7 @@ import type {
 } from '#src/lib/states.ts';
 import type { ItemFileKind } from '#src/parts/item-files/item-files.ts';
 
-/** When a stage began, ended and should have ended; `YYYY-MM-DD` or null. */
+/** Dates are `YYYY-MM-DD` or null. */
 export interface StageDates {
   stage: Stage;
   startedAt: string | null;
@@ -16,7 +16,7 @@ export interface StageDates {
   dueDate: string | null;
 }
 
-/** A stage that was sent back: when it began, when it was returned (`YYYY-MM-DD`), and why. */
+/** A returned stage: start, date of the return (`YYYY-MM-DD`) and reason. */
 export interface StageReturn {
   stage: Stage;
   startedAt: string | null;
@@ -24,61 +24,58 @@ export interface StageReturn {
   remark: string;
 }
 
-/** What is known of where an application stands: all that its situation is made of. Null is what the server does not say. */
+/** Input of `situationOf`. Null means that the server does not state the value. */
 export interface Progress {
-  /** Null when the server sent a stage that nobody knows. */
+  /** Null for an unknown stage. */
   stage: Stage | null;
-  /** Stage 70 is done: the report is out. Null at stage 70 while the server does not say. */
+  /** The report is published (stage 70 finished). Null at stage 70 when the server does not state it. */
   released: boolean | null;
   quote: QuoteStatus | null;
   contract: ContractStatus | null;
   lca: LcaCheckStatus | null;
-  /** Files that the LCA check waits for (decision 43). */
+  /** Number of files missing for the LCA check (decision 43). */
   missingFiles: number | null;
   verification: VerificationState | null;
-  /** Day by which the platform plans to be done with the current stage, `YYYY-MM-DD`. */
+  /** Planned end of the current stage on the platform's side, `YYYY-MM-DD`. */
   dueDate: string | null;
-  /** Day by which the customer is to act, `YYYY-MM-DD`; null when nothing waits for them, or the server does not say. */
+  /** Deadline of the customer, `YYYY-MM-DD`; null without a task, or when the server does not state it. */
   customerDue: string | null;
 }
 
-/** A declaration that came of an application. */
 export interface Declared {
   declarationId: string | null;
   registrationNumber: string;
 }
 
-/** One card of My EPD/CFP. */
 export interface MyApplication {
   id: string;
-  /** As the contract and LCA calls name the application. */
+  /** Id of the application in the contract and LCA calls. */
   applyId: string;
   number: string;
   appliedAt: string;
   pcr: TwoNames;
   pcrNumber: string;
   products: TwoNames[];
-  /** What was declared of it so far. */
+  /** Declarations published from the application so far. */
   declarations: readonly Declared[];
-  /** As messages name its contract; empty before there is one to see. */
+  /** Contract number as messages state it; empty before the contract is visible. */
   contractNumber: string;
   progress: Progress;
-  /** Note of the staff on the current stage. */
+  /** Remark of the staff on the current stage. */
   remark: string;
   stages: StageDates[];
 }
 
-/** A file that the server holds. */
 export interface FileRef {
   id: string;
+  /** Empty when the server states none. */
   name: string;
 }
 
-/** A file as it was sent. */
 export interface FileVersion extends FileRef {
   /** `YYYY-MM-DD HH:mm:ss`, or empty. */
   at: string;
-  /** Who sent it, by name; empty when the server does not say. */
+  /** Name of the uploader; empty when unknown. */
   by: string;
 }
 
@@ -86,14 +83,14 @@ export interface ApplicationItem {
   id: string;
   name: TwoNames;
   type: 'EPD' | 'CFP';
-  /** Entry of the dictionary of processes; empty where none was named. */
+  /** Id in the dictionary of processes, or empty. */
   technologyId: string;
   technology: TwoNames;
-  /** What was sent with the application. */
+  /** Files sent with the application. */
   files: Record<ItemFileKind, FileRef | null>;
-  /** The server speaks of these files; without it an absent file may have been sent all the same. */
-  filesTold: boolean;
-  /** The same with everything that they replaced, newest first; empty when the server keeps none. */
+  /** False when the server does not state files: a null file may still exist. */
+  filesKnown: boolean;
+  /** Current and replaced versions, newest first; empty when the server keeps none. */
   versions: Record<ItemFileKind, readonly FileVersion[]>;
   reportCn: FileRef | null;
   reportEn: FileRef | null;
@@ -112,11 +109,11 @@ export interface ApplicationDetail {
   company: TwoNames;
   pcr: TwoNames;
   pcrNumber: string;
-  /** Day by which the customer is to act, `YYYY-MM-DD`. */
+  /** Deadline of the customer, `YYYY-MM-DD`. */
   customerDue: string | null;
-  /** Since when a correction is due, `YYYY-MM-DD HH:mm:ss`; empty while none is, or when the server does not say. */
+  /** Start of the correction round, `YYYY-MM-DD HH:mm:ss`; empty without a round, or when unknown. */
   correctionAsked: string;
-  /** When and by whom a correction was confirmed last; null when the server does not say. */
+  /** Last confirmed correction; null when unknown. */
   corrected: { at: string; by: string } | null;
   stages: StageDates[];
   returns: readonly StageReturn[];
@@ -125,11 +122,13 @@ export interface ApplicationDetail {
 
 export interface Quote {
   id: string;
-  /** Null when the server sent a state that nobody knows. */
+  /** Null for an unknown status. */
   status: QuoteStatus | null;
   file: FileRef | null;
-  /** CNY; null while not issued. */
+  /** In `currency`; null when not issued or unknown. */
   amount: number | null;
+  /** For example `CNY`; empty when the server states none. */
+  currency: string;
   items: { name: TwoNames; amount: number | null }[];
   issuedAt: string | null;
   validUntil: string | null;
@@ -139,12 +138,12 @@ export interface Quote {
 export interface Contract {
   id: string;
   applyId: string;
-  /** Null when the server sent a state that nobody knows. */
+  /** Null for an unknown status. */
   status: ContractStatus | null;
   number: string;
   file: FileRef | null;
   issuedAt: string | null;
   decidedAt: string | null;
-  /** Day by which it is to be decided, `YYYY-MM-DD`. */
+  /** Deadline for the decision, `YYYY-MM-DD`. */
   signBy: string | null;
 }

@@ -7,7 +7,6 @@ import { ACTOR_BADGE } from './rules.ts';
 import { situationOf, type Situation } from './situation.ts';
 import classes from './now.module.css';
 
-/** The customer's own deadline in words; nothing when they have none. */
 export function OwnDeadline({ own }: Pick<Situation, 'own'>): ReactNode {
   const { t, lang } = useText();
   if (own === null) return null;
@@ -15,7 +14,6 @@ export function OwnDeadline({ own }: Pick<Situation, 'own'>): ReactNode {
   return <strong className={classes.own}>{t(key, { date: formatDateInText(date, lang), days })}</strong>;
 }
 
-/** What happens now, in one or two sentences. */
 export function Says({ says }: Pick<Situation, 'says'>): ReactNode {
   const { t, lang } = useText();
   return says.map(({ key, vars }) => t(key, vars)).join(lang === 'zh' ? '' : ' ');
@@ -23,13 +21,13 @@ export function Says({ says }: Pick<Situation, 'says'>): ReactNode {
 
 interface NowProps {
   progress: Progress;
-  /** `YYYY-MM-DD`, the platform's day. */
+  /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
-  /** Who has to act; left out where the place says so. */
+  /** Shows who must act; false where the context states it. */
   who: boolean;
 }
 
-/** What happens now, who must act, by when; read aloud when it changes. The platform's plan is named as such. */
+/** Current situation: who must act and by when. A live region announces changes. */
 export function Now({ progress, today, who }: NowProps): ReactNode {
   const { t, lang } = useText();
   const { actor, says, own, plan } = situationOf(progress, today);

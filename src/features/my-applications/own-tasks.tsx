@@ -5,21 +5,21 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { MyApplication } from './model.ts';
-import { overviewOf } from './overview.ts';
+import { knownParts, overviewOf } from './overview.ts';
 import { useApplications } from './use-applications.ts';
 import { NothingWaits, waitingOf, WaitingRegister } from './waiting-applications.tsx';
 import classes from './mine.module.css';
 
-/** Rows that show on home; as many as fit on its first screen. All stand in My EPD/CFP. */
+/** Maximum number of rows on the first screen of home. */
 const SHOWN = 6;
 
 interface OwnTasksProps {
   userId: string;
-  /** Stands here when there is no application at all. */
+  /** Rendered when there are no applications. */
   none: ReactNode;
 }
 
-/** On home: what waits for the reader in all applications, the next deadline first. */
+/** The user's tasks on home, next deadline first. */
 export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
   const { t } = useText();
   const today = platformToday();
@@ -53,21 +53,23 @@ export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
 interface TurnsProps {
   rows: readonly MyApplication[];
   today: string;
-  /** Also those that wait for the reader: more than the rows above. */
+  /** Includes the user's own tasks, because not all are shown above. */
   all: boolean;
 }
 
-/** How many are with others or done, each number with its list. */
+/** Number of applications per part, each linked to its list. */
 function Turns({ rows, today, all }: TurnsProps): ReactNode {
   const { t } = useText();
   const { counts } = overviewOf(rows, {}, today);
   return (
     <p className={classes.counts}>
-      {([...(all ? (['yours'] as const) : []), 'others', 'released'] as const).map((turn) => (
-        <TextLink key={turn} to="/epd/mineEpd" search={{ turn }}>
-          {t(`epd.mine.turn.${turn}`, { count: counts[turn] })}
-        </TextLink>
-      ))}
+      {knownParts(counts)
+        .filter((turn) => all || turn !== 'yours')
+        .map((turn) => (
+          <TextLink key={turn} to="/epd/mineEpd" search={{ turn }}>
+            {t(`epd.mine.turn.${turn}`, { count: counts[turn] })}
+          </TextLink>
+        ))}
     </p>
   );
 }

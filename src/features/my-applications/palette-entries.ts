@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { platformToday } from '#src/api/server-clock.ts';
-import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { STAGE_LABEL, stagePlace } from '#src/lib/states.ts';
 import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
@@ -10,8 +9,8 @@ import { byDay, searchedText, turnOf } from './overview.ts';
 import { applicationQueries } from './queries.ts';
 
 /**
- * The own applications as entries of the palette, those that wait for the reader first.
- * @param userId null for a visitor, who has none
+ * The user's applications as palette entries, pending tasks first.
+ * @param userId null for a visitor
  */
 export function useApplicationEntries(userId: string | null): PaletteGroup {
   const { t, lang } = useText();
@@ -27,17 +26,17 @@ export function useApplicationEntries(userId: string | null): PaletteGroup {
   return {
     loading: isLoading,
     entries: [...yours, ...others].map((row) =>
-      toEntry(row, lang, ({ progress: { stage } }) =>
+      toEntry(row, productsOf(row, { t, lang }), ({ progress: { stage } }) =>
         stage === null ? '' : `${stagePlace(stage)} ${t(STAGE_LABEL[stage])}`,
       ),
     ),
   };
 }
 
-function toEntry(row: MyApplication, lang: Language, stageOf: (row: MyApplication) => string): PaletteEntry {
+function toEntry(row: MyApplication, label: string, stageOf: (row: MyApplication) => string): PaletteEntry {
   return {
     key: `application:${row.id}`,
-    label: productsOf(row, lang),
+    label,
     detail: [row.number, stageOf(row)].filter(Boolean).join(' · '),
     words: searchedText(row),
     go: { kind: 'page', path: '/epd/mineEpd', search: { id: row.id }, hash: '' },

@@ -5,14 +5,14 @@ import { productsOf } from './application-subject.tsx';
 import type { MyApplication } from './model.ts';
 import classes from './paper.module.css';
 
-/** What a quote or contract is about: nobody should sign without seeing it, and a link opens them over any list. */
+/** Subject of a quote or contract: the user must see it before deciding, also when a link opens the dialog. */
 export function PaperSubject({ application }: { application: MyApplication }): ReactNode {
-  const { lang } = useText();
+  const text = useText();
   const { number } = application;
   return (
     <div className={classes.subject}>
       <p>
-        <AsWritten text={productsOf(application, lang)} tag />
+        <AsWritten text={productsOf(application, text)} tag />
       </p>
       {number !== '' && <p className={classes.code}>{number}</p>}
     </div>

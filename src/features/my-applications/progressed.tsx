@@ -8,11 +8,11 @@ import classes from './entry.module.css';
 
 interface ProgressedProps {
   application: MyApplication;
-  /** `glow` where it marks the place to act. */
+  /** `glow` highlights the current node as the place to act. */
   look: 'glow' | 'calm';
 }
 
-/** How far an application has come: the seven nodes, and the name of the one that is on. */
+/** Progress through the seven stages, with the name of the current one. */
 export function Progressed({ application, look }: ProgressedProps): ReactNode {
   const { t } = useText();
   const { stage } = application.progress;

@@ -7,15 +7,15 @@ import { PAGE_SIZE_MAX } from '#src/lib/limits.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
 import { ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
 import { readAll } from './read-all.ts';
-import { toContract, toDetail, toPage, toQuote } from './read.ts';
+import { toContract, toQuote } from './read-papers.ts';
+import { toDetail, toPage } from './read.ts';
 
-/** Starts a call: at once, or when its turn has come. */
+/** Starts a request immediately, or queued by a concurrency limit. */
 type Run = <T>(call: () => Promise<T>) => Promise<T>;
 const atOnce: Run = (call) => call();
 
-/** The list of cards and the papers of one application (document 2 §7). */
 export const applicationQueries = {
-  /** Every application of the company: the call knows no filter, so further pages are read (decision 31). */
+  /** All applications of the company: the call has no filter, so every page is read (decision 31). */
   all: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'all', userId],
@@ -24,7 +24,7 @@ export const applicationQueries = {
           const query = { pageNum, pageSize: PAGE_SIZE_MAX };
           return unwrap(api.GET('/p/portal/my/company/epd', { params: { query }, signal }), toPage);
         }),
-      // Staff move applications on at any time.
+      // Staff change applications at any time.
       refetchOnWindowFocus: 'always',
     }),
   detail: (id: string, run = atOnce) =>
@@ -32,11 +32,11 @@ export const applicationQueries = {
       queryKey: [...queryRoot.applications, 'detail', id],
       queryFn: ({ signal }) =>
         run(() => unwrap(api.POST('/p/epd/apply', { body: { id }, signal }), (sent) => toDetail(sent, id))),
-      // Staff move applications on, and a colleague may confirm: details that are opened or looked at again are read anew.
+      // Always stale: staff or a colleague may have changed the application.
       staleTime: 0,
       refetchOnWindowFocus: 'always',
     }),
-  /** Quote of an application; null when there is none. Always read anew: it is decided upon. */
+  /** Quote of an application, or null. Never cached, because the user decides on it. */
   quote: (applicationId: string, run = atOnce) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'quote', applicationId],
@@ -44,7 +44,7 @@ export const applicationQueries = {
         run(() => unwrap(api.POST('/api/p/price/info', { body: { id: applicationId }, signal }), toQuote)),
       staleTime: 0,
     }),
-  /** Contract of an application; null when there is none. Always read anew: it is decided upon. */
+  /** Contract of an application, or null. Never cached, because the user decides on it. */
   contract: (applicationId: string, run = atOnce) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'contract', applicationId],
@@ -56,7 +56,7 @@ export const applicationQueries = {
     }),
 };
 
-/** A decision was refused: most likely somebody else was faster, so what is shown is out of date. */
+/** A refused decision usually means stale data: another user decided first. */
 function readAgain(
   _error: unknown,
   _variables: unknown,
@@ -68,13 +68,13 @@ function readAgain(
 
 const meta = { invalidates: [queryRoot.applications] };
 
-/** How the calls name a contract (document 2 §7). */
+/** Identifies a contract in the calls (document 2 §7). */
 interface ContractKey {
   applyId: string;
   id: string;
 }
 
-/** What the customer decides. A decided quote or contract changes the card, so everything is read again. */
+/** Decisions of the customer; each invalidates all application queries. */
 export const applicationMutations = {
   decideQuote: () =>
     mutationOptions({
@@ -85,7 +85,7 @@ export const applicationMutations = {
           : unwrap(api.POST('/api/p/price/refuse', { body })));
       },
       onError: readAgain,
-      // Its dialog tells what a failure means.
+      // The dialog reports failures.
       meta: { ...meta, silent: true },
     }),
   decideContract: () =>
@@ -98,7 +98,7 @@ export const applicationMutations = {
       onError: readAgain,
       meta: { ...meta, silent: true },
     }),
-  /** Word that the LCA data has been corrected: the state goes from 2 back to 0 (document 2 §4). */
+  /** Confirms the corrected LCA data: the state changes from 2 back to 0 (document 2 §4). */
   confirmModified: (applyId: string) =>
     mutationOptions({
       mutationFn: () =>
@@ -108,7 +108,7 @@ export const applicationMutations = {
     }),
 };
 
-/** Names the stored file as the new one of a product. */
+/** Assigns a stored file to a product. */
 function replaceFile(itemId: string, kind: ItemFileKind, fileId: string): Promise<unknown> {
   switch (kind) {
     case 'lcaReport':
@@ -121,9 +121,9 @@ function replaceFile(itemId: string, kind: ItemFileKind, fileId: string): Promis
 }
 
 /**
- * Uploads a file and puts it in the place of the product's former one. Only when both worked is it replaced.
+ * Uploads a file and replaces the product's previous one.
  * @returns the id of the stored file
- * @throws what `uploadFile` and `unwrap` throw
+ * @throws the errors of `uploadFile` and `unwrap`; the previous file is kept then
  */
 export async function sendItemFile(
   itemId: string,
@@ -132,7 +132,7 @@ export async function sendItemFile(
   control: UploadControl,
 ): Promise<{ id: string }> {
   const stored = await uploadFile(file, ITEM_FILES[kind].purpose, control);
-  // Cancelled in the last moment: the former file stays.
+  // Aborted after the upload: keeps the previous file.
   control.signal.throwIfAborted();
   await replaceFile(itemId, kind, stored.id);
   return stored;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText, formatDateTime } from '#src/lib/format.ts';
-import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -15,9 +14,10 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
 import type { MyApplication, Quote } from './model.ts';
+import { moneyIn } from './money.ts';
 import { PaperSubject } from './paper-subject.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
-import { QUOTE_LABEL, QUOTE_TONE } from './rules.ts';
+import { quoteState } from './rules.ts';
 import { quoteDecisions } from './situation.ts';
 import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
@@ -28,7 +28,7 @@ interface QuoteDialogProps {
   onClose: () => void;
 }
 
-/** The prompts repeat what is decided upon: the amount, and until when it holds. */
+/** The prompts repeat the amount and the validity. */
 function wordsOf(
   quote: Quote | null,
   money: (amount: number) => string,
@@ -47,7 +47,7 @@ function wordsOf(
   };
 }
 
-/** The service price: what it costs, its PDF, and the decision while it is pending (document 2 §2, §4). */
+/** Service price with its PDF, and the decision while it is pending (document 2 §2, §4). */
 export function QuoteDialog({ application, opened, onClose }: QuoteDialogProps): ReactNode {
   const { t, lang } = useText();
   const query = useQuery({ ...applicationQueries.quote(application.id), enabled: opened });
@@ -57,10 +57,10 @@ export function QuoteDialog({ application, opened, onClose }: QuoteDialogProps):
     paper: quote?.id ?? '',
     words: wordsOf(
       quote,
-      (amount) => t('quote.amountValue', { amount: formatNumber(amount, 2) }),
+      (amount) => moneyIn(amount, quote?.currency ?? '', t),
       (date) => formatDateInText(date, lang),
     ),
-    lookUp: async () => {
+    readOutcome: async () => {
       const { data, isSuccess } = await query.refetch();
       if (!isSuccess || data?.status == null || data.id !== quote?.id)
         throw new Error('The quote could not be read');
@@ -108,24 +108,27 @@ interface QuoteContentProps {
 
 function QuoteContent({ quote, over, application }: QuoteContentProps): ReactNode {
   const { t, lang } = useText();
-  const money = (amount: number | null): string =>
-    t('quote.amountValue', { amount: formatNumber(amount, 2) });
+  const { status, validUntil } = quote;
+  const money = (amount: number | null): string => moneyIn(amount, quote.currency, t);
   return (
     <div className={classes.paper}>
       <PaperSubject application={application} />
       {over && (
         <p className={classes.over} role="note">
-          {t('quote.over', { date: formatDateInText(quote.validUntil ?? '', lang) })}
+          {t('quote.over', { date: formatDateInText(validUntil ?? '', lang) })}
         </p>
       )}
       <div className={classes.head}>
-        <p className={classes.amount}>
-          <span className={classes.amountLabel}>{t('quote.amount')}</span>
-          {money(quote.amount)}
-        </p>
+        {quote.amount !== null && (
+          <p className={classes.amount}>
+            <span className={classes.amountLabel}>{t('quote.amount')}</span>
+            {money(quote.amount)}
+          </p>
+        )}
         <StatusBadge
-          tone={quote.status === null ? 'neutral' : QUOTE_TONE[quote.status]}
-          label={quote.status === null ? 'epd.mine.stateUnknown' : QUOTE_LABEL[quote.status]}
+          {...(status === null
+            ? ({ tone: 'neutral', label: 'epd.mine.stateUnknown' } as const)
+            : quoteState({ status, validUntil }, platformToday()))}
         />
       </div>
       {quote.items.length > 0 && (
@@ -140,7 +143,7 @@ function QuoteContent({ quote, over, application }: QuoteContentProps): ReactNod
           </thead>
           <tbody>
             {quote.items.map((item, index) => (
-              // Two lines may say the same; the order is the quote's own.
+              // Index as key: lines may be identical and are never reordered.
               <tr key={index}>
                 <th scope="row">
                   <AsWritten text={nameIn(lang, item.name)} />
@@ -159,21 +162,25 @@ function QuoteContent({ quote, over, application }: QuoteContentProps): ReactNod
       )}
       <FactList
         facts={[
-          { key: 'issued', label: 'quote.issuedAt', value: formatDateTime(quote.issuedAt, lang) },
-          { key: 'valid', label: 'quote.validUntil', value: formatDate(quote.validUntil, lang) },
-          ...(quote.decidedAt === null
-            ? []
-            : [
-                {
-                  key: 'decided',
-                  label: 'quote.decidedAt' as const,
-                  value: formatDateTime(quote.decidedAt, lang),
-                },
-              ]),
+          {
+            key: 'issued',
+            label: 'quote.issuedAt',
+            value: quote.issuedAt !== null && formatDateTime(quote.issuedAt, lang),
+          },
+          {
+            key: 'valid',
+            label: 'quote.validUntil',
+            value: validUntil !== null && formatDate(validUntil, lang),
+          },
+          {
+            key: 'decided',
+            label: 'quote.decidedAt',
+            value: quote.decidedAt !== null && formatDateTime(quote.decidedAt, lang),
+          },
         ]}
       />
       <FileList>
-        <FileRow label="quote.file" file={quote.file} />
+        <FileRow label="quote.file" file={quote.file} isPdf />
       </FileList>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
+import { parseLossless } from '#src/lib/lossless-json.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 import {
   dayOrText,
@@ -11,7 +13,9 @@ import {
   oneOf,
   readPage,
   record,
+  recordAround,
   records,
+  someRead,
   text,
   textOrNull,
   title,
@@ -22,42 +26,40 @@ import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION, type Stage } from '#s
 import type {
   ApplicationDetail,
   ApplicationItem,
-  Contract,
   Declared,
   FileRef,
   FileVersion,
   MyApplication,
-  Quote,
   StageDates,
   StageReturn,
 } from './model.ts';
 
 /**
- * Answers of the server as the screens use them. Nothing is believed: fields may be missing, numbers may be text, and
- * `epdList` is a text that anybody may have filled (decision 4).
+ * Parses the server's answers. Defensive: fields may be missing, numbers may be strings, and `epdList` is free text (decision
+ * 4).
  */
 
-/** Longest text that is taken from `epdList`: more than any product name has, typed or picked. */
+/** Maximum length of a name in `epdList`, longer than any valid product name. */
 const NAME_LIMIT = 200;
-/** More products than this cannot be in one application; the rest of a broken list is left out. */
+/** More products than an application can have; the rest of a malformed list is dropped. */
 const PRODUCTS_LIMIT = 20;
 
 type Wire = components['schemas'];
 
-/** A stage, also when it came as text; null when there is no such stage. */
+/** Accepts numbers and numeric strings; null for an unknown stage. */
 export function readStage(value: unknown): Stage | null {
   return oneOf(STAGES, value);
 }
 
 /**
- * Entries of `epdList`, a text that holds JSON: `{"epds":[{"epdProductName":"…"}]}`. A bare array and an object that
- * was already read are taken too; anything else is an empty list, never an error.
+ * Parses `epdList`, a JSON string: `{"epds":[{"epdProductName":"…"}]}`. Also accepts a bare array or a parsed object; anything
+ * else is an empty list.
  */
 function readEntries(epdList: unknown): readonly Sent<Wire['ApplicationProduct']>[] {
   let value = epdList;
   if (typeof value === 'string') {
     try {
-      value = JSON.parse(value) as unknown;
+      value = parseLossless(value);
     } catch {
       return [];
     }
@@ -66,7 +68,7 @@ function readEntries(epdList: unknown): readonly Sent<Wire['ApplicationProduct']
   return records<Wire['ApplicationProduct']>(entries.slice(0, PRODUCTS_LIMIT));
 }
 
-/** What `epdList` tells: product names (an entry without any is left out), and declarations, each once. */
+/** Product names and unique declarations of `epdList`; entries without a name are dropped. */
 export function readEpdList(epdList: unknown): { products: TwoNames[]; declarations: Declared[] } {
   const entries = readEntries(epdList);
   const products = entries
@@ -118,7 +120,7 @@ function readReturns(value: unknown): StageReturn[] {
   );
 }
 
-/** The report is out: the last stage has ended, or nobody has to act any more; null where the server says neither. */
+/** Whether the report is published: the last stage has ended, or no task is left; null when the server states neither. */
 function isReleased(stage: Stage | null, stages: readonly StageDates[], waitingFor: unknown): boolean | null {
   if (stage !== 70) return false;
   const last = stages.find((dates) => dates.stage === 70);
@@ -126,7 +128,7 @@ function isReleased(stage: Stage | null, stages: readonly StageDates[], waitingF
   return waitingFor === undefined ? null : textOrNull(waitingFor) === null;
 }
 
-/** One row of `GET /p/portal/my/company/epd`; null when it has no id. */
+/** One row of `GET /p/portal/my/company/epd`; null without an id. */
 export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication | null {
   const id = text(row.id) || text(row.applyId);
   if (id === '') return null;
@@ -157,10 +159,10 @@ export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication
   };
 }
 
-/** A file by its id and name; the id stands in for a missing name. */
-function fileRef(id: unknown, fileName: unknown): FileRef | null {
+/** Null without an id; the name may be empty. */
+export function fileRef(id: unknown, fileName: unknown): FileRef | null {
   const key = text(id);
-  return key === '' ? null : { id: key, name: title(fileName) || key };
+  return key === '' ? null : { id: key, name: title(fileName) };
 }
 
 function readVersions(value: unknown): ApplicationItem['versions'] {
@@ -193,7 +195,7 @@ function toItem(row: Sent<Wire['ApplicationItem']>): ApplicationItem | null {
       dataTable: fileRef(row.dataAttachment, row.dataAttachmentName),
       preReport: fileRef(row.epdAttachmentTest, row.epdAttachmentTestName),
     },
-    filesTold: ITEM_FILE_FIELDS.some((field) => row[field] !== undefined),
+    filesKnown: ITEM_FILE_FIELDS.some((field) => row[field] !== undefined),
     versions: readVersions(row.fileVersions),
     reportCn: fileRef(row.epdAttachmentCn, row.epdAttachmentCnName),
     reportEn: fileRef(row.epdAttachmentEn, row.epdAttachmentEnName),
@@ -204,9 +206,34 @@ function toItem(row: Sent<Wire['ApplicationItem']>): ApplicationItem | null {
   };
 }
 
-/** Answer of `POST /p/epd/apply`. `id` is what was asked for, for a server that leaves it out. */
+/** Detects a product by its documented fields. */
+const isItem = (value: unknown): boolean => {
+  const { productName, productType, lcaValidateStatus } = record<Wire['ApplicationItem']>(value);
+  return productName !== undefined || productType !== undefined || lcaValidateStatus !== undefined;
+};
+
+/**
+ * Products of an application. The documents name the fields but not the list that holds them.
+ * @throws ProtocolError when no such list exists: every application has products
+ */
+function toItems(row: Sent<Wire['ApplicationDetail']>): ApplicationItem[] {
+  const came = [row.items, ...Object.values(row)].find(
+    (value) => Array.isArray(value) && (value === row.items || value.some(isItem)),
+  );
+  if (came === undefined)
+    throw new ProtocolError('The answer names no products.', {
+      drift: { pointer: '/items', value: row.items },
+    });
+  const rows = records<Wire['ApplicationItem']>(came);
+  return someRead(distinct(rows.map(toItem).filter((item) => item !== null)), rows);
+}
+
+/**
+ * Answer of `POST /p/epd/apply`.
+ * @param id the requested id, for servers that omit it
+ */
 export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: string): ApplicationDetail {
-  const row = record(sent);
+  const row = recordAround<Wire['ApplicationDetail']>('items', sent);
   return {
     id: text(row.id) || id,
     applyId: text(row.applyId) || text(row.id) || id,
@@ -224,53 +251,14 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
         : { at: moment(row.correctionConfirmedTime), by: text(row.correctionConfirmedBy) },
     stages: readStages(row.stages),
     returns: readReturns(row.returns),
-    items: distinct(
-      records<Wire['ApplicationItem']>(row.items)
-        .map(toItem)
-        .filter((item) => item !== null),
-    ),
+    items: toItems(row),
   };
 }
 
-/** Answer of `POST /api/p/price/info`; null when there is no quote. */
-export function toQuote(sent: Sent<Wire['Quote']> | null): Quote | null {
-  const row = record(sent);
-  const id = text(row.id);
-  if (id === '') return null;
-  return {
-    id,
-    status: oneOf(QUOTE, row.status),
-    file: fileRef(row.attachmentPdfId, row.attachmentPdfName),
-    amount: number(row.amount),
-    items: records<Wire['QuoteItem']>(row.items).map((line) => ({
-      name: name(line.name, line.nameEn),
-      amount: number(line.amount),
-    })),
-    issuedAt: moment(row.issuedAt) || null,
-    validUntil: dayOrText(row.validUntil) || null,
-    decidedAt: moment(row.decidedAt) || null,
-  };
-}
-
-/** Answer of `POST /api/p/contract/info`; null when there is no contract. */
-export function toContract(sent: Sent<Wire['Contract']> | null): Contract | null {
-  const row = record(sent);
-  const id = text(row.id);
-  if (id === '') return null;
-  const attachment = record<Wire['ContractAttachment']>(row.contractAttachmentVO);
-  return {
-    id,
-    applyId: text(row.applyId),
-    status: oneOf(CONTRACT, row.status),
-    number: text(row.contractNumber),
-    file: fileRef(attachment.attachmentId, attachment.name),
-    issuedAt: moment(row.issuedAt) || null,
-    decidedAt: moment(row.decidedAt) || null,
-    signBy: dayOrText(row.signBy) || null,
-  };
-}
-
-/** A page of the list: rows without an id are left out. */
-export function toPage(sent: Wire['MyApplicationPage'] | null): { rows: MyApplication[]; total: number } {
+/** A page of the list; rows without an id are dropped. */
+export function toPage(sent: Wire['MyApplicationPage'] | null): {
+  rows: MyApplication[];
+  total: number | null;
+} {
   return readPage(sent, toMyApplication);
 }

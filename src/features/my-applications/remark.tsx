@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import classes from './remark.module.css';
 
-/** What the platform's staff wrote, as plain text; nothing when they wrote nothing. */
+/** Remark of the platform's staff as plain text; renders nothing when empty. */
 export function Remark({ text }: { text: string }): ReactNode {
   const { t } = useText();
   if (text === '') return null;

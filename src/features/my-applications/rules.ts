@@ -4,16 +4,14 @@ import type { NodeState } from '#src/ui/cooling-line.tsx';
 import type { Tone } from '#src/ui/status-badge.tsx';
 import { ITEM_FILE_KINDS, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
 import type { ApplicationDetail, ApplicationItem, Progress } from './model.ts';
-import { deadlineOf, isOpenForFiles, type Actor, type Situation } from './situation.ts';
+import { deadlineOf, isOpenForFiles, quoteDecisions, type Actor, type Situation } from './situation.ts';
 
-/** What an application and its products look like, and which files can be sent. Whose turn it is: `situation.ts`. Pure. */
+/** Display and file rules of applications as pure functions; `situation.ts` derives who must act. */
 
-/** By when the data are to be corrected; null when the server names no day. */
 export function correctionDeadline(customerDue: string | null, today: string): Situation['own'] {
   return deadlineOf(customerDue, today);
 }
 
-/** Badge of who has to act. */
 export const ACTOR_BADGE = {
   customer: { tone: 'attention', label: 'epd.mine.who.customer' },
   platform: { tone: 'neutral', label: 'epd.mine.who.platform' },
@@ -23,17 +21,17 @@ export const ACTOR_BADGE = {
   unknown: { tone: 'neutral', label: 'epd.mine.who.unknown' },
 } as const satisfies Record<Actor, { tone: Tone; label: TextKey }>;
 
-/** A contract is visible only when its status is above 1 (document 2 §4); unknown, its dialog tells. */
+/** A contract is visible only above status 1 (document 2 §4); an unknown status counts as visible. */
 export function isContractVisible(status: Progress['contract']): boolean {
   return status === null || status > CONTRACT.notStartedForNow;
 }
 
-/** Whether the upload buttons show for a product: at LCA state 2 for every file (document 2 §4). */
+/** The LCA state 2 shows the upload buttons for every file (document 2 §4). */
 export function needsCorrection(item: Pick<ApplicationItem, 'lca'>): boolean {
   return item.lca === LCA_CHECK.correction;
 }
 
-/** Files that were not sent with the application; they may come until the LCA data has passed its check. */
+/** Files not sent with the application; accepted until the LCA check has passed. */
 export function missingFiles(
   stage: Stage | null,
   item: Pick<ApplicationItem, 'lca' | 'files'>,
@@ -43,7 +41,7 @@ export function missingFiles(
     : [];
 }
 
-/** Which files of a product can be sent now: all in a correction round, else those that are missing. */
+/** Files that can be sent now: all in a correction round, otherwise the missing ones. */
 export function uploadableFiles(
   stage: Stage | null,
   item: Pick<ApplicationItem, 'lca' | 'files'>,
@@ -52,8 +50,8 @@ export function uploadableFiles(
 }
 
 /**
- * Whether the newest file of a kind was sent in the round of correction that is due.
- * @returns null when the server does not tell
+ * Whether the newest file of a kind was sent in the current correction round.
+ * @returns null when unknown
  */
 export function isSentThisRound(
   { correctionAsked }: Pick<ApplicationDetail, 'correctionAsked'>,
@@ -63,11 +61,11 @@ export function isSentThisRound(
   const file = files[kind];
   if (file === null) return false;
   const at = versions[kind].find(({ id }) => id === file.id)?.at ?? '';
-  // Both are `YYYY-MM-DD HH:mm:ss`, so their order as text is their order in time.
+  // Both are `YYYY-MM-DD HH:mm:ss`, which sorts chronologically as text.
   return correctionAsked === '' || at === '' ? null : at >= correctionAsked;
 }
 
-/** What is asked before a correction is confirmed; that nothing was replaced is said only where it is known. */
+/** Question before a correction is confirmed; warns about missing replacements only when that is certain. */
 export function confirmQuestion(detail: ApplicationDetail, replacedHere: boolean): TextKey {
   const sent = detail.items.flatMap((item) =>
     ITEM_FILE_KINDS.map((kind) => isSentThisRound(detail, item, kind)),
@@ -76,7 +74,7 @@ export function confirmQuestion(detail: ApplicationDetail, replacedHere: boolean
   return sent.includes(null) ? 'epd.mine.upload.noneHere' : 'epd.mine.upload.none';
 }
 
-/** State of each of the seven nodes: done up to the current one, which glows until the report is out. */
+/** State of the seven nodes: done before the current stage, which is highlighted until the report is published. */
 export function nodeStates({
   stage,
   released,
@@ -85,23 +83,25 @@ export function nodeStates({
     if (stage === null || node > stage) return 'todo';
     return node < stage || released ? 'done' : 'now';
   };
-  // Each stage has its state.
+  // Every stage has an entry.
   return Object.fromEntries(STAGES.map((node) => [node, stateOf(node)])) as Record<Stage, NodeState>;
 }
 
-export const QUOTE_TONE = {
-  [QUOTE.notIssued]: 'neutral',
-  [QUOTE.pending]: 'attention',
-  [QUOTE.confirmed]: 'valid',
-  [QUOTE.rejected]: 'refused',
-} as const satisfies Record<NonNullable<Progress['quote']>, Tone>;
+const QUOTE_STATE = {
+  [QUOTE.notIssued]: { tone: 'neutral', label: 'quote.state.s0' },
+  [QUOTE.pending]: { tone: 'attention', label: 'quote.state.s1' },
+  [QUOTE.confirmed]: { tone: 'valid', label: 'quote.state.s2' },
+  [QUOTE.rejected]: { tone: 'refused', label: 'quote.state.s3' },
+} as const satisfies Record<NonNullable<Progress['quote']>, { tone: Tone; label: TextKey }>;
 
-export const QUOTE_LABEL = {
-  [QUOTE.notIssued]: 'quote.state.s0',
-  [QUOTE.pending]: 'quote.state.s1',
-  [QUOTE.confirmed]: 'quote.state.s2',
-  [QUOTE.rejected]: 'quote.state.s3',
-} as const satisfies Record<NonNullable<Progress['quote']>, TextKey>;
+/** A quote past its last day is no longer pending confirmation (decision 40). */
+export function quoteState(
+  quote: { status: NonNullable<Progress['quote']>; validUntil: string | null },
+  today: string,
+): { tone: Tone; label: TextKey } {
+  const { confirm, refuse } = quoteDecisions(quote, today);
+  return refuse && !confirm ? { tone: 'neutral', label: 'quote.state.over' } : QUOTE_STATE[quote.status];
+}
 
 export const CONTRACT_TONE = {
   [CONTRACT.notStarted]: 'neutral',

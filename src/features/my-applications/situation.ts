@@ -5,8 +5,8 @@ import type { Progress, Quote } from './model.ts';
 import type { Turn } from './search.ts';
 
 /**
- * Where an application stands for its reader, derived once and read by all that speaks of it: badge, sentence, actions, order,
- * home, notices, palette (document 2 §4). What the server did not tell is null in `Progress`; nothing is claimed of it. Pure.
+ * Derives an application's situation once for every place that shows it: badge, sentence, actions, order, home, notices,
+ * palette (document 2 §4). Unknown values are null in `Progress` and lead to no claim.
  */
 
 export type Actor = 'customer' | 'platform' | 'verifier' | 'panel' | 'nobody' | 'unknown';
@@ -18,13 +18,13 @@ export interface Sentence {
   vars?: { count: number };
 }
 
-/** A dialog that a card offers beside its details, and what its button says. */
+/** Dialog button of a card, besides the details. */
 export interface Offer {
   dialog: 'quote' | 'contract' | 'upload';
   label: TextKey;
 }
 
-/** Something that waits for the customer. */
+/** A task of the customer. */
 export interface Task {
   says: Sentence;
   offer: Offer;
@@ -33,15 +33,15 @@ export interface Task {
 export interface Situation {
   actor: Actor;
   turn: Turn;
-  /** What waits for the customer, the most urgent first. */
+  /** Tasks of the customer, most urgent first. */
   tasks: readonly Task[];
   /** "What happens now", in one or two sentences. */
   says: readonly Sentence[];
-  /** The customer's own deadline, in days from today; null when they have none. */
+  /** The customer's deadline, with days from today; null without one. */
   own: { key: TextKey; date: string; days: number } | null;
-  /** When the platform plans to be done with the stage; null when all is done or no day is known. */
+  /** Planned end of the stage on the platform's side; null when done or unknown. */
   plan: { key: TextKey; date: string } | null;
-  /** Dialogs that can do something now, or may: where the server does not say, the dialog tells. */
+  /** Dialogs with an action, including those whose state is unknown until opened. */
   offers: readonly Offer[];
 }
 
@@ -53,13 +53,13 @@ const OFFER = {
   files: { dialog: 'upload', label: 'epd.mine.btnUpload' },
 } as const satisfies Record<string, Offer>;
 
-/** From the day after its last one a quote can no longer be confirmed (decision 40). */
+/** A quote can no longer be confirmed from the day after its last one (decision 40). */
 export function isPast(day: string | null, today: string): boolean {
   const days = day === null ? null : daysLeft(day, today);
   return days !== null && days < 0;
 }
 
-/** Only at 1 can the user confirm or reject a quote (document 2 §4), and confirm it only until its last day (decision 40). */
+/** A quote can be confirmed or rejected at status 1 only (document 2 §4), and confirmed until its last day (decision 40). */
 export function quoteDecisions(
   { status, validUntil }: { status: Progress['quote']; validUntil: Quote['validUntil'] },
   today: string,
@@ -68,12 +68,12 @@ export function quoteDecisions(
   return { confirm: pending && !isPast(validUntil, today), refuse: pending };
 }
 
-/** At 2 the user may confirm or reject a contract (document 2 §4), also after the day by which it was to be answered. */
+/** A contract can be confirmed or rejected at status 2 (document 2 §4), also after its deadline. */
 export function mayDecideContract(status: Progress['contract']): boolean {
   return status === CONTRACT.awaitingCustomer;
 }
 
-/** Files may come until the LCA check has passed (decision 43). */
+/** Files are accepted until the LCA check has passed (decision 43). */
 export function isOpenForFiles({ stage, lca }: Pick<Progress, 'stage' | 'lca'>): boolean {
   return stage !== null && stage <= 30 && lca !== LCA_CHECK.passed;
 }
@@ -102,7 +102,7 @@ function tasksOf(progress: Progress, today: string): Task[] {
   return tasks;
 }
 
-/** What the stage itself says. `idle`: as long as it runs the customer has nothing to do for it. */
+/** Meaning of the stage itself. `idle`: the customer has nothing to do while it runs. */
 interface Stand {
   actor: Actor;
   key: NowKey;
@@ -164,7 +164,7 @@ function standOf({ stage, released, quote, contract, lca, verification }: Progre
   }
 }
 
-/** Dialogs of which the server does not say whether they can do something now. */
+/** Dialogs that may have an action: the server does not state their status. */
 export function unknownOffers(progress: Progress): Offer[] {
   const { stage, quote, contract, lca, missingFiles } = progress;
   const offers: Offer[] = [];
@@ -176,7 +176,7 @@ export function unknownOffers(progress: Progress): Offer[] {
   return offers;
 }
 
-/** The customer's deadline: what is over says what that means. */
+/** Deadline of the customer; an expired one has its own text. */
 export function deadlineOf(day: string | null, today: string, isQuote = false): Situation['own'] {
   const days = day === null ? null : daysLeft(day, today);
   if (day === null || days === null) return null;
@@ -187,13 +187,13 @@ export function deadlineOf(day: string | null, today: string, isQuote = false): 
 
 function planOf(actor: Actor, date: string | null, today: string): Situation['plan'] {
   if (date === null || actor === 'nobody') return null;
-  // Both are `YYYY-MM-DD`, so their order as text is their order in time.
+  // Both are `YYYY-MM-DD`, which sorts chronologically as text.
   const late = date < today;
   if (actor === 'customer') return { key: late ? 'epd.mine.due.planLate' : 'epd.mine.due.plan', date };
   return { key: late ? 'epd.mine.due.otherLate' : 'epd.mine.due.other', date };
 }
 
-/** Missing files are told beside what the stage or another task says. */
+/** Missing files are stated in addition to the stage or another task. */
 function saysOf(stand: Stand, tasks: readonly Task[], idle: boolean): Sentence[] {
   const missing = tasks.filter(({ says }) => says.vars !== undefined).map(({ says }) => says);
   const [first] = tasks;
@@ -201,9 +201,18 @@ function saysOf(stand: Stand, tasks: readonly Task[], idle: boolean): Sentence[]
   return [now, ...missing, ...(idle ? [{ key: 'epd.mine.now.noAction' } as const] : [])];
 }
 
+const TURN = {
+  customer: 'yours',
+  platform: 'others',
+  verifier: 'others',
+  panel: 'others',
+  nobody: 'released',
+  unknown: 'unknown',
+} as const satisfies Record<Actor, Turn>;
+
 /**
- * The one situation. What waits for the customer comes first, whatever the stage says.
- * @param today `YYYY-MM-DD`, the platform's day
+ * Derives the situation; tasks of the customer take precedence over the stage.
+ * @param today `YYYY-MM-DD` in the platform's time zone
  */
 export function situationOf(progress: Progress, today: string): Situation {
   const stand = standOf(progress);
@@ -213,7 +222,7 @@ export function situationOf(progress: Progress, today: string): Situation {
   const shown = tasks.map(({ offer }) => offer);
   return {
     actor,
-    turn: actor === 'customer' ? 'yours' : actor === 'nobody' ? 'released' : 'others',
+    turn: TURN[actor],
     tasks,
     says: saysOf(stand, tasks, stand.idle === true && tasks.length === 0 && maybe.length === 0),
     own: tasks.length > 0 ? deadlineOf(progress.customerDue, today, progress.quote === QUOTE.pending) : null,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { STAGE_LABEL, STAGE_WORKING_DAYS, stagePlace, type Stage } from '#src/lib/states.ts';
+import { STAGE_LABEL, stagePlace, type Stage } from '#src/lib/states.ts';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import type { StageDates, StageReturn } from './model.ts';
 import { Remark } from './remark.tsx';
@@ -9,18 +9,17 @@ import classes from './mine.module.css';
 
 interface StageHistoryProps {
   stages: readonly StageDates[];
-  /** What was sent back stands before its stage, with the reason. */
+  /** Returns are listed before their stage, with the reason. */
   returns: readonly StageReturn[];
   current: Stage | null;
 }
 
 interface Row extends StageDates {
   key: string;
-  /** Null unless it was sent back. */
+  /** Reason of a return, otherwise null. */
   remark: string | null;
 }
 
-/** When each stage began, ended and should have ended, and from which the application was sent back. */
 export function StageHistory({ stages, returns, current }: StageHistoryProps): ReactNode {
   const { t, lang } = useText();
   const rows = stages.flatMap((dates): Row[] => [
@@ -52,8 +51,8 @@ export function StageHistory({ stages, returns, current }: StageHistoryProps): R
       key: 'started',
       title: 'epd.mine.startedAt',
       kind: 'date',
-      cell: ({ startedAt }) =>
-        startedAt === null ? (
+      cell: ({ stage, startedAt }) =>
+        startedAt === null && current !== null && stage > current ? (
           <span className={classes.coming}>{t('epd.mine.notBegun')}</span>
         ) : (
           formatDate(startedAt, lang)
@@ -63,13 +62,8 @@ export function StageHistory({ stages, returns, current }: StageHistoryProps): R
       key: 'due',
       title: 'epd.mine.dueAt',
       kind: 'date',
-      // A stage that is to come has no day yet, only what it usually takes.
-      cell: ({ stage, startedAt, dueDate }) =>
-        startedAt === null && dueDate === null ? (
-          <span className={classes.coming}>{t('epd.mine.usually', { days: STAGE_WORKING_DAYS[stage] })}</span>
-        ) : (
-          formatDate(dueDate, lang)
-        ),
+      // A future stage has no date yet.
+      cell: ({ dueDate }) => (dueDate === null ? '' : formatDate(dueDate, lang)),
     },
     {
       key: 'finished',
@@ -87,7 +81,7 @@ export function StageHistory({ stages, returns, current }: StageHistoryProps): R
       label="epd.mine.history"
       columns={columns}
       rows={rows}
-      rowKey={({ stage, finishedAt, remark }) => `${stage} ${remark === null ? '' : finishedAt}`}
+      rowKey={({ key }) => key}
       current={({ stage, finishedAt }) => stage === current && finishedAt === null}
     />
   );

@@ -1,17 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useEffectEvent, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import type { Task } from '#src/parts/task-notices/rules.ts';
-import { useTaskNotices } from '#src/parts/task-notices/use-task-notices.ts';
+import { type Task, keysOf, newTasks } from '#src/parts/task-notices/rules.ts';
+import { readKnownTasks, showNotice, writeKnownTasks } from '#src/parts/task-notices/store.ts';
 import { productsOf } from './application-subject.tsx';
 import { situationOf } from './situation.ts';
 import { useApplications } from './use-applications.ts';
 import { waitingOf } from './waiting-applications.tsx';
 
-/** How often an open tab looks, ms: staff act in hours, and a tab may lie in the background all day. */
+/** Polling interval, ms. Slow, because staff act within hours and a tab may stay in the background all day. */
 export const LOOK_EVERY_MS = 2 * 60_000;
 
-/** Looks again and again what waits for the reader, and gives notice of it. Draws nothing. */
+/** Polls for tasks of the user and shows notifications; renders nothing. */
 export function TaskWatch({ userId }: { userId: string }): null {
   const { t, lang } = useText();
   const {
@@ -26,9 +27,9 @@ export function TaskWatch({ userId }: { userId: string }): null {
       if (task === undefined) return [];
       const { says, offer } = task;
       return {
-        // Without the count: one file fewer is no news.
+        // Without the number of missing files: a smaller number is not worth a notification.
         key: `${row.id}:${says.key}:${row.progress.customerDue ?? ''}`,
-        title: productsOf(row, lang),
+        title: productsOf(row, { t, lang }),
         body: t(says.key, says.vars),
         href: `/epd/mineEpd?id=${encodeURIComponent(row.id)}&dialog=${offer.dialog}`,
       };
@@ -36,4 +37,40 @@ export function TaskWatch({ userId }: { userId: string }): null {
   }, [data, asking, t, lang]);
   useTaskNotices(tasks);
   return null;
+}
+
+/** Web Locks let one tab at a time look for new tasks. */
+async function alone(work: () => void): Promise<void> {
+  // Missing in old browsers; the tag of a notification still prevents duplicates.
+  const { locks } = navigator as Navigator & { locks?: LockManager | null };
+  if (!locks) work();
+  else await locks.request('task-notices', work);
+}
+
+/** Notifies of unknown tasks; those pending at the opt-in are known. @param tasks undefined while loading */
+function useTaskNotices(tasks: readonly Task[] | undefined): void {
+  const router = useRouter();
+  const shown = useRef<Notification[]>([]);
+  const tell = useEffectEvent((now: readonly Task[]): void => {
+    const known = readKnownTasks();
+    writeKnownTasks(keysOf(now));
+    for (const { key, title, body, href } of known === null ? [] : newTasks(now, known)) {
+      const notice = showNotice(title, body, key);
+      if (notice === null) return;
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+        void router.navigate({ href });
+      };
+      shown.current.push(notice);
+    }
+  });
+  useEffect(() => {
+    if (tasks !== undefined) void alone(() => tell(tasks));
+  }, [tasks]);
+  // Close with the session, because they name its products.
+  useEffect(() => {
+    const all = shown.current;
+    return () => all.forEach((notice) => notice.close());
+  }, []);
 }

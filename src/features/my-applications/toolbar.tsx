@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
-import type { Overview } from './overview.ts';
+import { knownParts, type Overview } from './overview.ts';
 import { QUERY_MAX, TURNS, type MineSearch } from './search.ts';
 import classes from './toolbar.module.css';
 
@@ -14,16 +14,16 @@ interface ToolbarProps {
   onChange: (change: Pick<MineSearch, 'q' | 'sort'>) => void;
 }
 
-/** Parts of the list with their counts, what to look for, and in which order: all of it stands in the address. */
+/** Filter by part, search and sort order; the state is in the URL. */
 export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
   const { t } = useText();
   const { turn, q, sort } = search;
-  const total = counts.yours + counts.others + counts.released;
+  const total = TURNS.reduce((sum, turn) => sum + counts[turn], 0);
   return (
     <div className={classes.root} data-part={turn}>
       <nav aria-label={t('epd.mine.parts')} className={classes.parts}>
         <ul>
-          {[undefined, ...TURNS].map((part) => {
+          {[undefined, ...knownParts(counts)].map((part) => {
             const words = t(`epd.mine.turn.${part ?? 'all'}`, {
               count: formatNumber(part === undefined ? total : counts[part]),
             });

@@ -38,18 +38,18 @@ interface UploadDialogProps {
 }
 
 /**
- * Files after the application: the LCA correction round, where every file can be replaced and 'confirm modified data'
- * sends it back to the check (document 2 §4), and files that were missing from the start.
+ * Late files, and the LCA correction round, in which every file can be replaced and 'confirm modified data' starts the check
+ * again (document 2 §4).
  */
 export function UploadDialog({ applicationId, applyId, opened, onClose }: UploadDialogProps): ReactNode {
   const { t } = useText();
   const query = useQuery({ ...applicationQueries.detail(applicationId), enabled: opened });
   const correcting = query.data?.items.some(needsCorrection) ?? false;
   const ask = useConfirm();
-  // What was replaced since the dialog came up, by product and kind.
+  // Files replaced since the dialog opened, by product and kind.
   const [replaced, setReplaced] = useState<ReadonlyMap<string, UploadedFile>>(new Map());
   const uploads = useRef(0);
-  // Closing, Back and a reload alike cancel what is on its way.
+  // Closing, Back and a reload all cancel running uploads.
   useLeaveGuard({ isDone: () => uploads.current === 0, isUploading: () => true, store: () => true });
   const close = async (): Promise<void> => {
     if (uploads.current > 0 && !(await ask(leaveQuestion(true)))) return;
@@ -58,7 +58,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
   };
   const { mutateAsync, isPending } = useMutation(applicationMutations.confirmModified(applyId));
 
-  /** The details anew while a correction is due; null when a colleague or another tab has confirmed it: the dialog says who. */
+  /** Refetches the details; null when a colleague or another tab has already confirmed the correction. */
   const readWhileDue = async (): Promise<ApplicationDetail | null> => {
     const { data } = await query.refetch();
     return data?.items.some(needsCorrection) === true ? data : null;
@@ -78,7 +78,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
       setReplaced(new Map());
       onClose();
     } catch {
-      // Already told; the dialog stays with the state that was read again.
+      // The error was reported; the dialog shows the refetched state.
     }
   });
 
@@ -103,7 +103,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
             correcting={correcting}
             replaced={replaced}
             onUploading={(change) => {
-              // A cancelled upload may end after the dialog was left.
+              // A cancelled upload may end after the dialog has closed.
               uploads.current = Math.max(0, uploads.current + change);
             }}
             onReplaced={(key, file) => {
@@ -125,7 +125,7 @@ interface UploadsProps extends Pick<ItemFileFieldProps, 'onUploading'> {
 
 function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: UploadsProps): ReactNode {
   const { t, lang } = useText();
-  // A file that has just come is no longer missing; its field stays as long as the dialog is open.
+  // A file sent in this dialog keeps its field until the dialog closes.
   const fieldsOf = (item: ApplicationItem): ItemFileKind[] => {
     const open = uploadableFiles(detail.stage, item);
     return ITEM_FILE_KINDS.filter((kind) => open.includes(kind) || replaced.has(`${item.id}/${kind}`));
@@ -149,7 +149,13 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
       {confirmed}
       {isOpen && (
         <p className={classes.intro}>
-          {t(correcting ? 'epd.mine.upload.correction' : 'epd.mine.upload.missing')}
+          {t(
+            correcting
+              ? 'epd.mine.upload.correction'
+              : shown.every(({ item }) => item.filesKnown)
+                ? 'epd.mine.upload.missing'
+                : 'epd.mine.upload.unknown',
+          )}
         </p>
       )}
       {correcting && (

@@ -6,42 +6,44 @@ import type { ApplicationDetail, Contract, MyApplication, Quote } from './model.
 import { applicationQueries } from './queries.ts';
 import type { AllApplications } from './read-all.ts';
 
-/** Applications of which the portal asks what the list leaves unsaid: a company rarely has more that are open. */
+/** Maximum number of applications completed by further calls; a company rarely has more open ones. */
 export const ASKED_MAX = 20;
-/** How long an answer serves an overview, ms. Dialogs always read anew. */
+/** Stale time of the further answers in an overview, ms; dialogs always refetch. */
 const FRESH_MS = 30_000;
-/** Calls at once: what people press meanwhile is not to wait behind them. */
+/** Limits concurrency, so that requests of user actions are not queued behind these. */
 const inTurn = pLimit(4);
 
 interface Options {
-  /** Rows that are asked about before others are; without it as the list orders them. */
+  /** Rows to complete first; by default the order of the list. */
   first?: (rows: readonly MyApplication[]) => readonly MyApplication[];
-  /** How many are asked about. */
+  /** Maximum number of applications to complete. */
   max?: number;
-  /** How often to look again, ms; also in a tab in the background. */
+  /** Polling interval, ms; also in background tabs. */
   every?: number;
 }
 
 interface Applications {
-  /** The list, with what further answers have added so far. */
+  /** The list, merged with the further answers received so far. */
   query: Pick<UseQueryResult<AllApplications>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Further answers are on their way. */
+  /** Further answers are pending. */
   asking: boolean;
 }
 
-interface Told<Data> {
+interface Combined<Data> {
   data: (Data | undefined)[];
   pending: boolean;
 }
 
-/** One function for all, so that the results keep their identity while nothing changes. */
-function toldOf<Data>(results: readonly { data: Data | undefined; isPending: boolean }[]): Told<Data> {
+/** A single function, because TanStack Query keeps the combined result stable only for a stable `combine`. */
+function combinedOf<Data>(
+  results: readonly { data: Data | undefined; isPending: boolean }[],
+): Combined<Data> {
   return { data: results.map(({ data }) => data), pending: results.some(({ isPending }) => isPending) };
 }
 
 /**
- * Every application of the company. What the list leaves unsaid is asked beside it by the documented calls (document 2 §7):
- * the list never waits for them, and a call that fails leaves its row as it was.
+ * All applications of the company, completed by documented calls where the list has gaps (document 2 §7). The list renders
+ * without waiting for them, and a failed call leaves its row unchanged.
  */
 export function useApplications(
   userId: string,
@@ -60,15 +62,15 @@ export function useApplications(
   const overview = { ...again, staleTime: FRESH_MS, refetchOnWindowFocus: true, meta: { silent: true } };
   const quotes = useQueries({
     queries: ids.quote.map((id) => ({ ...applicationQueries.quote(id, inTurn), ...overview })),
-    combine: toldOf<Quote | null>,
+    combine: combinedOf<Quote | null>,
   });
   const contracts = useQueries({
     queries: ids.contract.map((id) => ({ ...applicationQueries.contract(id, inTurn), ...overview })),
-    combine: toldOf<Contract | null>,
+    combine: combinedOf<Contract | null>,
   });
   const details = useQueries({
     queries: ids.detail.map((id) => ({ ...applicationQueries.detail(id, inTurn), ...overview })),
-    combine: toldOf<ApplicationDetail>,
+    combine: combinedOf<ApplicationDetail>,
   });
   const known = useMemo(() => {
     if (data === undefined) return undefined;

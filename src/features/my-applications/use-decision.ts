@@ -18,25 +18,25 @@ export interface DecisionWords {
   refuseDone: TextKey;
 }
 
-/** How a paper stands: accepted, refused, or still to be decided. */
+/** Accepted, refused, or null while pending. */
 export type Decided = boolean | null;
 
 interface DecisionOptions<Paper> {
-  /** Its mutation says `meta: { silent: true }`: failures are told here. */
+  /** Needs `meta: { silent: true }`: this hook reports failures. */
   mutation: Omit<UseMutationOptions<void, unknown, { paper: Paper; accept: boolean }>, 'mutationKey'>;
-  /** The paper on screen: what the prompt speaks of is what is decided, also when another one arrives meanwhile. */
+  /** The document on screen: the decision applies to it even if a newer one arrives meanwhile. */
   paper: Paper;
   words: DecisionWords;
-  /** Reads the paper again; throws when that fails. */
-  lookUp: () => Promise<Decided>;
+  /** Refetches the document; throws on failure. */
+  readOutcome: () => Promise<Decided>;
   onDone: () => void;
 }
 
 /**
- * A yes or no to a paper, each after a prompt (document 2 §4). Where nobody knows whether it arrived (no answer, or none that can
- * be read), the paper is read again and what it says is told.
+ * Accepts or refuses a document after a prompt (document 2 §4). If it is unknown whether the request arrived (no answer, or an
+ * unreadable one), the document is refetched and its state reported.
  */
-export function useDecision<Paper>({ mutation, paper, words, lookUp, onDone }: DecisionOptions<Paper>): {
+export function useDecision<Paper>({ mutation, paper, words, readOutcome, onDone }: DecisionOptions<Paper>): {
   decide: (accept: boolean) => Promise<unknown>;
   running: 'accept' | 'refuse' | null;
 } {
@@ -49,13 +49,13 @@ export function useDecision<Paper>({ mutation, paper, words, lookUp, onDone }: D
     onDone();
   };
   const explain = async (error: unknown, accept: boolean): Promise<void> => {
-    // The end of a session is told by its own path, which leads away.
+    // The session handling reports a 401 and redirects.
     if (error instanceof HttpError && error.status === 401) return;
     if (!mayHaveArrived(error)) {
       notify.error(describeError(error));
       return;
     }
-    const decided = await lookUp().catch(() => undefined);
+    const decided = await readOutcome().catch(() => undefined);
     if (decided === accept) done(accept);
     else if (decided === undefined) notify.error('epd.mine.decision.unclear');
     else notify.error(decided === null ? 'epd.mine.decision.open' : 'epd.mine.decision.other');
@@ -75,7 +75,7 @@ export function useDecision<Paper>({ mutation, paper, words, lookUp, onDone }: D
       await tellingSlow(mutateAsync({ paper, accept }));
       done(accept);
     } catch (error) {
-      // The dialog stays and shows the state that was read again.
+      // The dialog stays open with the refetched state.
       await explain(error, accept);
     } finally {
       setRunning(null);

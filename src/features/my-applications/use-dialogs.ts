@@ -7,17 +7,16 @@ import type { MineSearch } from './search.ts';
 export type DialogKind = NonNullable<MineSearch['dialog']>;
 
 export interface ApplicationDialogs {
-  /** Whose dialogs; stays while they fade out. */
+  /** Kept during the closing transition. */
   application: MyApplication | null;
   isOpen: (kind: DialogKind) => boolean;
   open: (application: MyApplication, kind: DialogKind) => void;
   close: (kind: DialogKind) => void;
 }
 
-/** Id of the element that shows an application in the list. */
+/** DOM id of an application in the list. */
 export const placeOf = (id: string): string => `application-${id}`;
 
-/** Puts the focus on an application in the list, if it is shown there. */
 function focusEntry(id: string): void {
   const entry = document.getElementById(placeOf(id))?.querySelector('article');
   if (entry === null || entry === undefined) return;
@@ -26,8 +25,8 @@ function focusEntry(id: string): void {
 }
 
 /**
- * Which dialogs are open: a paper opened from the details lies on top of them and leads back. An address that names an
- * application opens it on arrival; with the dialog its name leaves the address.
+ * State of the dialogs; one opened from the details stacks on top of them. An id in the URL opens a dialog on arrival and is
+ * removed when it closes.
  */
 export function useApplicationDialogs(
   search: MineSearch,
@@ -54,7 +53,7 @@ export function useApplicationDialogs(
   }
 
   const namedId = named?.id;
-  // What was pressed stayed behind with its page. A dialog gives the focus back to what has it when it opens.
+  // After navigation from another page nothing has the focus: focus the entry first, so that closing the dialog returns it.
   useLayoutEffect(() => {
     if (namedId !== undefined) focusEntry(namedId);
   }, [namedId]);

@@ -14,17 +14,17 @@ import { situationOf } from './situation.ts';
 import { useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
 
-/** The applications that wait for the reader, the next deadline first. */
+/** Applications with a task for the user, next deadline first. */
 export function waitingOf(rows: readonly MyApplication[], today: string): MyApplication[] {
   return rows.filter((row) => turnOf(row, today) === 'yours').sort(byDay);
 }
 
 interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'rows' | 'today'> {
-  /** It may still turn out that something waits. */
+  /** Further answers are pending, so tasks may still appear. */
   asking: boolean;
 }
 
-/** Says that nothing waits, where the server tells enough of every application to say so. */
+/** States that there are no tasks, if the server's answers are complete enough to be certain. */
 export function NothingWaits({ rows, today, asking }: NothingWaitsProps): ReactNode {
   const { t } = useText();
   if (asking) return <LoadingState shape="rows" count={1} />;
@@ -32,7 +32,7 @@ export function NothingWaits({ rows, today, asking }: NothingWaitsProps): ReactN
   return <p className={classes.nothing}>{t(isKnown ? 'mill.waitNone' : 'mill.waitUnknown')}</p>;
 }
 
-/** The applications that wait for a decision or for files of the customer, each with its sentence and the way there. */
+/** Applications with a task for the user, with links to the dialogs. */
 export function WaitingApplications({ userId }: { userId: string }): ReactNode {
   const today = platformToday();
   const { query, asking } = useApplications(userId);
@@ -49,13 +49,12 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
 
 interface WaitingRegisterProps {
   rows: readonly MyApplication[];
-  /** `YYYY-MM-DD`, the platform's day. */
+  /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
-  /** Marks the first row as the one to act on: where this is what the screen is about. */
+  /** Highlights the first row when the list is the main content of the screen. */
   glow?: boolean;
 }
 
-/** What is to be done in each application, by when, and the way to its dialog. */
 export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterProps): ReactNode {
   const { t, lang } = useText();
   return (
@@ -70,7 +69,7 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
           title: 'mill.product',
           heads: true,
           width: '30%',
-          cell: (row) => <AsWritten text={productsOf(row, lang)} />,
+          cell: (row) => <AsWritten text={productsOf(row, { t, lang })} />,
         },
         {
           key: 'what',
@@ -100,7 +99,7 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
                 to="/epd/mineEpd"
                 search={{ id: row.id, dialog: offer.dialog }}
                 className={classes.go}
-                aria-label={t('mill.openOf', { act, name: productsOf(row, lang) })}
+                aria-label={t('mill.openOf', { act, name: productsOf(row, { t, lang }) })}
               >
                 {act}
               </TextLink>

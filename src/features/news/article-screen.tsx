@@ -15,7 +15,7 @@ import { newsQueries } from './queries.ts';
 import type { Article as NewsArticle, NewsItem } from './rules.ts';
 import classes from './news.module.css';
 
-/** One article: title, editor, date, text, and the ways on (document 2 §2 `/news/newsDetailsPage?id=`). */
+/** One article with links to its neighbours (document 2 §2 `/news/newsDetailsPage?id=`). */
 export function ArticleScreen({ id }: { id: string | undefined }): ReactNode {
   return <PageWidth>{id === undefined ? <NotFound /> : <OneArticle key={id} id={id} />}</PageWidth>;
 }
@@ -66,7 +66,6 @@ function Shown({ article: { title, editor, publisher, date, html } }: { article:
   );
 }
 
-/** The next newer and the next older article. */
 function Ways({ id }: { id: string }): ReactNode {
   const { t, lang } = useText();
   const { data } = useQuery(newsQueries.neighbours(id, lang));

@@ -23,10 +23,7 @@ const LABEL = {
   until: 'news.until',
 } as const satisfies Record<NewsFilter, string>;
 
-/**
- * The filters that the call offers (document 2 §7); each works as soon as it is sent or left. On phones all but the title
- * wait behind a button, so that the news stand on the first screen.
- */
+/** Filters of the call (document 2 §7), applied on Enter or blur. On phones all but the title are collapsed. */
 export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProps): ReactNode {
   const { t, lang } = useText();
   const moreId = useId();

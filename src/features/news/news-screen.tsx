@@ -9,13 +9,17 @@ import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { OnlinePicture } from '#src/parts/content/online-picture.tsx';
+import { formatDate } from '#src/lib/format.ts';
 import { NewsFilterForm } from './news-filters.tsx';
-import { NewsTimeline } from './news-timeline.tsx';
 import { newsQueries } from './queries.ts';
-import { activeFilters } from './rules.ts';
+import { activeFilters, byDay, newestOf, type NewsItem } from './rules.ts';
 import type { NewsSearch } from './search.ts';
+import classes from './news.module.css';
 
-/** News as a timeline by day (document 2 §2). Filters and pages stand in the address. */
+/** News as a timeline by day (document 2 §2). Filters and pages are in the URL. */
 export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
   const { t, lang } = useText();
   const navigate = useNavigate();
@@ -63,5 +67,59 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
         {(items) => <NewsTimeline items={items} />}
       </GrowingList>
     </PageWidth>
+  );
+}
+
+/** Days with their articles, newest first (document 2 §2). */
+function NewsTimeline({ items }: { items: readonly NewsItem[] }): ReactNode {
+  const { lang } = useText();
+  const newest = newestOf(items);
+  return (
+    <ol className={classes.timeline}>
+      {byDay(items).map(({ date, items: ofDay }) => (
+        <li key={date} className={classes.day}>
+          <h2 className={classes.date}>
+            <time dateTime={date}>{formatDate(date, lang)}</time>
+          </h2>
+          <ul className={classes.ofDay}>
+            {ofDay.map((item) => (
+              <li key={item.id}>
+                <Teaser item={item} isNew={newest.has(item.id)} isFirst={item === items[0]} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TeaserProps {
+  item: NewsItem;
+  isNew: boolean;
+  isFirst: boolean;
+}
+
+function Teaser({ item, isNew, isFirst }: TeaserProps): ReactNode {
+  const { t } = useText();
+  const { id, title, summary, publisher, picture } = item;
+  return (
+    <article className={classes.teaser}>
+      <OnlinePicture id={picture} isFirst={isFirst} />
+      <div>
+        <h3 className={classes.teaserTitle}>
+          <TextLink to="/news/newsDetailsPage" search={{ id }}>
+            {title}
+          </TextLink>
+          {isNew && <span className={classes.new}>{t('news.new')}</span>}
+        </h3>
+        {summary !== '' && <p className={classes.summary}>{summary}</p>}
+        {publisher !== '' && (
+          <p className={classes.publisher}>
+            <AsWritten text={publisher} />
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

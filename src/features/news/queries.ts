@@ -6,8 +6,8 @@ import { NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
 import { toArticle, toNewsPage } from './read.ts';
 import { neighboursOf, type Neighbours, type NewsFilters, type NewsItem } from './rules.ts';
 
-/** Rows of one call and calls at most, to find an article's neighbours. */
-const LOOK = { rows: 50, calls: 10 } as const;
+/** Page size and maximum number of requests for finding an article's neighbours. */
+const SCAN = { rows: 50, calls: 10 } as const;
 
 export const newsQueries = {
   /** One page of the timeline (document 2 §7, §9). */
@@ -33,14 +33,14 @@ export const newsQueries = {
       queryFn: async ({ signal }) =>
         toArticle(await unwrap(api.POST('/n/portal/get/news/get', { body: { id }, signal }))),
     }),
-  /** The articles before and after one. No call says it, so the list is read until both have come. */
+  /** Articles before and after one. No call returns them, so the list is read until both are found. */
   neighbours: (id: string, language: Language) =>
     queryOptions({
       queryKey: ['news', 'neighbours', id, language],
       queryFn: async ({ signal }): Promise<Neighbours> => {
         const items: NewsItem[] = [];
-        for (let pageNum = 1; pageNum <= LOOK.calls; pageNum += 1) {
-          const body = { pageNum, pageSize: LOOK.rows };
+        for (let pageNum = 1; pageNum <= SCAN.calls; pageNum += 1) {
+          const body = { pageNum, pageSize: SCAN.rows };
           const { rows, total } = toNewsPage(await unwrap(api.POST('/n/portal/list/news', { body, signal })));
           items.push(...rows);
           const isAll = rows.length === 0 || items.length >= (total ?? 0);
@@ -50,7 +50,7 @@ export const newsQueries = {
         return { newer: null, older: null };
       },
       staleTime: 5 * 60_000,
-      // Only two links; the article is there without them.
+      // Optional links: fail silently.
       meta: { silent: true },
     }),
 };

@@ -4,9 +4,10 @@ import {
   answeredPage,
   day,
   distinct,
-  number,
+  oneOf,
   record,
   records,
+  someRead,
   text,
   textOrNull,
   title,
@@ -18,6 +19,8 @@ import type { Article, NewsItem } from './rules.ts';
 
 type Wire = components['schemas'];
 
+const NEWEST_FLAGS = [1, 2, 3] as const;
+
 function toItem(sent: Sent<Wire['NewsSummary']>): NewsItem | null {
   const id = text(sent.id);
   if (id === '') return null;
@@ -28,24 +31,26 @@ function toItem(sent: Sent<Wire['NewsSummary']>): NewsItem | null {
     publisher: title(sent.newsPublisher),
     date: day(sent.publishTime),
     picture: textOrNull(sent.indexPicture),
-    isNew: [1, 2, 3].includes(number(sent.newestFlag) ?? 0),
+    newest: oneOf(NEWEST_FLAGS, sent.newestFlag),
   };
 }
 
-/** One page: the articles of all its days, newest first. An article without a date of its own has that of its group. */
+/** One page as a flat list, newest first. An article without a date gets the date of its group. */
 export function toNewsPage(sent: Wire['NewsPage'] | null): ListPage<NewsItem> {
-  const page = answeredPage<Wire['NewsGroup']>(sent);
+  const page = answeredPage<Wire['NewsGroup']>(sent, []);
   const rows = page.rows.flatMap((group) => {
     const { date } = record<Wire['NewsDay']>(group.pubDate);
-    return records<Wire['NewsSummary']>(group.list).flatMap((row) => {
+    // A server without groups sends the articles themselves.
+    const articles = records<Wire['NewsSummary']>(group.list ?? [group]);
+    return articles.flatMap((row) => {
       const item = toItem(row);
       return item === null ? [] : [{ ...item, date: item.date === '' ? day(date) : item.date }];
     });
   });
-  return { rows: distinct(rows), total: page.total };
+  return { rows: someRead(distinct(rows), page.rows), total: page.total };
 }
 
-/** One article; null when what came is none. */
+/** One article; null when the answer contains none. */
 export function toArticle(sent: Wire['NewsArticle'] | null): Article | null {
   const row = record(sent);
   const item = toItem(row);

@@ -1,6 +1,6 @@
 import type { NewsSearch } from './search.ts';
 
-/** News as a timeline: its days, and who stands beside whom (document 2 §2, §7). */
+/** News as a timeline (document 2 §2, §7). */
 
 export interface NewsItem {
   id: string;
@@ -11,13 +11,13 @@ export interface NewsItem {
   date: string;
   /** Attachment id, or null. */
   picture: string | null;
-  /** One of the three newest of all. */
-  isNew: boolean;
+  /** `newestFlag` as sent: 1, 2 or 3 (document 2 §3), or null. */
+  newest: number | null;
 }
 
 export interface Article extends NewsItem {
   editor: string;
-  /** Untrusted. */
+  /** Untrusted HTML. */
   html: string;
 }
 
@@ -26,12 +26,11 @@ export type NewsFilters = Omit<NewsSearch, 'page'>;
 const FILTERS = ['title', 'publisher', 'from', 'until'] as const satisfies readonly (keyof NewsFilters)[];
 export type NewsFilter = (typeof FILTERS)[number];
 
-/** The filters that are on, in the order of the form. */
 export function activeFilters(search: NewsSearch): NewsFilter[] {
   return FILTERS.filter((name) => search[name] !== undefined);
 }
 
-/** The end before the beginning finds nothing. */
+/** True for an empty range of dates. */
 export function datesCross({ from, until }: NewsFilters): boolean {
   return from !== undefined && until !== undefined && until < from;
 }
@@ -41,7 +40,7 @@ export interface NewsDay {
   items: readonly NewsItem[];
 }
 
-/** The days of a list that came newest first. A day that was split over two pages is one day. */
+/** Groups a list by day, newest first; merges a day that spans two pages. */
 export function byDay(items: readonly NewsItem[]): NewsDay[] {
   const days = new Map<string, NewsItem[]>();
   for (const item of items) {
@@ -52,15 +51,23 @@ export function byDay(items: readonly NewsItem[]): NewsDay[] {
   return [...days].map(([date, ofDay]) => ({ date, items: ofDay }));
 }
 
+/**
+ * The documents define the values 1, 2 and 3 without a meaning: read as ranks, ignored when a rank repeats or an unmarked
+ * one is first.
+ */
+export function newestOf(items: readonly NewsItem[]): ReadonlySet<string> {
+  const marked = items.filter(({ newest }) => newest !== null);
+  const isRank = new Set(marked.map(({ newest }) => newest)).size === marked.length;
+  const comeFirst = marked.every((item, at) => items[at] === item);
+  return new Set(isRank && comeFirst ? marked.map(({ id }) => id) : []);
+}
+
 export interface Neighbours {
   newer: NewsItem | null;
   older: NewsItem | null;
 }
 
-/**
- * Who stands before and after an article in a list that came newest first; null while that cannot be said: the article has
- * not come yet, or it is the last one that came and there are more.
- */
+/** In a list, newest first. Null while undetermined: not loaded yet, or the last one loaded and more follow. */
 export function neighboursOf(items: readonly NewsItem[], id: string, isAll: boolean): Neighbours | null {
   const at = items.findIndex((item) => item.id === id);
   if (at < 0) return isAll ? { newer: null, older: null } : null;

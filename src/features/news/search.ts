@@ -2,13 +2,12 @@ import { addressReader, codeParam, dayParam, wordsParam, type AddressOf } from '
 import { ID_MAX, KEYWORD_MAX } from '#src/lib/limits.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 
-/** Longest words of the filters. */
+/** Maximum lengths of the filters. */
 export const TITLE_MAX = KEYWORD_MAX;
 export const PUBLISHER_MAX = ID_MAX;
-/** Pages that one address can hold. */
+/** Maximum number of pages in one URL. */
 const PAGES_MAX = 50;
 
-/** The list in the address. */
 export const newsSearch = addressReader({
   title: wordsParam(TITLE_MAX),
   publisher: wordsParam(PUBLISHER_MAX),
@@ -18,5 +17,4 @@ export const newsSearch = addressReader({
 });
 export type NewsSearch = AddressOf<typeof newsSearch>;
 
-/** One article by its address. */
 export const articleSearch = addressReader({ id: codeParam() });

@@ -7,7 +7,7 @@ import { ServerPage } from './server-page.tsx';
 import { SERVER_PAGES, type ServerPageName } from './server-pages.ts';
 import classes from './pages.module.css';
 
-/** /about, /service and /pricing (document 2 §2). The page brings its own heading along; ours is for those who hear it. */
+/** /about, /service and /pricing (document 2 §2). The server's page has a visible heading; ours is for screen readers. */
 export function PageScreen({ name }: { name: ServerPageName }): ReactNode {
   const { t } = useText();
   return (

@@ -11,7 +11,7 @@ const READ = {
 } as const;
 
 export const pageQueries = {
-  /** `GET /api/n/page/*`: the HTML of a page, in the language of the portal (document 2 §7). Untrusted (decision 22). */
+  /** `GET /api/n/page/*`: HTML of a page in the language of the portal (document 2 §7). Untrusted (decision 22). */
   html: (name: ServerPageName, language: Language) =>
     queryOptions({
       queryKey: ['platform', 'page', name, language],

@@ -11,10 +11,7 @@ import { pageQueries } from './queries.ts';
 import { SERVER_PAGES, type ServerPageName } from './server-pages.ts';
 import classes from './pages.module.css';
 
-/**
- * A page of the server in its sandboxed frame, at least as high as documented (document 2 §2, decision 22). Browsers cut
- * a frame at the end of a sheet, so paper gets its words as a text of the portal.
- */
+/** Print shows the page's text, because browsers truncate an iframe at the end of a sheet (document 2 §2, decision 22). */
 export function ServerPage({ name }: { name: ServerPageName }): ReactNode {
   const { t, lang } = useText();
   const query = useQuery(pageQueries.html(name, lang));

@@ -2,7 +2,7 @@ import type { Language } from '#src/i18n/keys.ts';
 import { FRAME_HEIGHT } from '#src/lib/limits.ts';
 import type { LegalType } from '#src/parts/legal/legal-document.ts';
 
-/** Pages that the platform's staff write (document 2 §7), by the names of their calls. */
+/** Pages edited by the platform's staff (document 2 §7), by the names of their calls. */
 export const SERVER_PAGES = {
   about: { title: 'nav.about', height: () => FRAME_HEIGHT.about },
   serve: {
@@ -14,12 +14,12 @@ export const SERVER_PAGES = {
 
 export type ServerPageName = keyof typeof SERVER_PAGES;
 
-/** The legal documents that the mobile app shows, by the names of their screens (decisions 10, 16). */
+/** Legal documents of the mobile app, by the names of their screens (decisions 10, 16). */
 export const LEGAL_PAGES = {
   policy: 'REGISTRATION',
   agreement: 'PRIVACY',
 } as const satisfies Record<string, LegalType>;
 
-/** What /webview shows; any other name leads home (decision 16). */
+/** Pages of /webview; any other name redirects home (decision 16). */
 export const WEBVIEW_PAGES = ['about', 'serve', 'pricing', 'policy', 'agreement'] as const;
 export type WebviewPage = (typeof WEBVIEW_PAGES)[number];

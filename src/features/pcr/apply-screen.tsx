@@ -11,7 +11,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { RequestForm } from './request-form.tsx';
 import classes from './pcr.module.css';
 
-/** Asking for new rules (document 2 §2 `/Pcr/pcrApplyFor`). Without a user the guard is already leading away. */
+/** Request for a new PCR (document 2 §2 `/Pcr/pcrApplyFor`). Without a user the route guard is already redirecting. */
 export function PcrApplyScreen(): ReactNode {
   const { t } = useText();
   const user = useSession();
@@ -32,7 +32,7 @@ export function PcrApplyScreen(): ReactNode {
           </Title>
           <RequestSteps />
           <p className={classes.more}>
-            <TextLink to="/pcr/pcrSearch">{t('pcr.lookFirst')}</TextLink>
+            <TextLink to="/pcr/pcrSearch">{t('pcr.searchFirst')}</TextLink>
             <TextLink to="/Pcr/minePcr">{t('pcr.mineTitle')}</TextLink>
           </p>
         </section>

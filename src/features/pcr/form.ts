@@ -4,40 +4,37 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { NAME_MAX } from '#src/lib/limits.ts';
 import { readAs } from '#src/lib/read-as.ts';
 
-/** What a request for new rules holds, and how it is sent (document 2 §3, §5, §7). The same shape is kept as the draft. */
+/** document 2 §3, §5, §7. Drafts have the same shape as the values. */
 
 const text = v.fallback(v.string(), '');
 const valuesShape = v.object({ company: text, product: text });
 export type RequestValues = v.InferOutput<typeof valuesShape>;
 
-/** Fields in the order of the page: the keys of the shape, which `Object.keys` calls texts. */
+/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof RequestValues)[];
 
-/** Raise it when the shape changes: older drafts are then not read. */
+/** Increment when the shape changes: older drafts are then discarded. */
 export const DRAFT_VERSION = 1;
 
-/** A stored draft as values; null when it is none. */
+/** Parses a stored draft; null when invalid. */
 export function parseDraft(raw: unknown): RequestValues | null {
   return readAs(valuesShape, raw);
 }
 
-/**
- * What the form begins with: the own company, by the first of its names that the field takes.
- * @param companyNames in the language of the page, then as the session knows it
- */
+/** The first company name that fits the field. @param companyNames in the language of the page, then from the session */
 export function firstValues(...companyNames: readonly string[]): RequestValues {
   return { company: companyNames.find(({ length }) => length <= NAME_MAX) ?? '', product: '' };
 }
 
 const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** Both cannot be empty (document 2 §5). Messages are text keys. */
+/** Both fields are required (document 2 §5). Messages are text keys. */
 export const requestSchema = v.object({
   company: required('pcr.valid.company'),
   product: required('pcr.valid.product'),
 });
 
-/** The form as `POST p/pcr/insert` takes it, which calls the company `productName`. */
+/** Request body of `POST p/pcr/insert`, in which `productName` is the company. */
 export function toRequest({
   company,
   product,

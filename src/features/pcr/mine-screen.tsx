@@ -17,11 +17,11 @@ import classes from './pcr.module.css';
 
 interface PcrMineProps {
   pages: number;
-  /** The request that a message leads to: found on whatever page it is, and focused. */
+  /** Id of the request that a message links to; it is searched on all pages and focused. */
   named?: string;
 }
 
-/** My PCR: what became of each request for new rules, newest first (document 2 §2 `/Pcr/minePcr`). */
+/** My PCR: status of each request for a new PCR, newest first (document 2 §2 `/Pcr/minePcr`). */
 export function PcrMineScreen(props: PcrMineProps): ReactNode {
   const { t } = useText();
   const user = useSession();
@@ -41,7 +41,7 @@ export function PcrMineScreen(props: PcrMineProps): ReactNode {
           </Button>
         }
       />
-      {/* Without a user the guard is already leading away. */}
+      {/* Without a user the route guard is already redirecting. */}
       {user !== null && <Requests userId={user.id} {...props} />}
     </PageWidth>
   );
@@ -82,7 +82,7 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
       onMore={readOn}
       empty={
         <EmptyState
-          // Without a list of requests nobody knows that there are none.
+          // Without a total it is unknown whether there are requests.
           title={list.data?.total === null ? 'pcr.mineUnlisted' : 'pcr.mineEmpty'}
           hint={list.data?.total === null ? 'pcr.mineUnlistedHint' : 'pcr.mineEmptyHint'}
           action={

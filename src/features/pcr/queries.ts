@@ -23,7 +23,7 @@ export const pcrQueries = {
         return unwrap(api.POST('/p/pcr/page', { body, signal }), toRulePage);
       },
     }),
-  /** One page of the company's own requests for rules, which come beside a page of the rules themselves. */
+  /** One page of the company's own requests, which the server returns along with a page of PCRs. */
   mine: (userId: string, page: number) =>
     queryOptions({
       queryKey: [...MINE, userId, page],
@@ -35,7 +35,7 @@ export const pcrQueries = {
 };
 
 export const pcrMutations = {
-  /** `POST p/pcr/insert` (document 2 §7). The form shows what goes wrong. */
+  /** `POST p/pcr/insert` (document 2 §7). The form shows errors. */
   apply: () =>
     mutationOptions({
       mutationFn: (body: components['schemas']['PcrApplicationRequest']) =>

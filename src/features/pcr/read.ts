@@ -2,6 +2,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { day, moment, name, number, oneOf, readPage, text, type Sent } from '#src/lib/received.ts';
 import { PCR_REQUEST } from '#src/lib/states.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
+import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 import type { PcrRequest, Rule } from './rules.ts';
 
 type Wire = components['schemas'];
@@ -24,11 +25,11 @@ function toRule(sent: Sent<Wire['PcrItem']>): Rule | null {
     published: day(sent.publishDate),
     lastDay: day(sent.expiryDate),
     declarations: number(sent.declarationCount),
-    gwp: min === null || max === null ? null : { min, max },
+    gwp: min === null || max === null ? null : { min, max, unit: gwpUnitOf(text(sent.declaredUnit)) },
   };
 }
 
-/** One page of the search; rows without an id are left out (decision 4). */
+/** One page of the search; rows without an id are dropped (decision 4). */
 export function toRulePage(sent: Wire['PcrPage'] | null) {
   return readPage(sent, toRule);
 }
@@ -48,7 +49,7 @@ function toRequest(sent: Sent<Wire['PcrApplication']>): PcrRequest | null {
   };
 }
 
-/** One page of the company's own requests, newest first. The total is null where the server keeps no such list. */
+/** One page of the company's own requests, newest first. The total is null when the server has no such list. */
 export function toRequestPage(sent: Wire['PcrPage'] | null): ListPage<PcrRequest> {
   const applications = sent?.applications;
   return applications == null ? { rows: [], total: null } : readPage(applications, toRequest);

@@ -15,11 +15,9 @@ const TONE: Record<PcrRequestStage, Tone> = { 1: 'now', 2: 'now', 3: 'now', 4: '
 
 interface RequestCardProps {
   request: PcrRequest;
-  /** A message led to this one: it comes into sight, with the focus. */
   named: boolean;
 }
 
-/** One request: what was asked for, where it stands, and what came of it. */
 export function RequestCard({ request, named }: RequestCardProps): ReactNode {
   const { t, lang } = useText();
   const id = useId();
@@ -71,7 +69,6 @@ export function RequestCard({ request, named }: RequestCardProps): ReactNode {
   );
 }
 
-/** The rules that came of it, and the ways on from an answer. */
 function Outcome({ request: { stage, number } }: { request: PcrRequest }): ReactNode {
   const { t } = useText();
   if (stage === PCR_REQUEST.published && number !== '') {
@@ -94,7 +91,7 @@ function Outcome({ request: { stage, number } }: { request: PcrRequest }): React
   if (stage !== PCR_REQUEST.refused) return null;
   return (
     <div className={classes.actions}>
-      <TextLink to="/pcr/pcrSearch">{t('pcr.lookFirst')}</TextLink>
+      <TextLink to="/pcr/pcrSearch">{t('pcr.searchFirst')}</TextLink>
       <TextLink to="/Pcr/pcrApplyFor">{t('pcr.askAgain')}</TextLink>
     </div>
   );

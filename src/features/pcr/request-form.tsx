@@ -23,7 +23,7 @@ import {
 import { pcrMutations } from './queries.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
-/** Asks for rules for a product that no PCR covers (document 2 §5); afterwards /Result with type 2 (document 2 §2). */
+/** Requests a PCR for a product that none covers (document 2 §5); navigates to /Result with type 2 (document 2 §2). */
 export function RequestForm({ user, companyName }: { user: StoredUser; companyName: string }): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();

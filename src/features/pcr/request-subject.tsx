@@ -10,7 +10,7 @@ interface PcrRequestSubjectProps {
   link: ReactNode;
 }
 
-/** A request for rules in small; only the way there when it is not among the newest. */
+/** Compact summary of a request; only the link when it is not on the first page. */
 export function PcrRequestSubject({ userId, id, link }: PcrRequestSubjectProps): ReactNode {
   const { t } = useText();
   const { data } = useQuery(pcrQueries.mine(userId, 1));

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDateInText } from '#src/lib/format.ts';
-import { formatGwp, formatNumber, NO_VALUE } from '#src/lib/format-number.ts';
+import { formatNumber, formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { validityWords } from '#src/parts/declaration/validity-words.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
@@ -15,7 +15,6 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { readableDocument, type Rule } from './rules.ts';
 import classes from './pcr.module.css';
 
-/** One rule of the search: what it covers, how long it holds, what was declared under it, and what can be done with it. */
 export function RuleEntry({ rule }: { rule: Rule }): ReactNode {
   const { lang } = useText();
   const id = useId();
@@ -45,57 +44,47 @@ export function RuleEntry({ rule }: { rule: Rule }): ReactNode {
 
 function Facts({ rule }: { rule: Rule }): ReactNode {
   const { t, lang } = useText();
-  const { published, lastDay, productClass, author, registerNo, gwp } = rule;
+  const { published, lastDay, productClass, author, registerNo, declarations, gwp } = rule;
   const facts = [
-    ['pcr.productClass', nameIn(lang, productClass)],
-    ['pcr.author', nameIn(lang, author)],
-    ['pcr.registerNo', registerNo],
+    {
+      label: 'pcr.declarations',
+      value: declarations !== null && <Declared rule={rule} count={declarations} />,
+    },
+    { label: 'pcr.gwpSpan', value: gwp !== null && spanText(gwp), className: classes.figure, long: true },
+    { label: 'epd.detail.validity', value: validityWords(published, lastDay, { t, lang }) },
+    { label: 'pcr.productClass', value: nameIn(lang, productClass) },
+    { label: 'pcr.author', value: nameIn(lang, author), long: true },
+    { label: 'pcr.registerNo', value: registerNo },
   ] as const;
   return (
     <dl className={classes.facts}>
-      <div>
-        <dt>{t('pcr.declarations')}</dt>
-        <dd>
-          <Declared rule={rule} />
-        </dd>
-      </div>
-      <div data-long>
-        <dt>{t('pcr.gwpSpan')}</dt>
-        <dd className={classes.figure}>{spanText(gwp)}</dd>
-      </div>
-      <div>
-        <dt>{t('epd.detail.validity')}</dt>
-        <dd>
-          {t('epd.detail.validityRange', {
-            from: formatDateInText(published, lang),
-            until: formatDateInText(lastDay, lang),
-          })}
-        </dd>
-      </div>
-      {facts.map(([label, value]) => (
-        <div key={label} data-long={label === 'pcr.author' || undefined}>
-          <dt>{t(label)}</dt>
-          <dd>{value === '' ? NO_VALUE : <AsWritten text={value} />}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ({ label, value, ...look }) =>
+          value !== false &&
+          value !== '' && (
+            <div key={label} data-long={'long' in look || undefined}>
+              <dt>{t(label)}</dt>
+              <dd className={'className' in look ? look.className : undefined}>
+                {typeof value === 'string' ? <AsWritten text={value} /> : value}
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
 
-function spanText(gwp: Rule['gwp']): string {
-  if (gwp === null) return NO_VALUE;
-  if (gwp.min === gwp.max) return formatGwp(gwp.min);
-  return `${formatNumber(gwp.min)}\u2060–\u2060${formatGwp(gwp.max)}`;
+function spanText({ min, max, unit }: NonNullable<Rule['gwp']>): string {
+  if (min === max) return formatQuantity(min, unit);
+  return `${formatNumber(min)}\u2060–\u2060${formatQuantity(max, unit)}`;
 }
 
-/** How many valid declarations there are; the number leads to them. */
-function Declared({ rule: { number, declarations } }: { rule: Rule }): ReactNode {
+function Declared({ rule: { number }, count }: { rule: Rule; count: number }): ReactNode {
   const { t } = useText();
-  if (declarations === null) return NO_VALUE;
-  if (declarations === 0) return t('pcr.noDeclarations');
+  if (count === 0) return t('pcr.noDeclarations');
   return (
     <TextLink to="/epd/epdSearch" search={{ pcr: number, valid: '1' }}>
-      {t('pcr.declarationCount', { count: declarations })}
+      {t('pcr.declarationCount', { count })}
       <VisuallyHidden>: {number}</VisuallyHidden>
     </TextLink>
   );

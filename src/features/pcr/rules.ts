@@ -7,39 +7,38 @@ export interface Rule {
   id: string;
   number: string;
   name: TwoNames;
-  /** Edition, as the server writes it; empty when it says none. */
+  /** Edition as the server states it, or empty. */
   version: string;
   registerNo: string;
   author: TwoNames;
   productClass: TwoNames;
   scope: TwoNames;
-  /** Whether there is a document in the language. */
+  /** Whether the document exists in the language. */
   document: Record<'zh' | 'en', boolean>;
-  /** `YYYY-MM-DD`; empty when the server does not say. */
+  /** `YYYY-MM-DD`; empty when unknown. */
   published: string;
   lastDay: string;
-  /** Valid declarations under it; null when the server does not say. */
+  /** Number of valid declarations; null when unknown. */
   declarations: number | null;
-  gwp: { min: number; max: number } | null;
+  /** Range of the figures of its declarations; the unit is empty when unknown. */
+  gwp: { min: number; max: number; unit: string } | null;
 }
 
-/** One of the company's requests for new rules. */
 export interface PcrRequest {
   id: string;
   company: string;
   product: string;
-  /** As the server writes it. */
   askedAt: string;
   answeredAt: string;
-  /** Null: a state that this portal does not know. */
+  /** Null for an unknown state. */
   stage: PcrRequestStage | null;
-  /** Why it was refused; empty unless it was. */
+  /** Reason of a refusal, otherwise empty. */
   reason: string;
-  /** Number of the rules that came of it; empty until then. */
+  /** Number of the published PCR, or empty. */
   number: string;
 }
 
-/** The stages of a request that goes well, in order. */
+/** Stages of a successful request, in order. */
 export const REQUEST_WAY = [
   PCR_REQUEST.proposed,
   PCR_REQUEST.drafting,
@@ -47,13 +46,12 @@ export const REQUEST_WAY = [
   PCR_REQUEST.published,
 ] as const;
 
-/** How a stage of the way stands for a request. */
 export function placeOf(step: (typeof REQUEST_WAY)[number], stage: PcrRequestStage): 'done' | 'now' | 'todo' {
   if (step < stage || stage === PCR_REQUEST.published) return 'done';
   return step === stage ? 'now' : 'todo';
 }
 
-/** The document that a reader of this language is shown first: the own language's, else the other one's; null without any. */
+/** Language of the document to show: the reader's, else the other one; null without any. */
 export function readableDocument({ document }: Rule, lang: 'zh' | 'en'): 'zh' | 'en' | null {
   const other = lang === 'zh' ? 'en' : 'zh';
   if (document[lang]) return lang;

@@ -15,7 +15,7 @@ import { RuleEntry } from './rule-entry.tsx';
 import type { RuleSearch } from './search.ts';
 import classes from './pcr.module.css';
 
-/** Product category rules by name and number (document 2 §2 `/pcr/pcrSearch`). `search` is the address. */
+/** Product category rules by name and number (document 2 §2 `/pcr/pcrSearch`). `search` is the state in the URL. */
 export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();

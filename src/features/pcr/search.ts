@@ -2,10 +2,10 @@ import { addressReader, codeParam, wordsParam, type AddressOf } from '#src/lib/a
 import { ID_MAX, KEYWORD_MAX } from '#src/lib/limits.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 
-/** Pages that one address can hold. */
+/** Maximum number of pages in one URL. */
 export const PAGES_MAX = 50;
 
-/** The search in the address: part of a name, part of a number, pages shown. */
+/** Search in the URL: part of a name, part of a number, number of pages. */
 export const ruleSearch = addressReader({
   keyword: wordsParam(KEYWORD_MAX),
   number: wordsParam(ID_MAX),
@@ -13,5 +13,5 @@ export const ruleSearch = addressReader({
 });
 export type RuleSearch = AddressOf<typeof ruleSearch>;
 
-/** The company's own requests: pages shown, and the one that is open. */
+/** The company's own requests: number of pages, and the open one. */
 export const requestsSearch = addressReader({ page: pageParam(PAGES_MAX), id: codeParam() });

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
+import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -11,6 +12,7 @@ import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
 import { PdfWaiting } from '#src/parts/pdf-preview/pdf-waiting.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { CheckAgain } from '#src/parts/session/check-again.tsx';
 import { freshUser } from '#src/parts/session/fresh-user.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -20,8 +22,8 @@ import { pdfBlock, watermarkName } from './rules.ts';
 import classes from './pdf.module.css';
 
 /**
- * The report of a product with its watermark, for somebody who is signed in; says why not while the registration is in
- * review or was rejected (document 2 §2).
+ * Report of a product with a watermark, for signed-in users; explains why it is unavailable while the registration is in review
+ * or rejected (document 2 §2).
  * @param id business id of the report
  */
 export function PdfScreen({ id }: { id: string }): ReactNode {
@@ -37,7 +39,7 @@ export function PdfScreen({ id }: { id: string }): ReactNode {
           </TextLink>
         }
       />
-      {/* Without a session the route leads away. */}
+      {/* Without a session the route guard redirects. */}
       {user !== null && <Allowed key={id} id={id} user={user} />}
     </PlainFrame>
   );
@@ -52,6 +54,8 @@ function Allowed({ id, user }: AllowedProps): ReactNode {
   const { t } = useText();
   const queryClient = useQueryClient();
   const block = pdfBlock(user);
+  // The query updates the session; it is refetched on window focus.
+  useQuery({ ...accountQueries.own(user.id), enabled: block !== null });
   if (block === null) return <Report id={id} user={user} />;
   return (
     <EmptyState
@@ -64,9 +68,12 @@ function Allowed({ id, user }: AllowedProps): ReactNode {
             {t('profile.modifyTitle')}
           </Button>
         ) : (
-          <Button variant="outline" onClick={() => void freshUser(queryClient)}>
-            {t('guard.page.checkAgain')}
-          </Button>
+          <CheckAgain
+            check={async () => {
+              const fresh = await freshUser(queryClient);
+              return fresh === null || pdfBlock(fresh) !== block;
+            }}
+          />
         )
       }
     />
@@ -76,7 +83,7 @@ function Allowed({ id, user }: AllowedProps): ReactNode {
 function Report({ id, user }: AllowedProps): ReactNode {
   const { t } = useText();
   const query = useQuery(reportQueries.pdf(id, user.id));
-  // The file that the viewer could not read; another try brings another one.
+  // Blob that the viewer failed to render; a retry fetches another one.
   const [unreadable, setUnreadable] = useState<Blob | null>(null);
   const failed = query.data !== undefined && query.data.blob === unreadable;
   return (
@@ -91,7 +98,7 @@ function Report({ id, user }: AllowedProps): ReactNode {
       count={8}
       loading={<PdfWaiting step="file" />}
       explain={(error) => describeError(error, 'epd.pdf.loadFail')}
-      // What the server refuses in words may go better the next time; an unknown id never does.
+      // A refusal may be temporary; an unknown id is not.
       {...(query.error instanceof HttpError && query.error.status === 404 && { missing: <NotFound /> })}
     >
       {({ blob }) => (

@@ -2,17 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
-import { GWP_UNIT } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { GwpFigure } from '#src/parts/declaration/gwp-figure.tsx';
 import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { KeyFigure } from '#src/ui/key-figure.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import classes from './product-head.module.css';
 
-/** What people scan a code for: what it is, whose it is, whether it is valid, and its figure. */
+/** Summary for visitors of a QR code: product, company, validity and GWP100. */
 export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNode {
   const { lang } = useText();
   return (
@@ -20,9 +19,9 @@ export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNod
       name={<AsWritten text={nameIn(lang, detail.product)} tag />}
       company={<AsWritten text={nameIn(lang, detail.company)} />}
       badge={<ValidityBadge lastDay={detail.validUntil} />}
-      lastDay={formatDateInText(detail.validUntil, lang)}
+      lastDay={detail.validUntil !== '' && <LastDay date={formatDateInText(detail.validUntil, lang)} />}
       notice={<ProductNotice detail={detail} />}
-      figure={<ProductFigure gwp={detail.gwp} />}
+      figure={<GwpFigure detail={detail} />}
     />
   );
 }
@@ -31,13 +30,12 @@ interface ProductPlacesProps {
   name: ReactNode;
   company: ReactNode;
   badge: ReactNode;
-  /** As it is written in a sentence. */
-  lastDay: string;
+  lastDay: ReactNode;
   notice: ReactNode;
   figure: ReactNode;
 }
 
-/** Where each of it stands; the build draws this with marks in the places (src/app/head-parts.tsx). */
+/** Layout of the head; the build renders it with placeholders (src/app/head-parts.tsx). */
 export function ProductPlaces({
   name,
   company,
@@ -57,7 +55,7 @@ export function ProductPlaces({
         <p className={classes.company}>{company}</p>
         <div className={classes.mark}>
           {badge}
-          <span>{t('epd.product.validUntil', { date: lastDay })}</span>
+          {lastDay}
         </div>
       </header>
       {notice}
@@ -66,7 +64,13 @@ export function ProductPlaces({
   );
 }
 
-/** What must be known before the figure is used, with the way to the newer product. */
+/** @param date formatted for running text */
+export function LastDay({ date }: { date: string }): ReactNode {
+  const { t } = useText();
+  return <span>{t('epd.product.validUntil', { date })}</span>;
+}
+
+/** Notice of an expired or superseded declaration, with a link to the newer product. */
 export function ProductNotice({ detail }: Pick<ComponentProps<typeof StandingNotice>, 'detail'>): ReactNode {
   const { t } = useText();
   return (
@@ -77,19 +81,6 @@ export function ProductNotice({ detail }: Pick<ComponentProps<typeof StandingNot
           {t('epd.detail.openNewer')}
         </TextLink>
       )}
-    />
-  );
-}
-
-/** @param gwp kg CO₂e / t; null where it is not declared */
-export function ProductFigure({ gwp }: { gwp: number | null }): ReactNode {
-  return (
-    <KeyFigure
-      label="epd.search.gwp"
-      value={gwp}
-      unit={GWP_UNIT}
-      scope={gwp === null ? 'epd.detail.noGwp' : 'epd.search.gwpTip'}
-      tone="melt"
     />
   );
 }

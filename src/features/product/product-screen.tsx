@@ -1,22 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, noop, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
+import { useKeptAt } from '#src/api/kept-answer.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { platformDay } from '#src/lib/day.ts';
+import { formatDateInText } from '#src/lib/format.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import type { Words } from '#src/ui/words.ts';
+import { randomUuid } from '#src/lib/uuid.ts';
+import { readStoredJson, writeStorage } from '#src/lib/storage.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { currentUser } from '#src/api/session.ts';
 import { ProductView } from './product-view.tsx';
-import { useRecordVisit } from './use-record-visit.ts';
+import { anonymousIdAt } from './rules.ts';
+import { productMutations } from './queries.ts';
+import classes from './product.module.css';
 
-/**
- * The page behind a QR code, made for a phone in the sun (document 2 §2, design "Product page on a phone").
- * @param id as the address names it: a declaration, or one of its business ids; null when it can be none
- */
+/** Designed for phones in sunlight (document 2 §2). @param id from the URL: a declaration or a business id; null when invalid */
 export function ProductScreen({ id }: { id: string | null }): ReactNode {
   return (
     <PlainFrame>
@@ -36,11 +43,19 @@ function Product({ id }: { id: string }): ReactNode {
   const query = useQuery(productQueries.detail(id));
   const { data } = query;
   useRecordVisit(data === undefined ? null : data.id, `/app/epd/${id}`);
+  const isShown = data !== undefined;
+  useEffect(() => {
+    if (isShown)
+      void loadPart(() => import('./stay-offline.ts'))
+        .then((part) => part.stayOffline(id))
+        .catch(noop);
+  }, [id, isShown]);
 
   return (
     <>
-      {/* A product has a head of its own. */}
+      {/* The loaded product brings its own heading. */}
       {data === undefined && <PageTitle title="epd.product.title" />}
+      {isShown && <OfflineNotice />}
       <QueryState
         query={query}
         shape="text"
@@ -50,6 +65,19 @@ function Product({ id }: { id: string }): ReactNode {
         {(detail) => <ProductView id={id} detail={detail} />}
       </QueryState>
     </>
+  );
+}
+
+/** Says when the server gave what is shown without a network. */
+function OfflineNotice(): ReactNode {
+  const { t, lang } = useText();
+  const keptAt = useKeptAt();
+  if (keptAt === null) return null;
+  const date = formatDateInText(platformDay(keptAt), lang);
+  return (
+    <p className={classes.offline} role="status">
+      {t('epd.product.offline', { date })}
+    </p>
   );
 }
 
@@ -67,4 +95,26 @@ function NotFound({ title = 'epd.product.notFound' }: { title?: Words }): ReactN
       }
     />
   );
+}
+
+/**
+ * Records the visit of a product page, once per product (document 2 §2, §3). The anonymous id is stored for 8 hours.
+ * @param id of the product, or null while unknown
+ * @param page path of the page
+ */
+function useRecordVisit(id: string | null, page: string): void {
+  const { mutateAsync } = useMutation(productMutations.recordVisit());
+  const recorded = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null || recorded.current === id) return;
+    recorded.current = id;
+    const visitor = anonymousIdAt(readStoredJson(STORAGE.visitor), Date.now(), randomUuid);
+    writeStorage(STORAGE.visitor, JSON.stringify(visitor));
+    mutateAsync({
+      userId: currentUser()?.id ?? null,
+      userCode: visitor.code,
+      accessPage: page,
+      accessData: id,
+    }).catch(noop);
+  }, [id, mutateAsync, page]);
 }

@@ -3,6 +3,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { useLinkedData } from '#src/parts/declaration/use-linked-data.ts';
+import { ExportOne } from '#src/parts/open-data/export-menu.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -11,23 +13,25 @@ import headClasses from './product-head.module.css';
 import classes from './product.module.css';
 
 interface ProductProps {
-  /** As the address names the product. */
   id: string;
   detail: DeclarationDetail;
 }
 
-/** One product: what it is, whose it is, whether it is valid, its figure, what that stands for, and its report. */
 export function ProductView({ id, detail }: ProductProps): ReactNode {
   const { t } = useText();
+  useLinkedData(detail, `/app/epd/${detail.id}`);
   return (
     <article className={headClasses.root}>
       <ProductHead detail={detail} />
       <section aria-label={t('epd.detail.facts')}>
         <Facts detail={detail} />
       </section>
-      <TextLink to="/epd/epdSearch" search={{ id: detail.id, view: 'declaration' }}>
-        {t('epd.product.full')}
-      </TextLink>
+      {detail.indicators.length + detail.peers.length > 0 && (
+        <TextLink to="/epd/epdSearch" search={{ id: detail.id, view: 'declaration' }}>
+          {t('epd.product.full')}
+        </TextLink>
+      )}
+      <ExportOne detail={detail} />
       <ReportBar id={id} detail={detail} />
     </article>
   );
@@ -35,7 +39,6 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
 
 const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
 
-/** What the figure stands for and who vouches for it; what is not known is left out. */
 function Facts({ detail }: { detail: DeclarationDetail }): ReactNode {
   const { t, lang } = useText();
   const facts: Fact[] = [
@@ -49,7 +52,7 @@ function Facts({ detail }: { detail: DeclarationDetail }): ReactNode {
     {
       key: 'unit',
       label: 'epd.detail.declaredUnit',
-      // An allow-list: an unknown unit is shown as it came, never read as a tonne.
+      // Allow-list: an unknown unit is shown unchanged, never as a tonne.
       value: detail.declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : detail.declaredUnit,
     },
     {
@@ -69,5 +72,5 @@ function Facts({ detail }: { detail: DeclarationDetail }): ReactNode {
       value: detail.published !== '' && formatDate(detail.published, lang),
     },
   ];
-  return <FactList facts={facts.filter(({ value }) => value !== false && value !== '')} stacked={false} />;
+  return <FactList facts={facts} />;
 }

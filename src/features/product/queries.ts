@@ -5,21 +5,22 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { fileCalls } from '#src/parts/download/files.ts';
+import { fetchReport } from './kept-report.ts';
 
 export const reportQueries = {
-  /** A report by its business id, for somebody who is signed in (document 2 §7). */
+  /** A report by its business id, for signed-in users (document 2 §7). */
   pdf: (businessId: string, userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'pdf', userId, businessId],
-      queryFn: (): Promise<DownloadedFile> => fileCalls.report(businessId)(),
-      // A published report does not change; its bytes are not kept longer than the page.
+      queryFn: (): Promise<DownloadedFile> => fetchReport(businessId, userId, fileCalls.report(businessId)),
+      // Published reports are immutable; the bytes are dropped with the page to save memory.
       staleTime: Infinity,
       gcTime: 0,
     }),
 };
 
 export const productMutations = {
-  /** Records a visit (document 2 §7). Its failure concerns nobody. */
+  /** Records a visit (document 2 §7). Failures are silent. */
   recordVisit: () =>
     mutationOptions({
       mutationFn: (body: components['schemas']['AccessRecordRequest']) =>

@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { preparePdfViewer } from '#src/parts/pdf-preview/page-chunk.ts';
-import { reportIn } from './rules.ts';
-import { useOpenReport } from './use-open-report.ts';
+import { useOnce } from '#src/ui/use-once.ts';
+import { notify } from '#src/ui/notify.ts';
+import { saysSessionEnded } from '#src/parts/session/use-session-check.ts';
+import { sessionQueries } from '#src/parts/session/queries.ts';
+import { freshUser } from '#src/parts/session/fresh-user.ts';
+import { dropUserData } from '#src/parts/session/drop-user-data.ts';
+import { writeStorage } from '#src/lib/storage.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { HttpError, NetworkError } from '#src/lib/errors.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { clearSession } from '#src/api/session.ts';
+import { keptReport } from './kept-report.ts';
+import { reportIn, pdfStep } from './rules.ts';
 import classes from './product.module.css';
 
-/** The PDF button, always under the thumb on phones, and what to know before it is pressed; who is signed in may save it too. */
+/** PDF button, fixed at the bottom on phones, with its conditions; signed-in users can also download. */
 export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetail }): ReactNode {
   const { t, lang } = useText();
   const user = useSession();
@@ -38,7 +51,7 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
         fullWidth
         loading={busy}
         leftSection={<IconFileText size={22} aria-hidden />}
-        // The reader's code comes while somebody is about to press.
+        // Preloads the PDF viewer on hover and focus.
         onPointerEnter={preparePdfViewer}
         onFocus={preparePdfViewer}
         onClick={() => void open(report.businessId)}
@@ -55,4 +68,54 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
       )}
     </div>
   );
+}
+
+/** document 2 §2. Stores the product, because login, registration form and viewer return to it. @param product id in the URL */
+function useOpenReport(product: string): {
+  busy: boolean;
+  open: (businessId: string) => Promise<unknown>;
+} {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+
+  const toLogin = (businessId: string) => router.navigate({ to: '/Loginapp', search: { id: businessId } });
+
+  const checkAndGo = async (userId: string, businessId: string): Promise<void> => {
+    try {
+      await queryClient.query({ ...sessionQueries.check(userId), staleTime: 0 });
+    } catch (error) {
+      if (saysSessionEnded(error)) {
+        clearSession();
+        // clearSession has removed it, but this user still requests the PDF.
+        writeStorage(STORAGE.pdfId, product);
+        notify.warn('auth.sessionExpired');
+        await toLogin(businessId);
+        void dropUserData(queryClient);
+      } else if (error instanceof NetworkError && (await keptReport(businessId, userId)) !== null) {
+        await router.navigate({ to: '/apppdf/$id', params: { id: businessId } });
+      } else if (!(error instanceof HttpError && error.status === 401)) {
+        // The session handling reports a 401.
+        notify.error(describeError(error));
+      }
+      return;
+    }
+    await router.navigate({ to: '/apppdf/$id', params: { id: businessId } });
+  };
+
+  const go = async (businessId: string): Promise<void> => {
+    writeStorage(STORAGE.pdfId, product);
+    const user = await freshUser(queryClient);
+    const step = pdfStep(user);
+    if (step.kind === 'login' || user === null) {
+      await toLogin(businessId);
+    } else if (step.kind === 'check') {
+      await checkAndGo(user.id, businessId);
+    } else {
+      notify.warn(step.warning);
+      if (step.kind === 'refill') await router.navigate({ to: '/userinfo' });
+    }
+  };
+
+  const { busy, run: open } = useOnce(go);
+  return { busy, open };
 }

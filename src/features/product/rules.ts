@@ -4,24 +4,22 @@ import { record, text } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { businessIdOf } from '#src/lib/business-id.ts';
 
-/** What the pages behind a QR code do, as pure functions (document 2 §2, §4). */
+/** Rules of the pages behind a QR code, as pure functions (document 2 §2, §4). */
 
-/** What the PDF button does. */
+/** Action of the PDF button. */
 export type PdfStep =
-  /** To the phone login, which leads on to the report. */
+  /** To the phone login, which continues to the report. */
   | { kind: 'login' }
-  /** Stay and say why. */
+  /** Stay and explain. */
   | { kind: 'warn'; warning: TextKey }
   /** To /userinfo, to correct the registration. */
   | { kind: 'refill'; warning: TextKey }
-  /** Ask the server whether the session still holds, then open the report. */
+  /** Verify the session with the server, then open the report. */
   | { kind: 'check' };
 
-/**
- * The PDF button: visitors log in, a registration in review warns, a rejected one is corrected first, all others go on
- * after a check of their token (document 2 §2).
- */
+/** Visitors log in, a registration in review gives a warning, a rejected one must be corrected (document 2 §2). */
 export function pdfStep(user: Pick<StoredUser, 'auditStatus'> | null): PdfStep {
   if (user === null) return { kind: 'login' };
   if (user.auditStatus === AUDIT.underReview) return { kind: 'warn', warning: 'epd.product.underReview' };
@@ -29,7 +27,7 @@ export function pdfStep(user: Pick<StoredUser, 'auditStatus'> | null): PdfStep {
   return { kind: 'check' };
 }
 
-/** Why somebody who is signed in may not see a report now; null when nothing stands in the way (document 2 §2). */
+/** Why a signed-in user may not see a report; null when allowed (document 2 §2). */
 export function pdfBlock(user: Pick<StoredUser, 'auditStatus'>): 'underReview' | 'rejected' | null {
   if (user.auditStatus === AUDIT.underReview) return 'underReview';
   return user.auditStatus === AUDIT.rejected ? 'rejected' : null;
@@ -37,14 +35,11 @@ export function pdfBlock(user: Pick<StoredUser, 'auditStatus'>): 'underReview' |
 
 export interface Report {
   businessId: string;
-  /** The report is in the other language: this one has none. */
+  /** The report is in the other language, because this one has none. */
   substitute: boolean;
 }
 
-/**
- * The report that the PDF button opens: the English business id for English (document 2 §2), the other language where a
- * report is missing; null without any.
- */
+/** Report for the PDF button: the English business id for English (document 2 §2), else the other language; null without any. */
 export function reportIn(
   lang: 'zh' | 'en',
   { reportZh, reportEn }: Pick<DeclarationDetail, 'reportZh' | 'reportEn'>,
@@ -54,7 +49,7 @@ export function reportIn(
   return other === null ? null : { businessId: other, substitute: true };
 }
 
-/** Whom the watermark names: the account, and the company or else the name (document 2 §2). */
+/** Name in the watermark: the account, and the company or the user name (document 2 §2). */
 export function watermarkName({
   userAccount,
   companyName,
@@ -67,24 +62,26 @@ export function watermarkName({
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An anonymous visitor id with the time when it was made, ms. */
+/** Anonymous visitor id; `madeAt` in epoch ms. */
 export interface AnonymousId {
   code: string;
   madeAt: number;
 }
 
-/**
- * The anonymous id of a visit: the stored one, or a new one when that is older than 8 hours or cannot be read
- * (document 2 §4).
- */
+/** Anonymous id of a visit: the stored one, or a new one when it is older than 8 hours or invalid (document 2 §4). */
 export function anonymousIdAt(stored: unknown, now: number, make: () => string): AnonymousId {
   const { code: kept, madeAt } = record<AnonymousId>(stored);
   const code = text(kept);
-  // The portal writes a number: anything else was not written by it.
+  // The portal stores a number; another type is foreign data.
   if (UUID.test(code) && typeof madeAt === 'number') {
     const age = now - madeAt;
-    // A time that is still to come was written by a clock that was wrong.
+    // A time in the future comes from a wrong clock.
     if (age >= 0 && age <= ANONYMOUS_ID_LIFETIME_MS) return { code, madeAt };
   }
   return { code: make(), madeAt: now };
+}
+
+/** The last viewed product (document 2 §2), else the one of the URL. @param storedPdfId untrusted value from storage */
+export function productOf(storedPdfId: string | null, id: string): string {
+  return businessIdOf(storedPdfId) ?? id;
 }

@@ -10,7 +10,7 @@ import { formFieldOf } from './rules.ts';
 import type { AccountKind, RegistrationValues } from './values.ts';
 import classes from './registration.module.css';
 
-const LOOK = {
+const FIELD = {
   phone: {
     label: 'auth.phone',
     placeholder: 'auth.phonePlaceholder',
@@ -28,17 +28,17 @@ const LOOK = {
 interface AccountFieldsProps {
   form: UseFormReturnType<RegistrationValues>;
   kind: AccountKind;
-  /** What is typed now, as it is sent. */
+  /** Current account, normalised for the request. */
   account: string;
   code: Pick<CodeSender, 'sending' | 'prepare'>;
   onSend: () => void;
   onLogin: (account: string) => void;
 }
 
-/** The account with its code; an e-mail account gets a password, twice. */
+/** Account and code; an e-mail account also needs a password, twice. */
 export function AccountFields({ form, kind, account, code, onSend, onLogin }: AccountFieldsProps): ReactNode {
   const { t } = useText();
-  const look = LOOK[kind];
+  const field = FIELD[kind];
   const codeField = formFieldOf('code', kind);
   return (
     <FormStep number={1} title="register.accountSection">
@@ -46,9 +46,9 @@ export function AccountFields({ form, kind, account, code, onSend, onLogin }: Ac
         <TextInput
           key={form.key(kind)}
           {...form.getInputProps(kind)}
-          {...look.input}
-          label={t(look.label)}
-          placeholder={t(look.placeholder)}
+          {...field.input}
+          label={t(field.label)}
+          placeholder={t(field.placeholder)}
         />
         {form.errors[kind] === 'error.ACCOUNT_NUMBER_EXISTS' && (
           <Anchor
@@ -64,7 +64,7 @@ export function AccountFields({ form, kind, account, code, onSend, onLogin }: Ac
       <CodeField
         key={form.key(codeField)}
         {...form.getInputProps(codeField)}
-        label={t(look.code)}
+        label={t(field.code)}
         placeholder={t('auth.codeHint')}
         purpose="register"
         account={account}

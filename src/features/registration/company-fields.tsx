@@ -7,7 +7,7 @@ import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import type { RegistrationValues } from './values.ts';
 
-/** The company: its name, trimmed when the field is left, its industry and its form (document 1 §2, §5). */
+/** Name (trimmed on blur), industry and form of the company (document 1 §2, §5). */
 export function CompanyFields({ form }: { form: UseFormReturnType<RegistrationValues> }): ReactNode {
   const { t } = useText();
   return (

@@ -4,23 +4,23 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { toSignedIn } from '#src/parts/account-form/read.ts';
 import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
 
-/** Which screen asks: the page of the portal, or the phone screens (document 1 §7). */
+/** The portal's page (WEB) or the phone screens (document 1 §7). */
 export type Inlet = 'WEB' | 'PHONE';
 
 interface CompanyInput {
   companyName: string;
   industryCategory: string;
   companyForm: string;
-  /** The code that was sent. */
+  /** Verification code. */
   verify: string;
 }
 
 // The form shows every error itself.
 const meta = { silent: true };
 
-/** Calls of the registration (document 1 §7). */
+/** Registration calls (document 1 §7). */
 export const registrationMutations = {
-  /** The code for a new phone. The phone screens have a call of their own, which does not say that a phone is known. */
+  /** Code for a new phone. The phone screens have a separate call that does not reveal whether a phone is registered. */
   sendSmsCode: (inlet: Inlet) =>
     mutationOptions({
       mutationFn: ({ account, token }: { account: string; token: string }) => {
@@ -45,13 +45,13 @@ export const registrationMutations = {
   byPhone: () =>
     mutationOptions({
       mutationFn: async ({ phone, ...company }: CompanyInput & { phone: string }) => {
-        // The two copies are documented (document 1 §3).
+        // The duplicate fields are documented (document 1 §3).
         const body = { ...company, mobile: phone, userAccount: phone, password: company.verify };
         return unwrap(api.POST('/n/user/register/uc', { body }), toSignedIn);
       },
       meta,
     }),
-  /** Both passwords travel encrypted (decision 8). */
+  /** Both passwords are encrypted (decision 8). */
   byEmail: () =>
     mutationOptions({
       mutationFn: async ({

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, noop, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
@@ -10,12 +11,18 @@ import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { notify } from '#src/ui/notify.ts';
+import type { SignedIn } from '#src/parts/account-form/read.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { RESULT, setResultCode } from '#src/lib/result-code.ts';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { startSession } from '#src/api/session.ts';
+import { normalCode } from '#src/parts/account-form/fields.ts';
 import { AccountFields } from './account-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { registrationMutations, type Inlet } from './queries.ts';
 import { accountOf, formFieldOf, registrationSchema, sendingProblem } from './rules.ts';
-import { useFinishRegistration } from './use-finish-registration.ts';
-import { useRegister } from './use-register.ts';
 import {
   firstValues,
   isBlank,
@@ -27,22 +34,22 @@ import {
 import classes from '#src/parts/account-form/account-form.module.css';
 
 export interface RegistrationFormProps {
-  /** Which account is registered. The screen around the form chooses; switching loses nothing. */
+  /** Kind of account, controlled by the parent; switching keeps the input. */
   kind: AccountKind;
-  /** Typed elsewhere, e.g. at the login. Read once, when the form comes up; wins over what was kept. */
+  /** Account to prefill, e.g. from the login. Read on mount only; takes precedence over the draft. */
   account?: Partial<Record<AccountKind, string>>;
   onAccountChange?: (kind: AccountKind, account: string) => void;
-  /** The account is registered already, and the person wants to log in with it. */
+  /** The account already exists and the user chooses to log in. */
   onLogin: (account: string) => void;
-  /** Registered and about to be signed in; the form leads on to /Result by itself. */
+  /** Called before the user is signed in; the form then navigates to /Result itself. */
   onRegistered?: () => void;
   /** `PHONE` on the phone screens. */
   inlet?: Inlet;
 }
 
 /**
- * The registration: account, code, company; passwords for e-mail accounts only (document 1 §2, §4, §5). What was typed,
- * except codes and passwords, survives a reload and the switch of the language.
+ * Registration: account, code, company, and a password for e-mail accounts (document 1 §2, §4, §5). Input except codes and
+ * passwords survives a reload and a change of language.
  */
 export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const { kind, inlet = 'WEB', onAccountChange, onLogin, onRegistered } = props;
@@ -57,7 +64,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const finish = useFinishRegistration();
 
   const [first] = useState(() => firstValues(draft.restored?.values ?? null, props.account));
-  // Decides whether a code may be asked for; the form itself keeps what was typed.
+  // Determines whether a code can be requested; the form itself is uncontrolled.
   const [typed, setTyped] = useState<Record<AccountKind, string>>(first);
   const form = useForm<RegistrationValues>({
     mode: 'uncontrolled',
@@ -78,7 +85,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
     if (isBlank(kept)) discard();
     else save(kept);
   };
-  // A reload shows the tab that was open.
+  // Saves the selected tab, so that a reload restores it.
   const { getValues } = form;
   useEffect(() => {
     const kept = keptOf(getValues(), kind);
@@ -139,4 +146,54 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
       {code.element}
     </>
   );
+}
+
+/**
+ * After the registration: stores user and token, navigates to /Result with code 7, sets a flag and loads the company's status
+ * (document 1 §4).
+ */
+export function useFinishRegistration(): (signedIn: SignedIn) => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async ({ user, token }) => {
+    startSession(token, user);
+    writeStorage(STORAGE.registered, '1');
+    setResultCode(RESULT.registration);
+    // Replaces the history entry: going back would only redirect, or show who is signed in.
+    await router.navigate({ to: '/Result', replace: true });
+    // A user who came for a product's PDF learns why it is not available yet (document 1 §8).
+    if (readStorage(STORAGE.pdfId) === null) notify.success('register.success');
+    else notify.info('guard.auditReviewing');
+    queryClient.query(companyQueries.ofUser(user.id)).catch(noop);
+    // Data loaded as a visitor may differ for the signed-in user.
+    void queryClient.invalidateQueries();
+    await router.invalidate();
+  };
+}
+
+interface Registration {
+  register: (kind: AccountKind, values: RegistrationValues) => Promise<SignedIn>;
+}
+
+/** Submits the validated form to the call of its account kind. */
+function useRegister(): Registration {
+  const byPhone = useMutation(registrationMutations.byPhone());
+  const byEmail = useMutation(registrationMutations.byEmail());
+  const register = (kind: AccountKind, values: RegistrationValues): Promise<SignedIn> => {
+    const company = {
+      companyName: values.companyName.trim(),
+      industryCategory: values.industryCategory ?? '',
+      companyForm: values.companyForm ?? '',
+    };
+    const account = accountOf(values, kind);
+    return kind === 'phone'
+      ? byPhone.mutateAsync({ ...company, phone: account, verify: normalCode(values.phoneCode) })
+      : byEmail.mutateAsync({
+          ...company,
+          email: account,
+          verify: normalCode(values.emailCode),
+          password: values.password,
+        });
+  };
+  return { register };
 }

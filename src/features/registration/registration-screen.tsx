@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Anchor, Button, Tabs } from '@mantine/core';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, Link } from '@tanstack/react-router';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { readDraft } from '#src/lib/draft.ts';
@@ -10,19 +10,21 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { useOwnName } from '#src/parts/session/use-own-name.ts';
+import { useLogout } from '#src/parts/session/use-logout.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { kindOf } from './rules.ts';
-import { SignedInAlready } from './signed-in-already.tsx';
 import { registrationDraft, type AccountKind } from './values.ts';
 import classes from './registration.module.css';
 
 /**
- * /register: the notice, then the form (document 1 §2). Whoever is signed in is told so instead.
- * @param offered phone or e-mail typed at the login; chooses the tab and stands in its field
+ * /register: the notice, then the form (document 1 §2); signed-in users see a message instead.
+ * @param offered phone or e-mail typed at the login; selects the tab and prefills its field
  */
 export function RegistrationScreen({ offered }: { offered: string | undefined }): ReactNode {
   const user = useSession();
-  // Signed in by the form itself: it leads on, and must not vanish meanwhile.
+  // Keeps the form mounted after it has signed the user in, until it has navigated.
   const [registered, setRegistered] = useState(false);
   return (
     <PageWidth>
@@ -51,10 +53,10 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
   const [kind, setKind] = useState<AccountKind>(() =>
     offered === undefined ? (begun?.kind ?? 'phone') : kindOf(offered),
   );
-  // Whoever comes back to a form that was begun has read the notice.
+  // A draft implies that the notice was read.
   const [noticeOpen, setNoticeOpen] = useState(begun === null);
 
-  // Taken once: a reload must not put it in place of what was typed since.
+  // Removed from the history state, so that a reload does not overwrite later input.
   useEffect(() => {
     if (offered !== undefined)
       void router.navigate({ to: '/register', state: {}, replace: true, resetScroll: false });
@@ -67,7 +69,7 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
     <div className={classes.layout}>
       <Panel>
         <AccountTabs value={kind} onChange={setKind} labels={TABS}>
-          {/* One panel for both tabs: the form stays, and with it everything typed. */}
+          {/* One panel for both tabs keeps the form mounted, and with it all input. */}
           <Tabs.Panel value={kind}>
             <RegistrationForm kind={kind} account={account} onLogin={logIn} onRegistered={onRegistered} />
           </Tabs.Panel>
@@ -110,5 +112,26 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
         </ul>
       </Dialog>
     </div>
+  );
+}
+
+/** Shown to signed-in users instead of the registration, with links and a logout. */
+function SignedInAlready({ user }: { user: StoredUser }): ReactNode {
+  const { t } = useText();
+  const { logout, leaving } = useLogout();
+  const name = useOwnName(user) ?? t('nav.user');
+  return (
+    <Panel>
+      <p className={classes.signedIn}>{t('register.signedIn', { name })}</p>
+      <p className={classes.signedInHint}>{t('register.signedInHint')}</p>
+      <div className={classes.ways}>
+        <Button component={Link} to="/user">
+          {t('register.toUser')}
+        </Button>
+        <Button variant="default" loading={leaving} onClick={() => void logout()}>
+          {t('nav.logout')}
+        </Button>
+      </div>
+    </Panel>
   );
 }

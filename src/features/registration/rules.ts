@@ -16,9 +16,9 @@ import {
 } from '#src/parts/account-form/fields.ts';
 import type { AccountKind, RegistrationValues } from './values.ts';
 
-/** What the registration asks for (document 1 §2, §5). Passwords belong to e-mail accounts only. */
+/** Schemas of the registration (document 1 §2, §5). Only e-mail accounts have a password. */
 
-// In the order of the page: the focus goes to the first field that is wrong.
+// In page order: the first invalid field receives the focus.
 const company = {
   companyName: nameField('register.valid.companyRequired', 'register.valid.companyMax'),
   industryCategory: chosenField('register.valid.industry'),
@@ -33,14 +33,14 @@ export const registrationSchema = {
   ),
 } as const;
 
-/** An account as it is sent. */
+/** Account, normalised for the request. */
 export function accountOf(values: Pick<RegistrationValues, AccountKind>, kind: AccountKind): string {
   return kind === 'phone' ? normalPhone(values.phone) : normalEmail(values.email);
 }
 
 /**
- * What is wrong with an account that a code should be sent to; null when nothing is (document 1 §5, §8: "phone number
- * input error", "e-mail input error").
+ * Error of an account before a code is sent; null when valid (document 1 §5, §8: "phone number input error", "e-mail input
+ * error").
  */
 export function sendingProblem(account: string, kind: AccountKind): TextKey | null {
   if (account === '') return kind === 'phone' ? 'auth.valid.phoneRequired' : 'auth.valid.emailRequired';
@@ -48,12 +48,11 @@ export function sendingProblem(account: string, kind: AccountKind): TextKey | nu
   return EMAIL_PATTERN.test(account) ? null : 'auth.valid.emailInput';
 }
 
-/** The kind of an account that was typed somewhere else, e.g. at the login. */
 export function kindOf(account: string): AccountKind {
   return account.includes('@') ? 'email' : 'phone';
 }
 
-/** The field of this form that a refusal speaks of. */
+/** Maps the field of a refusal to a field of this form. */
 export function formFieldOf(field: AccountField, kind: AccountKind): keyof RegistrationValues {
   if (field === 'account') return kind;
   if (field === 'code') return kind === 'phone' ? 'phoneCode' : 'emailCode';

@@ -3,7 +3,6 @@ import type { DraftPlace } from '#src/lib/draft.ts';
 import { VISITOR } from '#src/lib/kept-by-user.ts';
 import { readAs } from '#src/lib/read-as.ts';
 
-/** An account is one of these; the tabs of the form choose. */
 export const ACCOUNT_KINDS = ['phone', 'email'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -19,10 +18,10 @@ const keptShape = v.object({
   companyForm: choice,
 });
 
-/** What is kept of the form while its tab is open. Codes and passwords are not (document 1 §5). */
+/** Draft of the form while its tab is open; excludes codes and passwords (document 1 §5). */
 export type KeptValues = v.InferOutput<typeof keptShape>;
 
-/** Everything the form holds; both kinds of account at once, so that switching the tabs loses nothing. */
+/** Both kinds of account at once, so that switching tabs loses nothing. */
 export interface RegistrationValues extends Omit<KeptValues, 'kind'> {
   phoneCode: string;
   emailCode: string;
@@ -38,21 +37,20 @@ export const registrationDraft: DraftPlace<KeptValues> = {
   parse: (raw) => readAs(keptShape, raw),
 };
 
-/** What is worth keeping of the form. */
 export function keptOf(values: RegistrationValues, kind: AccountKind): KeptValues {
   const { phone, email, companyName, industryCategory, companyForm } = values;
   return { kind, phone, email, companyName, industryCategory, companyForm };
 }
 
-/** Whether there is nothing to keep yet. */
+/** Whether there is nothing to save. */
 export function isBlank({ phone, email, companyName, industryCategory, companyForm }: KeptValues): boolean {
   const typed = `${phone}${email}${companyName}${industryCategory ?? ''}${companyForm ?? ''}`;
   return typed.trim() === '';
 }
 
 /**
- * What the form begins with: what was kept, and over it an account that was typed elsewhere.
- * @param account of either kind; empty ones count for nothing
+ * Initial values: the draft, overridden by an account typed elsewhere.
+ * @param account of either kind; empty ones are ignored
  */
 export function firstValues(
   kept: KeptValues | null,

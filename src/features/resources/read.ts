@@ -17,7 +17,7 @@ function toResource(sent: Sent<Wire['ResourceItem']>): Resource | null {
   };
 }
 
-/** One page of a tab; rows that name nothing are left out (decision 4). */
+/** One page of a tab; rows without content are dropped (decision 4). */
 export function toResourcePage(sent: Wire['ResourcePage'] | null) {
   return readPage(sent, toResource);
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Tabs, VisuallyHidden } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -15,12 +15,27 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { resourceQueries } from './queries.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { api } from '#src/api/client.ts';
 import { hasMore, shownType, type Resource } from './rules.ts';
 import type { ResourcesSearch } from './search.ts';
+import { toResourcePage } from './read.ts';
 import classes from './resources.module.css';
 
-/** Documents of the platform: a tab for each type, in it five a page (document 2 §2 `/resources`). */
+const resourceQueries = {
+  /** One page of a tab, five entries each (document 2 §7, §9). */
+  page: (type: string, page: number, language: Language) =>
+    queryOptions({
+      queryKey: ['resources', type, page, language],
+      queryFn: async ({ signal }) => {
+        const body = { type, pageNum: page, pageSize: RESOURCE_PAGE_SIZE };
+        return toResourcePage(await unwrap(api.POST('/n/resource/manage/page', { body, signal })));
+      },
+    }),
+};
+
+/** Documents of the platform in tabs by type, five per page (document 2 §2 `/resources`). */
 export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactNode {
   const types = useQuery(dictionaryQueries.resourceTypes());
   return (

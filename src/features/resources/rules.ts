@@ -1,4 +1,5 @@
 import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
+import { hasMoreOf } from '#src/parts/list/use-growing-list.ts';
 import type { DictionaryEntry } from '#src/parts/dictionary/entry.ts';
 
 /** Resources in tabs by type (document 2 §2, §3). */
@@ -12,12 +13,10 @@ export interface Resource {
   file: Record<'zh' | 'en', string | null>;
 }
 
-/** The tab that is shown: that of the address, else the first one; null while there is none. */
+/** Tab to show: the one of the URL, else the first; null without any. */
 export function shownType(types: readonly DictionaryEntry[], wanted: string | undefined): string | null {
   return (types.find(({ code }) => code === wanted) ?? types[0])?.code ?? null;
 }
 
-/** There is more when the total is above five a page shown (document 2 §9). */
-export function hasMore(pages: readonly { total: number | null }[]): boolean {
-  return (pages.at(-1)?.total ?? 0) > RESOURCE_PAGE_SIZE * pages.length;
-}
+/** More exist when the total exceeds five per loaded page (document 2 §9). */
+export const hasMore = hasMoreOf(RESOURCE_PAGE_SIZE);

@@ -3,6 +3,5 @@ import { pageParam } from '#src/lib/page-param.ts';
 
 const PAGES_MAX = 50;
 
-/** Tab and pages in the address. */
 export const resourcesSearch = addressReader({ type: codeParam(), page: pageParam(PAGES_MAX) });
 export type ResourcesSearch = AddressOf<typeof resourcesSearch>;

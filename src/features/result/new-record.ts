@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import type { RecordKind } from './rules.ts';
 
-/** What the result page shows of a new record. */
 export interface NewRecord {
   id: string;
-  /** As people read it; empty where it has none. */
+  /** Number for display, or empty. */
   number: string;
   submittedAt: string;
-  /** What tells it from the records of others (`noteSubmitted`). */
+  /** Distinguishes the record from those of other users (`noteSubmitted`). */
   sent?: string;
-  /** Day by which the next thing happens, `YYYY-MM-DD`; null when it is not known. */
+  /** Day of the next step, `YYYY-MM-DD`; null when unknown. */
   due: string | null;
 }
 
 interface FindProps {
   userId: string;
-  /** Draws with the newest records, newest first; with none until they are there, or when they cannot be read. */
+  /** Render prop with the records, newest first; empty while loading and on failure. */
   children: (rows: readonly NewRecord[]) => ReactNode;
 }
 
-/** How each kind of record is read; features compose them in the route. */
+/** Loaders by kind of record; injected by the route, because they belong to other features. */
 export type FindRecords = Record<RecordKind, (props: FindProps) => ReactNode>;

@@ -1,25 +1,27 @@
-import { Title } from '@mantine/core';
+import { Title, Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useSession } from '#src/api/use-session.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText, formatDateTime } from '#src/lib/format.ts';
-import { readResultCode, readSubmitted, type ResultCode, type Submitted } from '#src/lib/result-code.ts';
+import { readResultCode, readSubmitted, type Submitted } from '#src/lib/result-code.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { FirstWay } from './first-way.tsx';
-import { GoingHome } from './going-home.tsx';
+import { useSecondsUntil } from '#src/ui/countdown-button.tsx';
+import { CANCELLATION_REDIRECT_SECONDS } from '#src/lib/limits.ts';
+import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import type { FindRecords, NewRecord } from './new-record.ts';
 import { newRecord, resultCodeOf, resultView, type ResultView } from './rules.ts';
 import classes from './result.module.css';
 
-/** Where an application stands that was handed in just now. */
+/** Initial stages of a new application. */
 const FIRST_STAGE: readonly CoolingNode[] = STAGES.map((stage, index) => ({
   number: stagePlace(stage),
   label: STAGE_LABEL[stage],
@@ -31,13 +33,13 @@ interface ResultScreenProps {
   find: FindRecords;
 }
 
-/** /Result: what was done, its number and date, what happens next and until when, and the ways on (document 2 §2). */
+/** /Result: confirmation with number, date, next steps and actions (document 2 §2). */
 export function ResultScreen({ type, find }: ResultScreenProps): ReactNode {
-  const [code] = useState(readResultCode);
-  return code === null ? <NothingSent /> : <Sent code={code} type={type} find={find} />;
+  const [code] = useState(() => resultCodeOf(readResultCode(), type, readSubmitted('PCR') !== null));
+  return code === null ? <NothingSent /> : <Sent code={code} find={find} />;
 }
 
-/** Without a code and a note nothing was handed in here: a typed address, or the way back after a logout (decision 45). */
+/** Nothing was submitted in this session: the URL was typed, or reopened after a logout (decision 45). */
 function NothingSent(): ReactNode {
   const { t } = useText();
   const user = useSession();
@@ -59,12 +61,12 @@ function NothingSent(): ReactNode {
   );
 }
 
-function Sent({ code, type, find }: ResultScreenProps & { code: ResultCode }): ReactNode {
+function Sent({ code, find }: { code: Submitted['code']; find: FindRecords }): ReactNode {
   const user = useSession();
-  const [submitted] = useState(() => readSubmitted(resultCodeOf(code, type)));
-  const view = resultView(code, type, submitted);
+  const [submitted] = useState(() => readSubmitted(code));
+  const view = resultView(code, submitted);
   const draw = (rows: readonly NewRecord[]): ReactNode => (
-    <Told
+    <ResultMessage
       view={view}
       submitted={submitted}
       record={newRecord(rows, submitted, platformToday(submitted?.at))}
@@ -75,14 +77,14 @@ function Sent({ code, type, find }: ResultScreenProps & { code: ResultCode }): R
   return <Find userId={user.id}>{draw}</Find>;
 }
 
-interface ToldProps {
+interface ResultMessageProps {
   view: ResultView;
   submitted: Submitted | null;
-  /** Null when it is not known: after a typed address, or while it is being read. */
+  /** Null while loading, or when unknown. */
   record: NewRecord | null;
 }
 
-function Told({ view, submitted, record }: ToldProps): ReactNode {
+function ResultMessage({ view, submitted, record }: ResultMessageProps): ReactNode {
   const { t, lang } = useText();
   const user = useSession();
   const due = record?.due ?? null;
@@ -121,12 +123,11 @@ function Told({ view, submitted, record }: ToldProps): ReactNode {
   );
 }
 
-/** Number and date, as far as they are known. */
 function Receipt({
   record,
   submitted,
   label,
-}: Pick<ToldProps, 'record' | 'submitted'> & { label: TextKey }): ReactNode {
+}: Pick<ResultMessageProps, 'record' | 'submitted'> & { label: TextKey }): ReactNode {
   const { lang } = useText();
   const number = record?.number ?? '';
   const at = record?.submittedAt ?? (submitted === null ? '' : platformToday(submitted.at));
@@ -150,4 +151,80 @@ function Receipt({
       <FactList facts={facts} />
     </div>
   );
+}
+
+/** Redirects home after 5 s (document 2 §9), unless the user cancels. */
+function GoingHome(): ReactNode {
+  const { t } = useText();
+  const router = useRouter();
+  const [endsAt, setEndsAt] = useState<number | null>(
+    () => Date.now() + CANCELLATION_REDIRECT_SECONDS * 1000,
+  );
+  const seconds = useSecondsUntil(endsAt);
+  const due = endsAt !== null && seconds === 0;
+
+  useEffect(() => {
+    if (due) void router.navigate({ to: '/' });
+  }, [due, router]);
+
+  if (endsAt === null) return null;
+  return (
+    <p className={classes.next}>
+      {/* Only this sentence is a live region: announcing the countdown every second would drown out everything else. */}
+      <span role="status">{t('result.leaving')}</span> ·{' '}
+      <span aria-hidden>{t('result.countdown', { seconds })}</span>{' '}
+      <Button variant="subtle" size="compact-md" onClick={() => setEndsAt(null)}>
+        {t('result.stay')}
+      </Button>
+    </p>
+  );
+}
+
+interface FirstWayProps {
+  view: Pick<ResultView, 'action'>;
+  record: NewRecord | null;
+}
+
+/** Primary action: opens the new record, or its list while the record is unknown. */
+function FirstWay({ view: { action }, record }: FirstWayProps): ReactNode {
+  const { t } = useText();
+  switch (action) {
+    case 'mine':
+      return record === null ? (
+        <LinkButton to="/epd/mineEpd">{t('result.toMine')}</LinkButton>
+      ) : (
+        <LinkButton to="/epd/mineEpd" search={{ id: record.id }}>
+          {t('result.toApplication')}
+        </LinkButton>
+      );
+    case 'records':
+      return record === null ? (
+        <LinkButton to="/myLists">{t('result.toVerify')}</LinkButton>
+      ) : (
+        <LinkButton to="/myDetails" search={{ id: record.id }}>
+          {t('result.toRecord')}
+        </LinkButton>
+      );
+    case 'pcrs':
+      return <LinkButton to="/Pcr/minePcr">{t('result.toPcrs')}</LinkButton>;
+    case 'inbox':
+      return (
+        <LinkButton to="/textmessage/$id" params={{ id: 'all' }}>
+          {t('result.toInbox')}
+        </LinkButton>
+      );
+    case 'search':
+      return <LinkButton to="/epd/epdSearch">{t('result.toSearch')}</LinkButton>;
+    case 'login':
+      // The return path /Result opens the dialog on the e-mail tab (document 1 §2).
+      return (
+        <Button
+          onClick={() => requestLogin({ how: 'dialog', returnPath: '/Result' })}
+          onPointerEnter={prepareLogin}
+          onFocus={prepareLogin}
+        >
+          {t('nav.login')}
+        </Button>
+      );
+  }
 }

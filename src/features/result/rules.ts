@@ -1,23 +1,23 @@
 import type { TextKey } from '#src/i18n/keys.ts';
 import type { ResultCode, Submitted } from '#src/lib/result-code.ts';
 
-/** What came of a submission: kinds of records that the result page can look up. */
+/** Kinds of records that the result page can look up. */
 export type RecordKind = 'application' | 'verification' | 'pcr';
 
-/** What the result page tells, and what can be done next (document 2 §2 "Result page"). */
+/** Content of the result page (document 2 §2 "Result page"). */
 export interface ResultView {
   message: TextKey;
-  /** What happens next. */
+  /** Next step. */
   next: TextKey;
-  /** The same when the day is known by which it happens: `{{date}}`. */
+  /** Next step with a known day: `{{date}}`. */
   nextBy?: TextKey;
-  /** The new record, where there is one to lead to. */
+  /** Kind of the new record, if it has a page. */
   record?: RecordKind;
-  /** What the number of the new record is; without it the number of an application. */
+  /** Label of the record's number; the application number by default. */
   number?: TextKey;
-  /** The first way on, besides the personal center and home. */
+  /** Primary action, in addition to the personal center and home. */
   action: 'mine' | 'records' | 'pcrs' | 'login' | 'inbox' | 'search';
-  /** Goes home by itself after the documented 5 s (document 2 §4). */
+  /** Redirects home after the documented 5 s (document 2 §4). */
   leaves?: true;
 }
 
@@ -48,23 +48,27 @@ const VIEWS: Record<ResultCode | 'PCR', ResultView> = {
 };
 
 /**
- * The code that counts: `type` 2 of the address is a PCR application, 1 an EPD or CFP application or else a verification
- * request (document 2 §2), so that an older code never speaks for a newer submission.
+ * `type` 2 in the URL is a PCR application, 1 an EPD or CFP application or a verification request (document 2 §2). Null when
+ * nothing of that kind was submitted, so that an older submission is not shown for another one.
+ * @param code the stored code, or null
+ * @param pcrNoted a PCR application was noted; it has no code of its own
  */
-export function resultCodeOf(code: ResultCode, type: string | undefined): ResultCode | 'PCR' {
-  if (type === '2') return 'PCR';
-  if (type === '1') return code === 'EPD' || code === 'CFP' ? code : 'VERIFY';
+export function resultCodeOf(
+  code: ResultCode | null,
+  type: string | undefined,
+  pcrNoted: boolean,
+): ResultCode | 'PCR' | null {
+  if (type === '2') return pcrNoted ? 'PCR' : null;
+  if (type === '1') return code === 'EPD' || code === 'CFP' || code === 'VERIFY' ? code : null;
   return code;
 }
 
-/** The view for a stored code and the `type` of the address. */
 export function resultView(
-  code: ResultCode,
-  type: string | undefined,
+  code: ResultCode | 'PCR',
   submitted: Pick<Submitted, 'both'> | null = null,
 ): ResultView {
-  const view = VIEWS[resultCodeOf(code, type)];
-  // The documents have a code for each only.
+  const view = VIEWS[code];
+  // The documents define a code for either type, but none for both.
   return view.record === 'application' && submitted?.both === true
     ? { ...view, message: 'result.epdAndCfp' }
     : view;
@@ -72,18 +76,17 @@ export function resultView(
 
 interface Candidate {
   id: string;
-  /** Compared with what was noted of the submission. */
+  /** Compared with the note of the submission. */
   sent?: string;
-  /** Begins with `YYYY-MM-DD`. */
+  /** Starts with `YYYY-MM-DD`. */
   submittedAt: string;
 }
 
 /**
- * The row that was handed in just now: by its id, else the newest one of that day with what was sent, for an agency also reads
- * requests of others. None when nothing is known of the
- * submission: a typed address leads to the list, not to somebody's older record.
+ * Finds the row of the submission: by its id, else the newest one of that day with the same content, because an agency also
+ * sees requests of others. Null without a note or a date, so that the page links to the list instead of an older record.
  * @param rows newest first
- * @param day of the submission where the platform is, `YYYY-MM-DD`
+ * @param day of the submission in the platform's time zone, `YYYY-MM-DD`
  */
 export function newRecord<Row extends Candidate>(
   rows: readonly Row[],

@@ -3,14 +3,14 @@ import { isAgency } from '#src/lib/gates.ts';
 import { verbatim } from '#src/lib/received.ts';
 import { parseUrl } from '#src/lib/parse-url.ts';
 
-/** What the navigation shows, as pure functions of the server's menu and of who is signed in (document 1 §2, §6). */
+/** Navigation entries derived from the server's menu and the signed-in user, as pure functions (document 1 §2, §6). */
 
-/** The agency's area is shown to company type 4 only (document 1 §2). */
+/** Shown to company type 4 only (document 1 §2). */
 const AGENCY_PATH = '/thirdagency';
-/** A click on it is decided by who is signed in (document 1 §4 "LCA tools entry"). */
+/** A click depends on the signed-in user (document 1 §4 "LCA tools entry"). */
 const LCA_PATH = '/lcatools';
 
-/** Where an entry leads: into the portal, out of it, or nowhere. */
+/** Target of an entry: a page of the portal, the LCA tool, or an external URL. */
 export type NavTarget =
   | { kind: 'page'; path: string; search: Record<string, string>; hash: string }
   | { kind: 'lca'; path: string }
@@ -21,25 +21,25 @@ export interface NavItem {
   key: string;
   /** Translation key of the label. */
   code: string;
-  /** Null for an entry that only opens its sub-entries. */
+  /** Null for an entry that only opens its submenu. */
   target: NavTarget | null;
   children: readonly NavItem[];
-  /** Code of the entry that it belongs to, below "More". */
+  /** Code of the parent entry, for links below "More". */
   group?: string;
 }
 
-/** Code of the entry that holds what has no room in the header. */
+/** Code of the overflow entry for what does not fit in the header. */
 export const MORE = 'nav.more';
 
-/** Path without search, hash and closing slashes, in lower case: paths match in any letter case (decision 17). */
+/** Normalised path: lower case, without search, hash and trailing slashes; paths are case-insensitive (decision 17). */
 export function barePath(url: string): string {
   const path = url.replace(/[?#].*$/, '').toLowerCase();
   return path.replace(/\/+$/, '') || '/';
 }
 
 /**
- * Reads an address of the server's menu. Only paths of this portal and web addresses count: `javascript:`, `//host` and
- * the like lead nowhere.
+ * Parses a URL of the server's menu. Only paths of this portal and http(s) URLs are accepted; `javascript:`, `//host` and
+ * others give null.
  */
 export function navTargetOf(sent: unknown): NavTarget | null {
   const url = verbatim(sent);
@@ -57,8 +57,8 @@ export function navTargetOf(sent: unknown): NavTarget | null {
 }
 
 /**
- * The menu without what this company may not see, at any depth, and without what this deployment hides.
- * @param companyType of the signed-in user's company; null for nobody, and while it is unknown
+ * Removes entries that the company may not see or the deployment hides, at any depth.
+ * @param companyType of the signed-in user's company; null for visitors and while unknown
  * @param hidden paths of pages
  */
 export function filterMenu(
@@ -72,15 +72,12 @@ export function filterMenu(
     if (!mayEnter && barePath(item.url ?? '') === AGENCY_PATH) return [];
     const children = filterMenu(item.children ?? [], companyType, hidden);
     if (!away.includes(barePath(item.url ?? ''))) return [{ ...item, children }];
-    // The pages below a hidden one are still there.
+    // Children of a hidden page stay visible.
     return children.length > 0 ? [{ ...item, url: null, children }] : [];
   });
 }
 
-/**
- * Entries and sub-entries as they are drawn. Deeper levels move up under their top entry; what has neither an address
- * nor sub-entries is left out.
- */
+/** Two-level menu. Deeper levels move up below their top entry; entries without URL and children are dropped. */
 export function toNavItems(items: readonly MenuItem[]): NavItem[] {
   return items.flatMap((item, index) => {
     const key = `${String(index)}:${item.code}`;
@@ -106,14 +103,14 @@ function below(item: MenuItem): MenuItem[] {
   return (item.children ?? []).flatMap((child) => [child, ...below(child)]);
 }
 
-/** Everything that can be reached through an entry, itself included, each address once. */
+/** All links of an entry, including itself, with unique URLs. */
 export function linksOf(item: NavItem): readonly NavItem[] {
-  // A sub-entry with the address of its group leads to the same page; without one the group itself is listed.
+  // A child may repeat the URL of its parent; otherwise the parent itself is added to the list.
   const isListed = item.children.some(({ target }) => sameAddress(target, item.target));
   return isListed || item.target === null ? item.children : [{ ...item, children: [] }, ...item.children];
 }
 
-/** The first `room` entries, and the others as one entry "More" that opens them. */
+/** Keeps the first `room` entries and moves the others into the entry "More". */
 export function foldMenu(items: readonly NavItem[], room: number): readonly NavItem[] {
   if (room >= items.length) return items;
   const children = items
@@ -125,8 +122,8 @@ export function foldMenu(items: readonly NavItem[], room: number): readonly NavI
 }
 
 /**
- * How many entries of these widths stand in one line.
- * @param more width of the entry "More", which needs its place as soon as one entry has none
+ * Number of entries that fit on one line.
+ * @param more width of the entry "More", which is needed as soon as one entry does not fit
  */
 export function entriesThatFit(widths: readonly number[], more: number, room: number): number {
   const sum = (count: number): number => widths.slice(0, count).reduce((total, width) => total + width, 0);
@@ -142,10 +139,7 @@ function sameAddress(one: NavItem['target'], other: NavItem['target']): boolean 
   );
 }
 
-/**
- * Keys of the entries that lead to a page: its own entry and the top entry above it. The longest address wins, so that
- * /epd/epdSearch is not also /Epd.
- */
+/** Keys of the active entry and its parent. The longest path wins, so that /epd/epdSearch does not also activate /Epd. */
 export function activeKeys(items: readonly NavItem[], pathname: string): ReadonlySet<string> {
   const here = barePath(pathname);
   let best: { length: number; keys: string[] } = { length: 0, keys: [] };
@@ -154,11 +148,44 @@ export function activeKeys(items: readonly NavItem[], pathname: string): Readonl
     if (item.target !== null && item.target.kind !== 'external') {
       const path = barePath(item.target.path);
       const leadsHere = here === path || (path !== '/' && here.startsWith(`${path}/`));
-      // An equally long address deeper down is the nearer one.
+      // For equal paths the deeper entry wins.
       if (leadsHere && path.length >= best.length) best = { length: path.length, keys };
     }
     for (const child of item.children) look(child, keys);
   };
   for (const item of items) look(item, []);
   return new Set(best.keys);
+}
+
+/** Path of an internal target; null for others. */
+function pathOf({ target }: NavItem): string | null {
+  return target === null || target.kind === 'external' ? null : barePath(target.path);
+}
+
+/** Maps an untranslated code to the built-in entry with the same page, or with a child of the same page; null without one. */
+export function knownCodeOf(code: string, items: readonly NavItem[], own: readonly NavItem[]): string | null {
+  const group = items.find((item) => item.code === code);
+  const paths = (item: NavItem): (string | null)[] => [item, ...item.children].map(pathOf);
+  if (group !== undefined) {
+    const wanted = paths(group).filter((path) => path !== null);
+    return (
+      own.find((item) => paths(item).some((path) => path !== null && wanted.includes(path)))?.code ?? null
+    );
+  }
+  const entry = items.flatMap(({ children }) => children).find((item) => item.code === code);
+  const path = entry === undefined ? null : pathOf(entry);
+  if (path === null) return null;
+  return (
+    [...own.flatMap(({ children }) => children), ...own].find((item) => pathOf(item) === path)?.code ?? null
+  );
+}
+
+/** Fallback label: `menu.MY_PAGE` becomes "My page". Text that is not a code is unchanged. */
+export function codeInWords(code: string): string {
+  if (!/^[A-Za-z][\w.-]*$/.test(code)) return code;
+  const words = (code.split('.').at(-1) ?? code)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

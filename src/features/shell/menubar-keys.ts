@@ -1,16 +1,16 @@
-/** The keyboard of a navigation menubar (WAI-ARIA Authoring Practices, "Navigation Menubar"), without any element. */
+/** Keyboard navigation of a menubar (WAI-ARIA Authoring Practices, "Navigation Menubar"), independent of the DOM. */
 
-/** Where the keyboard is. `sub` is null on the bar itself; `open`: sub-entries of the current top entry are shown. */
+/** Position of the focus. `sub` is null on the bar itself; `open`: the submenu of the top entry is open. */
 export interface MenubarPlace {
   top: number;
   sub: number | null;
   open: boolean;
 }
 
-/** Labels of the bar, for typing a first letter, each with the labels below it. */
+/** Labels for type-ahead, by top entry. */
 export type MenubarShape = readonly { label: string; children: readonly string[] }[];
 
-/** Where a key leads from here; null when the key means nothing, so that the browser keeps it. */
+/** Position after a key press; null for unhandled keys, which keep their default action. */
 export function menubarKey(place: MenubarPlace, key: string, bar: MenubarShape): MenubarPlace | null {
   const children = bar[place.top]?.children ?? [];
   switch (key) {
@@ -29,7 +29,7 @@ export function menubarKey(place: MenubarPlace, key: string, bar: MenubarShape):
     case 'End':
       return toEdge(place, key === 'Home', bar);
     case ' ':
-      // On an entry without sub-entries the space bar follows the link, which is not this table's business.
+      // On an entry without a submenu, Space follows the link; the caller handles that.
       return place.sub === null && children.length > 0 ? { ...place, open: true, sub: 0 } : null;
     default:
       return Array.from(key).length === 1 ? typed(place, key, bar) : null;
@@ -50,7 +50,7 @@ function toEdge(place: MenubarPlace, first: boolean, bar: MenubarShape): Menubar
   return { ...place, sub: first ? 0 : (bar[place.top]?.children.length ?? 1) - 1 };
 }
 
-/** The next entry of the same level that begins with a typed character. */
+/** Type-ahead: the next entry of the same level that starts with the typed character. */
 function typed(place: MenubarPlace, character: string, bar: MenubarShape): MenubarPlace | null {
   const inBar = place.sub === null;
   const labels = inBar ? bar.map(({ label }) => label) : (bar[place.top]?.children ?? []);

@@ -6,8 +6,8 @@ import { BellButton } from './bell-button.tsx';
 import { MessagePanel } from './message-panel.tsx';
 import classes from './message-bell.module.css';
 
-/** The bell from its first use on. */
-export function OpenMessageBell({ userId, unread }: { userId: string; unread: number }): ReactNode {
+/** Lazy part of the message bell, loaded on first use. */
+export function OpenMessageBell({ userId, unread }: { userId: string; unread: number | null }): ReactNode {
   const { t } = useText();
   const { target, opened, setOpened } = useOpenOnArrival();
   return (

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { latePart } from '#src/ui/late-part.ts';
+import { notify } from '#src/ui/notify.ts';
+import { messageQueries } from '#src/parts/messages/queries.ts';
+import { BusinessError } from '#src/lib/errors.ts';
+import { describeError } from '#src/i18n/error-text.ts';
 import { BellButton } from './bell-button.tsx';
-import { useUnread } from './use-unread.ts';
 
 const useOpenBell = latePart(() => import('./message-bell-open.tsx').then((part) => part.OpenMessageBell));
 
-/** The bell: how much is unread, and the newest messages in a popover (document 1 §2). */
+/** Number of unread messages, and the newest ones in a popover (document 1 §2). */
 export function MessageBell({ userId }: { userId: string }): ReactNode {
   const unread = useUnread(userId);
   const { Part, trigger } = useOpenBell();
@@ -14,4 +18,16 @@ export function MessageBell({ userId }: { userId: string }): ReactNode {
   ) : (
     <Part userId={userId} unread={unread} />
   );
+}
+
+/**
+ * Number of unread messages; null while unknown. A refusal of the server is shown as an error (document 1 §8); network failures
+ * are silent, because user actions report them.
+ */
+function useUnread(userId: string): number | null {
+  const { data = null, error } = useQuery(messageQueries.unread(userId));
+  useEffect(() => {
+    if (error instanceof BusinessError) notify.error(describeError(error, 'inbox.loadFail'));
+  }, [error]);
+  return data;
 }

@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { messageMutations, messageQueries } from '#src/parts/messages/queries.ts';
@@ -7,17 +9,21 @@ import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { BellEntry } from './bell-entry.tsx';
+import { SafeHtml } from '#src/ui/safe-html.tsx';
+import { plainText } from '#src/ui/clean-html.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import type { Message } from '#src/parts/messages/read.ts';
+import { AboutLink } from '#src/parts/messages/about-link.tsx';
+import { formatDate } from '#src/lib/format.ts';
 import classes from './message-bell.module.css';
 
 interface MessagePanelProps {
   userId: string;
-  unread: number;
-  /** A link was followed. */
+  unread: number | null;
   onLeave: () => void;
 }
 
-/** The newest messages, all of them marked with one step, and the way to the inbox. */
+/** Newest messages, a button that marks all as read, and a link to the inbox. */
 export function MessagePanel({ userId, unread, onLeave }: MessagePanelProps): ReactNode {
   const { t } = useText();
   return (
@@ -61,12 +67,64 @@ function Messages({ userId, onLeave }: Pick<MessagePanelProps, 'userId' | 'onLea
             <BellEntry
               key={message.id}
               message={message}
-              onOpen={() => message.unread && read(message.id)}
+              onOpen={() => message.unread !== false && read(message.id)}
               onLeave={onLeave}
             />
           ))}
         </ul>
       )}
     </QueryState>
+  );
+}
+
+interface BellEntryProps {
+  message: Message;
+  /** Called when the message is expanded, which marks it as read (document 1 §4). */
+  onOpen: () => void;
+  /** Called when the message's link is followed. */
+  onLeave: () => void;
+}
+
+/** One message: date and preview; expanded, its full text. */
+function BellEntry({ message, onOpen, onLeave }: BellEntryProps): ReactNode {
+  const { t, lang } = useText();
+  const [expanded, setExpanded] = useState(false);
+  const id = useId();
+  const words = useMemo(() => plainText(message.html), [message.html]);
+  return (
+    <li className={classes.entry} data-unread={message.unread || undefined}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={() => {
+          setExpanded(!expanded);
+          if (!expanded) onOpen();
+        }}
+      >
+        <span className={classes.meta}>
+          <span className={classes.dot} aria-hidden />
+          <time dateTime={message.date}>{formatDate(message.date, lang)}</time>
+          {message.unread ? (
+            <span className={classes.new}>{t('inbox.unread')}</span>
+          ) : (
+            message.unread === false && <VisuallyHidden>{t('inbox.read')}</VisuallyHidden>
+          )}
+          <IconChevronDown className={classes.chevron} size={16} aria-hidden />
+        </span>
+        <span className={classes.words} data-hidden={expanded || undefined}>
+          <AsWritten text={words} />
+        </span>
+      </button>
+      <div id={id} className={classes.text} hidden={!expanded}>
+        {expanded && (
+          <>
+            <SafeHtml html={message.html} />
+            <AboutLink about={message.about} onLeave={onLeave} />
+          </>
+        )}
+      </div>
+    </li>
   );
 }

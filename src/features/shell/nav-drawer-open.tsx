@@ -1,24 +1,60 @@
-import { Button, Collapse, Drawer } from '@mantine/core';
-import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import {
+  Button,
+  Collapse,
+  Drawer,
+  SegmentedControl,
+  useMantineColorScheme,
+  VisuallyHidden,
+} from '@mantine/core';
+import { IconChevronDown, IconSearch, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useOverlay } from '#src/ui/use-overlay.ts';
-import { SchemeSwitch } from '#src/ui/theme/scheme-switch.tsx';
 import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
 import { linksOf, type NavItem } from './menu-rules.ts';
 import { NavLink } from './nav-link.tsx';
 import type { Menu } from './use-menu.ts';
 import classes from './nav-drawer.module.css';
 
+const CHOICES = [
+  { value: 'light', SchemeIcon: IconSun },
+  { value: 'auto', SchemeIcon: IconDeviceDesktop },
+  { value: 'dark', SchemeIcon: IconMoon },
+] as const;
+
+function SchemeSwitch(): ReactNode {
+  const { t } = useText();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label={t('ui.scheme.label')}
+      value={colorScheme}
+      onChange={(value) => {
+        setColorScheme(value);
+      }}
+      data={CHOICES.map(({ value, SchemeIcon }) => ({
+        value,
+        label: (
+          <>
+            <SchemeIcon size={18} aria-hidden style={{ display: 'block' }} />
+            <VisuallyHidden>{t(`ui.scheme.${value}`)}</VisuallyHidden>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
 interface OpenNavDrawerProps {
   menu: Menu;
   opened: boolean;
   onClose: () => void;
-  /** Somebody wants the palette; called when the drawer has gone. */
+  /** Opens the palette; called after the drawer has closed. */
   onSearch: () => void;
 }
 
-/** The drawer of {@link NavDrawer}, from its first use on. */
+/** Lazy part of {@link NavDrawer}, loaded on first use. */
 export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawerProps): ReactNode {
   const { t } = useText();
   const overlay = useOverlay(opened);
@@ -39,7 +75,7 @@ export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawer
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* The ready-made head is a banner of its own, and a page has only one. */}
+        {/* Mantine's ready-made header is a second banner landmark; a page may have only one. */}
         <div className={classes.head}>
           <Drawer.Title className={classes.title}>{t('nav.main')}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('common.close')} />
@@ -52,7 +88,7 @@ export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawer
             leftSection={<IconSearch size={18} aria-hidden />}
             aria-haspopup="dialog"
             onClick={() => {
-              // One thing lies over the page at a time.
+              // Only one overlay may be open: the palette opens after the drawer has closed.
               searches.current = true;
               onClose();
             }}

@@ -8,13 +8,12 @@ import type { NavTarget } from './menu-rules.ts';
 
 interface NavLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   target: NavTarget;
-  /** The entry of the page that is shown. */
   current: boolean;
   children: ReactNode;
   [data: `data-${string}`]: string | boolean | undefined;
 }
 
-/** One entry of the navigation as a link, wherever it leads; the address is a real one, so it opens in a tab as well. */
+/** An entry as a real link with an href, so that it can be opened in a new tab. */
 export function NavLink({ target, current, children, ...rest }: NavLinkProps): ReactNode {
   const anchor = { ...rest, 'aria-current': current ? ('page' as const) : undefined };
   switch (target.kind) {
@@ -31,7 +30,7 @@ export function NavLink({ target, current, children, ...rest }: NavLinkProps): R
   }
 }
 
-/** Which entry is the current one is decided by the menu's own rule, not by the link. */
+/** The menu decides which entry is active, not TanStack Router's link. */
 const NOTHING = {};
 
 function OutLink({
@@ -57,7 +56,7 @@ function LcaLink({ children, onClick, ...anchor }: AnchorHTMLAttributes<HTMLAnch
   const { publicHref } = useRouter().buildLocation({ to: '/lcaTools' });
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    // A new tab asks for the page itself, whose guard decides.
+    // Modified clicks open a new tab, where the route guard decides.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void enter();

@@ -8,7 +8,7 @@ import type { FetchPalette } from './palette/use-palette.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './shell.module.css';
 
-/** Below everything, so nobody waits for it. */
+/** Lazy: the footer is below the fold. */
 const SiteFooter = lazy(() =>
   loadChunk(() => import('./late-frame.ts')).then((part) => ({ default: part.SiteFooter })),
 );
@@ -18,7 +18,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of all pages of the main layout (document 2 §2): it stands whatever happens to the page inside. */
+/** Frame of all pages of the main layout (document 2 §2); stays mounted when the page inside fails. */
 export function Shell({ fetchPalette, children }: ShellProps): ReactNode {
   useSessionCheck();
   return (

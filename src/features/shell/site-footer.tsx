@@ -1,30 +1,31 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { buildVersion } from '#src/lib/build-version.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { useWords, type Words } from '#src/ui/words.ts';
 import classes from './footer.module.css';
 
-/** Partner links in the footer; all of them stand on /Links. */
+/** Number of partner links in the footer; /Links shows all. */
 const LINKS_SHOWN = 8;
-/** Where the two filings can be looked up. */
+/** Public registers of the two filings. */
 const ICP_REGISTER = 'https://beian.miit.gov.cn/';
 const POLICE_REGISTER = 'https://beian.mps.gov.cn/#/query/webSearch';
 
 const thisYear = (): number => new Date().getFullYear();
 
-/** Partner links, the platform's address, legal documents and the two filings (document 1 §1). */
+/** Partner links, the platform's URL, legal documents and the two filings (document 1 §1). */
 export function SiteFooter(): ReactNode {
   const { t } = useText();
-  const { platformUrl, icpNumber, policeNumber, secretariatPhone } = config();
+  const { basePath, platformUrl, icpNumber, policeNumber, secretariatPhone } = config();
   const version = buildVersion();
   return (
     <footer className={classes.root} data-no-print>
@@ -54,7 +55,18 @@ export function SiteFooter(): ReactNode {
         <div className={classes.legal}>
           <div>
             <p>{t('footer.copyright', { year: thisYear() })}</p>
-            {version !== null && <p className={classes.version}>{t('footer.version', { version })}</p>}
+            {version !== null && (
+              <p className={classes.version}>
+                {t('footer.version', { version })}
+                {/* The build writes the file (scripts/notices). */}
+                {import.meta.env.PROD && (
+                  <>
+                    {' · '}
+                    <ExternalLink href={`${basePath}third-party-notices.txt`} label="footer.notices" />
+                  </>
+                )}
+              </p>
+            )}
           </div>
           <ul>
             <li>
@@ -76,7 +88,7 @@ export function SiteFooter(): ReactNode {
   );
 }
 
-/** The page /Links is there even when the names cannot be read. */
+/** Falls back to a link to /Links when the names cannot be loaded. */
 function PartnerLinks(): ReactNode {
   const { t, lang } = useText();
   const { data: links = [], isPending } = useQuery(partnerQueries.links());
@@ -101,5 +113,18 @@ function PartnerLinks(): ReactNode {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Opens a new tab without opener and referrer (decision 24). */
+function ExternalLink({ href, label }: { href: string; label: Words }): ReactNode {
+  const { t } = useText();
+  const say = useWords();
+  return (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer" className={classes.externalLinkRoot}>
+      {say(label)}
+      <IconExternalLink className={classes.icon} size="1em" aria-hidden />
+      <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+    </Anchor>
   );
 }

@@ -1,25 +1,65 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button, Burger } from '@mantine/core';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { HeaderLine } from '#src/ui/header-line.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
-import { LoginButton } from './login-button.tsx';
 import { MessageBell } from './message-bell.tsx';
-import { NavDrawer } from './nav-drawer.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { usePalette, type FetchPalette } from './palette/use-palette.tsx';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
+import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
+import { latePart } from '#src/ui/late-part.ts';
+import { useOwnName } from '#src/parts/session/use-own-name.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { TopNav } from './top-nav.tsx';
-import { useMenu } from './use-menu.ts';
-import { UserMenu } from './user-menu.tsx';
+import { useMenu, type Menu } from './use-menu.ts';
+import { UserButton } from './user-button.tsx';
 import classes from './header.module.css';
+import navDrawerClasses from './nav-drawer.module.css';
 
-/**
- * Logo, navigation and tools in one row that stays in sight (document 1 §1). Below 1024 px the navigation is a drawer.
- */
+const useOpenMenu = latePart(() => import('./user-menu-open.tsx').then((part) => part.OpenUserMenu));
+
+/** Company or user name, with links to the personal center and the logout (document 1 §2). */
+export function UserMenu({ user }: { user: StoredUser }): ReactNode {
+  const { t } = useText();
+  const name = useOwnName(user) ?? t('nav.user');
+  const { Part, trigger } = useOpenMenu();
+  return Part === null ? <UserButton name={name} {...trigger} /> : <Part user={user} name={name} />;
+}
+
+const useOpenDrawer = latePart(() => import('./nav-drawer-open.tsx').then((part) => part.OpenNavDrawer));
+
+/** Navigation on phones: the menu in a drawer, with language and colour scheme below. */
+function NavDrawer({ menu, onSearch }: { menu: Menu; onSearch: () => void }): ReactNode {
+  const { t } = useText();
+  const [opened, setOpened] = useState(false);
+  const { Part, trigger } = useOpenDrawer();
+  return (
+    <>
+      <Burger
+        {...trigger}
+        onClick={() => {
+          trigger.onClick();
+          setOpened(true);
+        }}
+        opened={opened}
+        size={22}
+        className={navDrawerClasses.burger}
+        aria-label={t('nav.openMenu')}
+        aria-expanded={opened}
+      />
+      {Part !== null && (
+        <Part menu={menu} opened={opened} onClose={() => setOpened(false)} onSearch={onSearch} />
+      )}
+    </>
+  );
+}
+
+/** Sticky header with logo, navigation and tools (document 1 §1). Below 1024 px the navigation is a drawer. */
 export function SiteHeader({ fetchPalette }: { fetchPalette: FetchPalette }): ReactNode {
   const { t } = useText();
   const user = useSession();
@@ -57,5 +97,21 @@ export function SiteHeader({ fetchPalette }: { fetchPalette: FetchPalette }): Re
       </HeaderLine>
       {palette.element}
     </header>
+  );
+}
+
+/** Opens the login dialog; prefetches its chunk on hover and focus. */
+function LoginButton(): ReactNode {
+  const { t } = useText();
+  return (
+    <Button
+      className={classes.login}
+      onPointerEnter={prepareLogin}
+      onFocus={prepareLogin}
+      onClick={() => requestLogin({ how: 'dialog' })}
+      aria-haspopup="dialog"
+    >
+      {t('nav.login')}
+    </Button>
   );
 }

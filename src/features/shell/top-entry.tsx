@@ -14,12 +14,11 @@ interface TopEntryProps {
   active: ReadonlySet<string>;
   labelOf: (code: string) => string;
   onOpen: () => void;
-  /** A link was followed. */
   onLeave: () => void;
   hover: ReturnType<ReturnType<typeof useHoverOpening>>;
 }
 
-/** One entry of the bar with what is below it. */
+/** An entry of the bar with its submenu. */
 export function TopEntry({
   item,
   index,
@@ -63,7 +62,7 @@ export function TopEntry({
           current={active.has(item.key) && item.children.every((child) => !active.has(child.key))}
           {...entry}
           onClick={(event) => {
-            // A finger has no hover: its first tap shows what is below, its second one goes there.
+            // Touch has no hover: the first tap opens the submenu, the second follows the link.
             if (hasChildren && touched.current && !open) {
               event.preventDefault();
               onOpen();
@@ -112,12 +111,12 @@ export function TopEntry({
 }
 
 interface Group {
-  /** The entry that the links belong to; links below an entry of the bar need none. */
+  /** Parent entry of the links, below "More"; undefined elsewhere. */
   code: string | undefined;
   links: { child: NavItem; at: number }[];
 }
 
-/** Neighbours of one group together, each with its place among all. */
+/** Groups adjacent links of one parent; `at` is the index among all links. */
 function groupsOf(children: readonly NavItem[]): Group[] {
   const groups: Group[] = [];
   children.forEach((child, at) => {

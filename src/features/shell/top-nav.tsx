@@ -1,19 +1,28 @@
 import { useClickOutside, useMergedRef } from '@mantine/hooks';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/use-text.ts';
-import { foldMenu, MORE } from './menu-rules.ts';
+import { foldMenu, MORE, entriesThatFit } from './menu-rules.ts';
 import { menubarKey, type MenubarPlace } from './menubar-keys.ts';
 import { placeName, readPlace } from './menubar-place.ts';
 import { TopEntry } from './top-entry.tsx';
-import { useFitting } from './use-fitting.ts';
 import { useHoverOpening } from './use-hover-opening.ts';
 import type { Menu } from './use-menu.ts';
 import classes from './top-nav.module.css';
 
 /**
- * The top navigation: a menubar whose sub-entries appear on hover, on focus and by keyboard (document 1 §1). One stop of
- * the tab key; arrows, Home, End and first letters move, Escape closes. Always one line: what has no room in it stands
- * below "More", because the server may send any number of entries.
+ * Menubar with submenus on hover, focus and keyboard (document 1 §1). Roving tabindex: one tab stop; arrows, Home, End and
+ * type-ahead move, Escape closes. Entries that do not fit on one line move below "More", because the server may send any
+ * number.
  */
 export function TopNav({ menu }: { menu: Menu }): ReactNode {
   const { t } = useText();
@@ -27,7 +36,7 @@ export function TopNav({ menu }: { menu: Menu }): ReactNode {
   const hover = useHoverOpening((top) =>
     setPlace((now) => (top === null ? { ...now, open: false } : { top, sub: null, open: true })),
   );
-  // Set by a key; the focus follows once the entry is there.
+  // Set by a key press; the focus moves after the entry has rendered.
   const follow = useRef(false);
 
   useEffect(() => {
@@ -51,7 +60,7 @@ export function TopNav({ menu }: { menu: Menu }): ReactNode {
       setPlace(next);
     } else if (event.key === ' ') {
       event.preventDefault();
-      // Keys go to what has the focus: an entry of the bar.
+      // The target of a key event is the focused entry of the bar.
       (event.target as HTMLElement).click();
     }
   };
@@ -59,7 +68,7 @@ export function TopNav({ menu }: { menu: Menu }): ReactNode {
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     const at = readPlace(event.target);
     if (at === null) return;
-    // The keyboard comes in from outside: show what is below. A click or a key inside decides for itself.
+    // Keyboard focus from outside opens the submenu. Clicks and keys inside are handled separately.
     const comesIn =
       !event.currentTarget.contains(event.relatedTarget) && event.target.matches(':focus-visible');
     setPlace((now) => ({ ...at, open: comesIn || now.open }));
@@ -106,4 +115,59 @@ export function TopNav({ menu }: { menu: Menu }): ReactNode {
       </ul>
     </nav>
   );
+}
+
+interface Fitting {
+  /** Container of the entries. */
+  frame: RefObject<HTMLElement | null>;
+  /** Invisible copy of all entries, "More" last: entries that are folded away still have a width there. */
+  ruler: RefObject<HTMLDivElement | null>;
+  /** Number of entries that fit; updated on resize and on changes of text. */
+  fitting: number;
+}
+
+/**
+ * Measures how many of `count` entries fit on one line. A ResizeObserver reports between layout and paint, also initially: no
+ * overflow is painted, and no synchronous reflow is forced.
+ */
+function useFitting(count: number): Fitting {
+  const frame = useRef<HTMLElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const [fitting, setFitting] = useState(count);
+  const sizes = useRef<ResizeObserver>(null);
+  const observed = useRef(new Set<Element>());
+
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      if (frame.current === null || ruler.current === null) return;
+      const widths = [...ruler.current.children].map((entry) => entry.getBoundingClientRect().width);
+      const more = widths.pop() ?? 0;
+      setFitting(entriesThatFit(widths, more, frame.current.getBoundingClientRect().width));
+    };
+    const known = observed.current;
+    // flushSync: otherwise React would re-render after the paint.
+    const observer = new ResizeObserver(() => flushSync(measure));
+    sizes.current = observer;
+    return () => {
+      observer.disconnect();
+      known.clear();
+    };
+  }, []);
+
+  // On every render, because the server's answers add and remove entries.
+  useLayoutEffect(() => {
+    const here = new Set([frame.current, ...(ruler.current?.children ?? [])].filter((one) => one !== null));
+    for (const gone of observed.current) {
+      if (here.has(gone)) continue;
+      sizes.current?.unobserve(gone);
+      observed.current.delete(gone);
+    }
+    for (const element of here) {
+      if (observed.current.has(element)) continue;
+      sizes.current?.observe(element);
+      observed.current.add(element);
+    }
+  });
+
+  return { frame, ruler, fitting };
 }

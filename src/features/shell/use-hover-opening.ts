@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** Long enough to pass over the bar without opening, and to move aslant into what has opened. */
+/** Delays in ms: crossing the bar opens nothing, and the pointer may move diagonally into an open submenu. */
 const OPEN_AFTER_MS = 80;
 const CLOSE_AFTER_MS = 220;
 
@@ -10,7 +10,7 @@ interface HoverProps {
 }
 
 /**
- * Opening by mouse, with patience. Fingers do not hover.
+ * Hover intent for mouse pointers; ignores touch.
  * @param change opens the entry of an index, or closes with null
  * @returns the handlers of one entry
  */

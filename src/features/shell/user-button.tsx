@@ -10,7 +10,7 @@ interface UserButtonProps extends ButtonProps, Omit<ComponentProps<'button'>, ke
   name: string;
 }
 
-/** The button of the user menu; what it gets besides the name it hands on. */
+/** Trigger of the user menu; forwards all other props. */
 export function UserButton({ name, ...rest }: UserButtonProps): ReactNode {
   const { t } = useText();
   return (

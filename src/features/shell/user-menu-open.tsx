@@ -9,7 +9,7 @@ import { ArrivingMenu } from '#src/ui/arriving-menu.tsx';
 import { UserButton } from './user-button.tsx';
 import classes from './header.module.css';
 
-/** The user menu from its first use on. */
+/** Lazy part of the user menu, loaded on first use. */
 export function OpenUserMenu({ user, name }: { user: StoredUser; name: string }): ReactNode {
   const { t } = useText();
   const { logout, leaving } = useLogout();

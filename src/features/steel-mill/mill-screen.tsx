@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
@@ -10,18 +11,23 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { LatestRecords } from './latest-records.tsx';
+import { RecordList } from '#src/parts/verification/record-list.tsx';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
+import { OthersNote } from '#src/parts/verification/others-note.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { VERIFICATION } from '#src/lib/states.ts';
 import { OwnDeclarations } from './own-declarations.tsx';
+import { LATEST } from './queries.ts';
 import classes from './steel-mill.module.css';
 
 interface MillScreenProps {
-  /** What waits for the user in other areas. */
+  /** Renders tasks of other features; injected by the route. */
   waiting: (userId: string) => ReactNode;
 }
 
 /**
- * The landing of steel mills: to those who are signed in, what waits for them, their latest records and their declarations;
- * to everybody what verification is for, and the way to it (decision 12).
+ * Landing page of steel mills (decision 12): tasks, latest records and declarations for signed-in users; the purpose of
+ * verification for everyone.
  */
 export function MillScreen({ waiting }: MillScreenProps): ReactNode {
   const { t } = useText();
@@ -37,7 +43,7 @@ export function MillScreen({ waiting }: MillScreenProps): ReactNode {
           </Button>
         }
       />
-      {/* Whoever works here reads what waits first; what it is all for comes last. */}
+      {/* Tasks come before the introduction. */}
       {user !== null && <Own key={user.id} user={user} waiting={waiting(user.id)} />}
       <Section title="mill.whyTitle" space="near">
         <p className={classes.why}>{t('mill.why')}</p>
@@ -105,5 +111,42 @@ function Own({ user, waiting }: { user: StoredUser; waiting: ReactNode }): React
         )}
       </Section>
     </>
+  );
+}
+
+/** Latest verification records, and the number of open requests (decision 12). */
+function LatestRecords({ userId }: { userId: string }): ReactNode {
+  const { t } = useText();
+  const latest = useQuery(verificationQueries.page(userId, 1, { size: LATEST }));
+  const open = useQuery(
+    verificationQueries.page(userId, 1, { size: LATEST, state: VERIFICATION.inProgress }),
+  );
+  return (
+    <QueryState
+      query={latest}
+      shape="rows"
+      count={LATEST}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={<EmptyState title="verify.empty" hint="verify.intro" />}
+    >
+      {({ rows, isMine }) => (
+        <>
+          <OthersNote isMine={isMine} />
+          {open.data?.total != null && (
+            <p className={classes.open}>{t('mill.checking', { count: open.data.total })}</p>
+          )}
+          <RecordList
+            rows={rows}
+            page={1}
+            pageSize={LATEST}
+            action={({ id, number }) => (
+              <TextLink to="/myDetails" search={{ id }} aria-label={t('verify.open', { number })}>
+                {t('common.details')}
+              </TextLink>
+            )}
+          />
+        </>
+      )}
+    </QueryState>
   );
 }

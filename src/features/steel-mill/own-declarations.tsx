@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { formatGwp } from '#src/lib/format-number.ts';
+import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
@@ -16,7 +16,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { LATEST, millQueries } from './queries.ts';
 import classes from './steel-mill.module.css';
 
-/** The newest declarations of the own company; each leads to its declaration. */
+/** Newest declarations of the user's company, each linked. */
 export function OwnDeclarations({ companyCode }: { companyCode: string }): ReactNode {
   const { t, lang } = useText();
   return (
@@ -58,7 +58,12 @@ function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
         </TextLink>
       ),
     },
-    { key: 'gwp', title: 'epd.search.gwp', kind: 'number', cell: ({ gwp }) => formatGwp(gwp) },
+    {
+      key: 'gwp',
+      title: 'epd.search.gwp',
+      kind: 'number',
+      cell: ({ gwp, gwpUnit }) => formatQuantity(gwp, gwpUnit),
+    },
     {
       key: 'valid',
       title: 'home.column.validUntil',

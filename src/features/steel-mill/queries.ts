@@ -5,7 +5,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { readPage } from '#src/lib/received.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 
-/** Rows of each list on the landing: the newest; the whole lists are one link away. */
+/** Number of rows per list; the full lists are linked. */
 export const LATEST = 5;
 
 export const millQueries = {

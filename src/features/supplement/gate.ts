@@ -2,7 +2,7 @@ import { loginGate, type Gate } from '#src/lib/gates.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { hasNoName } from '#src/parts/account-form/after-login.ts';
 
-/** The form is for people without any name; the others have nothing to supplement (document 1 §2). */
+/** Admits users without a user or company name only (document 1 §2). */
 export function supplementGate(user: StoredUser | null): Gate {
   const login = loginGate(user);
   if (user === null || hasNoName(user)) return login;

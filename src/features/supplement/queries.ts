@@ -7,7 +7,7 @@ import { choicesOf, toFreshToken } from './read.ts';
 
 type WireTree = readonly components['schemas']['DictItem'][];
 
-/** The two trees of the form, as what can be chosen from them (document 1 §3, §7). */
+/** The two trees of the form as flat choices (document 1 §3, §7). */
 export const supplementQueries = {
   industries: () =>
     treeOf('INDUSTRY_CLASSIFICATION', (signal) =>
@@ -25,9 +25,9 @@ function treeOf(type: string, read: (signal: AbortSignal) => Promise<WireTree>) 
   return queryOptions({
     queryKey: [...queryRoot.dictionary, 'tree', type],
     queryFn: async ({ signal }) => choicesOf(await read(signal)),
-    // Lists of the platform, which change by the month.
+    // Platform lists change about once a month.
     staleTime: 10 * 60_000,
-    // A failure is said below the field, where it can be tried again.
+    // The field shows the error with a retry.
     meta: { silent: true },
   });
 }
@@ -43,7 +43,7 @@ export const supplementMutations = {
         unwrap(api.POST('/api/p/user/name/update', { body })),
       meta,
     }),
-  /** `POST /api/p/user/refresh/token`: the fresh token (document 1 §4, §7). */
+  /** `POST /api/p/user/refresh/token`: a new token (document 1 §4, §7). */
   refreshToken: () =>
     mutationOptions({
       mutationFn: () => unwrap(api.POST('/api/p/user/refresh/token'), toFreshToken),

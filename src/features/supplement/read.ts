@@ -6,7 +6,7 @@ import type { TreeChoice } from './tree.ts';
 
 type Wire = components['schemas'];
 
-/** Everything that can be chosen from a tree, in the order of the server. Items without id or name are left out. */
+/** Selectable items of a tree, in the server's order. Items without id or name are dropped. */
 export function choicesOf(
   tree: unknown,
   above: Pick<TreeChoice, 'path' | 'names'> = { path: [], names: [] },
@@ -23,8 +23,8 @@ export function choicesOf(
 }
 
 /**
- * The token that the supplement form brings (document 1 §4).
- * @throws ProtocolError when there is none
+ * The refreshed token (document 1 §4).
+ * @throws ProtocolError when it is missing
  */
 export function toFreshToken(sent: Sent<Wire['TokenRefresh']> | null): string {
   return toToken(record<Wire['LoginTokenVO']>(record(sent).tokenVO), '/tokenVO');

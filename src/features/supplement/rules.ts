@@ -5,11 +5,11 @@ import { NAME_MAX } from '#src/lib/limits.ts';
 import type { TreeChoice } from './tree.ts';
 import type { SupplementValues } from './values.ts';
 
-/** What the supplement form asks for, and what it sends (document 1 §3, §5; document 2 §5). */
+/** Validation and request body of the supplement form (document 1 §3, §5; document 2 §5). */
 
 const key = (text: TextKey): TextKey => text;
 
-/** What was chosen from the two trees; undefined while nothing is. */
+/** Selected items of the two trees; undefined without a selection. */
 export interface Chosen {
   profession: TreeChoice | undefined;
   channel: TreeChoice | undefined;
@@ -17,7 +17,7 @@ export interface Chosen {
 
 const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** The rules for what is chosen now: "other" wants its own words (document 1 §5). */
+/** Schema for the current selection: "other" requires an explanation (document 1 §5). */
 export function supplementSchema({ profession, channel }: Chosen) {
   return v.looseObject({
     userName: v.pipe(
@@ -36,7 +36,7 @@ export function supplementSchema({ profession, channel }: Chosen) {
   });
 }
 
-/** The form as `POST /api/p/user/name/update` takes it; what was left empty is left out. */
+/** Request body of `POST /api/p/user/name/update`; empty values are omitted. */
 export function toRequest(
   values: SupplementValues,
   { profession, channel }: Chosen,
@@ -68,6 +68,6 @@ export function toRequest(
 
 function given<Name extends string>(name: Name, typed: string): Partial<Record<Name, string>> {
   const text = typed.trim();
-  // A computed name is any text to the compiler.
+  // Cast: TypeScript widens a computed key to string.
   return text === '' ? {} : ({ [name]: text } as Record<Name, string>);
 }

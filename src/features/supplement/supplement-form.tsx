@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
 import { FIELD_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
@@ -12,17 +12,22 @@ import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';
-import { supplementMutations, supplementQueries } from './queries.ts';
+import { LoadedSelect, type ListFieldProps } from '#src/parts/dictionary/loaded-select.tsx';
+import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
+import { notify } from '#src/ui/notify.ts';
+import { readStorage } from '#src/lib/storage.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { businessIdOf } from '#src/lib/business-id.ts';
+import { currentUser, storeToken, updateUser } from '#src/api/session.ts';
+import { supplementMutations, supplementQueries, type TreeQuery } from './queries.ts';
 import { supplementSchema, toRequest, type Chosen } from './rules.ts';
-import { choiceOf } from './tree.ts';
-import { TreeSelect } from './tree-select.tsx';
-import { afterSupplement, useSavedProfile } from './use-saved-profile.ts';
+import { choiceOf, optionsOf } from './tree.ts';
 import { blankValues, DRAFT_VERSION, FIELDS, isBlank, parseDraft, type SupplementValues } from './values.ts';
 import classes from './supplement.module.css';
 
 /**
- * The form itself (document 1 §3). Controlled, because two fields come and go with what is chosen; what was typed is
- * kept as a draft, so that a reload, another language or a session that ends loses nothing.
+ * Supplement form (document 1 §3). Controlled, because two fields depend on the selection; a draft survives a reload, a change
+ * of language and the end of the session.
  */
 export function SupplementForm({ userId }: { userId: string }): ReactNode {
   const { t } = useText();
@@ -137,4 +142,44 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
       </div>
     </form>
   );
+}
+
+interface TreeSelectProps extends ListFieldProps {
+  tree: TreeQuery;
+}
+
+/** Searchable select of a tree's leaves, grouped by the first level. */
+function TreeSelect({ tree, ...input }: TreeSelectProps): ReactNode {
+  const labelOf = useEntryLabel();
+  const query = useQuery(tree);
+  const data = useMemo(() => optionsOf(query.data ?? [], labelOf), [query.data, labelOf]);
+  return <LoadedSelect {...input} query={query} data={data} />;
+}
+
+/**
+ * After saving: refreshes the token, updates the stored user and navigates home (document 1 §4), or back to the product whose
+ * PDF was requested.
+ */
+export function useSavedProfile(): (name: string) => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const refresh = useMutation(supplementMutations.refreshToken());
+  return async (name) => {
+    const who = currentUser()?.id;
+    // Without a new token the current one stays valid until it expires.
+    const token = await refresh.mutateAsync().catch(() => null);
+    if (token !== null && currentUser()?.id === who) storeToken(token);
+    const user = currentUser();
+    if (user !== null) updateUser({ ...user, userName: name, companyName: name });
+    notify.success('profile.saved');
+    // Replaces the history entry: going back to the form would only redirect.
+    await router.navigate({ href: afterSupplement(), replace: true });
+    void queryClient.invalidateQueries();
+  };
+}
+
+/** Target after submit or skip: the product whose PDF was requested, else home. */
+function afterSupplement(): string {
+  const product = businessIdOf(readStorage(STORAGE.pdfId));
+  return product === null ? '/' : `/app/epd/${encodeURIComponent(product)}`;
 }

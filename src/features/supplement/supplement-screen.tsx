@@ -8,7 +8,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { SupplementForm } from './supplement-form.tsx';
 import classes from './supplement.module.css';
 
-/** The supplement form, which follows the first login without any name (document 1 §2, decision 14). */
+/** Form after the first login of a user without a name (document 1 §2, decision 14). */
 export function SupplementScreen(): ReactNode {
   const user = useSession();
   const { secretariatPhone: phone } = config();
@@ -23,7 +23,7 @@ export function SupplementScreen(): ReactNode {
   );
 }
 
-/** What the form is for, and whom to ask (document 1 §9); the number can be dialled. */
+/** Purpose and contact (document 1 §9); the phone number is a `tel:` link. */
 function HintWithPhone({ phone }: { phone: string }): ReactNode {
   const { t } = useText();
   const [before = '', after = ''] = t('profile.supplementHint', { phone }).split(phone);

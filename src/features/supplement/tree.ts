@@ -1,15 +1,15 @@
 import type { EntryName } from '#src/parts/dictionary/entry.ts';
 
-/** Trees of the dictionary as lists to choose from: what can be chosen are the ends of the branches. */
+/** Dictionary trees as flat lists: only leaves are selectable. */
 
-/** An end of a branch, with the way to it. */
+/** A leaf with its path. */
 export interface TreeChoice {
   id: string;
-  /** Ids from the top down, its own last. */
+  /** Ids from the root to the leaf. */
   path: string[];
-  /** Names from the top down, its own last. */
+  /** Names from the root to the leaf. */
   names: EntryName[];
-  /** Its `itemDesc` asks for an extra text (document 1 §3). */
+  /** Its `itemDesc` requires an extra text (document 1 §3). */
   isOther: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Option {
   label: string;
 }
 
-/** Choices as a select offers them: below the name of their first level, where they have one above them. */
+/** Options of a select, grouped by the first level. */
 export function optionsOf(
   choices: readonly TreeChoice[],
   labelOf: (entry: EntryName) => string,
@@ -41,7 +41,7 @@ export function optionsOf(
   return options;
 }
 
-/** The chosen one; undefined while nothing is chosen, or when the server no longer offers it. */
+/** The selected item; undefined without a selection, or when the server no longer offers it. */
 export function choiceOf(
   choices: readonly TreeChoice[] | undefined,
   id: string | null,

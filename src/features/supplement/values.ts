@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readAs } from '#src/lib/read-as.ts';
 
-/** What the form holds. The same shape is kept as the draft. */
+/** Values of the form; drafts are stored in the same shape. */
 
 const text = v.fallback(v.string(), '');
 const choice = v.fallback(v.nullable(v.string()), null);
@@ -21,13 +21,13 @@ const valuesShape = v.object({
 
 export type SupplementValues = v.InferOutput<typeof valuesShape>;
 
-/** Fields in the order of the page: the keys of the shape, which `Object.keys` calls texts. */
+/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof SupplementValues)[];
 
-/** Raise it when the shape changes: older drafts are then not read. */
+/** Increment when the shape changes: older drafts are then discarded. */
 export const DRAFT_VERSION = 1;
 
-/** A stored draft as values; null when it is none. */
+/** Parses a stored draft; null when invalid. */
 export function parseDraft(raw: unknown): SupplementValues | null {
   return readAs(valuesShape, raw);
 }
@@ -41,7 +41,7 @@ export function blankValues(): SupplementValues {
   });
 }
 
-/** Whether nobody has entered anything yet: nothing to keep. */
+/** Whether nothing has been entered, so that there is nothing to save. */
 export function isBlank(values: SupplementValues): boolean {
   return FIELDS.every((field) => (values[field] ?? '').trim() === '');
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '@mantine/core';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -14,13 +14,14 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { RecordDialog } from './record-dialog.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { RecordView } from '#src/parts/verification/record-view.tsx';
 import type { AgencySearch } from './search.ts';
 import classes from './third-agency.module.css';
 
 /**
- * The agency's workspace: the verification requests that concern it, by state, ten a page, each with its files
- * (decision 15). State, page and open record stand in the address.
+ * Workspace of an agency: its verification requests with their files, by state, ten per page (decision 15). State, page and
+ * open record are in the URL.
  */
 export function AgencyScreen({ search }: { search: AgencySearch }): ReactNode {
   const { t } = useText();
@@ -45,7 +46,7 @@ export function AgencyScreen({ search }: { search: AgencySearch }): ReactNode {
           })),
         ]}
       />
-      {/* Without a session the route leads away. */}
+      {/* Without a session the route guard redirects. */}
       {user !== null && (
         <>
           <Records userId={user.id} search={search} onPage={(page) => go({ ...search, page })} />
@@ -103,5 +104,23 @@ function Records({ userId, search, onPage }: RecordsProps): ReactNode {
         />
       )}
     </PagedList>
+  );
+}
+
+interface RecordDialogProps {
+  userId: string;
+  /** Id from the URL; undefined closes the dialog. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+function RecordDialog({ userId, id, onClose }: RecordDialogProps): ReactNode {
+  // Keeps the content mounted during the closing transition.
+  const [shown, setShown] = useState(id);
+  if (id !== undefined && id !== shown) setShown(id);
+  return (
+    <Dialog opened={id !== undefined} onClose={onClose} title="verify.detailTitle" size="wide">
+      {shown !== undefined && <RecordView key={shown} userId={userId} id={shown} order={3} />}
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { pageParam } from '#src/lib/page-param.ts';
 import { oneOf } from '#src/lib/received.ts';
 import { VERIFICATION } from '#src/lib/states.ts';
 
-/** The address of the workspace: which state is shown, which page from 2 on, and the record that is open. */
+/** Search parameters of the workspace: state, page (from 2) and open record. */
 export const agencySearch = addressReader({
   state: (raw) => oneOf(VERIFICATION, raw) ?? undefined,
   page: pageParam(),

@@ -42,10 +42,10 @@ function Line({ form, field, label, optional = false, ...input }: LineProps): Re
   );
 }
 
-/** What is to be verified: the number that is printed on the report, and the report as it was received. */
+/** Number printed on the report, and the report file. */
 export function ReportSection({ form, upload }: SectionProps & { upload: Upload }): ReactNode {
   const { t } = useText();
-  // As useTranslatedErrors makes it.
+  // useTranslatedErrors returns a string.
   const { error } = form.getInputProps('file') as { error?: string };
   return (
     <NumberedSection
@@ -81,7 +81,7 @@ export function ReportSection({ form, upload }: SectionProps & { upload: Upload 
   );
 }
 
-/** Who asks, and where the answer goes. In China a province and a city, abroad an address (document 2 §5). */
+/** Applicant and contact. Province and city in China, an address abroad (document 2 §5). */
 export function PersonSection({ form }: SectionProps): ReactNode {
   return (
     <NumberedSection id={SECTION_ID.person} number={2} title="verify.sectionPerson">
@@ -111,7 +111,7 @@ export function PersonSection({ form }: SectionProps): ReactNode {
   );
 }
 
-/** How the person stands to whoever applied for the declaration; "other" wants words (document 2 §5). */
+/** Relationship to the applicant of the declaration; "other" requires an explanation (document 2 §5). */
 export function RelationSection({ form }: SectionProps): ReactNode {
   const { t } = useText();
   return (

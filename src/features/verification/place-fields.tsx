@@ -10,7 +10,7 @@ import type { VerificationForm } from './use-verification-form.ts';
 import type { Place } from './values.ts';
 import classes from './verification.module.css';
 
-/** Province, then city; another province forgets the city (document 2 §5). */
+/** Province, then city; changing the province clears the city (document 2 §5). */
 export function PlaceFields({ form }: { form: VerificationForm }): ReactNode {
   const { province } = form.values;
   return (
@@ -25,7 +25,7 @@ export function PlaceFields({ form }: { form: VerificationForm }): ReactNode {
         }}
       />
       <PlaceField
-        // Its list is another one with every province.
+        // Remounts for each province, because its options change.
         key={province?.code ?? ''}
         form={form}
         field="city"
@@ -48,14 +48,14 @@ function PlaceField({ form, field, inside, onPick }: PlaceFieldProps): ReactNode
   const { t, lang } = useText();
   const query = useQuery({ ...regionQueries.inside(inside ?? null), enabled: inside !== undefined });
   const value = form.values[field];
-  // As useTranslatedErrors makes it.
+  // useTranslatedErrors returns a string.
   const { error } = form.getInputProps(field) as { error?: string };
   const places = useMemo(() => {
     const came = inside === undefined ? [] : (query.data ?? []);
-    // One that a draft kept stays chosen also while its list is on the way.
+    // Keeps the value of a draft selectable while its options load.
     return value === null || came.some(({ code }) => code === value.code) ? came : [value, ...came];
   }, [inside, query.data, value]);
-  // A list that is new on every render makes the field forget what was typed to find an entry.
+  // A new array on every render would reset the typed search text.
   const data = useMemo(
     () => places.map((place) => ({ value: place.code, label: nameIn(lang, place) })),
     [places, lang],

@@ -5,11 +5,11 @@ import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { toPlaces } from './read.ts';
 
-/** Asks for the provinces (document 1 §7). */
+/** Code that returns the provinces (document 1 §7). */
 const COUNTRY = 'CN';
 
 export const regionQueries = {
-  /** The cities of a province, or without one the provinces (document 1 §7). The field says when they do not come. */
+  /** Cities of a province, or without one the provinces (document 1 §7). The field shows errors. */
   inside: (province: string | null) =>
     queryOptions({
       queryKey: ['regions', province],
@@ -24,7 +24,7 @@ export const regionQueries = {
 };
 
 export const verificationMutations = {
-  /** `POST /api/p/epd/verify/insert` (document 2 §7). The form shows what goes wrong. */
+  /** `POST /api/p/epd/verify/insert` (document 2 §7). The form shows errors. */
   submit: () =>
     mutationOptions({
       mutationFn: (body: components['schemas']['VerificationRequest']) =>

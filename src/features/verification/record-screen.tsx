@@ -12,7 +12,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 
-/** One record with its files and the platform's feedback to them (document 2 §2 `/myDetails?id=`). */
+/** One record with its files and the platform's feedback (document 2 §2 `/myDetails?id=`). */
 export function RecordScreen({ id }: { id: string }): ReactNode {
   const { t } = useText();
   const user = useSession();
@@ -27,7 +27,7 @@ export function RecordScreen({ id }: { id: string }): ReactNode {
           </Button>
         }
       />
-      {/* Without a user the guard is already leading away. */}
+      {/* Without a user the route guard is already redirecting. */}
       {user !== null && (
         <>
           <NamedAfter key={id} userId={user.id} id={id} />
@@ -43,10 +43,10 @@ export function RecordScreen({ id }: { id: string }): ReactNode {
   );
 }
 
-/** The document is called after the number that was asked about. */
+/** Sets the document title to the verified number. */
 function NamedAfter({ userId, id }: { userId: string; id: string }): ReactNode {
   const { data } = useQuery(verificationQueries.record(userId, id));
-  return data === undefined || data.number === '' ? null : <Named title={data.number} />;
+  return data == null || data.number === '' ? null : <Named title={data.number} />;
 }
 
 function Named({ title }: { title: string }): ReactNode {

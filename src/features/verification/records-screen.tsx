@@ -8,6 +8,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { VERIFICATION_PAGE_SIZE, VERIFICATION_PAGE_SIZES } from '#src/lib/limits.ts';
 import { pageOfSize } from '#src/lib/page-param.ts';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
+import { OthersNote } from '#src/parts/verification/others-note.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { RecordList } from '#src/parts/verification/record-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -17,12 +18,12 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import type { RecordsSearch } from './search.ts';
 
 interface RecordsScreenProps {
-  /** The list has two documented addresses (decision 12): it stays at the one where it was opened. */
+  /** The list has two documented paths (decision 12): navigation keeps the current one. */
   at: '/myLists' | '/myDetails';
   search: RecordsSearch;
 }
 
-/** The own verification records, newest first, ten a page unless the reader chooses otherwise (document 2 §2 "Verification list"). */
+/** The user's verification records, newest first, ten per page by default (document 2 §2 "Verification list"). */
 export function RecordsScreen({ at, search }: RecordsScreenProps): ReactNode {
   const { t } = useText();
   const user = useSession();
@@ -41,7 +42,7 @@ export function RecordsScreen({ at, search }: RecordsScreenProps): ReactNode {
           </Button>
         }
       />
-      {/* Without a user the guard is already leading away. */}
+      {/* Without a user the route guard is already redirecting. */}
       {user !== null && <Records userId={user.id} at={at} search={search} />}
     </PageWidth>
   );
@@ -82,16 +83,19 @@ function Records({ userId, at, search }: RecordsScreenProps & { userId: string }
       }
     >
       {(rows) => (
-        <RecordList
-          rows={rows}
-          page={page}
-          pageSize={size}
-          action={({ id, number }) => (
-            <TextLink to="/myDetails" search={{ id }} aria-label={t('verify.open', { number })}>
-              {t('common.details')}
-            </TextLink>
-          )}
-        />
+        <>
+          <OthersNote isMine={query.data?.isMine === true} />
+          <RecordList
+            rows={rows}
+            page={page}
+            pageSize={size}
+            action={({ id, number }) => (
+              <TextLink to="/myDetails" search={{ id }} aria-label={t('verify.open', { number })}>
+                {t('common.details')}
+              </TextLink>
+            )}
+          />
+        </>
       )}
     </PagedList>
   );

@@ -18,14 +18,14 @@ import { CHINA } from '#src/parts/verification/record.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { OTHER, type Place, type VerificationField, type VerificationValues } from './values.ts';
 
-/** Who may ask for a verification, what is asked for, and how it is sent (document 2 §3, §5, §7). Messages are text keys. */
+/** Permission, validation and request body of a verification (document 2 §3, §5, §7). Messages are text keys. */
 
 const key = (text: TextKey): TextKey => text;
 
-/** What the upload call is told about the report. */
+/** Upload metadata of the report. */
 export const REPORT_PURPOSE: UploadPurpose = { businessType: 'EPD', reportType: 'VERIFICATION_FILE' };
 
-/** Longest texts; the documents give none. */
+/** Maximum lengths; the documents state none. */
 export const TEXT_MAX = {
   number: ID_MAX,
   contact: FIELD_MAX,
@@ -52,8 +52,8 @@ const ALWAYS = {
 const region = chosen<Place>('verify.valid.region');
 
 /**
- * What must be filled in: in China a province, then a city; abroad an address; with "other" what that means (document 2
- * §5). A city is only missed once there is a province to choose it from.
+ * Province and city in China, an address abroad, an explanation for "other" (document 2 §5). The city is required only once a
+ * province is chosen.
  */
 export function schemaOf({ country, province, relation }: VerificationValues): v.GenericSchema {
   const where = country === CHINA ? { province: region } : { address: required('verify.valid.address') };
@@ -66,14 +66,14 @@ export function schemaOf({ country, province, relation }: VerificationValues): v
   return v.object(entries);
 }
 
-/** Whether every one of these fields is as it must be. */
+/** Whether all of these fields are valid. */
 export function isComplete(values: VerificationValues, fields: readonly VerificationField[]): boolean {
   const { issues } = v.safeParse(schemaOf(values), values);
   const wrong = new Set(issues?.map((issue) => v.getDotPath(issue)));
   return fields.every((field) => !wrong.has(field));
 }
 
-/** The form as `POST /api/p/epd/verify/insert` takes it. Province and city go as one text, in Chinese like the country. */
+/** Request body of `POST /api/p/epd/verify/insert`. Province and city are one text, in Chinese like the country. */
 export function toRequest(
   values: VerificationValues,
   userId: string,
@@ -95,7 +95,7 @@ export function toRequest(
   };
 }
 
-/** What the form begins with: what is known of the person, and the number that the way here named. */
+/** Initial values: data of the user, and the number from the URL. */
 export function firstValues(
   { userName, userAccount }: StoredUser,
   companyName: string,
@@ -118,19 +118,19 @@ export function firstValues(
   };
 }
 
-/** Why somebody may not ask for a verification yet, and what helps. */
+/** Why a user may not request a verification yet, and how to resolve it. */
 export interface Hindrance {
   tone: 'refused' | 'waiting';
   title: TextKey;
   body: TextKey;
-  /** What happens by itself; with it somebody may want to look again. */
+  /** What happens without the user's action; set when checking again later makes sense. */
   next: TextKey | null;
   way: { to: '/enterprise' | '/information' | '/user' | '/epd/epdSearch'; label: TextKey };
 }
 
 /**
- * Null for an approved person of a certified company (decision 39); else what stands in the way, said before anything is
- * filled in. The person comes first: nobody certifies a company while the own registration is open.
+ * Null for an approved user of a certified company (decision 39), else the reason, shown instead of the form. The registration
+ * comes first, because a company cannot be certified before it is approved.
  */
 export function hindranceOf(
   { leaving, audit }: Pick<OwnAccount, 'leaving' | 'audit'>,

@@ -16,7 +16,7 @@ const SECTION_FIELDS = {
   relation: ['relation', 'supplement'],
 } as const satisfies Record<string, readonly VerificationField[]>;
 
-/** The way through the form at its side; a section is ticked when all of it is as it must be. */
+/** Section navigation; a section is ticked when it is valid. */
 export function sectionsOf(values: VerificationValues, errors: FormErrors): SectionLink[] {
   return [
     {

@@ -22,10 +22,7 @@ interface Parts extends Pick<Submit<VerificationValues>, 'onSubmit' | 'busy' | '
   uploading: boolean;
 }
 
-/**
- * The form with its draft, its upload and its way to the server. Controlled, because country and relationship decide what
- * is asked for.
- */
+/** Form with draft, upload and submission. Controlled, because country and relationship determine the required fields. */
 export function useVerificationForm(userId: string, first: VerificationValues): Parts {
   const navigate = useNavigate();
   const draft = useDraft({ form: 'verification', userId, version: DRAFT_VERSION, parse: parseDraft });
@@ -45,9 +42,9 @@ export function useVerificationForm(userId: string, first: VerificationValues): 
   const submit = useMutation(verificationMutations.submit());
   const { onSubmit, busy, error } = useSubmit({
     form,
-    told: 'form',
+    errorPlace: 'form',
     inOrder: FIELDS,
-    // Fields for files, places and options are none of the form's inputs.
+    // Custom fields for files, places and options are not registered with the form.
     nodeOf: (field) => document.getElementById(`verify-${field}`),
     besides: () => !anyRunning(),
     send: (values) => submit.mutateAsync(toRequest(values, userId)),

@@ -3,16 +3,16 @@ import { readAs } from '#src/lib/read-as.ts';
 import { storedFile } from '#src/parts/draft/stored-file.ts';
 import { ABROAD, CHINA } from '#src/parts/verification/record.ts';
 
-/** What the form of a verification request holds (document 2 §3). The same shape is kept as the draft. */
+/** Values of a verification request (document 2 §3); drafts are stored in the same shape. */
 
 const text = v.fallback(v.string(), '');
-/** A province or a city, with its names: what is sent does not depend on a list that may fail to come. */
+/** Province or city with its names, so that submitting does not depend on a list that may fail to load. */
 const place = v.fallback(v.nullable(v.object({ code: v.string(), zh: v.string(), en: v.string() })), null);
 
 export const COUNTRIES = [CHINA, ABROAD] as const;
 /** `relationalId` as an option of the form. */
 export const RELATION_IDS = ['0', '1', '2'] as const;
-/** Relationship "other", which wants an explanation (document 2 §5). */
+/** Relationship "other", which requires an explanation (document 2 §5). */
 export const OTHER = '2';
 
 const valuesShape = v.object({
@@ -35,23 +35,23 @@ export type VerificationValues = v.InferOutput<typeof valuesShape>;
 export type VerificationField = keyof VerificationValues;
 export type Place = NonNullable<VerificationValues['province']>;
 
-/** Fields in the order of the page: the keys of the shape, which `Object.keys` calls texts. */
+/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly VerificationField[];
 
-/** Raise it when the shape changes: older drafts are then not read. */
+/** Increment when the shape changes: older drafts are then discarded. */
 export const DRAFT_VERSION = 1;
 
-/** A stored draft as values; null when it is none. */
+/** Parses a stored draft; null when invalid. */
 export function parseDraft(raw: unknown): VerificationValues | null {
   return readAs(valuesShape, raw);
 }
 
-/** Whether the form still holds what it began with: nothing to keep. */
+/** Whether the form still has its initial values, so that there is nothing to save. */
 export function isUntouched(values: VerificationValues, first: VerificationValues): boolean {
   return FIELDS.every((field) => sign(values[field]) === sign(first[field]));
 }
 
-/** A text or an option itself; a file or a place by its id or code. */
+/** Comparable value: a text or option itself, a file by its id, a place by its code. */
 function sign(value: VerificationValues[VerificationField]): string | null {
   if (value === null || typeof value === 'string') return value;
   return 'code' in value ? value.code : value.id;

@@ -14,11 +14,11 @@ import type { VerificationValues } from './values.ts';
 
 interface VerificationFormProps {
   userId: string;
-  /** What the form begins with, unless a draft was kept. */
+  /** Initial values; a draft takes precedence. */
   first: VerificationValues;
 }
 
-/** The request itself, in numbered sections; what was typed is kept as a draft. */
+/** Request in numbered sections; input is saved as a draft. */
 export function VerificationForm({ userId, first }: VerificationFormProps): ReactNode {
   const { t } = useText();
   const { form, draft, uploadFor, uploading, onSubmit, busy, error } = useVerificationForm(userId, first);

@@ -19,8 +19,8 @@ import type { VerificationSearch } from './search.ts';
 import { VerificationForm } from './verification-form.tsx';
 
 /**
- * Is this report, which somebody received, a genuine one (document 2 §2 `/epd/verification`)? Whoever may not ask yet reads
- * why before anything is filled in (decision 39).
+ * Request to verify that a received report is genuine (document 2 §2 `/epd/verification`). Users who may not request one see
+ * the reason first (decision 39).
  */
 export function VerificationScreen({ search }: { search: VerificationSearch }): ReactNode {
   const { t } = useText();
@@ -32,7 +32,7 @@ export function VerificationScreen({ search }: { search: VerificationSearch }): 
         intro="verify.intro"
         actions={<TextLink to="/myLists">{t('verify.listTitle')}</TextLink>}
       />
-      {/* Without a user the guard is already leading away. */}
+      {/* Without a user the route guard is already redirecting. */}
       {user !== null && <Request key={user.id} user={user} search={search} />}
     </PageWidth>
   );

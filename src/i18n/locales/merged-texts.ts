@@ -1,4 +1,4 @@
-/** Texts of two parts as one tree: an area that both have holds the texts of both. A text in both is no type at all, and stops its users. */
+/** Merges two trees by type; a key of both becomes unusable. */
 export type MergedTexts<One, Other> = {
   readonly [Key in keyof One | keyof Other]: Key extends keyof One & keyof Other
     ? One[Key] extends object
@@ -11,10 +11,7 @@ export type MergedTexts<One, Other> = {
         : never;
 };
 
-/**
- * Lays the texts of two parts into one tree.
- * @throws Error when both say the same key: only one of them would be read
- */
+/** @throws Error if both trees define the same key */
 export function mergedTexts<One extends object, Other extends object>(
   one: One,
   other: Other,
@@ -26,7 +23,7 @@ export function mergedTexts<One extends object, Other extends object>(
     else if (isArea(former) && isArea(text)) merged[key] = mergedTexts(former, text);
     else throw new Error(`Two parts of the texts say "${key}".`);
   }
-  // Made of what both have, key by key.
+  // Safe: built from both, key by key.
   return merged as MergedTexts<One, Other>;
 }
 

@@ -5,14 +5,12 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './account-tabs.module.css';
 
-/** By which account: a mobile number or an e-mail address. */
 export type AccountTab = 'phone' | 'email';
 
 interface AccountTabsProps {
   value: AccountTab;
   onChange: (tab: AccountTab) => void;
   labels: Record<AccountTab, TextKey>;
-  /** The panels: `Tabs.Panel`. */
   children: ReactNode;
 }
 

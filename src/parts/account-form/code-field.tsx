@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { CodePurpose } from '#src/parts/codes/cooldown.ts';
-import { useCooldown } from '#src/parts/codes/use-cooldown.ts';
+import {
+  type CodePurpose,
+  cooldownEnd,
+  subscribeCooldown,
+  type CodeTarget,
+} from '#src/parts/codes/cooldown.ts';
 import { CountdownButton } from '#src/ui/countdown-button.tsx';
 import classes from './account-form.module.css';
 
 interface CodeFieldProps extends TextInputProps {
   purpose: CodePurpose;
-  /** As it is sent now: another account need not wait. */
+  /** Normalised as it is sent: the cooldown is per account. */
   account: string;
   sending: boolean;
   onSend: () => void;
-  /** The button is about to be used: time to fetch the captcha. */
+  /** Preloads the captcha, on hover or focus. */
   onPrepare: () => void;
 }
 
-/** A field for a code and the button that sends one; the 60 s run on when the dialog is closed. */
 export function CodeField(props: CodeFieldProps): ReactNode {
   const { purpose, account, sending, onSend, onPrepare, ...input } = props;
   const endsAt = useCooldown({ purpose, account });
@@ -34,4 +37,8 @@ export function CodeField(props: CodeFieldProps): ReactNode {
       )}
     />
   );
+}
+
+export function useCooldown(target: CodeTarget): number | null {
+  return useSyncExternalStore(subscribeCooldown, () => cooldownEnd(target));
 }

@@ -7,7 +7,7 @@ import { LegalDialog } from '#src/parts/legal/legal-dialog.tsx';
 interface ConsentProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Set after an attempt without the tick. */
+  /** Set after a submission without consent. */
   missing: boolean;
 }
 
@@ -16,14 +16,11 @@ const LINK = {
   PRIVACY: 'auth.consentPrivacy',
 } as const satisfies Record<LegalType, unknown>;
 
-/**
- * The tick for user agreement and privacy policy (document 1 §5). Both open above the form, so nothing typed is lost;
- * reading them does not set the tick.
- */
+/** Both documents open above the form; reading them does not tick the box (document 1 §5). */
 export function Consent({ checked, onChange, missing }: ConsentProps): ReactNode {
   const { t } = useText();
   const [shown, setShown] = useState<LegalType | null>(null);
-  // A button of its own inside the label: browsers do not tick the box for it.
+  // A button inside the label: browsers do not tick the box on its click.
   const link = (type: LegalType): ReactNode => (
     <Anchor component="button" type="button" aria-haspopup="dialog" onClick={() => setShown(type)}>
       {t(LINK[type])}

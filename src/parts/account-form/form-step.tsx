@@ -3,7 +3,6 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './account-form.module.css';
 
-/** A numbered part of an account form, with its fields. */
 export function FormStep(props: { number: number; title: TextKey; children: ReactNode }): ReactNode {
   const { t } = useText();
   return (

@@ -9,7 +9,6 @@ interface NewPasswordFieldsProps {
   /** A form with the fields `password` and `repeat` (`passwordPair` in fields.ts). */
   form: { key: (field: Field) => string; getInputProps: (field: Field) => object };
   labels?: Readonly<Record<Field, TextKey>>;
-  /** What the password must be like. */
   description: ReactNode;
 }
 

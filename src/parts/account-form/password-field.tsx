@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useText } from '#src/i18n/use-text.ts';
 import { prepareCipher } from '#src/parts/password/encrypt-password.ts';
 
-/** A password with a button that shows it, also by keyboard. Focus fetches the cipher. */
+/** Focus preloads the cipher. */
 export function PasswordField(props: PasswordInputProps): ReactNode {
   const { t } = useText();
   const [visible, { set }] = useDisclosure(false);

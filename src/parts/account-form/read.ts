@@ -3,7 +3,7 @@ import { toToken } from '#src/api/read.ts';
 import { toStoredUser } from '#src/api/session.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { record, type Sent } from '#src/lib/received.ts';
-import type { SignedIn } from './signed-in.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
 
 type Wire = components['schemas'];
 
@@ -19,4 +19,9 @@ export function toSignedIn(sent: Sent<Wire['LoginResult']> | null): SignedIn {
     throw new ProtocolError('The login answer names no user.', { drift });
   }
   return { user, token: toToken(record<Wire['LoginTokenVO']>(tokenVO), '/tokenVO') };
+}
+
+export interface SignedIn {
+  user: StoredUser;
+  token: string;
 }

@@ -9,13 +9,10 @@ import type { Words } from '#src/ui/words.ts';
 import { saysTooOften } from './refusals.ts';
 
 interface SendRequest {
-  /** Phone or e-mail as it is sent: the 60 s belong to it (decision 48). */
+  /** Phone or e-mail as sent; the 60 s cooldown applies to it (decision 48). */
   account: string;
-  /** Whether the account is fit to be sent to; shows its error otherwise. Asked before the captcha. */
   ready: () => boolean;
-  /** Sends the code; the proof of the passed captcha is passed on. */
   call: (captchaProof: string) => Promise<unknown>;
-  /** The code is on its way, e.g. the place to move the focus to its field. */
   sent: () => void;
   failed: (error: unknown) => void;
 }
@@ -23,16 +20,12 @@ interface SendRequest {
 export interface CodeSender {
   send: (request: SendRequest) => Promise<void>;
   sending: boolean;
-  /** Fetches the captcha before it is asked for. */
   prepare: () => void;
-  /** The captcha's dialog; place it outside the form. */
+  /** The captcha dialog; render it outside the form. */
   element: ReactNode;
 }
 
-/**
- * The one way to send a code: a valid account, then the captcha, then the code, then 60 s (document 1 §4, §5).
- * @param note offered below the captcha to people who cannot use a picture; the secretariat when there is no other way
- */
+/** document 1 §4, §5. @param note alternative for users who cannot solve captchas; default is the secretariat's phone */
 export function useSendCode(purpose: CodePurpose, note: Words | undefined = secretariat()): CodeSender {
   const captcha = useCaptcha(note);
   const [sending, setSending] = useState(false);
@@ -49,7 +42,7 @@ export function useSendCode(purpose: CodePurpose, note: Words | undefined = secr
       notify.success('auth.codeSent');
       sent();
     } catch (error) {
-      // Asked for in another browser, or before a logout: the button waits as the server does.
+      // Requested in another browser or before logout: adopt the server's cooldown.
       if (saysTooOften(error)) startCooldown({ purpose, account });
       failed(error);
     } finally {
@@ -60,7 +53,6 @@ export function useSendCode(purpose: CodePurpose, note: Words | undefined = secr
   return { send, sending, prepare: captcha.prepare, element: captcha.element };
 }
 
-/** Whom to call, where a deployment names somebody. */
 function secretariat(): Words | undefined {
   const phone = config().secretariatPhone;
   return phone === '' ? undefined : { key: 'auth.captchaHelp', vars: { phone } };

@@ -12,11 +12,9 @@ interface CaptchaPictureProps {
   state: CaptchaState;
   send: (event: CaptchaEvent) => void;
   ref: Ref<HTMLDivElement>;
-  /** Lies over the picture: the marks of clickWord. */
   children?: ReactNode;
 }
 
-/** The picture with its piece, and what stands in its place when there is none. */
 export function CaptchaPicture({ state, send, ref, children }: CaptchaPictureProps): ReactNode {
   const { t } = useText();
   const { phase, puzzle, x } = state;
@@ -44,7 +42,7 @@ export function CaptchaPicture({ state, send, ref, children }: CaptchaPicturePro
           )}
         </>
       )}
-      {/* There from the start: the dialog puts the focus here, and a picture that comes later must not find it elsewhere. */}
+      {/* Mounted from the start: the dialog focuses it, and the picture may load later. */}
       {phase.at !== 'broken' && phase.at !== 'blocked' && children}
       {phase.at === 'loading' && (
         <span className={classes.cover}>
@@ -107,7 +105,7 @@ function Blocked({ reason, until, onRetry }: { reason: BlockReason; until: numbe
   return (
     <div className={classes.instead}>
       <IconClock size={28} stroke={1.5} aria-hidden />
-      {/* The status line says it once; a number that is read out every second would drown everything else. */}
+      {/* Hidden from screen readers: the status line announces it once, not every second. */}
       <p aria-hidden>{seconds > 0 ? t(`captcha.${reason}`, { seconds }) : t('captcha.waitOver')}</p>
       <Button size="sm" variant="outline" disabled={seconds > 0} onClick={onRetry}>
         {t('captcha.refresh')}

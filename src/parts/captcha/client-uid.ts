@@ -10,7 +10,7 @@ const PLACE = {
   clickWord: { key: STORAGE.captchaPoint, prefix: 'point-' },
 } as const satisfies Record<CaptchaType, { key: string; prefix: string }>;
 
-/** The stored id of this browser for one kind of puzzle, made on first use (document 1 §3). */
+/** Stored per kind of puzzle, created on first use (document 1 §3). */
 export function captchaClientUid(type: CaptchaType): string {
   const { key, prefix } = PLACE[type];
   const stored = readStorage(key);

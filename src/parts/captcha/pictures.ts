@@ -2,17 +2,13 @@ import { ProtocolError } from '#src/lib/errors.ts';
 import type { Size } from './geometry.ts';
 import type { Challenge } from './read.ts';
 
-/** A challenge whose pictures have been decoded, with their own sizes: servers differ (310 or 330 px wide). */
+/** With decoded pictures and their own sizes: servers differ (310 or 330 px wide). */
 export interface Puzzle extends Challenge {
   size: Size;
-  /** Zero for clickWord, which has no piece. */
   pieceSize: Size;
 }
 
-/**
- * Decodes the pictures before they are shown, so that a broken one is a failed load and nothing flickers.
- * @throws ProtocolError
- */
+/** Decodes the pictures first, so that a broken one is a failed load and nothing flickers. @throws ProtocolError */
 export async function loadPictures(challenge: Challenge): Promise<Puzzle> {
   const [size, pieceSize] = await Promise.all([
     measure(challenge.picture),

@@ -1,26 +1,28 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  type PointerEvent,
+} from 'react';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import { clampX, farthest, keyedX, STEP, tappedX } from './geometry.ts';
+import { clampX, farthest, keyedX, STEP, tappedX, draggedX, MIN_DRAG } from './geometry.ts';
 import { RefreshButton } from './refresh-button.tsx';
 import { canVerify, type CaptchaEvent, type CaptchaState } from './state.ts';
-import { useDrag } from './use-drag.ts';
 import classes from './puzzle-slider.module.css';
 
 interface PuzzleSliderProps {
   state: CaptchaState;
   send: (event: CaptchaEvent) => void;
-  /** The shown picture, whose width gives the scale. */
   picture: RefObject<HTMLElement | null>;
-  /** Id of the text that says what to do. */
   hintId: string;
 }
 
-/**
- * Moves the piece: by dragging the handle, by tapping the track, by the two buttons, by keys (arrows, Shift or Page for
- * more, Home, End, Enter sends). It stays focusable in every state, so the keyboard never loses its place.
- */
+/** Stays focusable in every state, so that keyboard users keep their place. */
 export function PuzzleSlider({ state, send, picture, hintId }: PuzzleSliderProps): ReactNode {
   const { t } = useText();
   const track = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function PuzzleSlider({ state, send, picture, hintId }: PuzzleSliderProps
 
   return (
     <>
-      {/* The track is a convenience for pointers; the handle inside it is the control. */}
+      {/* The track is a convenience for pointers; the control is the handle inside. */}
       <div ref={track} className={classes.track} data-phase={phase.at} onClick={onTap} role="presentation">
         <span className={classes.done} style={{ width: share(x, puzzle?.size.width) }} />
         <span
@@ -126,7 +128,75 @@ function HandleIcon({ at }: { at: CaptchaState['phase']['at'] }): ReactNode {
   return <IconArrowRight size={20} aria-hidden />;
 }
 
-/** A length in the bitmap as a share of the picture's width; 330 px is the documented width. */
+/** Bitmap length as a percentage; 330 px is the documented width. */
 function share(length: number, width = 330): string {
   return `${String((length / width) * 100)}%`;
+}
+
+interface Drag {
+  pointer: number;
+  from: number;
+  start: number;
+}
+
+interface DragHandlers {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: () => void;
+  onLostPointerCapture: () => void;
+}
+
+/** The pointer is captured; a release after a real move submits, Escape and a lost pointer reset. */
+function useDrag(
+  state: CaptchaState,
+  send: (event: CaptchaEvent) => void,
+  picture: RefObject<HTMLElement | null>,
+): DragHandlers {
+  const drag = useRef<Drag | null>(null);
+  const moving = state.phase.at === 'moving';
+
+  useEffect(() => {
+    if (!moving) return undefined;
+    const cancel = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      drag.current = null;
+      send({ type: 'cancelDrag' });
+    };
+    window.addEventListener('keydown', cancel);
+    return () => window.removeEventListener('keydown', cancel);
+  }, [moving, send]);
+
+  const moveTo = (clientX: number, { from, start }: Drag): void => {
+    const shown = picture.current?.getBoundingClientRect().width ?? 0;
+    if (state.puzzle === null || shown === 0) return;
+    const { size, pieceSize } = state.puzzle;
+    send({ type: 'drag', x: draggedX(start, clientX - from, size.width / shown, farthest(size, pieceSize)) });
+  };
+  const giveUp = (): void => {
+    if (drag.current === null) return;
+    drag.current = null;
+    send({ type: 'cancelDrag' });
+  };
+
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0 || drag.current !== null || state.phase.at !== 'ready') return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { pointer: event.pointerId, from: event.clientX, start: state.x };
+      send({ type: 'grab', now: Date.now() });
+    },
+    onPointerMove: (event) => {
+      if (drag.current?.pointer === event.pointerId) moveTo(event.clientX, drag.current);
+    },
+    onPointerUp: (event) => {
+      const current = drag.current;
+      if (current?.pointer !== event.pointerId) return;
+      drag.current = null;
+      moveTo(event.clientX, current);
+      send({ type: Math.abs(event.clientX - current.from) >= MIN_DRAG ? 'verify' : 'drop' });
+    },
+    onPointerCancel: giveUp,
+    onLostPointerCapture: giveUp,
+  };
 }

@@ -3,25 +3,24 @@ import { ProtocolError } from '#src/lib/errors.ts';
 import { cut, flag, list, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import type { CaptchaType } from './client-uid.ts';
 
-/** A puzzle as the dialog needs it. */
 export interface Challenge {
   type: CaptchaType;
   token: string;
   secretKey: string | null;
-  /** Addresses of the pictures (`data:`); the piece is null for clickWord. */
+  /** Data URLs; `piece` is null for clickWord. */
   picture: string;
   piece: string | null;
-  /** Words to click in this order; empty for blockPuzzle. */
+  /** In this order; empty for blockPuzzle. */
   words: readonly string[];
 }
 
 type Wire = components['schemas'];
 
-/** Longest picture of a puzzle, base64 (openapi/captcha.yaml). */
+/** Maximum base64 length of a picture (openapi/captcha.yaml). */
 const PICTURE_MAX = 2_000_000;
 
 /**
- * Reads a challenge out of an answer and checks that it can be shown.
+ * Parses and validates a challenge.
  * @throws ProtocolError
  */
 export function readChallenge(type: CaptchaType, sent: Sent<Wire['CaptchaChallenge']> | null): Challenge {
@@ -39,10 +38,7 @@ export function readChallenge(type: CaptchaType, sent: Sent<Wire['CaptchaChallen
   return { type, token, secretKey: textOrNull(row.secretKey), picture, piece, words };
 }
 
-/**
- * Takes the answer to a check for a pass. Code 1 is one (document 1 §4); the `result` that an AJ-Captcha core adds may deny it.
- * @throws ProtocolError when it is no pass
- */
+/** Code 1 means passed (document 1 §4), but AJ-Captcha core's `result` may be false. @throws ProtocolError if not passed */
 export function readPass(sent: Sent<Wire['CaptchaPass']> | null): void {
   const { result: value } = record(sent);
   if (value != null && flag(value) !== true)

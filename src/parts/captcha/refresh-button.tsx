@@ -9,11 +9,11 @@ interface RefreshButtonProps {
   send: (event: CaptchaEvent) => void;
 }
 
-/** Another picture. It lies beside the picture, never over it: the gap may be anywhere. */
+/** Beside the picture, never over it: the gap may be anywhere. */
 export function RefreshButton({ state, send }: RefreshButtonProps): ReactNode {
   const { t } = useText();
   const { at } = state.phase;
-  // Then the button stands in the place of the picture.
+  // The picture's placeholder has its own button then.
   if (at === 'blocked' || at === 'broken') return null;
   const ready = at === 'ready';
   return (

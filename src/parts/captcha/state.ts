@@ -4,43 +4,37 @@ import type { Pause } from './pause.ts';
 import type { Point } from './geometry.ts';
 import type { Puzzle } from './pictures.ts';
 
-/** What a passed captcha is worth. */
 export interface CaptchaPass {
-  /** Token of the passed puzzle, which the documented calls take. */
   token: string;
-  /** AJ-Captcha's second verification text, for servers that want it in place of the token. */
+  /** AJ-Captcha's second verification string, for servers that expect it instead of the token. */
   verification: string;
 }
 
-/** What is said beside a picture that replaced another one. */
 export type Notice = { kind: 'expired' } | { kind: 'failed' } | { kind: 'broken'; message: ErrorText } | null;
 
 export type Phase =
   | { at: 'loading' }
   | { at: 'ready' }
-  /** Something is being dragged. */
   | { at: 'moving'; from: number }
   | { at: 'verifying' }
   | { at: 'passed'; seconds: string; pass: CaptchaPass }
   | { at: 'failed' }
-  /** The server wants a pause until this moment, ms since 1970. */
+  /** Unix ms. */
   | ({ at: 'blocked' } & Pause)
   | { at: 'broken'; message: ErrorText };
 
-/** The whole dialog. */
 export interface CaptchaState {
   phase: Phase;
-  /** Number of the puzzle. Answers that belong to an earlier one come too late and are ignored. */
+  /** Number of the puzzle; late responses to an earlier one are ignored. */
   round: number;
-  /** The picture that is shown; while the next one loads, still the last one. */
+  /** The previous one while the next is loading. */
   puzzle: Puzzle | null;
-  /** When that picture came, ms since 1970. */
+  /** Unix ms. */
   loadedAt: number;
-  /** Left edge of the piece, whole pixels of the bitmap. */
+  /** Left edge of the piece, whole bitmap pixels. */
   x: number;
-  /** Clicked places, for clickWord. */
   points: readonly Point[];
-  /** When the person began to solve this puzzle, ms since 1970. */
+  /** Unix ms. */
   startedAt: number | null;
   notice: Notice;
 }
@@ -60,7 +54,6 @@ export type CaptchaEvent =
   | { type: 'passed'; round: number; pass: CaptchaPass; now: number }
   | { type: 'checkFailed'; round: number; trouble: Trouble };
 
-/** A dialog that is about to load its first puzzle. */
 export const firstState: CaptchaState = {
   phase: { at: 'loading' },
   round: 1,
@@ -73,14 +66,14 @@ export const firstState: CaptchaState = {
 };
 
 /**
- * How a dialog begins: in the pause that the server wants, or loading.
- * @param pause what still runs of it
+ * Initial state of the dialog.
+ * @param pause remaining pause required by the server
  */
 export function stateAtOpening(pause: Pause | null): CaptchaState {
   return pause === null ? firstState : blocked(firstState, pause);
 }
 
-/** The next state. An event that does not fit the present phase, or comes too late, changes nothing. */
+/** Reducer. Events that do not match the phase or arrive late are ignored. */
 export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   switch (event.type) {
     case 'load':
@@ -102,7 +95,7 @@ export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): Captcha
       };
     case 'verify':
       if (canVerify(state)) return { ...state, phase: { at: 'verifying' }, notice: null };
-      // A piece that was dragged back to its start is no answer.
+      // A piece dragged back to its start is no answer.
       return state.phase.at === 'moving' ? { ...state, phase: { at: 'ready' } } : state;
     case 'drag':
     case 'drop':
@@ -113,19 +106,16 @@ export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): Captcha
   }
 }
 
-/** Whether there is an answer that can be sent. */
 export function canVerify({ phase, puzzle, x, points }: CaptchaState): boolean {
   if (puzzle === null || (phase.at !== 'ready' && phase.at !== 'moving')) return false;
   return puzzle.type === 'blockPuzzle' ? x > 0 : points.length >= puzzle.words.length;
 }
 
-/** Whether the person has begun: a new picture then needs a word. */
 export function hasBegun({ x, points }: CaptchaState): boolean {
   return x > 0 || points.length > 0;
 }
 
 function loadNext(state: CaptchaState, notice: Notice): CaptchaState {
-  // One request at a time; a pause is waited for.
   if (state.phase.at === 'loading' || state.phase.at === 'verifying') return state;
   return next(state, notice);
 }
@@ -149,12 +139,12 @@ function afterCheckTrouble(state: CaptchaState, trouble: Trouble): CaptchaState 
     case 'blocked':
       return blocked(state, trouble.pause);
     case 'broken':
-      // Nobody knows whether the puzzle is spent, so there is a new one.
+      // The server may have consumed the puzzle, so a new one is loaded.
       return next(state, { kind: 'broken', message: trouble.message });
   }
 }
 
-/** "Too often" and "locked" take the pictures away (document 1 §7). */
+/** "Too often" and "locked" hide the pictures (document 1 §7). */
 function blocked(state: CaptchaState, pause: Pause): CaptchaState {
   return { ...state, phase: { at: 'blocked', ...pause }, puzzle: null, x: 0, points: [], notice: null };
 }
@@ -186,7 +176,6 @@ function afterTouch(
   }
 }
 
-/** Seconds with two decimals, as users of this captcha know them. */
 function elapsed(startedAt: number | null, now: number): string {
   return ((now - (startedAt ?? now)) / 1000).toFixed(2);
 }

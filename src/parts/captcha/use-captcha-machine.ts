@@ -1,11 +1,12 @@
-import { use, useEffect, useEffectEvent, useReducer } from 'react';
-import { puzzleText, sealAnswer, wordsText } from './answer.ts';
-import type { CaptchaType } from './client-uid.ts';
+import { use, useEffect, useEffectEvent, useReducer, createContext } from 'react';
+import { unwrap } from '#src/api/unwrap.ts';
+import { api } from '#src/api/client.ts';
+import { CAPTCHA_RESULT_MS } from '#src/lib/limits.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import { type CaptchaType, captchaClientUid } from './client-uid.ts';
 import { checkTrouble, loadTrouble } from './outcome.ts';
 import { loadPictures, type Puzzle } from './pictures.ts';
 import { endPause, notePause, runningPause, type BlockReason, type Pause } from './pause.ts';
-import { checkAnswer, getChallenge } from './queries.ts';
-import { ResultPause } from './result-pause.ts';
 import {
   hasBegun,
   reduceCaptcha,
@@ -14,14 +15,16 @@ import {
   type CaptchaPass,
   type CaptchaState,
 } from './state.ts';
+import { readChallenge, readPass, type Challenge } from './read.ts';
+import { PIECE_Y, type Point } from './geometry.ts';
 
-/** A puzzle lives 120 s on the server; an idle one is replaced a little earlier. */
+/** Duration of the result, ms; shorter in tests. */
+export const ResultPause = createContext(CAPTCHA_RESULT_MS);
+
+/** The server keeps a puzzle for 120 s; an idle one is replaced earlier. */
 const REPLACE_AFTER_MS = 110_000;
 
-/**
- * Runs one dialog: loads a puzzle at once, sends the answer, shows a result for about a second, replaces puzzles that
- * failed or grow old. At most one request is on its way; closing the dialog ends it.
- */
+/** One request at a time; unmounting aborts it. */
 export function useCaptchaMachine(
   type: CaptchaType,
   onPass: (pass: CaptchaPass) => void,
@@ -98,4 +101,43 @@ async function checkText(puzzle: Puzzle, text: string, signal: AbortSignal): Pro
   const { pointJson, verification } = await sealAnswer(text, token, secretKey);
   await checkAnswer(puzzle, pointJson, signal);
   return { token, verification };
+}
+
+/** document 1 §7. Not cached: a puzzle can be used once. */
+async function getChallenge(type: CaptchaType, signal: AbortSignal): Promise<Challenge> {
+  const body = { captchaType: type, clientUid: captchaClientUid(type), ts: Date.now() };
+  return unwrap(api.POST('/api/n/captcha/get', { body, signal }), (sent) => readChallenge(type, sent));
+}
+
+async function checkAnswer(challenge: Challenge, pointJson: string, signal: AbortSignal): Promise<void> {
+  const { type, token } = challenge;
+  const body = { captchaType: type, token, pointJson };
+  await unwrap(api.POST('/api/n/captcha/check', { body, signal }), readPass);
+}
+
+/** No spaces: AJ-Captcha's parser fails on them. */
+export function puzzleText(x: number): string {
+  return JSON.stringify({ x: Math.round(x), y: PIECE_Y });
+}
+
+export function wordsText(points: readonly Point[]): string {
+  return JSON.stringify(points.map(({ x, y }) => ({ x, y })));
+}
+
+/** The encrypted answer, and the text for servers with a second verification. */
+interface SealedAnswer {
+  pointJson: string;
+  verification: string;
+}
+
+/** Without a key (AJ-Captcha) the answer stays plain. */
+export async function sealAnswer(
+  text: string,
+  token: string,
+  secretKey: string | null,
+): Promise<SealedAnswer> {
+  const second = `${token}---${text}`;
+  if (secretKey === null || secretKey === '') return { pointJson: text, verification: second };
+  const { encryptAes } = await loadChunk(() => import('./cipher.ts'));
+  return { pointJson: encryptAes(text, secretKey), verification: encryptAes(second, secretKey) };
 }

@@ -9,26 +9,17 @@ type DialogPart = typeof CaptchaDialog;
 const fetchDialog = (): Promise<DialogPart> =>
   loadPart(() => import('./captcha-dialog.tsx')).then((part) => part.CaptchaDialog);
 
-/**
- * A dialog gives the focus back 10 ms after it has closed. Whoever waits for the answer may want to move it on, and
- * hears of the pass after that, ms.
- */
+/** Mantine returns focus 10 ms after a dialog closes. The promise resolves after that, so that callers can move focus, ms. */
 const FOCUS_IS_BACK_MS = 20;
 
 export interface Captcha {
-  /** Opens the puzzle: the pass, or null when the person closed it. A second call while one is open answers null. */
+  /** Null if cancelled, or if it is already open. */
   ask: () => Promise<CaptchaPass | null>;
-  /** Fetches the code early; call it when the button that will ask is hovered or focused. */
   prepare: () => void;
-  /** Goes somewhere in the screen, outside of its form. */
   element: ReactNode;
 }
 
-/**
- * A captcha before a step: `const pass = await captcha.ask(); if (pass === null) return;` (document 1 §4, §5).
- * Nothing of it is fetched before it is needed.
- * @param note what else a person can do who cannot solve puzzles
- */
+/** `const pass = await captcha.ask(); if (pass === null) return;` (document 1 §4, §5). */
 export function useCaptcha(note?: Words): Captcha {
   const [part, setPart] = useState<{ Dialog: DialogPart } | null>(null);
   const [phase, setPhase] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -49,7 +40,6 @@ export function useCaptcha(note?: Words): Captcha {
     return () => window.clearTimeout(timer);
   }, [answer, phase]);
 
-  // Whoever still waits when the screen goes away gets a no instead of waiting for ever.
   useEffect(() => () => answer(null), [answer]);
 
   const ask = useCallback(async (): Promise<CaptchaPass | null> => {

@@ -4,9 +4,9 @@ import { clampX, clickedPoint, type Point, type Size } from './geometry.ts';
 import type { CaptchaEvent, CaptchaState } from './state.ts';
 import classes from './word-marks.module.css';
 
-/** After the last mark there is a moment to see it before it is sent, as users of this captcha know it, ms. */
+/** Delay after the last mark, ms, so that it is seen before it is sent. */
 const SEND_AFTER_MS = 400;
-/** Steps of the keyboard's cursor, in pixels of the bitmap. */
+/** Bitmap pixels. */
 const CURSOR_STEP = { fine: 4, coarse: 20 };
 
 interface WordMarksProps {
@@ -15,7 +15,7 @@ interface WordMarksProps {
   hintId: string;
 }
 
-/** Lies over the picture of a clickWord puzzle: numbered marks by pointer, or with a cursor by keys. */
+/** Numbered marks over a clickWord puzzle, by pointer or with a cursor by keys. */
 export function WordMarks({ state, send, hintId }: WordMarksProps): ReactNode {
   const { t } = useText();
   const { phase, puzzle, points } = state;
@@ -72,7 +72,7 @@ export function WordMarks({ state, send, hintId }: WordMarksProps): ReactNode {
   );
 }
 
-/** Where the cursor is after a key, or null when the key does not move it. */
+/** Null if the key does not move the cursor. */
 export function movedCursor(at: Point, key: { key: string; shiftKey: boolean }, size: Size): Point | null {
   const step = key.shiftKey ? CURSOR_STEP.coarse : CURSOR_STEP.fine;
   switch (key.key) {

@@ -7,17 +7,14 @@ import classes from './article.module.css';
 
 interface ArticleProps {
   title: string;
-  /** The way back to the list. */
   above: ReactNode;
-  /** Date, editor and the like, in one line below the title. */
   facts: ReactNode;
-  /** From the server; cleaned here. */
+  /** Untrusted; sanitised here. */
   html: string;
-  /** What belongs to the text, below it. */
   children?: ReactNode;
 }
 
-/** A text that the platform publishes, news or announcement: it names the document and can be printed. */
+/** News or announcement: sets the document title and can be printed. */
 export function Article({ title, above, facts, html, children }: ArticleProps): ReactNode {
   useThingTitle(title);
   return (

@@ -1,10 +1,10 @@
+import type { PublishedIndicator } from '#src/lib/formats/published.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 
-/** In the order of the filter: as the contract spells them (`productionRoute`). PROCESSING is work on bought steel. */
+/** `productionRoute` values in the order of the filter. PROCESSING is further processing of purchased steel. */
 export const ROUTES = ['BF-BOF', 'EAF', 'EAF-AOD', 'DRI-EAF', 'PROCESSING'] as const;
 export type SteelRoute = (typeof ROUTES)[number];
 
-/** Text of each production route. */
 export const ROUTE_LABEL = {
   'BF-BOF': 'epd.detail.routes.bfBof',
   EAF: 'epd.detail.routes.eaf',
@@ -13,21 +13,19 @@ export const ROUTE_LABEL = {
   PROCESSING: 'epd.detail.routes.processing',
 } as const satisfies Record<SteelRoute, string>;
 
-/** As the contract spells them (`productType`). */
 export const DECLARATION_TYPES = ['EPD', 'CFP'] as const;
 export type DeclarationType = (typeof DECLARATION_TYPES)[number];
 
-/** One of the two things that may be on the blockchain, as the wire tells it. */
 export interface ChainState {
   kind: 'data' | 'report';
-  /** 3 means stored (document 2 §2). */
+  /** 3 means stored (document 2 §2); null if omitted. */
   state: number | null;
   /** `YYYY-MM-DD HH:mm:ss`, or empty. */
   time: string;
   hash: string;
 }
 
-/** A declaration as the register shows it (document 2 §3, EPD record). */
+/** A declaration in the register (document 2 §3, EPD record). */
 export interface Declaration {
   id: string;
   number: string;
@@ -39,11 +37,15 @@ export interface Declaration {
   /** Version of the PCR, or empty. */
   pcrVersion: string;
   pcr: TwoNames;
-  /** kg CO₂e / t, A1–A3; null where it is not declared, never 0. */
+  /** In `gwpUnit`; null if not declared or omitted, never 0. */
   gwp: number | null;
+  /** Display unit of all values; empty if omitted. */
+  gwpUnit: string;
+  /** The server explicitly states no value, as opposed to omitting the field. */
+  statesNoGwp: boolean;
   /** `YYYY-MM-DD`, or empty. */
   validFrom: string;
-  /** Last day of validity, `YYYY-MM-DD`, or empty. */
+  /** Last day of validity (inclusive), `YYYY-MM-DD`, or empty. */
   validUntil: string;
   published: string;
   declaredUnit: string;
@@ -55,21 +57,10 @@ export interface Declaration {
   chain: readonly ChainState[];
 }
 
-/** One indicator by module, per declared unit. */
-export interface Indicator {
-  code: string;
-  name: TwoNames;
-  unit: string;
-  a1: number | null;
-  a2: number | null;
-  a3: number | null;
-  total: number | null;
-}
+export type Indicator = PublishedIndicator;
 
-/** A valid declaration under the same PCR: one dot of the strip. */
 export interface Peer {
   id: string;
-  /** Registration number, or empty. */
   number: string;
   product: TwoNames;
   company: TwoNames;
@@ -77,13 +68,15 @@ export interface Peer {
   route: SteelRoute | null;
 }
 
-/** Everything that the details show. */
 export interface DeclarationDetail extends Declaration {
-  /** Business id of the Chinese report. */
   reportZh: string | null;
-  /** Business id of the English report; null if there is none. */
+  /** Business id of the English report; null if absent. */
   reportEn: string | null;
+  /** Per language: the server explicitly states that there is no report. */
+  statesNoReport: Record<'zh' | 'en', boolean>;
   supersededByNumber: string;
+  /** The server explicitly states that there is no newer declaration. */
+  statesNoNewer: boolean;
   standards: readonly string[];
   indicators: readonly Indicator[];
   peers: readonly Peer[];

@@ -9,6 +9,7 @@ import {
   oneOf,
   record,
   records,
+  saysNone,
   text,
   textOrNull,
   type Sent,
@@ -20,18 +21,17 @@ import {
   type DeclarationDetail,
   type Peer,
 } from './declaration.ts';
+import { gwpIndicator, gwpUnitOf } from './gwp.ts';
 
 type Wire = components['schemas'];
-/** What a row of the search and the details have in common. */
 type SentCommon = Sent<Omit<Wire['Declaration'], 'cnAttachmentId' | 'enAttachmentId'>>;
 
-/** A row of `/p/epd/page`, or the same part of the details. */
 export function toDeclaration(row: SentCommon): Declaration {
   return {
     id: text(row.id),
     number: text(row.epdRegistrationNumber),
     type: oneOf(DECLARATION_TYPES, row.productType),
-    // Without a name it is called by its number, so that every link to it has words.
+    // Falls back to the number, so that every link has a name.
     product: name(
       text(row.productName) || (text(row.productNameEn) ? '' : row.epdRegistrationNumber),
       row.productNameEn,
@@ -42,6 +42,8 @@ export function toDeclaration(row: SentCommon): Declaration {
     pcrVersion: text(row.pcrVersion),
     pcr: name(row.pcrProductName, row.pcrProductNameEn),
     gwp: number(row.gwp100),
+    gwpUnit: gwpUnitOf(text(row.declaredUnit)),
+    statesNoGwp: saysNone(row.gwp100),
     validFrom: dayOrText(row.epdEffectiveDate),
     validUntil: dayOrText(row.epdExpirationDate),
     published: dayOrText(row.publishedDate),
@@ -68,7 +70,7 @@ export function toDeclaration(row: SentCommon): Declaration {
   };
 }
 
-/** Dots of a strip; one without a number cannot be placed and is left out. */
+/** Drops dots without a value, which have no position. */
 export function toPeers(list: unknown): Peer[] {
   return records<Wire['DeclarationPeer']>(list).flatMap((peer) => {
     const gwp = number(peer.gwp100);
@@ -87,31 +89,37 @@ export function toPeers(list: unknown): Peer[] {
 }
 
 /**
- * `/api/n/epd/{id}`.
- * @param asked the id of the address, kept where the answer names none
+ * @param asked id from the URL, used if the response has none.
+ * @param unnamed title if the response has neither name nor number
  */
-export function toDetail(sent: Sent<Wire['ProductInfo']> | null, asked: string): DeclarationDetail {
+export function toDetail(
+  sent: Sent<Wire['ProductInfo']> | null,
+  asked: string,
+  unnamed = '',
+): DeclarationDetail {
   const info = record(sent);
   const common = toDeclaration(info);
-  const isNamed = nameIn('zh', common.product) !== '';
+  const indicators = records<Wire['DeclarationIndicator']>(info.indicators).map((indicator) => ({
+    code: text(indicator.code),
+    name: name(indicator.name, indicator.nameEn),
+    unit: text(indicator.unit),
+    a1: number(indicator.a1),
+    a2: number(indicator.a2),
+    a3: number(indicator.a3),
+    total: number(indicator.total),
+  }));
   return {
     ...common,
     id: common.id === '' ? asked : common.id,
-    // A page has a heading, even where nothing is known but what was asked for.
-    product: isNamed ? common.product : name(asked, undefined),
+    product: nameIn('zh', common.product) === '' ? name(unnamed, undefined) : common.product,
+    gwpUnit: gwpUnitOf(common.declaredUnit, gwpIndicator(indicators)?.unit),
     reportZh: textOrNull(info.businessId),
     reportEn: textOrNull(info.businessIdEn),
+    statesNoReport: { zh: saysNone(info.businessId), en: saysNone(info.businessIdEn) },
     supersededByNumber: text(info.supersededByNumber),
+    statesNoNewer: saysNone(info.supersededById),
     standards: list(info.standards).map(text).filter(Boolean),
-    indicators: records<Wire['DeclarationIndicator']>(info.indicators).map((indicator) => ({
-      code: text(indicator.code),
-      name: name(indicator.name, indicator.nameEn),
-      unit: text(indicator.unit),
-      a1: number(indicator.a1),
-      a2: number(indicator.a2),
-      a3: number(indicator.a3),
-      total: number(indicator.total),
-    })),
+    indicators,
     peers: toPeers(info.peers),
   };
 }

@@ -8,11 +8,10 @@ import classes from './standing-notice.module.css';
 
 interface StandingNoticeProps {
   detail: Pick<DeclarationDetail, 'validUntil' | 'supersededById' | 'supersededByNumber'>;
-  /** The way to the newer declaration. */
   way: (newerId: string) => ReactNode;
 }
 
-/** What must be known before the figure of a declaration is used: it has ended, or there is a newer one. */
+/** Warns before the figures are used: expired, or replaced by a newer declaration. */
 export function StandingNotice({ detail, way }: StandingNoticeProps): ReactNode {
   const { t } = useText();
   const expired = validityOf(detail.validUntil, useToday()) === 'expired';
@@ -26,9 +25,11 @@ export function StandingNotice({ detail, way }: StandingNoticeProps): ReactNode 
         {newer !== null && (
           <p>
             {t('epd.search.chip', { name: t('epd.detail.supersededBy'), value: '' })}
-            <span className={classes.number}>
-              {detail.supersededByNumber === '' ? newer : detail.supersededByNumber}
-            </span>{' '}
+            {detail.supersededByNumber !== '' && (
+              <>
+                <span className={classes.number}>{detail.supersededByNumber}</span>{' '}
+              </>
+            )}
             {way(newer)}
           </p>
         )}

@@ -3,13 +3,11 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { VALIDITY_BADGE, validityOf } from './validity.ts';
 
-/** The day on which this part was opened. */
 export function useToday(): string {
   const [today] = useState(() => platformToday());
   return today;
 }
 
-/** Valid, expiring soon or expired, worked out from the last day. */
 export function ValidityBadge({ lastDay }: { lastDay: string }): ReactNode {
   const validity = validityOf(lastDay, useToday());
   if (validity === null) return null;

@@ -6,7 +6,7 @@ import type { Declaration } from './declaration.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days from today to the last day: 0 on the last day itself, negative afterwards; null without a readable day. */
+/** 0 on the last day, negative afterwards; null for an invalid date. */
 export function daysLeft(lastDay: string, today: string): number | null {
   const day = lastDay.slice(0, 10);
   if (!isDay(day)) return null;
@@ -15,7 +15,7 @@ export function daysLeft(lastDay: string, today: string): number | null {
 
 export type Validity = 'valid' | 'expiring' | 'expired';
 
-/** The state of a declaration, always from its date and never stored; null when the date cannot be read. */
+/** Computed, never stored; null for an invalid date. */
 export function validityOf(lastDay: string, today: string): Validity | null {
   const days = daysLeft(lastDay, today);
   if (days === null) return null;
@@ -23,7 +23,7 @@ export function validityOf(lastDay: string, today: string): Validity | null {
   return days < EXPIRING_SOON_DAYS ? 'expiring' : 'valid';
 }
 
-/** Whether a company may renew a declaration: its own one, not replaced yet, that has ended or soon will. */
+/** Own declaration, not yet replaced, expired or expiring soon. */
 export function mayRenew(
   {
     companyCode,

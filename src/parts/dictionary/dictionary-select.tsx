@@ -6,11 +6,9 @@ import type { DictionaryList } from './queries.ts';
 
 interface DictionarySelectProps extends ListFieldProps {
   entries: DictionaryList;
-  /** What is sent of the chosen entry. */
   by?: 'code' | 'id';
 }
 
-/** One entry of a dictionary, in the language of the page. */
 export function DictionarySelect({ entries, by = 'code', ...input }: DictionarySelectProps): ReactNode {
   const labelOf = useEntryLabel();
   const query = useQuery(entries);

@@ -7,7 +7,6 @@ import { SlowHint } from '#src/ui/slow-hint.tsx';
 import { usePhrase } from '#src/ui/words.ts';
 import classes from './load-failure.module.css';
 
-/** What a field needs to know of the query behind its list. */
 export interface LoadedQuery {
   error: unknown;
   isFetching: boolean;
@@ -19,8 +18,7 @@ interface LoadFailureProps {
   fallback?: TextKey;
 }
 
-/** Says under a field that its choices did not come, and offers to try again. Nothing while they are there, and a
- * word when they take long. */
+/** Below a field: its options failed to load (with a retry) or take long; else nothing. */
 export function LoadFailure({ query, fallback = 'error.DICT_ERROR' }: LoadFailureProps): ReactNode {
   const { t } = useText();
   const say = usePhrase();

@@ -5,16 +5,15 @@ import { ProtocolError } from '#src/lib/errors.ts';
 import { listProps } from '#src/ui/list-props.ts';
 import { LoadFailure, type LoadedQuery } from './load-failure.tsx';
 
-/** What a form says of a field that offers a list of the server. */
 export type ListFieldProps = Omit<SelectProps<string>, 'data' | 'loading'>;
 
 interface LoadedSelectProps extends ListFieldProps {
   query: LoadedQuery;
-  /** The same list while nothing changed: a new one makes the field forget what was typed to find an entry. */
+  /** Must be referentially stable: a new list clears the search text. */
   data: NonNullable<SelectProps<string>['data']>;
 }
 
-/** The answer came, and offers nothing to choose: to the reader of a form that is the same as none. */
+/** An empty list counts as failed. */
 const NONE = new ProtocolError('The list is empty.');
 
 /** A select whose list comes from the server. A list that did not come, or came empty, says so and is asked for again. */

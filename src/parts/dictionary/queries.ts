@@ -7,23 +7,23 @@ import { toEntries } from './read.ts';
 
 type WireList = readonly components['schemas']['DictItem'][];
 
-/** Plain dictionaries (document 1 §3, §7; document 2 §7). */
+/** document 1 §3, §7; document 2 §7 */
 export const dictionaryQueries = {
-  /** `n/dict/list/INDUSTRY_CATEGORY`, for everybody. */
+  /** `n/dict/list/INDUSTRY_CATEGORY`, public. */
   industryCategories: () =>
     listOf('INDUSTRY_CATEGORY', (signal) => unwrap(api.GET('/n/dict/list/INDUSTRY_CATEGORY', { signal }))),
-  /** `n/dict/list/COMPANY_FORM`, for everybody. */
+  /** `n/dict/list/COMPANY_FORM`, public. */
   companyForms: () =>
     listOf('COMPANY_FORM', (signal) => unwrap(api.GET('/n/dict/list/COMPANY_FORM', { signal }))),
-  /** `p/dict/list/COMPANY_TYPE`, for people who are signed in. */
+  /** `p/dict/list/COMPANY_TYPE`, signed-in users only. */
   companyTypes: () =>
     listOf('COMPANY_TYPE', (signal) => unwrap(api.GET('/p/dict/list/COMPANY_TYPE', { signal }))),
-  /** `n/dict/list/LCES_PROCESS_SELECTION`, for everybody; process technologies are its items too. */
+  /** `n/dict/list/LCES_PROCESS_SELECTION`, public; includes process technologies. */
   processSteps: () =>
     listOf('LCES_PROCESS_SELECTION', (signal) =>
       unwrap(api.GET('/n/dict/list/LCES_PROCESS_SELECTION', { signal })),
     ),
-  /** `n/dict/list/RESOURCE_TYPE`, for everybody: the tabs of the resources. */
+  /** `n/dict/list/RESOURCE_TYPE`, public: the tabs of the resources. */
   resourceTypes: () =>
     listOf('RESOURCE_TYPE', (signal) => unwrap(api.GET('/n/dict/list/RESOURCE_TYPE', { signal }))),
 };
@@ -34,9 +34,9 @@ function listOf(type: string, read: (signal: AbortSignal) => Promise<WireList>) 
   return queryOptions({
     queryKey: [...queryRoot.dictionary, type],
     queryFn: async ({ signal }) => toEntries(await read(signal)),
-    // Lists of the platform, which change by the month.
+    // These lists change rarely.
     staleTime: 10 * 60_000,
-    // A failure is said below the field, where it can be tried again.
+    // The field shows the error with a retry.
     meta: { silent: true },
   });
 }

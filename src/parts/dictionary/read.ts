@@ -4,7 +4,6 @@ import type { DictionaryEntry } from './entry.ts';
 
 type Wire = components['schemas'];
 
-/** An entry as a screen can rely on it; null where it has nothing to be called by. */
 export function toEntry(item: Sent<Wire['DictItem']>): DictionaryEntry | null {
   const textKey = text(item.i18nCode);
   const names = name(item.itemValue, item.itemValueEn);
@@ -13,10 +12,10 @@ export function toEntry(item: Sent<Wire['DictItem']>): DictionaryEntry | null {
   return { id: text(item.id), code: text(item.itemCode), textKey, name: names, isOther };
 }
 
-/** Entries that can be chosen: with a code and a name, each code once. */
+/** Entries with code and name, each code once. */
 export function toEntries(list: readonly Wire['DictItem'][] | null): DictionaryEntry[] {
   const entries = new Map<string, DictionaryEntry>();
-  for (const item of answeredRows(list)) {
+  for (const item of answeredRows(list, ['itemCode'])) {
     const entry = toEntry(item);
     if (entry !== null && entry.code !== '' && !entries.has(entry.code)) entries.set(entry.code, entry);
   }

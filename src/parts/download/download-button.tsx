@@ -8,14 +8,12 @@ import { useDownload } from './use-download.ts';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'className'> {
   label: Words;
-  /** One of `fileCalls`. */
   fetchFile: FetchFile;
-  /** Name of the saved file when the server gives none. */
   fileName: string;
   disabled?: boolean;
 }
 
-/** Downloads a file behind the guard of downloads; says that it is on its way, and what went wrong. */
+/** Guarded download (document 2 §6) with progress and error messages. */
 export function DownloadButton({
   label,
   fetchFile,
@@ -34,7 +32,7 @@ export function DownloadButton({
         type="button"
         disabled={disabled}
         leftSection={<IconDownload size={18} aria-hidden />}
-        // Still focusable while busy: a second press does nothing.
+        // Stays focusable; a second click is ignored.
         aria-busy={busy}
         onClick={() => void download(fetchFile, fileName)}
       >

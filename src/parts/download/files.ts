@@ -3,17 +3,16 @@ import { unwrapFile, type DownloadedFile } from '#src/api/download.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 
-/** Fetches one file. A download button takes one of these. */
 export type FetchFile = () => Promise<DownloadedFile>;
 
-/** The documented download calls of the signed-in (document 2 §7). Each throws what `unwrapFile` throws. */
+/** Download calls of signed-in users (document 2 §7). Each throws like `unwrapFile`. */
 export const fileCalls = {
-  /** Any attachment the user may see: templates, reports, quotes, contracts, uploads. */
+  /** Templates, reports, quotes, contracts, uploads. */
   attachment:
     (id: string): FetchFile =>
     () =>
       unwrapFile(api.GET('/p/attachment/download/{id}', { params: { path: { id } }, parseAs: 'blob' })),
-  /** A published report by its business id: each language has its own. */
+  /** By business id; each language has its own. */
   report:
     (businessId: string): FetchFile =>
     () =>
@@ -23,7 +22,7 @@ export const fileCalls = {
           parseAs: 'blob',
         }),
       ),
-  /** The report of a product by its number, in the language of the page (decision 30). */
+  /** By product number, in the language of the page (decision 30). */
   product:
     (productNumber: string): FetchFile =>
     () =>
@@ -33,7 +32,7 @@ export const fileCalls = {
           parseAs: 'blob',
         }),
       ),
-  /** A file to fill in, by its name (document 2 §7 `p/template/download`). */
+  /** document 2 §7 `p/template/download` */
   template:
     (templateFile: string): FetchFile =>
     () =>
@@ -43,7 +42,7 @@ export const fileCalls = {
           parseAs: 'blob',
         }),
       ),
-  /** The document of a PCR by its business id; the language of the call says which edition (decision 30). */
+  /** By business id; the call's language selects the edition (decision 30). */
   rules:
     (pcrId: string, language: Language): FetchFile =>
     () =>

@@ -17,22 +17,19 @@ import { tellSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { FetchFile } from './files.ts';
 
-/** What a login dialog says of a file that waits for it. */
 const SAYS = { download: 'auth.thenDownload', preview: 'auth.thenPreview' } as const satisfies Record<
   keyof typeof FILE_GUARDS,
   WaitingAction['says']
 >;
 
 /**
- * Downloads behind their guard (document 2 §6): signed in, neither in review nor rejected, and a session that the
- * server still knows; code 0 of that check ends the session and opens the login dialog. What had to wait for a login
- * begins by itself after it. Errors become a message.
- * @returns `pass` runs the guard alone (the PDF view needs it too); `download` the guard, the call and the saving
+ * Code 0 of the session check opens the login dialog, and the download resumes after it. `pass` runs only the guard
+ * (document 2 §6).
  */
 export function useDownload(): {
   busy: boolean;
   pass: (kind: keyof typeof FILE_GUARDS, again: () => void) => Promise<boolean>;
-  /** Whether it was saved; undefined when another one of the same button was running. */
+  /** Undefined if dropped because another download was running. */
   download: (fetchFile: FetchFile, fallbackName: string) => Promise<boolean | undefined>;
 } {
   const router = useRouter();
@@ -80,7 +77,7 @@ export function useDownload(): {
   return { busy, pass, download };
 }
 
-/** A 401 has been answered by its own path; a refusal in words is shown as received. */
+/** A 401 has shown its own message; refusals are shown as received. */
 function tell(error: unknown): void {
   if (error instanceof HttpError && error.status === 401) return;
   notify.error(

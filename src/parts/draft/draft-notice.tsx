@@ -7,13 +7,10 @@ import { OfferLine } from '#src/ui/offer-line.tsx';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 
 interface DraftNoticeProps {
-  /** What was stored when the form was opened (`useDraft`). */
   restored: { savedAt: number } | null;
-  /** Somebody wants to begin anew, and meant it. */
   onDiscard: () => void;
 }
 
-/** Says that a draft was restored, and offers to begin anew. */
 export function DraftNotice({ restored, onDiscard }: DraftNoticeProps): ReactNode {
   const { t, lang } = useText();
   const confirm = useConfirm();

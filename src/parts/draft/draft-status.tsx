@@ -5,7 +5,7 @@ import { formatDateTime } from '#src/lib/format.ts';
 import type { DraftState } from './use-draft.ts';
 import classes from './draft-status.module.css';
 
-/** When the draft was saved, in one line. Only a failure is read aloud: a message with every key would be noise. */
+/** Only failures are announced: a message per keystroke would be noise. */
 export function DraftStatus({ state }: { state: DraftState }): ReactNode {
   const { t, lang } = useText();
   if (state.failed) {
@@ -22,7 +22,7 @@ export function DraftStatus({ state }: { state: DraftState }): ReactNode {
       {state.savedAt === null
         ? t('ui.draft.idle')
         : t('ui.draft.saved', {
-            // A day breaks at none of its hyphens.
+            // Word joiners prevent a break at the hyphens.
             time: formatDateTime(new Date(state.savedAt), lang).replaceAll('-', '-\u2060'),
           })}
     </p>

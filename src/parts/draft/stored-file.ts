@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A file that the server holds, as a draft keeps it: never its bytes. Anything else is no file. */
+/** An uploaded file as drafts keep it; anything else means no file. */
 export const storedFile = v.fallback(
   v.nullable(
     v.object({

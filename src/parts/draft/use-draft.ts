@@ -2,31 +2,27 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, writeDraft, type Draft, type DraftPlace } from '#src/lib/draft.ts';
 import { openDrafts, VISITOR } from '#src/lib/kept-by-user.ts';
 
-/** Quiet time after a change before it is written, ms: not with every key, and soon enough for a crash. */
+/** Debounce of writes, ms. */
 const WRITE_AFTER_MS = 400;
 
 export interface DraftState {
-  /** Epoch ms of the last writing; null while there is none. */
+  /** Unix ms of the last write; null if none. */
   savedAt: number | null;
-  /** The browser stores nothing. */
   failed: boolean;
 }
 
 export interface DraftHandle<Values> {
-  /** What was stored when the form was opened. */
   restored: Draft<Values> | null;
   state: DraftState;
-  /** Writes the values soon; what still waits is written when the page goes away. */
+  /** Writes after a debounce; pending values are also written when the page is hidden. */
   save: (values: Values) => void;
-  /** Writes at once what still waits. Returns whether everything typed is stored. */
+  /** Writes pending values at once. Returns whether all input is stored. */
   flush: () => boolean;
-  /** Forgets the draft, because it was sent or is not wanted. */
   discard: () => void;
 }
 
-/** A draft that is read when the form opens and follows its changes. */
 export function useDraft<Values>(place: DraftPlace<Values>): DraftHandle<Values> {
-  // Of the form that was opened: whoever signs in later must not get these values.
+  // A user who signs in later must not get these values.
   const [at] = useState(place);
   const [restored] = useState(() => readDraft(at));
   const [state, setState] = useState<DraftState>({ savedAt: restored?.savedAt ?? null, failed: false });
@@ -60,7 +56,7 @@ export function useDraft<Values>(place: DraftPlace<Values>): DraftHandle<Values>
   }, [at]);
 
   useEffect(() => {
-    // Phones put a page away without ever unloading it.
+    // Mobile browsers may discard a hidden page without unload.
     const leave = (): void => {
       flush();
     };

@@ -2,14 +2,11 @@ import { useBlocker } from '@tanstack/react-router';
 import { useConfirm, type ConfirmQuestion } from '#src/ui/use-confirm.ts';
 
 interface LeaveGuard {
-  /** The form was sent: the way is open. */
   isDone: () => boolean;
   isUploading: () => boolean;
-  /** Stores what was typed; false when the browser keeps nothing. */
   store: () => boolean;
 }
 
-/** What is asked before something is lost. */
 export function leaveQuestion(uploading: boolean): ConfirmQuestion {
   return {
     title: 'ui.leave.title',
@@ -20,7 +17,7 @@ export function leaveQuestion(uploading: boolean): ConfirmQuestion {
   };
 }
 
-/** Asks before leaving while something would be lost: an upload on its way, or entries that no draft keeps. */
+/** Confirms leaving while an upload is running or input is not stored. */
 export function useLeaveGuard({ isDone, isUploading, store }: LeaveGuard): void {
   const confirm = useConfirm();
   useBlocker({

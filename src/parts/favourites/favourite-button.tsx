@@ -10,11 +10,10 @@ import { useFavourites } from './use-favourites.ts';
 
 interface FavouriteButtonProps {
   declaration: Pick<Declaration, 'id' | 'product' | 'number'>;
-  /** With its word beside the sign. */
+  /** With a visible label. */
   wide?: boolean;
 }
 
-/** Marks a declaration as a favourite on this device, or no longer. */
 export function FavouriteButton({ declaration, wide = false }: FavouriteButtonProps): ReactNode {
   const { t, lang } = useText();
   const { ids, toggle } = useFavourites();

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '#src/api/use-session.ts';
-import { adoptFavourites, readFavourites, writeFavourites } from '#src/lib/favourites.ts';
 import { favouritesKey, VISITOR } from '#src/lib/kept-by-user.ts';
-import { FAVOURITES_MAX } from '#src/lib/limits.ts';
+import { FAVOURITES_MAX, ID_MAX } from '#src/lib/limits.ts';
+import { readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';
+import { list } from '#src/lib/received.ts';
 
 export interface Favourites {
-  /** Ids of declarations, the newest first. */
   ids: readonly string[];
-  /** Marks a declaration, or no longer. Says why when it could not be kept. */
+  /** Returns the reason if the change could not be stored. */
   toggle: (id: string) => 'full' | 'notKept' | null;
 }
 
@@ -17,7 +17,7 @@ const tell = (): void => {
 };
 
 function subscribe(listener: () => void): () => void {
-  // Another tab marked something, or a session ended there.
+  // Another tab changed it, or logged out.
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || key.startsWith(favouritesKey(''))) listener();
   };
@@ -29,10 +29,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The declarations that this person marked in this browser, the same in every tab. */
+/** The user's favourites in this browser, synchronised across tabs. */
 export function useFavourites(): Favourites {
   const userId = useSession()?.id ?? VISITOR;
-  // Text, so that nothing is drawn again while nothing changed.
+  // A string, so that an unchanged snapshot causes no render.
   const read = (): string => readFavourites(userId).join('\n');
   const kept = useSyncExternalStore(subscribe, read, read);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useFavourites(): Favourites {
   return {
     ids: kept === '' ? [] : kept.split('\n'),
     toggle: (id) => {
-      // As it is now: another tab may have been faster.
+      // Read again: another tab may have written.
       const ids = readFavourites(userId);
       const without = ids.filter((one) => one !== id);
       const adds = without.length === ids.length;
@@ -52,4 +52,27 @@ export function useFavourites(): Favourites {
       return written ? null : 'notKept';
     },
   };
+}
+
+/** By user, newest first; kept after logout (decision 33). A visitor's are adopted by the next login. */
+
+/** Only valid ids, because storage can contain anything. @param userId user id, or {@link VISITOR} */
+export function readFavourites(userId: string): string[] {
+  const ids = list(readStoredJson(favouritesKey(userId))).filter(
+    (id): id is string => typeof id === 'string' && id !== '' && id.length <= ID_MAX,
+  );
+  return [...new Set(ids)].slice(0, FAVOURITES_MAX);
+}
+
+export function writeFavourites(userId: string, ids: readonly string[]): boolean {
+  if (ids.length > 0) return writeStorage(favouritesKey(userId), JSON.stringify(ids));
+  removeStorage(favouritesKey(userId));
+  return true;
+}
+
+export function adoptFavourites(userId: string): void {
+  const marked = readFavourites(VISITOR);
+  if (userId === VISITOR || marked.length === 0) return;
+  const all = [...new Set([...marked, ...readFavourites(userId)])].slice(0, FAVOURITES_MAX);
+  if (writeFavourites(userId, all)) writeFavourites(VISITOR, []);
 }

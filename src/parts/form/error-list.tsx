@@ -7,20 +7,16 @@ import classes from './error-list.module.css';
 export interface ErrorLine {
   path: string;
   text: string;
-  /** Wrong fields that it speaks of, where they are more than one. */
+  /** Number of invalid fields, if more than one. */
   fields?: number;
 }
 
 interface ErrorListProps {
-  /** What is wrong, in the order of the page, each with the field that it leads to. */
   lines: readonly ErrorLine[];
   onGo: (path: string) => void;
 }
 
-/**
- * Everything that stops a long form, near its button; each line leads to its field. It counts fields, as the sections at the
- * side do. Nothing while all is right.
- */
+/** Everything that blocks a long form, near its button, with links to the fields; counts fields like the section navigation. */
 export function ErrorList({ lines, onGo }: ErrorListProps): ReactNode {
   const { t } = useText();
   if (lines.length === 0) return null;

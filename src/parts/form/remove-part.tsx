@@ -5,13 +5,12 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 
 interface RemovePartProps {
-  /** Id of the section of a form that it takes away; its title says which one to whoever hears it. */
+  /** Id of the section; its title completes the accessible name. */
   section: string;
   label: TextKey;
   onRemove: () => void;
 }
 
-/** Takes one of several equal parts out of a form. */
 export function RemovePart({ section, label, onRemove }: RemovePartProps): ReactNode {
   const { t } = useText();
   return (

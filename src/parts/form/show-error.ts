@@ -5,7 +5,7 @@ interface FormWithFields<Field extends string> {
   getInputNode: (field: Field) => HTMLElement | null;
 }
 
-/** Says at a field what is wrong with it, and leads there (document 1 §8: refusals stand at their fields). */
+/** Shows an error at its field and focuses it (document 1 §8). */
 export function showErrorAt<Field extends string>(
   form: FormWithFields<Field>,
   field: Field,
@@ -15,7 +15,7 @@ export function showErrorAt<Field extends string>(
   focusField(form.getInputNode(field));
 }
 
-/** Whether a field is right, asked before something is sent to it; says and leads there when it is not. */
+/** Validates one field; shows and focuses its error. */
 export function isFieldRight<Field extends string>(
   form: Pick<FormWithFields<Field>, 'getInputNode'> & {
     validateField: (field: Field) => { hasError: boolean };

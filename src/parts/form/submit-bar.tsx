@@ -7,11 +7,9 @@ import classes from './submit-bar.module.css';
 interface SubmitBarProps {
   label: TextKey;
   busy?: boolean;
-  /** Files are on their way: the form waits for them, and says so. */
   uploading: boolean;
 }
 
-/** The button at the end of a long form with files. */
 export function SubmitBar({ label, busy = false, uploading }: SubmitBarProps): ReactNode {
   const { t } = useText();
   return (

@@ -6,17 +6,17 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { mayHaveArrived } from '#src/lib/errors.ts';
 
 interface SubmitFailureProps {
-  /** `error` of `useSubmit` with `told: 'form'`. */
+  /** `error` of `useSubmit` with `errorPlace: 'form'`. */
   error: unknown;
-  /** Said for an error that has no words of its own. */
+  /** For errors without their own message. */
   fallback: TextKey;
-  /** It was not taken: what now. */
+  /** Advice after a refusal. */
   children: ReactNode;
-  /** Nobody knows whether it arrived: where to look before sending again. */
+  /** Advice if it is unknown whether the request was processed. */
   unclear: ReactNode;
 }
 
-/** Why a form was not taken, near the button that sends it, for as long as it is true. */
+/** Persistent error near the submit button. */
 export function SubmitFailure({ error, fallback, children, unclear }: SubmitFailureProps): ReactNode {
   if (error === null || error === undefined) return null;
   return (

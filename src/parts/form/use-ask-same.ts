@@ -1,13 +1,12 @@
 import { useConfirm } from '#src/ui/use-confirm.ts';
 
-/** A product of a form as far as it can be the same as another one. */
 export interface Likeness {
   name: string;
-  /** What else tells two products of one name apart. */
+  /** Other values that distinguish products of the same name. */
   besides: readonly unknown[];
 }
 
-/** Places, from 1, of the first two that are the same; null when all differ. Names count without case and outer blanks. */
+/** Positions, from 1, of the first two equal products; null if all differ. Ignores case and outer spaces. */
 export function firstSame(products: readonly Likeness[]): { first: number; second: number } | null {
   const seen = new Map<string, number>();
   for (const [index, { name, besides }] of products.entries()) {
@@ -19,7 +18,7 @@ export function firstSame(products: readonly Likeness[]): { first: number; secon
   return null;
 }
 
-/** Asks before the same product is sent twice; true when all differ, or when somebody means it. */
+/** Confirms before the same product is sent twice; true if all differ or the user confirms. */
 export function useAskSame(): (products: readonly Likeness[]) => Promise<boolean> {
   const confirm = useConfirm();
   return async (products) => {

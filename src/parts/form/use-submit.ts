@@ -15,58 +15,52 @@ type SubmittedForm<Values> = Pick<UseFormReturnType<Values>, 'onSubmit' | 'setFi
 
 interface SubmitOptions<Values, Result> {
   form: SubmittedForm<Values>;
-  /** The call. Its mutation says `meta: { silent: true }`: this form tells its failures. */
+  /** The request. Its mutation has `meta: { silent: true }`, because this hook reports failures. */
   send: (values: Values) => Promise<Result>;
-  /** It was taken: drop the draft, say so, go on. The button is busy until this is done. */
+  /** Called on success: discard the draft, notify, navigate. The button stays busy until it resolves. */
   done: (result: Result, values: Values) => unknown;
-  /** What must hold besides the fields (a consent, no running upload); asked also when fields are wrong. */
+  /** Conditions other than the fields (consent, no running upload); also checked when fields are invalid. */
   besides?: () => boolean;
-  /** Fields are wrong: what else follows from that. */
   wrong?: (errors: Readonly<Record<string, unknown>>) => void;
-  /** The last question before sending, when all is right; false keeps everything as it is. */
+  /** False cancels. */
   ask?: (values: Values) => boolean | Promise<boolean>;
-  /** The field that a refusal speaks of; null or no function: none. */
+  /** Field to which a refusal refers; null if none. */
   fieldOf?: (error: unknown) => string | null;
-  /** Wrong fields in the order of the page, where that is not the order of the schema. */
+  /** Invalid fields in the order of the page, if it differs from the order of the schema. */
   inOrder?: readonly string[] | ((wrong: readonly string[]) => readonly string[]);
-  /** Where a field stands that the form does not know by its path. */
+  /** Node of a field that the form does not register under its path. */
   nodeOf?: (field: string) => HTMLElement | null;
-  /** No answer came: whether it arrived nevertheless. Null leaves it a failure. */
+  /** After a failure without response: checks whether the request was processed. Null keeps the failure. */
   arrived?: (values: Values) => Promise<Result | null>;
-  /** `toast` (usual): a short message. `form`: the form shows `error` with `SubmitFailure`, and it stays. */
-  told?: 'toast' | 'form';
-  /** Said for an error that has no words of its own. */
+  /** `toast` (default): a notification. `form`: the form shows `error` persistently with `SubmitFailure`. */
+  errorPlace?: 'toast' | 'form';
   fallback?: TextKey;
-  /** Added when nobody knows whether it arrived: what to look at before sending again. */
+  /** Appended when it is unclear whether the request was processed: what to check before sending again. */
   unclear?: TextKey;
 }
 
 export interface Submit<Values> {
-  /** For `<form noValidate onSubmit>`: checks, asks, sends. */
+  /** For `<form noValidate onSubmit>`: validates, confirms, sends. */
   onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
-  /** Sends values that were checked already, e.g. from a summary. */
+  /** Sends values that were validated before, e.g. from a summary. */
   send: (values: Values) => Promise<void>;
-  /** For `loading` of the button. */
   busy: boolean;
-  /** Of the last attempt, when no field is to blame; null while there is none. */
+  /** Error of the last attempt that refers to no field; null if none. */
   error: unknown;
   reset: () => void;
-  /** Says at a field, or as a message, why something was refused: for steps before sending, such as a code by SMS. */
+  /** Shows a refusal at its field or as a message, for steps before sending such as an SMS code. */
   refuse: (error: unknown) => void;
 }
 
-/**
- * The one way of a form to the server (document 1 §5, §8): the first wrong field gets the focus; nothing is sent twice; a
- * refusal stands at the field that it speaks of, anything else becomes a message; what was typed stays.
- */
+/** Prevents double submission, shows a refusal at its field, and keeps the input (document 1 §5, §8). */
 export function useSubmit<Values extends object, Result>(
   options: SubmitOptions<Values, Result>,
 ): Submit<Values> {
-  const { form, told = 'toast' } = options;
+  const { form, errorPlace = 'toast' } = options;
   const { t } = useText();
-  // As it was when sending began: a 401 clears it.
+  // Captured at submission: a 401 clears the session.
   const signedIn = useSession() !== null;
-  // Busy is what is under way at the server; the lock holds while a question is open too.
+  // `busy` covers the request only; the lock also covers an open confirmation.
   const { run: once } = useOnce((work: () => Promise<void>) => work());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -75,13 +69,13 @@ export function useSubmit<Values extends object, Result>(
     focusField(form.getInputNode<HTMLElement, string>(field) ?? options.nodeOf?.(field) ?? null);
   };
   const refuse = (cause: unknown): void => {
-    // The path of an ended session has said it and leads away; drafts are kept. A visitor had none.
+    // The session-expired flow has already shown a message and kept the drafts. Visitors have no session to expire.
     if (signedIn && cause instanceof HttpError && cause.status === 401) return;
     const field = options.fieldOf?.(cause) ?? null;
     if (field !== null) {
       form.setFieldError(field, formError(cause));
       focus(field);
-    } else if (told === 'form') setError(cause);
+    } else if (errorPlace === 'form') setError(cause);
     else if (options.unclear !== undefined && mayHaveArrived(cause))
       notify.error({ text: `${errorText(cause, options.fallback)} ${t(options.unclear)}` });
     else notify.error(describeError(cause, options.fallback));
@@ -99,7 +93,6 @@ export function useSubmit<Values extends object, Result>(
   const transmit = async (values: Values): Promise<void> => {
     setBusy(true);
     setError(null);
-    // A server that is silent is not waited for without a word.
     const answered = tellSlow();
     try {
       const answer = await call(values);

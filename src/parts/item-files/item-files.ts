@@ -3,7 +3,6 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import type { FileKind } from '#src/lib/file-check.ts';
 import { FILE_NAME_MAX } from '#src/lib/limits.ts';
 
-/** One of the three files of a product: what it is called, what it may be, and what the upload call is told. */
 interface ItemFileRule {
   label: TextKey;
   hint: TextKey;
@@ -38,7 +37,6 @@ export const ITEM_FILES = {
 } as const satisfies Record<string, ItemFileRule>;
 
 export type ItemFileKind = keyof typeof ITEM_FILES;
-/** In the order in which the forms ask for them. */
 export const ITEM_FILE_KINDS = [
   'lcaReport',
   'dataTable',

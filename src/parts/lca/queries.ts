@@ -11,7 +11,7 @@ export const lcaQueries = {
       queryKey: [...queryRoot.session, 'lcaSubscription', userId],
       queryFn: ({ signal }) =>
         unwrap(api.GET('/api/p/subscription/checkSubscription', { signal }), (sent) => flag(sent) === true),
-      // Fresh enough for the click that follows the hover which prepared it.
+      // Covers the click after the hover that preloaded it.
       staleTime: 10_000,
       meta: { silent: true },
     }),

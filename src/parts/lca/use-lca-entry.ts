@@ -9,10 +9,7 @@ import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import { notify } from '#src/ui/notify.ts';
 import { lcaQueries } from './queries.ts';
 
-/**
- * The way to the LCA tools (document 1 §4): nobody is asked to log in first; somebody with a subscription goes to the
- * LCA site with his token; everybody else sees the subscription page.
- */
+/** No login prompt: subscribers open the LCA site with their token, others the subscription page (document 1 §4). */
 export function useLcaEntry(): { prepare: () => void; enter: () => Promise<void> } {
   const user = useSession();
   const router = useRouter();

@@ -19,15 +19,12 @@ interface LegalDialogProps {
 }
 
 interface ScrolledTextProps {
+  type: LegalType;
   document: LegalDocument;
   end: ReachedEnd;
 }
 
-/**
- * A legal document beside the form that asks for it: nothing typed is lost. Its read button opens once the end was
- * reached (document 1 §2) by scrolling, by keys, or with the focus of a screen reader; closing is always possible. Having
- * read is not yet agreeing: the tick stays with the person.
- */
+/** The end may be reached by scrolling, keys or focus of a screen reader (document 1 §2); reading is not consent. */
 export function LegalDialog({ type, opened, onClose }: LegalDialogProps): ReactNode {
   const { t, lang } = useText();
   const hint = useId();
@@ -42,7 +39,7 @@ export function LegalDialog({ type, opened, onClose }: LegalDialogProps): ReactN
       </p>
       <Button
         aria-describedby={hint}
-        // Not `disabled`: somebody who hears the page must find it, and learn what is missing.
+        // Not `disabled`: screen reader users must find it and learn what is missing.
         {...(!end.reached && { 'data-disabled': true, 'aria-disabled': true })}
         onClick={() => {
           if (end.reached) onClose();
@@ -56,7 +53,7 @@ export function LegalDialog({ type, opened, onClose }: LegalDialogProps): ReactN
   return (
     <Dialog opened={opened} onClose={onClose} title={LEGAL[type].title} {...(footer !== false && { footer })}>
       {data !== undefined ? (
-        <ScrolledText document={data} end={end} />
+        <ScrolledText type={type} document={data} end={end} />
       ) : (
         <div className={classes.ahead} style={{ minHeight: AGREEMENT_SCROLL_HEIGHT }}>
           <QueryState query={query} shape="text" count={8}>
@@ -68,10 +65,10 @@ export function LegalDialog({ type, opened, onClose }: LegalDialogProps): ReactN
   );
 }
 
-function ScrolledText({ document: { html, type, version, publishedOn }, end }: ScrolledTextProps): ReactNode {
+function ScrolledText({ type, document: { html, version, publishedOn }, end }: ScrolledTextProps): ReactNode {
   const { t, lang } = useText();
   const { area, element, reached, reach } = end;
-  // The text usually comes after the dialog: until now the close button has the focus.
+  // The text usually loads after the dialog opened with the focus on its close button.
   useEffect(() => {
     element?.focus({ preventScroll: true });
   }, [element]);
@@ -82,7 +79,7 @@ function ScrolledText({ document: { html, type, version, publishedOn }, end }: S
       style={{ maxHeight: `min(${String(AGREEMENT_SCROLL_HEIGHT)}px, 55dvh)` }}
       role="region"
       aria-label={t(LEGAL[type].title)}
-      // Scrolls, so it must be reachable by keyboard.
+      // A scroll area must be focusable by keyboard.
       tabIndex={0}
       data-autofocus
     >
@@ -90,7 +87,7 @@ function ScrolledText({ document: { html, type, version, publishedOn }, end }: S
         {t('legal.version')} {version} · {t('legal.publishTime')} {formatDate(publishedOn, lang)}
       </p>
       <SafeHtml html={html} />
-      {/* A reader that never scrolls gets here with its focus, and has read what stands above. */}
+      {/* Reached by screen readers that never scroll. */}
       <p className={classes.end} tabIndex={reached ? -1 : 0} onFocus={reach}>
         {t('legal.end')}
       </p>

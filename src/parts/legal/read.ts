@@ -1,33 +1,34 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { day, record, text, verbatim, type Sent } from '#src/lib/received.ts';
+import { day, record, saysNone, text, verbatim, type Sent } from '#src/lib/received.ts';
 import { toLegalType, type LegalDocument, type LegalType, type LegalVersion } from './legal-document.ts';
 
 type Wire = components['schemas'];
 
-/** A version as the server describes it; null without an id or of an unknown document (decision 4). */
+const factsOf = (row: Sent<Wire['AgreementVersion']>) => ({
+  version: text(row.agreementVersion),
+  publishedOn: day(row.publishTime),
+  expiresOn: day(row.failureTime) || null,
+  isOpenEnded: saysNone(row.failureTime),
+});
+
+/** Null without an id or with an unknown type (decision 4). */
 export function toLegalVersion(row: Sent<Wire['AgreementVersion']>, asked?: LegalType): LegalVersion | null {
   const id = text(row.id);
   const type = toLegalType(row.agreementType) ?? asked;
   if (id === '' || type === undefined) return null;
-  return {
-    id,
-    type,
-    version: text(row.agreementVersion),
-    publishedOn: day(row.publishTime),
-    expiresOn: day(row.failureTime) || null,
-  };
+  return { id, type, ...factsOf(row) };
 }
 
-/**
- * A version with its text.
- * @throws ProtocolError when the answer holds none
- */
-export function toLegalDocument(sent: Sent<Wire['Agreement']> | null, asked?: LegalType): LegalDocument {
+/** @param asked requested type, used if the response has none. @throws ProtocolError for an empty response */
+export function toLegalDocument(
+  sent: Sent<Wire['AgreementText']> | null,
+  asked: { readonly id?: string; readonly type?: LegalType },
+): LegalDocument {
   const row = record(sent);
-  const version = toLegalVersion(row, asked);
-  if (version === null) {
+  const html = verbatim(row.agreementContent);
+  const id = text(row.id) || (html === '' ? '' : (asked.id ?? asked.type ?? ''));
+  if (id === '')
     throw new ProtocolError('The answer holds no legal document.', { drift: { pointer: '', value: sent } });
-  }
-  return { ...version, html: verbatim(row.agreementContent) };
+  return { ...factsOf(row), id, type: toLegalType(row.agreementType) ?? asked.type ?? null, html };
 }

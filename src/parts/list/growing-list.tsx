@@ -9,29 +9,22 @@ import type { GrowingQuery } from './use-growing-list.ts';
 interface GrowingListProps<Row> {
   list: GrowingQuery<Row>;
   shape: LoadingShape;
-  /** Rows of one page. */
   count: number;
-  /** An `EmptyState`. */
   empty: ReactNode;
-  /** One page more: write it into the address, as a replacement, without a jump to the top. */
   onMore: () => void;
   label?: Words;
   /** The total is an estimate (decision 31). */
   about?: boolean;
-  /** An `EmptyState`: no row among the pages that were read, but there are more pages. */
+  /** No match among the loaded pages, but there are more pages. */
   noneYet?: ReactNode;
   explain?: (error: unknown) => Words;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/**
- * A list that grows with a button, in its four states. Pages are in the address (`useGrowingList`). The first link or button
- * that came with a new page gets the focus of whoever asked for it.
- */
+/** Pages are in the URL (`useGrowingList`). The first focusable element of a new page gets the focus. */
 export function GrowingList<Row>(props: GrowingListProps<Row>): ReactNode {
   const { list, explain = describeError, label, about, noneYet, onMore, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  // How many could be focused when more was asked for.
   const before = useRef<number | null>(null);
   const shown = list.data?.rows.length ?? 0;
   useEffect(() => {

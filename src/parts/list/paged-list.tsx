@@ -5,33 +5,28 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { LoadingShape } from '#src/ui/loading-state.tsx';
 import { PageControl } from '#src/ui/page-control.tsx';
 import type { Words } from '#src/ui/words.ts';
+import type { ListPage } from './use-growing-list.ts';
 import { QueryState, type QueryLike } from '../query-state/query-state.tsx';
 
-interface PagedListProps<Data extends { rows: readonly unknown[]; total: number }> {
-  /** Of one page, with `placeholderData` that keeps the former page of the same list in place. */
+interface PagedListProps<Data extends ListPage<unknown>> {
+  /** With `placeholderData` that keeps the previous page. */
   query: QueryLike<Data> & { isPlaceholderData: boolean };
-  /** From 1. */
   page: number;
   pageSize: number;
-  /** Write it into the address; undefined is the first page. */
+  /** Undefined for the first page. */
   onPage: (page: number | undefined) => void;
-  /** Sizes to choose from; without them the size is fixed. */
   sizes?: readonly number[];
   onPageSize?: (pageSize: number) => void;
   shape?: LoadingShape;
-  /** An `EmptyState`. */
   empty: ReactNode;
   explain?: (error: unknown) => Words;
   children: (rows: Data['rows']) => ReactNode;
 }
 
-/** A list in pages, in its four states, with the way to its other pages. Page and size are in the address. */
-export function PagedList<Data extends { rows: readonly unknown[]; total: number }>(
-  props: PagedListProps<Data>,
-): ReactNode {
+export function PagedList<Data extends ListPage<unknown>>(props: PagedListProps<Data>): ReactNode {
   const { query, page, pageSize, onPage, sizes, onPageSize, explain } = props;
   const { t } = useText();
-  // The address names a page that is not there (any more).
+  // The URL names a page that does not exist.
   const gone = (
     <EmptyState
       title="common.noData"
@@ -51,21 +46,26 @@ export function PagedList<Data extends { rows: readonly unknown[]; total: number
       empty={page > 1 ? gone : props.empty}
       isEmpty={({ rows }) => rows.length === 0}
     >
-      {({ rows, total }) => (
-        <div aria-busy={query.isPlaceholderData}>
-          {props.children(rows)}
-          {total > Math.min(pageSize, ...(sizes ?? [])) && (
-            <PageControl
-              page={page}
-              pageSize={pageSize}
-              total={total}
-              onPage={(next) => onPage(next > 1 ? next : undefined)}
-              {...(sizes !== undefined && { sizes })}
-              {...(onPageSize !== undefined && { onPageSize })}
-            />
-          )}
-        </div>
-      )}
+      {({ rows, total: counted }) => {
+        // Without a total, a full page suggests another one.
+        const total = counted ?? pageSize * (page - 1) + rows.length + (rows.length === pageSize ? 1 : 0);
+        return (
+          <div aria-busy={query.isPlaceholderData}>
+            {props.children(rows)}
+            {total > Math.min(pageSize, ...(sizes ?? [])) && (
+              <PageControl
+                page={page}
+                pageSize={pageSize}
+                total={total}
+                counted={counted !== null}
+                onPage={(next) => onPage(next > 1 ? next : undefined)}
+                {...(sizes !== undefined && { sizes })}
+                {...(onPageSize !== undefined && { onPageSize })}
+              />
+            )}
+          </div>
+        );
+      }}
     </QueryState>
   );
 }

@@ -1,10 +1,10 @@
 import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { mayGoOn } from './may-go-on.ts';
 import type { QueryLike } from '../query-state/query-state.tsx';
 
-/** One page as a reader of the server's answer gives it. */
 export interface ListPage<Row> {
   rows: readonly Row[];
-  /** Rows in all; null when the server did not say. */
+  /** Total row count; null if omitted. */
   total: number | null;
 }
 
@@ -12,35 +12,31 @@ export interface GrowingRows<Row> extends ListPage<Row> {
   hasMore: boolean;
 }
 
-/** A list that grows page by page, ready for `GrowingList`. */
 export interface GrowingQuery<Row> extends QueryLike<GrowingRows<Row>> {
-  /** A further page is on its way. */
   growing: boolean;
-  /** Why a further page did not come; null when all did. */
+  /** Of a further page. */
   growError: unknown;
 }
 
-/** No more when the total is at most page size times page number (document 2 §2). */
+/** document 2 §2. Without a total, a full new page suggests more. */
 export function hasMoreOf(pageSize: number): (pages: readonly ListPage<unknown>[]) => boolean {
-  return (pages) => (pages.at(-1)?.total ?? 0) > pageSize * pages.length;
+  return (pages) => {
+    const last = pages.at(-1);
+    if (last === undefined) return false;
+    return last.total === null ? mayGoOn(pages, pageSize) : last.total > pageSize * pages.length;
+  };
 }
 
 type RowOf<Page extends ListPage<unknown>> = Page['rows'][number];
 
 interface GrowingListOptions<Page extends ListPage<unknown>, Key extends readonly unknown[]> {
-  /** The query of one page, from 1. */
   query: (page: number) => UseQueryOptions<Page, unknown, Page, Key>;
-  /** Pages shown, as the address says. */
   pages: number;
   rowKey: (row: RowOf<Page>) => string;
-  /** Whether there is more behind the pages that came. */
   hasMore: (pages: readonly NoInfer<Page>[]) => boolean;
 }
 
-/**
- * As many pages of a list as the address names, each kept on its own, as one list: a link leads to the same rows, and going
- * back finds them. A row that moved from one page to the next between two calls shows once.
- */
+/** Each page is cached on its own, so that links and back navigation restore the same rows. */
 export function useGrowingList<Page extends ListPage<unknown>, Key extends readonly unknown[]>({
   query,
   pages,
@@ -52,7 +48,7 @@ export function useGrowingList<Page extends ListPage<unknown>, Key extends reado
     combine: (results: UseQueryResult<Page>[]): GrowingQuery<RowOf<Page>> => {
       const pagesSoFar = results.map(({ data }) => data);
       const hole = pagesSoFar.indexOf(undefined);
-      // A list with a hole is none: rows would come in between later.
+      // Stops at the first missing page, so that no rows are inserted above visible ones later.
       const came = (hole < 0 ? pagesSoFar : pagesSoFar.slice(0, hole)).filter((page) => page !== undefined);
       const rows = new Map<string, RowOf<Page>>();
       for (const page of came)

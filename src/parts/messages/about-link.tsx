@@ -6,15 +6,14 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT, COMPANY_STATUS, type MessagePart } from '#src/lib/states.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
-import type { Message } from './message.ts';
+import type { Message } from './read.ts';
 
 interface AboutLinkProps {
   about: Message['about'];
-  /** The reader leaves: whatever floats above the page goes away. */
+  /** Closes a surrounding popover. */
   onLeave?: () => void;
 }
 
-/** The dialog of My EPD/CFP in which each paper is answered. */
 const DIALOG = { QUOTE: 'quote', CONTRACT: 'contract', FILES: 'upload' } as const satisfies Record<
   MessagePart,
   string
@@ -25,7 +24,7 @@ const TO_PART = {
   FILES: 'inbox.toFiles',
 } as const satisfies Record<MessagePart, TextKey>;
 
-/** The way to what a message is about, in one click; nothing when it is about no page. */
+/** Nothing for a message without a page. */
 export function AboutLink({ about, onLeave }: AboutLinkProps): ReactNode {
   const { t } = useText();
   if (about === null) return null;
@@ -95,7 +94,7 @@ interface Leaving {
   onClick?: () => void;
 }
 
-/** To the form while there is something to file there, otherwise to where the certification is shown (decision 18). */
+/** The form while a certification can be submitted, else where it is shown (decision 18). */
 function CompanyLink(leave: Leaving): ReactNode {
   const { t } = useText();
   const user = useSession();
@@ -108,7 +107,7 @@ function CompanyLink(leave: Leaving): ReactNode {
   );
 }
 
-/** A rejected registration is filled in again (document 2 §4). */
+/** document 2 §4 */
 function RegistrationLink(leave: Leaving): ReactNode {
   const { t } = useText();
   const rejected = useSession()?.auditStatus === AUDIT.rejected;

@@ -4,13 +4,11 @@ import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { MESSAGE_PAGE_SIZE, MESSAGE_TYPE } from '#src/lib/limits.ts';
-import { number } from '#src/lib/received.ts';
-import type { MessagePage } from './message.ts';
-import { toMessagePage } from './read.ts';
+import { type MessagePage, toCount, toMessagePage } from './read.ts';
 
 const UNREAD = 0;
 
-/** One page of the messages, newest first (document 1 §7). */
+/** document 1 §7 */
 export async function fetchMessages(
   pageNum: number,
   signal: AbortSignal,
@@ -20,7 +18,7 @@ export async function fetchMessages(
   return unwrap(api.POST('/p/epd/inner/list', { body, signal }), toMessagePage);
 }
 
-/** What bell and inbox both read; whatever changes a message invalidates `queryRoot.messages`, so they stay in step. */
+/** Shared by bell and inbox; every change invalidates `queryRoot.messages`. */
 export const messageQueries = {
   /** Number of unread messages (document 1 §7). */
   unread: (userId: string) =>
@@ -29,13 +27,13 @@ export const messageQueries = {
       queryFn: ({ signal }) =>
         unwrap(
           api.POST('/p/epd/inner/count', { body: { status: UNREAD, type: MESSAGE_TYPE }, signal }),
-          (sent) => number(sent) ?? 0,
+          toCount,
         ),
       refetchOnWindowFocus: true,
-      // The bell says why it could not count (use-unread.ts).
+      // message-bell.tsx reports the error.
       meta: { silent: true },
     }),
-  /** The newest messages, a popover full (document 1 §7, §9). */
+  /** document 1 §7 */
   newest: (userId: string, language: Language) =>
     queryOptions({
       queryKey: [...queryRoot.messages, 'list', 'newest', userId, language],

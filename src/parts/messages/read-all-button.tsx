@@ -7,10 +7,10 @@ import { messageMutations } from './queries.ts';
 
 interface ReadAllButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'leftSection'> {
   userId: string;
-  unread: number;
+  unread: number | null;
 }
 
-/** Marks all messages as read (document 1 §2); rests while none is unread. */
+/** document 1 §2 */
 export function ReadAllButton({ userId, unread, ...look }: ReadAllButtonProps): ReactNode {
   const { t } = useText();
   const { mutate, isPending } = useMutation({
@@ -21,7 +21,7 @@ export function ReadAllButton({ userId, unread, ...look }: ReadAllButtonProps): 
   return (
     <Button
       {...look}
-      // Not `disabled`: that would throw the focus away, and Escape would no longer close a popover around it.
+      // Not `disabled`: the focus would be lost, and Escape would no longer close a surrounding popover.
       {...(resting && { 'data-disabled': true, 'aria-disabled': true })}
       onClick={() => {
         if (!resting) mutate(userId);

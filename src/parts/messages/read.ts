@@ -1,5 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { MESSAGE_ABOUT, MESSAGE_PARTS } from '#src/lib/states.ts';
+import { MESSAGE_ABOUT, MESSAGE_PARTS, type MessageAbout, type MessagePart } from '#src/lib/states.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
 import {
   answeredPage,
   day,
@@ -11,7 +12,6 @@ import {
   verbatim,
   type Sent,
 } from '#src/lib/received.ts';
-import type { Message, MessagePage } from './message.ts';
 
 type Wire = components['schemas'];
 
@@ -22,7 +22,7 @@ function toAbout(sent: unknown): Message['about'] {
   return kind === null || id === '' ? null : { kind, id, part: oneOf(MESSAGE_PARTS, about.part) };
 }
 
-/** A message of the server with what may be missing filled in; null without an id (decision 4). */
+/** Null without an id (decision 4). */
 export function toMessage(sent: Sent<Wire['InboxMessage']> | null): Message | null {
   const row = record(sent);
   const id = text(row.id);
@@ -31,18 +31,42 @@ export function toMessage(sent: Sent<Wire['InboxMessage']> | null): Message | nu
     id,
     html: verbatim(row.sendMsg),
     date: day(row.sendTime),
-    // 0 is unread, everything else is read (document 1 §3); a real server may send the digit as text.
-    unread: number(row.status) === 0,
+    // 0 is unread, anything else is read (document 1 §3).
+    unread: row.status === undefined ? null : number(row.status) === 0,
     about: toAbout(row.about),
   };
 }
 
-/** A page of the list; what is no message is left out. */
+/** @throws ProtocolError if it is no number */
+export function toCount(value: unknown): number {
+  const count = number(value);
+  if (count === null) throw new ProtocolError('The answer is no number.', { drift: { pointer: '', value } });
+  return count;
+}
+
 export function toMessagePage(sent: Sent<Wire['InboxMessagePage']> | null): MessagePage {
-  const { rows, total } = answeredPage<Wire['InboxMessage']>(sent);
+  const { rows, total } = answeredPage<Wire['InboxMessage']>(sent, ['id']);
   return {
     messages: distinct(rows.map(toMessage).filter((one) => one !== null)),
     rows: rows.length,
     total,
   };
+}
+
+export interface Message {
+  id: string;
+  /** decision 22 */
+  html: string;
+  /** `YYYY-MM-DD` (document 1 §3). */
+  date: string;
+  unread: boolean | null;
+  /** Null if it concerns no page or is omitted. */
+  about: { kind: MessageAbout; id: string; part: MessagePart | null } | null;
+}
+
+export interface MessagePage {
+  messages: Message[];
+  /** Including rows that could not be parsed. */
+  rows: number;
+  total: number | null;
 }

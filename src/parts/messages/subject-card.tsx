@@ -5,17 +5,13 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import classes from './subject-card.module.css';
 
 interface SubjectCardProps {
-  /** What it is called; left out where nothing more is known than the way there. */
+  /** Omitted if only the link is known. */
   title?: string | undefined;
-  /** Its number, as people read it. */
   number?: string | undefined;
-  /** Where it stands. */
   children?: ReactNode;
-  /** The one way there. */
   link: ReactNode;
 }
 
-/** The thing that a message is about, small: what it is called, its number, where it stands, and the way there. */
 export function SubjectCard({ title = '', number = '', children, link }: SubjectCardProps): ReactNode {
   const { t } = useText();
   const id = useId();

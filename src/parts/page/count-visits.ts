@@ -5,13 +5,10 @@ import { toVisits } from '#src/api/shared/read.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
-/**
- * Counts a visit on every navigation (document 1 §7 `/api/n/pvuv/count`) and keeps the answer for the home page. Its
- * failure concerns nobody. Another page, another record and another search are navigations; a place on the page is none.
- */
+/** Path and search count, the hash does not (document 1 §7 `/api/n/pvuv/count`). */
 export function countVisitsOf(router: Pick<AnyRouter, 'subscribe'>, queryClient: QueryClient): () => void {
   return router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-    // A place on the same page, or what the history remembers of it, is no other address.
+    // Only hash or history state changed.
     const same =
       fromLocation?.pathname === toLocation.pathname && fromLocation.searchStr === toLocation.searchStr;
     if (same) return;

@@ -6,7 +6,7 @@ import { switchLanguage } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { notify } from '#src/ui/notify.ts';
 
-/** Changes to the other language; its name stands there in that language (document 1 §1). */
+/** document 1 §1 */
 export function LanguageSwitch(): ReactNode {
   const { t, lang } = useText();
   const other = lang === 'zh' ? 'en' : 'zh';

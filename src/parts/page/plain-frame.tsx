@@ -11,15 +11,12 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './plain-frame.module.css';
 
 interface PlainFrameProps {
-  /** A broader column, for documents. */
+  /** For documents. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/**
- * The frame of pages outside the main layout (document 2 §2): logo, language and appearance above one column, which is
- * made for phones and stands in the middle of wider screens. Like the main layout it verifies the token.
- */
+/** document 2 §2 */
 export function PlainFrame({ wide = false, children }: PlainFrameProps): ReactNode {
   const { t } = useText();
   useSessionCheck();

@@ -3,13 +3,10 @@ import { useRouter, type RouterEvents } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MAIN_ID } from '#src/ui/skip-link.tsx';
 
-/** A page's heading may come a moment after the page: lazily loaded screens, data that is still on its way. */
+/** A new page's heading may arrive late (lazy screens, pending data), ms. */
 const HEADING_WITHIN_MS = 600;
 
-/**
- * After a navigation the focus moves to the heading of the new page, and its name is read out. The first page keeps the
- * browser's own way, and an open dialog keeps the focus.
- */
+/** The first page keeps the browser's behaviour, and an open dialog keeps the focus. */
 export function RouteAnnouncer(): ReactNode {
   const router = useRouter();
   const [name, setName] = useState('');
@@ -50,6 +47,6 @@ export function RouteAnnouncer(): ReactNode {
 function moveFocus(target: HTMLElement | null): void {
   if (target === null || document.querySelector('[role="dialog"]') !== null) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  // The router has put the page where it belongs.
+  // The router has already scrolled.
   target.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 
-/** What the page that is open is about, where it has a name of its own (an article, a declaration). */
+/** Name of the displayed item, such as an article or a declaration. */
 let thing: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ function setThing(name: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Names the document after the page, in the language of the page (document 1 §1), or after what it shows. */
+/** document 1 §1 */
 export function useDocumentTitle(): void {
   const { t } = useText();
   const title = useMatches({
@@ -34,7 +34,6 @@ export function useDocumentTitle(): void {
   }, [page, t]);
 }
 
-/** Names the document after the one thing that the page shows, for as long as it shows it. */
 export function useThingTitle(name: string): void {
   useEffect(() => {
     setThing(name);

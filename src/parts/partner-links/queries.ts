@@ -4,7 +4,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { toPartnerLinks } from './read.ts';
 
 export const partnerQueries = {
-  /** All partner links, for the footer and the page /Links (document 1 §7). */
+  /** document 1 §7 */
   links: () =>
     queryOptions({
       queryKey: ['platform', 'partnerLinks'],

@@ -1,14 +1,14 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
 import { answeredRows, text, title, type Sent } from '#src/lib/received.ts';
-import type { PartnerLink } from './partner-link.ts';
+import type { TwoNames } from '#src/lib/names.ts';
 
 type Wire = components['schemas'];
 
-/** Only web addresses: `javascript:` and the like lead nowhere. */
+/** Excludes `javascript:` and similar. */
 const WEB_ADDRESS = /^https?:\/\/[^/\s]/i;
 
-/** A link as it may be shown; null without a web address (decision 4). The address stands in for a missing name. */
+/** Null without a web address, which also replaces a missing name (decision 4). */
 export function toPartnerLink(row: Sent<Wire['FriendlyLink']>): PartnerLink | null {
   const href = text(row.link);
   if (!WEB_ADDRESS.test(href)) return null;
@@ -22,9 +22,17 @@ export function toPartnerLink(row: Sent<Wire['FriendlyLink']>): PartnerLink | nu
   };
 }
 
-/** The links that may be shown. */
 export function toPartnerLinks(sent: readonly Wire['FriendlyLink'][] | null): PartnerLink[] {
-  return answeredRows(sent)
+  return answeredRows(sent, ['link'])
     .map(toPartnerLink)
     .filter((link) => link !== null);
+}
+
+/** document 1 §3 "friendly link" */
+export interface PartnerLink {
+  id: string;
+  href: string;
+  names: TwoNames;
+  typeCode: string;
+  logoId: string | null;
 }

@@ -6,22 +6,16 @@ import { loadChunk } from '#src/lib/load-chunk.ts';
 
 const fetchCipher = () => loadChunk(() => import('jsencrypt')).then((part) => part.JSEncrypt);
 
-/** Fetches the cipher early; call it when a password field gets the focus. */
 export function prepareCipher(): void {
   fetchCipher().catch(() => null);
 }
 
-/**
- * Encrypts passwords for the wire: RSA with PKCS#1 v1.5 and the key that the server gives for the account, base64
- * (decision 8). A password never travels in clear, so every failure throws.
- * @returns one text for each password, in their order
- * @throws NetworkError | HttpError | ProtocolError | BusinessError
- */
+/** Every failure throws, so a password is never sent in clear (decision 8). RSA with PKCS#1 v1.5, base64. */
 export async function encryptPasswords(account: string, passwords: readonly string[]): Promise<string[]> {
   const fetching = fetchCipher();
   const seal = async (publicKey: unknown): Promise<string[]> => {
     const JSEncrypt = await fetching;
-    // Without a key the cipher would make one of its own, which no server knows.
+    // Without a key the cipher generates its own, which no server knows.
     if (text(publicKey) === '') throw unusable(publicKey);
     const cipher = new JSEncrypt();
     cipher.setPublicKey(text(publicKey));
@@ -32,7 +26,7 @@ export async function encryptPasswords(account: string, passwords: readonly stri
     });
   };
   const call = api.POST('/api/n/user/getPublicKey', { body: { userAccount: account } });
-  // Both from the start; whichever fails first says why.
+  // In parallel; the first failure is reported.
   const [sealed] = await Promise.all([unwrap(call, seal), fetching]);
   return sealed;
 }

@@ -7,7 +7,7 @@ import { toResetGrant } from './read.ts';
 // The forms show every error themselves.
 const meta = { silent: true };
 
-/** A new password in two steps, forgotten or changed (document 1 §7, document 2 §7). */
+/** Two steps, for a forgotten and a changed password (document 1 §7, document 2 §7). */
 export const passwordMutations = {
   sendResetCode: () =>
     mutationOptions({
@@ -17,7 +17,6 @@ export const passwordMutations = {
         ),
       meta,
     }),
-  /** Step 1: the code for a temporary token. */
   checkResetCode: () =>
     mutationOptions({
       mutationFn: ({ email, code }: { email: string; code: string }) =>
@@ -27,7 +26,7 @@ export const passwordMutations = {
         ),
       meta,
     }),
-  /** Step 2: the new password. The temporary token has to be in its cookie. */
+  /** The temporary token must be in its cookie. */
   changePassword: () =>
     mutationOptions({
       mutationFn: async ({ email, id, password }: { email: string; id: string; password: string }) => {

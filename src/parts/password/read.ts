@@ -3,7 +3,6 @@ import { toToken } from '#src/api/read.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { record, text, type Sent } from '#src/lib/received.ts';
 
-/** The right to set a new password, from step 1. */
 export interface ResetGrant {
   id: string;
   token: string;
@@ -11,10 +10,6 @@ export interface ResetGrant {
 
 type Wire = components['schemas'];
 
-/**
- * The right to set a new password.
- * @throws ProtocolError when the answer names nobody, or no token
- */
 export function toResetGrant(sent: Sent<Wire['PasswordResetGrant']> | null): ResetGrant {
   const { portalUserVO, tokenVO } = record(sent);
   const id = text(record<Wire['PasswordResetUser']>(portalUserVO).id);

@@ -10,11 +10,7 @@ export interface ResetInput {
   password: string;
 }
 
-/**
- * The two steps of a reset behind one button: the code buys a temporary token, the token sets the password; then user
- * and token are forgotten (document 1 §4). A code works once, so after a failure of step 2 the bought token is used
- * again as long as e-mail and code stay the same. Somebody who was signed in still is after such a failure.
- */
+/** The code works once: after a failed second call the temporary token is reused while e-mail and code are unchanged. */
 export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void> } {
   const check = useMutation(passwordMutations.checkResetCode());
   const change = useMutation(passwordMutations.changePassword());
@@ -29,7 +25,7 @@ export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void
     try {
       await change.mutateAsync({ email, id, password });
     } catch (error) {
-      // The temporary token is good for this one step; it must not look like a session afterwards.
+      // The temporary token must not count as a session.
       if (session === null) forgetToken();
       else storeToken(session);
       throw error;

@@ -8,7 +8,6 @@ const STEPS = [
   ['pcr.introStep3', 'pcr.stepHint3'],
 ] as const;
 
-/** How new rules come about, in three steps. */
 export function RequestSteps(): ReactNode {
   const { t } = useText();
   return (

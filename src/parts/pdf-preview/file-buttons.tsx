@@ -7,13 +7,11 @@ import { fileCalls } from '../download/files.ts';
 import { PreviewButton } from './preview-button.tsx';
 
 interface FileButtonsProps {
-  /** An attachment and its name. */
   file: { id: string; name: string };
-  /** Read aloud behind "Download", because several files may stand together. */
+  /** Completes the accessible name "Download", as several files may be listed. */
   of: ReactNode;
 }
 
-/** What can be done with a file: look at it, when it is a PDF, and take it along. */
 export function FileButtons({ file: { id, name }, of }: FileButtonsProps): ReactNode {
   const look = { size: 'compact-md', variant: 'subtle', fetchFile: fileCalls.attachment(id), fileName: name };
   return (

@@ -1,13 +1,13 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useState, type ReactNode } from 'react';
-import { Document, Page, pdfjs } from 'react-pdf';
-import { pdfOptions, workerUrl } from './pdf-assets.ts';
+import { Document, Page } from 'react-pdf';
+import { pdfOptions } from './pdf-options.ts';
 import { PdfWaiting } from './pdf-waiting.tsx';
 import classes from './pdf-preview.module.css';
 
-pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+export { pdfText } from './pdf-text.ts';
 
-/** Sharper than this costs memory that phones do not have. */
+/** Phones lack the memory for more. */
 const MAX_PIXEL_RATIO = 2;
 
 interface PdfPageProps {
@@ -17,20 +17,18 @@ interface PdfPageProps {
   width: number;
   onTotal: (total: number) => void;
   onFail: () => void;
-  /** Lies over the page, whatever its size: a watermark. */
   overlay?: ReactNode;
 }
 
-/** One page of a PDF, with its text to select, search and read aloud. Loaded lazily: it brings the whole viewer. */
+/** One page with a text layer. Loaded lazily, because it includes the whole viewer. */
 export function PdfPage({ file, page, width, onTotal, onFail, overlay }: PdfPageProps): ReactNode {
-  // The page whose drawing is on the screen; none at first.
   const [drawn, setDrawn] = useState<number | null>(null);
   return (
     <Document
       file={file}
       options={pdfOptions}
       loading={<PdfWaiting step="viewer" width={width} />}
-      // What lies around says it in its own words.
+      // The surrounding component shows it.
       error=""
       noData=""
       onLoadSuccess={({ numPages }) => {
@@ -38,7 +36,7 @@ export function PdfPage({ file, page, width, onTotal, onFail, overlay }: PdfPage
       }}
       onLoadError={onFail}
       onSourceError={onFail}
-      // Nobody can type a password here; without this the viewer would ask with a window of the browser.
+      // Otherwise the viewer opens window.prompt.
       onPassword={onFail}
     >
       <Page

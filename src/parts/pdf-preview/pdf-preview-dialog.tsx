@@ -9,7 +9,6 @@ import { PdfViewer } from './pdf-viewer.tsx';
 import { PdfWaiting } from './pdf-waiting.tsx';
 import classes from './pdf-preview.module.css';
 
-/** What the dialog shows: waiting for the file, the file, or that it did not come. */
 export type PdfContent =
   | { step: 'loading' }
   | { step: 'shown'; file: DownloadedFile }
@@ -20,14 +19,10 @@ interface PdfPreviewDialogProps {
   onClose: () => void;
   title: Words;
   content: PdfContent;
-  /** Name of the saved file when the server gave none. */
   fileName: string;
 }
 
-/**
- * A PDF in a dialog: one page at a time with previous, next and a counter (document 1 §2), size and download; keys do the
- * same. A PDF that cannot be shown says so for 3 s, then the dialog closes (document 1 §8).
- */
+/** Shows an error for 3 s, then closes (document 1 §8). */
 export function PdfPreviewDialog({
   opened,
   onClose,
@@ -68,7 +63,7 @@ function Shown({ file, fileName, onClose }: ShownProps): ReactNode {
   return (
     <PdfViewer
       file={file.blob}
-      // The file came after the dialog: what was focused until now is its close button.
+      // The file loads after the dialog, whose close button has the focus until then.
       takesFocus
       onDownload={() => {
         saveFile(file, fileName);
@@ -80,7 +75,6 @@ function Shown({ file, fileName, onClose }: ShownProps): ReactNode {
   );
 }
 
-/** Says it for 3 s, then closes the dialog. */
 function Failure({ why, onClose }: { why: Words; onClose: () => void }): ReactNode {
   const { t } = useText();
   const say = useWords();

@@ -16,7 +16,6 @@ import classes from './pdf-preview.module.css';
 interface PdfToolbarProps {
   view: View;
   onView: (view: View) => void;
-  /** Without it there is no button: the file is for reading only. */
   onDownload?: () => void;
 }
 
@@ -113,7 +112,7 @@ function Tool({ label, icon: ToolIcon, disabled, onPress }: ToolProps): ReactNod
     <ActionIcon
       aria-label={t(label)}
       title={t(label)}
-      // Stays focusable at either end: a keyboard user must not lose the place while turning pages.
+      // Not `disabled`: keyboard users would lose focus at either end.
       {...(disabled && { 'data-disabled': true, 'aria-disabled': true })}
       onClick={() => {
         if (!disabled) onPress();

@@ -10,17 +10,14 @@ import classes from './pdf-preview.module.css';
 
 interface PdfViewerProps {
   file: Blob;
-  /** Without it the file is for reading only. */
   onDownload?: () => void;
-  /** Lies rotated over every page (document 2 §2). */
+  /** Repeated over every page (document 2 §2). */
   watermark?: string;
-  /** The file is no PDF that can be shown. */
   onFail: () => void;
-  /** Moves the focus to the document when it comes. */
   takesFocus?: boolean;
 }
 
-/** A PDF, one page at a time with previous, next, a counter and the size; keys do the same (document 1 §2). */
+/** document 1 §2 */
 export function PdfViewer(props: PdfViewerProps): ReactNode {
   const { file, onDownload, watermark, onFail, takesFocus = false } = props;
   const { t } = useText();
@@ -28,7 +25,6 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const paper = useRef<HTMLDivElement>(null);
   const { page } = view;
-  // A new page is read from its top.
   useEffect(() => {
     paper.current?.scrollTo({ top: 0 });
   }, [page]);
@@ -36,11 +32,11 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
   useEffect(() => {
     if (takesFocus) paper.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  // Wherever the focus is: nothing else can be typed into beside a document. An open menu keeps its own keys.
+  // Global: nothing beside a document takes text. An open menu keeps its own keys.
   useWindowEvent('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const next = onKey(view, event.key);
-    // An enlarged page is wider than its room: there these keys move the page.
+    // These keys scroll an enlarged page.
     const scrolls = view.zoom > 1 && ['ArrowLeft', 'ArrowRight'].includes(event.key);
     if (next === null || scrolls) return;
     event.preventDefault();
@@ -55,7 +51,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
         className={classes.paper}
         role="region"
         aria-label={t('epd.pdf.paper')}
-        // Scrolls, so it must be reachable by keyboard.
+        // A scroll area must be focusable by keyboard.
         tabIndex={0}
       >
         <div ref={ref} className={classes.room}>

@@ -3,18 +3,15 @@ import { useText } from '#src/i18n/use-text.ts';
 import { SlowHint } from '#src/ui/slow-hint.tsx';
 import classes from './pdf-waiting.module.css';
 
-/** What has to come before a page can be read, in this order. */
 const STEPS = { file: 'epd.pdf.waitFile', viewer: 'epd.pdf.waitViewer', page: 'epd.pdf.waitPage' } as const;
 export type PdfStep = keyof typeof STEPS;
 const ORDER: readonly PdfStep[] = ['file', 'viewer', 'page'];
 
 interface PdfWaitingProps {
   step: PdfStep;
-  /** Width of the page that will stand here, px; else as wide as its room. */
   width?: number;
 }
 
-/** A sheet that is not written yet stands where a page will be, and says what it waits for. */
 export function PdfWaiting({ step, width }: PdfWaitingProps): ReactNode {
   const { t } = useText();
   const at = ORDER.indexOf(step);
@@ -33,7 +30,7 @@ export function PdfWaiting({ step, width }: PdfWaitingProps): ReactNode {
       </div>
       <div className={classes.lines} aria-hidden>
         {LINES.map((width, index) => (
-          // Lines have nothing but their place.
+          // A static list: the index is a stable key.
           <span key={index} style={{ width }} />
         ))}
       </div>
@@ -41,5 +38,5 @@ export function PdfWaiting({ step, width }: PdfWaitingProps): ReactNode {
   );
 }
 
-/** Widths of the grey lines: a heading, a paragraph, a table. */
+/** A heading, a paragraph, a table. */
 const LINES = ['45%', '100%', '94%', '98%', '60%', '30%', '100%', '100%', '100%', '100%'] as const;

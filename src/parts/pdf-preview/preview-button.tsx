@@ -10,20 +10,19 @@ import { preparePdfViewer } from './page-chunk.ts';
 
 interface PreviewButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label?: Words;
-  /** Head of the dialog, usually the name of the file. */
   title: Words;
   fetchFile: FetchFile;
   fileName: string;
 }
 
-/** Shows a PDF in a dialog, behind the guard of downloads (document 2 §6). The viewer's code comes on hover or focus. */
+/** document 2 §6 */
 export function PreviewButton(props: PreviewButtonProps): ReactNode {
   const { label = 'common.preview', title, fetchFile, fileName, ...look } = props;
   const say = useWords();
   const { pass } = useDownload();
   const [opened, setOpened] = useState(false);
   const [content, setContent] = useState<PdfContent>({ step: 'loading' });
-  // An answer that comes after the dialog was closed belongs to nobody.
+  // Ignores a response that arrives after closing.
   const run = useRef(0);
 
   const open = async (): Promise<void> => {

@@ -1,10 +1,22 @@
 import { useId, type ReactNode } from 'react';
-import { WATERMARK_SIZE, watermarkTile } from './watermark-tile.ts';
 import classes from './pdf-preview.module.css';
 
-/** Who reads the document, rotated and repeated over the whole page, also when it is printed (document 2 §2). */
+/** px */
+export const WATERMARK_SIZE = 15;
+/** px */
+const GAP = { x: 72, y: 88 } as const;
+
+/** The second line is shifted by half a tile. px */
+export function watermarkTile(text: string): { width: number; height: number } {
+  let ems = 0;
+  // CJK letters are square, Latin ones narrower; too wide is better than clipped.
+  for (const letter of text) ems += (letter.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.64;
+  return { width: Math.ceil(ems * WATERMARK_SIZE) + GAP.x, height: 2 * GAP.y };
+}
+
+/** Names the reader over the whole page, also in print (document 2 §2). */
 export function Watermark({ text }: { text: string }): ReactNode {
-  // Stands in an address: letters and digits only.
+  // Referenced in a URL: letters and digits only.
   const id = `watermark${useId().replace(/\W/g, '')}`;
   const { width, height } = watermarkTile(text);
   const first = height * 0.25;
@@ -23,7 +35,7 @@ export function Watermark({ text }: { text: string }): ReactNode {
             <text x={0} y={first}>
               {text}
             </text>
-            {/* What a tile cuts off at its right edge comes in again at its left one. */}
+            {/* Repeats at the left what the tile clips at the right. */}
             <text x={width / 2} y={second}>
               {text}
             </text>

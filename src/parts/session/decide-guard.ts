@@ -6,12 +6,11 @@ import { GUARDS, gateOf, type GuardedPath, type Visitor } from '#src/lib/guards.
 import { freshUser } from './fresh-user.ts';
 import { enforceGate, type Closed } from './run-gate.ts';
 
-/** Whoever is at this browser, as guards ask about him. */
 export function visitorOf(queryClient: QueryClient): Visitor {
   return {
     user: currentUser,
     reviewed: () => freshUser(queryClient),
-    // A server that cannot be asked refuses the form at its end, in words.
+    // If this call fails, the server refuses the form at submission.
     leaving: ({ id }) =>
       queryClient.query(accountQueries.own(id)).then(
         ({ leaving }) => leaving,
@@ -22,14 +21,12 @@ export function visitorOf(queryClient: QueryClient): Visitor {
   };
 }
 
-/** Of the arguments of `beforeLoad`, what a guard asks for. */
 export interface Wanted {
   context: { queryClient: QueryClient };
   location: { href: string };
   preload: boolean;
 }
 
-/** Decides about a guarded page, and acts on it (run-gate.ts). */
 export async function decideGuard(
   path: GuardedPath,
   { context: { queryClient }, location, preload }: Wanted,

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Forgets what was read as the former user; what is on the screen is read again. */
+/** Clears the previous user's data and refetches what is displayed. */
 export async function dropUserData(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
-  // Its own errors are shown where the data stands.
+  // Query errors are shown where the data is displayed.
   await queryClient.resetQueries().catch(() => undefined);
 }

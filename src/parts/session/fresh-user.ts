@@ -4,14 +4,11 @@ import { currentUser } from '#src/api/session.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 
-/**
- * The signed-in user for a gate that asks for an approved registration. What is stored may be older than the review: it
- * is read again before it blocks somebody. A server that cannot be asked leaves it as it is.
- */
+/** The stored review state may be outdated and is refetched before it blocks. Errors keep it. */
 export async function freshUser(queryClient: QueryClient): Promise<StoredUser | null> {
   const stored = currentUser();
   if (stored === null || stored.auditStatus === AUDIT.approved) return stored;
-  // Reading it writes it into the stored user.
+  // The query updates the stored user.
   await queryClient.query(accountQueries.own(stored.id)).catch(() => null);
   return currentUser();
 }

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useConfirm } from '#src/ui/use-confirm.ts';
-import { lendHands } from './gate-hands.ts';
+import { provideGateActions } from './gate-actions.ts';
 
-/** Stands once in the frame around all pages, so that `runGate` can ask and navigate from anywhere. */
+/** Mounted once, so that `runGate` can ask and navigate from anywhere. */
 export function GateHost(): null {
   const router = useRouter();
   const confirm = useConfirm();
   useEffect(
     () =>
-      lendHands({
+      provideGateActions({
         confirm,
         goTo: (href) => void router.navigate({ href }),
       }),

@@ -3,7 +3,7 @@ import { loadPart } from '#src/lib/load-chunk.ts';
 import type { Wanted } from './decide-guard.ts';
 import type { Closed } from './run-gate.ts';
 
-/** The `beforeLoad` of a guarded page, by its row of the table (document 2 §6). Who decides comes with the first such page. */
+/** `beforeLoad` of a guarded page (document 2 §6). The decision is loaded on demand. */
 export function guardRoute(path: GuardedPath): (wanted: Wanted) => Promise<{ turnedAway: Closed | null }> {
   return async (wanted) => {
     const { decideGuard } = await loadPart(() => import('./decide-guard.ts'));

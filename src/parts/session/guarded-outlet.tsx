@@ -1,9 +1,10 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { loadPart } from '#src/lib/load-chunk.ts';
+import { PageError } from '#src/parts/page/page-error.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import type { ClosedPage } from './turned-away.tsx';
+import { closedPageOf, type ClosedPage } from './closed-page.ts';
 
 const LateTurnedAway = lazy(() =>
   loadPart(() => import('./turned-away.tsx')).then((part) => ({ default: part.TurnedAway })),
@@ -13,20 +14,11 @@ const LateTurnedAwayAlone = lazy(() =>
   loadPart(() => import('./turned-away-alone.tsx')).then((part) => ({ default: part.TurnedAwayAlone })),
 );
 
-/** The page of the address, when its guard did not let the reader through; else null. */
 export function useClosedPage(): ClosedPage | null {
-  return useMatches({
-    select: (matches) => {
-      const leaf = matches.at(-1);
-      if (leaf === undefined || !('turnedAway' in leaf.context) || leaf.context.turnedAway === null)
-        return null;
-      return { ...leaf.context.turnedAway, page: leaf.staticData.title ?? 'nav.home' };
-    },
-    structuralSharing: true,
-  });
+  return useMatches({ select: closedPageOf, structuralSharing: true });
 }
 
-/** Why the reader may not have the page; it comes when somebody is turned away. */
+/** Loaded on demand. */
 function TurnedAway(closed: ClosedPage): ReactNode {
   return (
     <Suspense fallback={<Waiting />}>
@@ -35,7 +27,7 @@ function TurnedAway(closed: ClosedPage): ReactNode {
   );
 }
 
-/** The same on a page outside the main layout, in a frame of its own. */
+/** Variant for pages outside the main layout. */
 export function TurnedAwayAlone(closed: ClosedPage): ReactNode {
   return (
     <Suspense fallback={<Waiting />}>
@@ -52,8 +44,10 @@ function Waiting(): ReactNode {
   );
 }
 
-/** The page of the address, or why its reader may not have it. */
+/** The page, or why access is refused, or why its texts are missing. */
 export function GuardedOutlet(): ReactNode {
   const closed = useClosedPage();
+  const missingTexts = useRouteContext({ from: '__root__', select: (context) => context.missingTexts });
+  if (missingTexts !== null) return <PageError error={missingTexts} />;
   return closed === null ? <Outlet /> : <TurnedAway {...closed} />;
 }

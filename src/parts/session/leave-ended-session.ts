@@ -5,21 +5,18 @@ import { requestLogin } from '#src/lib/login-prompt.ts';
 import { notify } from '#src/ui/notify.ts';
 import { dropUserData } from './drop-user-data.ts';
 
-/**
- * The way out of a session that the server has ended (HTTP 401): home, as documented (document 1 §8), and the offer to
- * log in again and come back. Forms keep what was typed as a draft when they go, so coming back finds it.
- */
+/** Home (document 1 §8), and the offer to log in and return. Forms keep their input as drafts. */
 export function leaveEndedSession(
   router: Pick<AnyRouter, 'navigate' | 'state'>,
   queryClient: QueryClient,
 ): void {
   const { pathname, href } = router.state.location;
-  // Asked while the forms of the page are still there.
+  // Before the forms unmount.
   const draft = [...openDrafts].some((hasDraft) => hasDraft());
-  // A form that asks before it is left would only be in the way: the server takes nothing from it any more.
+  // Skips leave guards: the server would refuse the form anyway.
   const gone = router.navigate({ to: '/', replace: true, ignoreBlocker: true });
   queryClient.removeQueries({ type: 'inactive' });
-  // Not the whole cache: a part of the frame would wait for ever for an answer that was cleared away.
+  // Not the whole cache: observers in the layout would wait forever for removed queries.
   void gone.then(() => dropUserData(queryClient));
   if (pathname === '/') notify.warn('auth.sessionExpired');
   else requestLogin({ how: 'again', returnPath: href, draft });

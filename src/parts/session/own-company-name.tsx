@@ -8,16 +8,12 @@ import { LoadingState } from '#src/ui/loading-state.tsx';
 
 interface OwnCompanyNameProps {
   user: StoredUser;
-  /** How many fields the form has, for the shapes that stand in its place. */
   fields: number;
-  /** @param companyName empty where nothing is known of a company */
+  /** @param companyName empty if unknown */
   children: (companyName: string) => ReactNode;
 }
 
-/**
- * Gives a form the own company's name to begin with, in the language of the page (decision 35). The session knows one name;
- * on English pages the server is asked for the other, and where it tells none the session's name stays.
- */
+/** The session has one name; English pages request the other, and fall back to the session's (decision 35). */
 export function OwnCompanyName({ user, fields, children }: OwnCompanyNameProps): ReactNode {
   const { lang } = useText();
   const stored = user.companyName ?? '';

@@ -4,7 +4,7 @@ import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 
 export const sessionQueries = {
-  /** `GET /n/user/verify`: fails with code 0 when the token is no longer valid (document 1 §7). */
+  /** Code 0 if the token is no longer valid (document 1 §7). */
   check: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.session, 'check', userId],
@@ -15,10 +15,10 @@ export const sessionQueries = {
 };
 
 export const sessionMutations = {
-  /** `GET /p/user/logout`. Whatever it answers, the portal forgets the user (document 1 §4). */
+  /** The portal forgets the user whatever the response (document 1 §4). */
   logout: () =>
     mutationOptions({
-      // The portal has forgotten the token already, and the tab may be closed before the answer.
+      // The stored token is already cleared, and the tab may close before the response.
       mutationFn: (token: string) =>
         unwrap(api.GET('/p/user/logout', { headers: { Authorization: token }, keepalive: true })),
       meta: { silent: true },

@@ -9,7 +9,7 @@ function SignedInElsewhere({ user }: { user: StoredUser }): ReactNode {
   return t('auth.signedInElsewhere', { name: useOwnName(user) ?? t('nav.user') });
 }
 
-/** Says that another tab has logged out, or in as somebody whom the page names as its header does. */
+/** Announces a logout or another user's login in another tab. */
 export function tellSession(user: StoredUser | null): void {
   if (user === null) notify.info('auth.signedOutElsewhere');
   else notify.info(<SignedInElsewhere user={user} />, { id: 'signed-in-elsewhere' });

@@ -10,15 +10,11 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { NotForYou } from '#src/ui/drawings/not-for-you.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import type { Closed } from './run-gate.ts';
+import { CheckAgain } from './check-again.tsx';
+import { closedPageOf, type ClosedPage } from './closed-page.ts';
 import classes from './turned-away.module.css';
 
-export interface ClosedPage extends Closed {
-  /** What the page that was wanted is called. */
-  page: TextKey;
-}
-
-/** Stands at the address of a page that is not open to its reader: why, what happens next, and the ways on. */
+/** Replaces a page that its user may not see, at its URL: the reason and the next step. */
 export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
   const { t } = useText();
   const reason = useSession()?.reasonReject ?? '';
@@ -48,18 +44,24 @@ export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
   );
 }
 
-/** Staff decide at any time: whoever comes back to the window is judged by what holds now. Nobody is asked in between. */
+/** Reruns the guards when the window regains focus, because staff may decide at any time; no polling. */
 function useDecidedMeanwhile(mayChange: boolean): void {
   const router = useRouter();
   useEffect(() => {
     if (!mayChange) return undefined;
-    const judgeAnew = (): void => void router.invalidate();
+    const judgeAnew = (): void => {
+      if (!document.hidden) void router.invalidate();
+    };
+    // Mobile browsers fire only visibilitychange, adjacent windows only focus.
     window.addEventListener('focus', judgeAnew);
-    return () => window.removeEventListener('focus', judgeAnew);
+    document.addEventListener('visibilitychange', judgeAnew);
+    return () => {
+      window.removeEventListener('focus', judgeAnew);
+      document.removeEventListener('visibilitychange', judgeAnew);
+    };
   }, [mayChange, router]);
 }
 
-/** What happens next, or what can be done meanwhile. */
 const NEXT = {
   'guard.page.login': 'guard.page.loginNext',
   'guard.auditReviewing': 'guard.page.reviewingNext',
@@ -76,9 +78,12 @@ function Ways({ why, href }: { why: keyof typeof NEXT; href: string }): ReactNod
   const { t } = useText();
   const router = useRouter();
   const again = (
-    <Button variant="outline" onClick={() => void router.invalidate()}>
-      {t('guard.page.checkAgain')}
-    </Button>
+    <CheckAgain
+      check={async () => {
+        await router.invalidate();
+        return closedPageOf(router.state.matches) === null;
+      }}
+    />
   );
   const home = (
     <LinkButton to="/" variant="default">

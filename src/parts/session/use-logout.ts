@@ -5,7 +5,7 @@ import { useConfirm } from '#src/ui/use-confirm.ts';
 import { dropUserData } from './drop-user-data.ts';
 import { sessionMutations } from './queries.ts';
 
-/** Logging out: asks, tells the server, forgets user, menu, token and all that was read, and goes home (document 1 §4). */
+/** Confirms, tells the server, clears user, menu, token and cache, and goes home (document 1 §4). */
 export function useLogout(): { logout: () => Promise<void>; leaving: boolean } {
   const confirm = useConfirm();
   const router = useRouter();
@@ -16,7 +16,7 @@ export function useLogout(): { logout: () => Promise<void>; leaving: boolean } {
     if (isPending) return;
     if (!(await confirm({ title: 'nav.logout', body: 'nav.logoutConfirm', confirmLabel: 'nav.logout' })))
       return;
-    // A server that is slow or silent must not keep anybody signed in: it is told, and nobody waits for its answer.
+    // Does not wait for the response: a slow server must not keep the user signed in.
     const token = readToken();
     clearSession();
     if (token !== null) void mutateAsync(token).catch(() => null);

@@ -4,12 +4,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { otherLanguageOf } from '#src/lib/other-language.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { displayName } from './display-name.ts';
 
-/**
- * Who is signed in: the company in the language of the page where it has a name in it (decision 35), else as stored.
- * @returns null for somebody without a name, and as long as only a name in the other language is known
- */
+/** Null without a name, and while only the name in the other language is known (decision 35). */
 export function useOwnName(user: StoredUser): string | null {
   const { lang } = useText();
   const code = user.companyCode ?? '';
@@ -22,4 +18,9 @@ export function useOwnName(user: StoredUser): string | null {
   if (isLoading && companyName !== null && otherLanguageOf(companyName, lang) !== null) return null;
   const inPage = { zh: companyName ?? '', en: data?.nameEn ?? '' };
   return displayName(companyName === null ? user : { ...user, companyName: nameIn(lang, inPage) });
+}
+
+/** Company name, else user name (document 1 §2), else account; null if unknown. */
+export function displayName({ companyName, userName, userAccount }: StoredUser): string | null {
+  return [companyName, userName, userAccount].find((name) => name !== null && name.trim() !== '') ?? null;
 }

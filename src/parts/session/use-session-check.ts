@@ -8,12 +8,12 @@ import { notify } from '#src/ui/notify.ts';
 import { dropUserData } from './drop-user-data.ts';
 import { sessionQueries } from './queries.ts';
 
-/** Code 0 says that the session has ended; an unreachable server says nothing (document 1 §4, §8). */
+/** Transport errors say nothing about the session (document 1 §4, §8). */
 export function saysSessionEnded(error: unknown): boolean {
   return error instanceof BusinessError && error.code === 0;
 }
 
-/** Verifies the token when the shell loads; code 0 clears user and token (document 1 §4). Call it once, in the shell. */
+/** Verifies the token when the layout mounts; code 0 clears user and token (document 1 §4). Use it once, in the layout. */
 export function useSessionCheck(): void {
   const user = useSession();
   const router = useRouter();
@@ -29,7 +29,7 @@ export function useSessionCheck(): void {
     if (!ended) return;
     clearSession();
     notify.warn('auth.sessionExpired');
-    // First the guards, which lead away from a private page and offer the login: its data would only be refused.
+    // Guards first: they leave a private page, whose data would only be refused.
     void router.invalidate().then(() => dropUserData(queryClient));
   }, [ended, queryClient, router]);
 }

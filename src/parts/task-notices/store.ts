@@ -5,7 +5,7 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage, readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';
 import { noticeState, type NoticeState } from './rules.ts';
 
-/** The wish for notices, kept in this browser until the session ends (decision 33), and what was told already. */
+/** Opt-in for browser notifications, kept until the session ends (decision 33), and the known tasks. */
 
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const stopSession = subscribeSession(listener);
   window.addEventListener('storage', listener);
-  // A permission is given or taken in the settings of the browser.
+  // The permission can change in the browser settings while the page is in the background.
   window.addEventListener('focus', listener);
   return () => {
     listeners.delete(listener);
@@ -37,15 +37,12 @@ function read(): NoticeState {
   });
 }
 
-/** How notices stand now; follows this tab, other tabs and the settings of the browser. */
+/** Follows this tab, other tabs and the browser settings. */
 export function useNoticeState(): NoticeState {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/**
- * Asks the browser, which asks the person; without a yes everything stays off.
- * @param first the notice that shows at once how one looks, and proves that this browser shows any
- */
+/** @param first test notification, to verify that this browser can show any */
 export async function switchNoticesOn(first: { title: string; body: string }): Promise<void> {
   if (
     (await Notification.requestPermission()) === 'granted' &&
@@ -55,14 +52,10 @@ export async function switchNoticesOn(first: { title: string; body: string }): P
   changed();
 }
 
-/** The constructor that threw: Chromium on phones has one, but lets service workers alone show notices. */
+/** Constructor that threw: Chromium on Android has one, but only service workers may show notifications. */
 let refusing: unknown = null;
 
-/**
- * Shows a notice of the browser.
- * @param tag notices of one tag replace each other
- * @returns null where the browser lets no page show any; notices are then off, and the switch says why
- */
+/** Null if the browser does not support it; then switches notifications off. */
 export function showNotice(title: string, body: string, tag: string): Notification | null {
   try {
     return new Notification(title, { body, tag });
@@ -73,20 +66,18 @@ export function showNotice(title: string, body: string, tag: string): Notificati
   }
 }
 
-/** Off again; what was told is forgotten with it. */
 export function switchNoticesOff(): void {
   removeStorage(STORAGE.taskNotices);
-  removeStorage(STORAGE.toldTasks);
+  removeStorage(STORAGE.knownTasks);
   changed();
 }
 
-/** Keys of the tasks that were told in any tab; null when nothing was kept since they were switched on. */
-export function readTold(): string[] | null {
-  const stored = readStoredJson(STORAGE.toldTasks);
+/** Keys of the tasks known in any tab; null if none were stored since the opt-in. */
+export function readKnownTasks(): string[] | null {
+  const stored = readStoredJson(STORAGE.knownTasks);
   return stored === null ? null : list(stored).map(text);
 }
 
-/** Takes the place of all keys that were kept. */
-export function writeTold(keys: readonly string[]): void {
-  writeStorage(STORAGE.toldTasks, JSON.stringify(keys));
+export function writeKnownTasks(keys: readonly string[]): void {
+  writeStorage(STORAGE.knownTasks, JSON.stringify(keys));
 }

@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import { uploadFile, type UploadPurpose } from '#src/api/upload.ts';
 import type { Upload } from '#src/ui/use-file-upload.ts';
 
-/** The uploads of a form, and how many are on their way: leaving or submitting then would lose them. */
+/** Counts running uploads: leaving or submitting would lose them. */
 export function useUploads(): {
   uploadFor: (purpose: UploadPurpose) => Upload;
   running: number;
-  /** The number now, also outside of a render. */
+  /** Current value, also outside of render. */
   anyRunning: () => boolean;
 } {
   const [running, setRunning] = useState(0);

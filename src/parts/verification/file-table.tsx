@@ -44,7 +44,7 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
           <span className={classes.second}>{t('verify.noFeedback')}</span>
         ) : (
           <span className={classes.lines}>
-            <AsWritten text={feedback} tag />
+            <AsWritten text={feedback ?? NO_VALUE} tag />
           </span>
         ),
     },

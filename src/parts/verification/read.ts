@@ -1,7 +1,9 @@
 import type { components } from '#src/api/generated/schema.d.ts';
+import { titled } from '#src/i18n/titled.ts';
 import {
   answeredRows,
   distinct,
+  list,
   moment,
   number,
   oneOf,
@@ -42,22 +44,28 @@ export function toVerification(sent: Sent<Wire['VerificationRecord']> | null): V
   };
 }
 
-/** A page of records: one without an id cannot be opened and is left out. */
-export function toVerificationPage(sent: Wire['VerificationPage'] | null): {
+export interface VerificationPage {
   rows: VerificationRecord[];
-  total: number;
-} {
-  return readPage(sent, (row) => (text(row.id) === '' ? null : toVerification(row)));
+  /** All that match, as the server says; null where it does not. */
+  total: number | null;
+  /** Whether the server confirms the filters by owner and state. */
+  isMine: boolean;
+  isFiltered: boolean;
 }
 
-/** Files that can be opened; one without an id cannot. */
-export function toVerificationFiles(list: readonly Wire['VerificationFile'][] | null): VerificationFile[] {
-  const files = answeredRows(list).map((file) => ({
+export function toVerificationPage(sent: Wire['VerificationPage'] | null): VerificationPage {
+  const page = readPage(sent, (row) => (text(row.id) === '' ? null : toVerification(row)));
+  const applied = list(record(sent).applied).map(text);
+  return { ...page, isMine: applied.includes('mine'), isFiltered: applied.includes('verifyState') };
+}
+
+export function toVerificationFiles(sent: readonly Wire['VerificationFile'][] | null): VerificationFile[] {
+  const files = answeredRows(sent, ['id']).map((file) => ({
     id: text(file.id),
-    name: title(file.fileName),
+    name: titled(file.fileName),
     uploadedAt: moment(file.uploadDate),
     feedbackAt: moment(file.feedbackTime),
-    feedback: text(file.feedbackMsg),
+    feedback: file.feedbackMsg === undefined ? null : text(file.feedbackMsg),
   }));
   return distinct(files);
 }

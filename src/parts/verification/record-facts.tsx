@@ -10,7 +10,7 @@ import { countryText, relationText, type VerificationRecord } from './record.ts'
 import { VerificationBadge } from './state-badge.tsx';
 import classes from './verification.module.css';
 
-/** The fields of one record (document 2 §2 `/myDetails?id=`). What people typed is shown as plain text. */
+/** document 2 §2 `/myDetails?id=` */
 export function RecordFacts({ record }: { record: VerificationRecord }): ReactNode {
   const { lang } = useText();
   const say = useWords();
@@ -27,7 +27,11 @@ export function RecordFacts({ record }: { record: VerificationRecord }): ReactNo
   return (
     <FactList
       facts={[
-        { key: 'state', label: 'verify.state', value: <VerificationBadge state={record.state} /> },
+        {
+          key: 'state',
+          label: 'verify.state',
+          value: record.state !== null && <VerificationBadge state={record.state} />,
+        },
         {
           key: 'number',
           label: 'verify.regNumber',
@@ -43,11 +47,27 @@ export function RecordFacts({ record }: { record: VerificationRecord }): ReactNo
         { key: 'company', label: 'verify.company', value: record.company },
         { key: 'contact', label: 'verify.contact', value: record.contact },
         { key: 'position', label: 'verify.position', value: record.position },
-        { key: 'country', label: 'verify.country', value: say(countryText(record.country)) },
+        {
+          key: 'country',
+          label: 'verify.country',
+          value: record.country !== '' && say(countryText(record.country)),
+        },
         { key: 'region', label: 'verify.region', value: record.region },
-        { key: 'email', label: 'verify.email', value: <span className={classes.any}>{record.email}</span> },
-        { key: 'relation', label: 'verify.relation', value: relation },
-        { key: 'submitted', label: 'verify.submitted', value: formatDateTime(record.submittedAt, lang) },
+        {
+          key: 'email',
+          label: 'verify.email',
+          value: record.email !== '' && <span className={classes.any}>{record.email}</span>,
+        },
+        {
+          key: 'relation',
+          label: 'verify.relation',
+          value: (record.relationId !== null || record.relation !== '') && relation,
+        },
+        {
+          key: 'submitted',
+          label: 'verify.submitted',
+          value: record.submittedAt !== '' && formatDateTime(record.submittedAt, lang),
+        },
         {
           key: 'remark',
           label: 'verify.remark',

@@ -8,16 +8,14 @@ import classes from './verification.module.css';
 
 interface RecordListProps {
   rows: readonly VerificationRecord[];
-  /** 1 is the first page: records are numbered through all pages. */
+  /** Rows are numbered across pages. */
   page: number;
   pageSize: number;
-  /** Link or button that opens a record. */
   action: (record: VerificationRecord) => ReactNode;
-  /** The record that is open. */
   current?: string | undefined;
 }
 
-/** Verification records with the documented columns (document 2 §2); a card each on phones. */
+/** document 2 §2 */
 export function RecordList({ rows, page, pageSize, action, current }: RecordListProps): ReactNode {
   const say = useWords();
   const before = (page - 1) * pageSize;
@@ -83,12 +81,12 @@ export function RecordList({ rows, page, pageSize, action, current }: RecordList
   );
 }
 
-/** A run of letters that a narrow column has no room for; Chinese breaks between any two. */
+/** A run without break opportunity; Chinese breaks anywhere. */
 const LONG_WORD = /([^\s\p{Ideographic}-]{11,})/u;
 
-/** Typed by people: words stay whole, but a long one breaks where the table has no room, so that it pushes no column out of sight. */
+/** User input: long words break in narrow tables, so that no column overflows. */
 function Typed({ text }: { text: string }): ReactNode {
-  // Split by a group: the long words are every second part.
+  // Split by a capturing group: long words have odd indexes.
   return text.split(LONG_WORD).map((part, index) =>
     index % 2 === 0 ? (
       <AsWritten key={index} text={part} />
@@ -100,7 +98,7 @@ function Typed({ text }: { text: string }): ReactNode {
   );
 }
 
-/** Longer than any usual half of an address. */
+/** Longer than either part of most e-mail addresses. */
 const LONG_HALF = 16;
 
 function Mail({ address }: { address: string }): ReactNode {

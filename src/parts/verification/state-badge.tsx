@@ -3,7 +3,6 @@ import type { VerificationState } from '#src/lib/states.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { VERIFICATION_VIEW } from './record.ts';
 
-/** The state of a verification; nothing while it is unknown. */
 export function VerificationBadge({ state }: { state: VerificationState | null }): ReactNode {
   return state === null ? null : <StatusBadge {...VERIFICATION_VIEW[state]} />;
 }

@@ -3,7 +3,7 @@ import { findOpenMatters } from '../open-matters.tsx';
 import { CancelAccountScreen } from '#src/features/account/cancel-account-screen.tsx';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** /passpassword asks for the cancellation of the account, for signed-in users (decision 11). */
+/** document 2 §2, decision 11 */
 export const Route = createFileRoute('/_shell/passpassword')({
   staticData: { title: 'user.cancelTitle' },
   beforeLoad: guardRoute('/passpassword'),

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChangePasswordScreen } from '#src/features/account/change-password-screen.tsx';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** /changepassword, for signed-in users (decision 11). */
 export const Route = createFileRoute('/_shell/changepassword')({
   staticData: { title: 'user.pwdTitle' },
   beforeLoad: guardRoute('/changepassword'),

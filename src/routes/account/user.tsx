@@ -5,7 +5,6 @@ import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** The personal center, for signed-in users (document 2 §2). */
 export const Route = createFileRoute('/_shell/user')({
   staticData: { title: 'user.title' },
   beforeLoad: guardRoute('/user'),

@@ -4,7 +4,7 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** Registration info after a rejection at phone width, for signed-in users (document 2 §2, decision 13). */
+/** Registration after a rejection, at phone width (document 2 §2, decision 13). */
 export const Route = createFileRoute('/userinfo')({
   staticData: { title: 'profile.modifyTitle' },
   beforeLoad: guardRoute('/userinfo'),

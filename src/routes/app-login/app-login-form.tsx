@@ -6,7 +6,7 @@ import { loadPart } from '#src/lib/load-chunk.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
-/** The supplement form after the first login, for people without any name (document 1 §2, §4; decision 14). */
+/** Supplement form after the first login, without any name (document 1 §2, §4; decision 14). */
 export const Route = createFileRoute('/appLoginform')({
   staticData: { title: 'profile.supplementTitle' },
   beforeLoad: async ({ location, preload }) => {

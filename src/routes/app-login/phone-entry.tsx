@@ -4,13 +4,15 @@ import { PhoneScreen, type PhoneMode } from '#src/features/auth/phone-screen.tsx
 import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
 import type { PhoneSearch } from './phone-search.ts';
 
-/** The phone screen with the registration form in it; which side is open stands in the address. */
+/** Phone login and registration; `mode` in the URL selects the panel. */
 export function PhoneEntry({ id, mode = 'login' }: PhoneSearch): ReactNode {
   const navigate = useNavigate();
   const open = (next: PhoneMode): void => {
     void navigate({
       to: '.',
       search: (before) => ({ ...before, mode: next === 'login' ? undefined : next }),
+      // Both panels are one page.
+      replace: true,
       resetScroll: false,
     });
   };

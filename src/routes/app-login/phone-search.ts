@@ -5,7 +5,7 @@ import { phoneLoginDetour } from '#src/features/auth/phone-rules.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 
-/** What the three phone entries share (decision 14). `id`: the product somebody came from; `mode`: which side is open. */
+/** Shared by the three phone entries (decision 14). `id`: product that the user came from. */
 export const phoneSearch = addressReader({
   id: textParam,
   mode: wordOf(['login', 'register']),
@@ -13,10 +13,7 @@ export const phoneSearch = addressReader({
 
 export type PhoneSearch = AddressOf<typeof phoneSearch>;
 
-/**
- * Leads on whoever needs no login (document 1 §2).
- * @throws Redirect
- */
+/** Redirects users who need no login (document 1 §2). @throws Redirect */
 export function leadOn({ search: { id } }: { search: PhoneSearch }): void {
   const href = phoneLoginDetour({
     hasToken: readToken() !== null,

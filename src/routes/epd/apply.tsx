@@ -8,11 +8,7 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/**
- * `companyName`: the company that applies (document 2 §2); `pcr`: number of the rules to apply with, from the PCR search;
- * `copyOf`: id of an own application to copy; `renew`: id of an own declaration to renew, with `copyOf` as the application that
- * it came from, where that is known.
- */
+/** `pcr`: PCR number; `copyOf`: own application to copy; `renew`: own declaration, with `copyOf` as its original application. */
 const applySearch = addressReader({
   companyName: textParam,
   pcr: codeParam(),
@@ -20,7 +16,7 @@ const applySearch = addressReader({
   renew: codeParam(),
 });
 
-/** The application form; only for approved users of a certified company (document 2 §6, decision 18). */
+/** Approved users of certified companies only (document 2 §6, decision 18). */
 export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
   staticData: { title: 'epd.apply.title' },
   validateSearch: applySearch,

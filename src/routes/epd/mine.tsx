@@ -5,7 +5,6 @@ import { applicationQueries } from '#src/features/my-applications/queries.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** My EPD/CFP, for signed-in users (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/mineEpd')({
   staticData: { title: 'epd.mine.title' },
   validateSearch: mineSearch,

@@ -15,13 +15,13 @@ const TITLES = {
   favourites: 'epd.favourites.title',
 } as const;
 
-/** The public register. Filters, order, pages and the open declaration stand in the address (document 2 §2). */
+/** Filters, order, pages and the open declaration are in the URL (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/epdSearch')({
   staticData: {
     title: 'epd.search.title',
     titleOf: (search) => {
       const { view, favourites, id } = registerSearch(search);
-      // A declaration that nobody names is the list.
+      // Without an id the view is the list.
       if (view === 'compare' || (view !== undefined && id !== undefined)) return TITLES[view];
       return TITLES[favourites === undefined ? 'list' : 'favourites'];
     },
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
   validateSearch: registerSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: search, preload }) => {
-    // What the screen fetches by itself once its list stands. Fingers do not hover: they press.
+    // The screen loads it after its list; touch devices have no hover.
     if (preload && matchMedia('(hover: hover)').matches) void fetchSelect();
     if (search.view === 'compare') {
       for (const id of chosenIds(search.compare)) queryClient.query(productQueries.detail(id)).catch(noop);

@@ -5,7 +5,7 @@ import { VerificationScreen } from '#src/features/verification/verification-scre
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** A request to verify a report (document 2 §2). Only a signed-in person can send one. */
+/** Only signed-in users can send the request (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/verification')({
   staticData: { title: 'nav.epdVerify' },
   validateSearch: verificationSearch,

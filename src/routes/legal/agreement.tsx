@@ -4,7 +4,7 @@ import { CurrentScreen } from '#src/features/legal/current-screen.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { legalQueries } from '#src/parts/legal/queries.ts';
 
-/** The privacy policy (document 1 §2, decision 10). */
+/** Privacy policy (document 1 §2, decision 10). */
 export const Route = createFileRoute('/_shell/agreement')({
   staticData: { title: 'legal.privacyPolicy' },
   loader: ({ context: { queryClient } }) => {

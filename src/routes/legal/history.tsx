@@ -5,7 +5,6 @@ import { historyQueries } from '#src/features/legal/queries.ts';
 import { historySearch } from '#src/features/legal/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
-/** The versions of a legal document (document 1 §2). */
 export const Route = createFileRoute('/_shell/compent')({
   staticData: { title: 'legal.historyTitle' },
   validateSearch: historySearch,

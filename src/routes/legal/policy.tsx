@@ -4,7 +4,7 @@ import { CurrentScreen } from '#src/features/legal/current-screen.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { legalQueries } from '#src/parts/legal/queries.ts';
 
-/** The user agreement (document 1 §2, decision 10). */
+/** User agreement (document 1 §2, decision 10). */
 export const Route = createFileRoute('/_shell/policy')({
   staticData: { title: 'legal.userAgreement' },
   loader: ({ context: { queryClient } }) => {

@@ -5,7 +5,6 @@ import { versionSearch } from '#src/features/legal/search.ts';
 import { VersionScreen } from '#src/features/legal/version-screen.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
 
-/** One version of a legal document (document 1 §2). */
 export const Route = createFileRoute('/_shell/hoster')({
   staticData: { title: 'legal.historyTitle' },
   validateSearch: versionSearch,

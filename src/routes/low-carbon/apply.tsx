@@ -5,7 +5,7 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** The low-carbon application; only for approved users of a certified company (document 2 §6, decision 18). */
+/** Approved users of certified companies only (document 2 §6, decision 18). */
 export const Route = createFileRoute('/_shell/dtpfg/dtpfgApplyFor')({
   staticData: { title: 'lces.title' },
   beforeLoad: guardRoute('/dtpfg/dtpfgApplyFor'),

@@ -5,7 +5,6 @@ import { newsQueries } from '#src/features/news/queries.ts';
 import { articleSearch } from '#src/features/news/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
-/** One article (document 2 §2). */
 export const Route = createFileRoute('/_shell/news/newsDetailsPage')({
   staticData: { title: 'news.title' },
   validateSearch: articleSearch,

@@ -5,7 +5,6 @@ import { newsQueries } from '#src/features/news/queries.ts';
 import { newsSearch } from '#src/features/news/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
-/** News as a timeline (document 2 §2). */
 export const Route = createFileRoute('/_shell/news')({
   staticData: { title: 'news.title' },
   validateSearch: newsSearch,

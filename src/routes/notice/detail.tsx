@@ -5,7 +5,6 @@ import { announcementQueries } from '#src/features/announcements/queries.ts';
 import { announcementSearch } from '#src/features/announcements/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
-/** One announcement (document 2 §2). */
 export const Route = createFileRoute('/_shell/NoticeInformationPage/Notice')({
   staticData: { title: 'notice.title' },
   validateSearch: announcementSearch,

@@ -5,7 +5,6 @@ import { announcementQueries } from '#src/features/announcements/queries.ts';
 import { announcementsSearch } from '#src/features/announcements/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
-/** Announcements of the platform (document 2 §2). */
 export const Route = createFileRoute('/_shell/NoticeInformationPage')({
   staticData: { title: 'notice.title' },
   validateSearch: announcementsSearch,

@@ -4,7 +4,6 @@ import { PageScreen } from '#src/features/pages/page-screen.tsx';
 import { pageQueries } from '#src/features/pages/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
-/** A page that the platform's staff write, in its frame (document 2 §2). */
 export const Route = createFileRoute('/_shell/pricing')({
   staticData: { title: 'nav.pricing' },
   loader: ({ context: { queryClient } }) => {

@@ -4,10 +4,9 @@ import { WebviewScreen } from '#src/features/pages/webview-screen.tsx';
 import { addressReader, wordOf } from '#src/lib/address-params.ts';
 import { LEGAL } from '#src/parts/legal/legal-document.ts';
 
-/** `page`: which one; a name that is none of these is left out. */
 const webviewSearch = addressReader({ page: wordOf(WEBVIEW_PAGES) });
 
-/** One page without header and footer, for the mobile app. Any other name leads home (decision 16). */
+/** Without header and footer, for the mobile app; unknown names redirect home (decision 16). */
 export const Route = createFileRoute('/webview')({
   staticData: {
     title: 'nav.about',

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PcrIntroScreen } from '#src/features/introduction/pcr-intro-screen.tsx';
 
-/** What product category rules are (document 2 §2). */
 export const Route = createFileRoute('/_shell/Pcr')({
   staticData: { title: 'pcr.introTitle' },
   component: PcrIntroPage,

@@ -5,7 +5,7 @@ import { requestsSearch } from '#src/features/pcr/search.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** My PCR, for signed-in users (document 2 §2); `id` names the request that a message is about. */
+/** document 2 §2; `id`: the request that a message refers to. */
 export const Route = createFileRoute('/_shell/Pcr/minePcr')({
   staticData: { title: 'pcr.mineTitle' },
   validateSearch: requestsSearch,

@@ -4,7 +4,6 @@ import { pcrQueries } from '#src/features/pcr/queries.ts';
 import { ruleSearch } from '#src/features/pcr/search.ts';
 import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 
-/** Product category rules; filters and pages stand in the address (document 2 §2). */
 export const Route = createFileRoute('/_shell/pcr/pcrSearch')({
   staticData: { title: 'pcr.searchTitle' },
   validateSearch: ruleSearch,

@@ -4,13 +4,13 @@ import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
-/** The public page of a product, reached by scanning a code (document 2 §2). */
+/** Opened by scanning a code (document 2 §2). */
 export const Route = createFileRoute('/app/epd/$id')({
   staticData: { title: 'epd.product.title' },
   loader: ({ context: { queryClient }, params }) => {
     const id = businessIdOf(params.id);
     const asked = id === null ? undefined : queryClient.query(productQueries.detail(id)).catch(noop);
-    // Its head stands there already (src/app/early-head.ts), from an answer that has come: it must not go and come again.
+    // src/app/early-head.ts has rendered the head from a response that has arrived: prevents flicker.
     return document.querySelector('#first article') === null ? undefined : asked;
   },
   component: ProductPagePage,

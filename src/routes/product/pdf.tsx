@@ -3,19 +3,18 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
 import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
 import { reportQueries } from '#src/features/product/queries.ts';
-import { productOf } from '#src/features/product/product-of.ts';
-import { pdfBlock } from '#src/features/product/rules.ts';
+import { productOf, pdfBlock } from '#src/features/product/rules.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 import { preparePdfViewer } from '#src/parts/pdf-preview/page-chunk.ts';
 
-/** The watermarked report of a product. Without a token the way leads back to the product (document 2 §2). */
+/** Watermarked report; without a token it redirects to the product (document 2 §2). */
 export const Route = createFileRoute('/apppdf/$id')({
   staticData: { title: 'epd.pdf.title' },
   beforeLoad: async ({ context: { queryClient }, params: { id } }) => {
-    // What can be no report is told by the product page, which has a word for it.
+    // The product page has a message for invalid ids.
     const isReport = businessIdOf(id) !== null;
     if (isReport) {
       const { freshUser } = await loadPart(() => import('#src/parts/session/fresh-user.ts'));

@@ -6,7 +6,7 @@ import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
-/** One verification record; without its id the list (document 2 §2, decision 12). */
+/** Without an id it redirects to the list (document 2 §2, decision 12). */
 export const Route = createFileRoute('/_shell/myDetails')({
   staticData: { title: 'nav.verifyList' },
   validateSearch: detailsSearch,

@@ -5,7 +5,7 @@ import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
-/** The own verification records (document 2 §2, decision 12). */
+/** decision 12 */
 export const Route = createFileRoute('/_shell/myLists')({
   staticData: { title: 'nav.verifyList' },
   validateSearch: recordsSearch,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
-/** A barrier across the way; the cooling line goes on behind it. */
 export function NotForYou(props: DrawingProps): ReactNode {
   return (
     <Drawing width={160} height={112} {...props}>

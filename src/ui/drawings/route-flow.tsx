@@ -4,7 +4,6 @@ import { Drawing, type DrawingProps } from './drawing.tsx';
 /** Blast furnace and converter, scrap in an arc furnace, direct-reduced iron in an arc furnace. */
 export type SteelRoute = 'bf-bof' | 'scrap-eaf' | 'dri-eaf';
 
-/** A production route as one flow line, left to right: charge, iron, steel, caster, product. */
 export function RouteFlow({ route, ...props }: DrawingProps & { route: SteelRoute }): ReactNode {
   return (
     <Drawing width={320} height={72} {...props}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
-/** What is counted from cradle to gate (A1 to A3): raw materials, transport, making; use and end of life lie outside. */
+/** Cradle to gate (A1 to A3): raw materials, transport, production; use and end of life are outside. */
 export function SystemBoundary(props: DrawingProps): ReactNode {
   return (
     <Drawing width={320} height={120} {...props}>

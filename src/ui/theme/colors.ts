@@ -1,7 +1,7 @@
 import type { MantineColorsTuple } from '@mantine/core';
 import type { Hue, NEUTRAL_NAMES } from './color-names.ts';
 
-/** The five voices of the palette as ten shades each: index 4 speaks on dark ground, index 7 on light ground. */
+/** Ten shades each: index 4 for dark, 7 for light backgrounds. */
 export const HUES = {
   steel: [
     '#EDF6FC',
@@ -65,7 +65,6 @@ export const HUES = {
   ],
 } as const satisfies Record<Hue, MantineColorsTuple>;
 
-/** Mantine's neutral scales in our bluish greys: parts that we did not restyle stay in the family. */
 export const NEUTRALS = {
   gray: [
     '#F5F7F9',
@@ -93,10 +92,7 @@ export const NEUTRALS = {
   ],
 } as const satisfies Record<(typeof NEUTRAL_NAMES)[number], MantineColorsTuple>;
 
-/**
- * Colours by role. Each becomes a custom property of the same name (`--ink-muted`), so style sheets name the role and
- * never a value. A test holds their contrast.
- */
+/** Colours by role, each a custom property (`--ink-muted`). Style sheets use roles only; a test checks their contrast. */
 export const ROLES = {
   light: {
     ground: '#F5F7F9',

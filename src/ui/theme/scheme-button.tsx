@@ -3,7 +3,6 @@ import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 
-/** The three looks, in the order of the menu. */
 export const SCHEME_CHOICES = [
   { value: 'light', SchemeIcon: IconSun },
   { value: 'dark', SchemeIcon: IconMoon },
@@ -12,7 +11,7 @@ export const SCHEME_CHOICES = [
 
 type SchemeButtonProps = ActionIconProps & Omit<ComponentProps<'button'>, keyof ActionIconProps>;
 
-/** The button of the menu of looks: its icon is the look of now. */
+/** Its icon shows the current scheme. */
 export function SchemeButton(props: SchemeButtonProps): ReactNode {
   const { t } = useText();
   const { colorScheme } = useMantineColorScheme();

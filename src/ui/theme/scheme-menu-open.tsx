@@ -4,7 +4,6 @@ import { useText } from '#src/i18n/use-text.ts';
 import { ArrivingMenu } from '#src/ui/arriving-menu.tsx';
 import { SCHEME_CHOICES, SchemeButton } from './scheme-button.tsx';
 
-/** The menu of looks from its first use on. */
 export function OpenSchemeMenu(): ReactNode {
   const { t } = useText();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

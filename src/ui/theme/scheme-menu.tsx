@@ -4,7 +4,6 @@ import { SchemeButton } from './scheme-button.tsx';
 
 const useOpenMenu = latePart(() => import('./scheme-menu-open.tsx').then((part) => part.OpenSchemeMenu));
 
-/** Light, dark or as the system, behind one button of the header. */
 export function SchemeMenu(): ReactNode {
   const { Part, trigger } = useOpenMenu();
   return Part === null ? <SchemeButton {...trigger} /> : <Part />;

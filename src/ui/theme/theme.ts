@@ -27,39 +27,35 @@ import parts from './parts.module.css';
 import { TOKENS } from './tokens.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
-/**
- * What a part of Mantine looks like here. `Part.extend` does the same with the part itself in hand, and so brings every part
- * that has a look into the first load.
- */
+/** Typed theme entry of a Mantine component. `Component.extend` would import the component and add it to the initial bundle. */
 function look<Part extends { extend: (input: never) => MantineThemeComponent }>(
   input: Parameters<Part['extend']>[0],
 ): MantineThemeComponent {
   return input;
 }
 
-/** Of `component`, which the types of a theme do not know. */
+/** Sets `component`, which the theme types do not include. */
 const WAITING: object = { component: WaitingButton };
 
 const HUES: ReadonlySet<string> = new Set(HUE_NAMES);
 
-/** A colour by the properties of the sheet (variables-sheet.ts), which alone has the values. */
+/** A colour as CSS variables (variables-sheet.ts), which hold the values. */
 function shadesOf(name: string): MantineColorsTuple {
   const shade = (at: number): string => `var(--mantine-color-${name}-${String(at)})`;
   return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
 }
 
-/** Home and End choose a tab, as the arrow keys do (WAI-ARIA, tabs pattern): Mantine only moves the focus there. */
+/** Home and End activate a tab (WAI-ARIA tabs pattern); Mantine only moves focus. */
 function chooseOuterTab({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const tabs = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)');
   if (key === 'Home') tabs?.item(0).click();
   else if (key === 'End') tabs?.item(tabs.length - 1).click();
 }
 
-/** The theme: its values (`tokens.ts`), and how the parts look. */
 export const theme = createTheme({
   ...TOKENS,
   colors: Object.fromEntries([...HUE_NAMES, ...NEUTRAL_NAMES].map((name) => [name, shadesOf(name)])),
-  // Text on a filled part follows the scheme; Mantine alone would only look at the light shade.
+  // Text colour on filled variants depends on the colour scheme; Mantine only considers the light shade.
   variantColorResolver: (input) => {
     const resolved = defaultVariantColorsResolver(input);
     const hue = input.color ?? input.theme.primaryColor;
@@ -75,7 +71,7 @@ export const theme = createTheme({
     ActionIcon: look<typeof ActionIcon>({ defaultProps: { ...WAITING, variant: 'subtle', size: 36 } }),
     Anchor: look<typeof Anchor>({ defaultProps: { underline: 'not-hover' } }),
     CloseButton: look<typeof CloseButton>({ defaultProps: { size: 36, iconSize: 20 } }),
-    // Boxes of 24 px: the smallest target that fingers can be asked to hit.
+    // 24 px, the minimum target size (WCAG 2.5.8).
     Checkbox: look<typeof Checkbox>({
       defaultProps: { size: 'md', iconColor: 'var(--on-steel)' },
       classNames: {
@@ -96,7 +92,7 @@ export const theme = createTheme({
       },
     }),
     RadioGroup: look<typeof Radio.Group>({ defaultProps: { size: 'md' } }),
-    // Required is the norm and optional is marked, so the asterisk of required fields stays away.
+    // Optional fields are marked instead of required ones.
     InputWrapper: look<typeof InputWrapper>({
       defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       classNames: { label: parts.label, description: parts.help, error: parts.error },

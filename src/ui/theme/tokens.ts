@@ -1,11 +1,7 @@
 import type { MantineThemeOverride } from '@mantine/core';
 import { SHADE } from './color-names.ts';
 
-/**
- * The values of the theme but its colours (`colors.ts`). Those speak by role (see `colors.ts`), radius is 6 px, shadows only on what floats, motion 150 ms.
- * Breakpoints in em so that they follow the reader's own font size: `sm` 700 px (phones below),
- * `md` 900 px (desktop layout, document 1 §9), `lg` 1200 px (widest content).
- */
+/** Breakpoints in em follow the user's font size: `sm` 700 px, `md` 900 px (desktop layout, document 1 §9), `lg` 1200 px. */
 export const TOKENS = {
   primaryColor: 'steel',
   primaryShade: SHADE,

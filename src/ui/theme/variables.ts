@@ -1,12 +1,11 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import { HUES, ROLES } from './colors.ts';
 
-/** Roles as custom properties: `{ '--ink': '#12263A', … }`. */
 function roleVariables(scheme: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries(Object.entries(ROLES[scheme]).map(([role, value]) => [`--${role}`, value]));
 }
 
-/** What Mantine's own parts use, expressed in our roles, so both speak the same palette in both schemes. */
+/** Mantine's variables in terms of our roles. */
 const mantineByRole: Record<string, string> = {
   '--mantine-color-body': 'var(--panel)',
   '--mantine-color-text': 'var(--ink)',
@@ -26,7 +25,7 @@ const mantineByRole: Record<string, string> = {
   '--mantine-primary-color-contrast': 'var(--on-steel)',
 };
 
-/** Fill, tint and outline of each hue by role; `attention` has a ground of its own instead of a tint. */
+/** `attention` has a background of its own in place of a tint. */
 function hueVariables(): Record<string, string> {
   return Object.fromEntries(
     Object.keys(HUES).flatMap((hue) => [
@@ -40,7 +39,6 @@ function hueVariables(): Record<string, string> {
   );
 }
 
-/** Resolver for MantineProvider: semantic roles plus Mantine's variables bound to them. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...roleVariables('light'), ...mantineByRole, ...hueVariables() },

@@ -2,10 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 type WaitingButtonProps = ComponentProps<'button'> & { 'data-loading'?: boolean; 'data-disabled'?: boolean };
 
-/**
- * The element of every button. While it is busy it cannot be pressed, but keeps the focus: a browser takes that away from a
- * disabled element, and whoever works by keyboard would start at the top of the page again.
- */
+/** Ignores clicks while busy but keeps the focus, which a disabled element would lose. */
 export function WaitingButton({
   disabled,
   onClick,
@@ -22,7 +19,6 @@ export function WaitingButton({
       aria-disabled
       aria-busy
       onClick={(event: MouseEvent) => {
-        // Also what Enter in a field of the form does.
         event.preventDefault();
       }}
     />

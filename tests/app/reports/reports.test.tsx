@@ -1,4 +1,4 @@
-/** Reports of errors and web vitals, from the place that notices them to what leaves. */
+/** Reports of errors and web vitals, from detection to the request. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watched } from '#src/api/drift.ts';
 import { reportWhereWanted } from '#src/app/reports.ts';
@@ -17,7 +17,7 @@ interface Sent {
 let sent: Sent[];
 let listening: (() => void)[];
 
-/** The test's own browser does not say that it can. */
+/** The test DOM does not support `keepalive`. */
 class Outliving {
   get keepalive(): boolean {
     return true;
@@ -25,7 +25,7 @@ class Outliving {
 }
 
 beforeEach(() => {
-  // What another file of this worker noticed and nobody heard.
+  // Errors buffered by another file of this worker.
   hearErrors(null)();
   vi.useFakeTimers();
   vi.stubGlobal('Request', Outliving);
@@ -35,7 +35,7 @@ beforeEach(() => {
     sent.push({ url, init, body: JSON.parse(String(init.body)) as Sent['body'] });
     return Promise.resolve(new Response());
   });
-  // Listeners of one test must not hear of the next.
+  // Event listeners must not leak into the next test.
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
@@ -105,7 +105,8 @@ it('an answer that drifts is told by operation and place, never by its value', a
     Promise.reject(new ProtocolError('Not a number.', { drift })),
   );
   await expect(read).rejects.toThrow('Not a number.');
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await vi.dynamicImportSettled();
+  expect(console.error).toHaveBeenCalled();
   vi.advanceTimersByTime(3000);
   expect(reports()).toMatchObject([
     { where: 'answer', name: 'ProtocolError', message: 'Not a number.', pointer: '/data/items/:id/phone' },
@@ -129,6 +130,18 @@ it('the same error is told once, and a broken page is no attack', () => {
   expect(reports()).toHaveLength(10);
   for (let minute = 1; minute < 9; minute += 1) many(minute * 20);
   expect(reports()).toHaveLength(50);
+});
+
+it.each([
+  ['goes out of sight', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['goes away', () => window.dispatchEvent(new Event('pagehide'))],
+])('what waits leaves at once when its page %s', (_, leave) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  start();
+  noticeError({ where: 'uncaught', error: new Error('at the end') });
+  expect(sent).toEqual([]);
+  leave();
+  expect(reports()).toHaveLength(1);
 });
 
 it('noise is no error', () => {
@@ -172,7 +185,7 @@ it('of the visits only the share reports that the configuration wants', async ()
   reportWhereWanted(() => null);
   const before = listening.length;
   expect(before).toBeGreaterThan(0);
-  // What reports comes with a script: it begins in this test, not in a later one.
+  // The reporter is a dynamic import: it must start within this test.
   await vi.waitFor(() => expect(listening.length).toBeGreaterThan(before));
 });
 

@@ -1,4 +1,4 @@
-/** The personal center, messages, and the certification of a company. */
+/** The personal centre, messages, and the certification of a company. */
 import { called, png, takeCode, type Act } from './act.ts';
 
 export const ACCOUNT: readonly Act[] = [
@@ -6,8 +6,8 @@ export const ACCOUNT: readonly Act[] = [
     name: '/information: send',
     path: '/information',
     persona: 'rejected',
-    prepare: (hands) => hands.type('Company name', '北川钢材有限公司'),
-    go: (hands) => hands.press('Submit for review'),
+    prepare: (user) => user.type('Company name', '北川钢材有限公司'),
+    go: (user) => user.press('Submit for review'),
     arrived: called('modifyRegistration'),
   },
   {
@@ -15,46 +15,46 @@ export const ACCOUNT: readonly Act[] = [
     path: '/appLoginform',
     persona: 'newcomer',
     keepsDraft: true,
-    prepare: async (hands) => {
-      await hands.type('Company name', 'Linyao Steel');
-      await hands.choose(/Company type/, /Steel producer/);
-      await hands.type('Contact person', 'Wang');
+    prepare: async (user) => {
+      await user.type('Company name', 'Linyao Steel');
+      await user.choose(/Company type/, /Steel producer/);
+      await user.type('Contact person', 'Wang');
     },
-    go: (hands) => hands.press('Save and continue'),
+    go: (user) => user.press('Save and continue'),
     arrived: called('completeProfile'),
   },
   {
     name: '/user: company e-mail',
     path: '/user',
     persona: 'certified',
-    prepare: async (hands) => {
-      await hands.press('Change company e-mail');
-      await hands.type('New company e-mail', 'new@example.com');
+    prepare: async (user) => {
+      await user.press('Change company e-mail');
+      await user.type('New company e-mail', 'new@example.com');
     },
-    go: (hands) => hands.press('Save'),
+    go: (user) => user.press('Save'),
     arrived: called('updateCompanyEmail'),
   },
   {
     name: 'the bell',
     path: '/news',
     persona: 'certified',
-    go: async (hands) => {
-      await hands.press(/^System messages/);
-      await hands.opens('[role=dialog] a[href^="/textmessage"]');
+    go: async (user) => {
+      await user.press(/^System messages/);
+      await user.opens('[role=dialog] a[href^="/textmessage"]');
     },
   },
   {
     name: '/textmessage/all: read all',
     path: '/textmessage/all',
     persona: 'certified',
-    go: (hands) => hands.press(/all.*read|read all/i),
+    go: (user) => user.press(/all.*read|read all/i),
     arrived: called('readAllMessages'),
   },
   {
     name: '/enterprise: upload',
     path: '/enterprise',
     persona: 'uncertified',
-    go: (hands) => hands.attach(png),
+    go: (user) => user.attach(png),
     arrived: called('uploadAttachment'),
   },
   {
@@ -62,47 +62,47 @@ export const ACCOUNT: readonly Act[] = [
     path: '/enterprise',
     persona: 'uncertified',
     keepsDraft: true,
-    prepare: async (hands) => {
-      await hands.type('Unified social credit code', '91990000MA9X00999X');
-      await hands.type('Legal representative', 'Chen');
-      await hands.type('Company address', '8 Example Street');
-      await hands.type('Postal code', '330000');
-      await hands.type('Contact person', 'Zhou');
-      await hands.type('Contact phone', '0791-0000000');
-      await hands.type('Company e-mail', 'epd@example.com');
-      await hands.attach(png, 0);
-      await hands.attach(png, 1);
+    prepare: async (user) => {
+      await user.type('Unified social credit code', '91990000MA9X00999X');
+      await user.type('Legal representative', 'Chen');
+      await user.type('Company address', '8 Example Street');
+      await user.type('Postal code', '330000');
+      await user.type('Contact person', 'Zhou');
+      await user.type('Contact phone', '0791-0000000');
+      await user.type('Company e-mail', 'epd@example.com');
+      await user.attach(png, 0);
+      await user.attach(png, 1);
     },
-    go: (hands) => hands.press('Submit for certification'),
+    go: (user) => user.press('Submit for certification'),
     arrived: called('registerCompany'),
   },
   {
     name: '/user: name',
     path: '/user',
     persona: 'certified',
-    prepare: async (hands) => {
-      await hands.press('Change user name');
-      await hands.type('New user name', 'Wang Min');
+    prepare: async (user) => {
+      await user.press('Change user name');
+      await user.type('New user name', 'Wang Min');
     },
-    go: (hands) => hands.press('Save'),
+    go: (user) => user.press('Save'),
     arrived: called('updateUserName'),
   },
   {
     name: '/user: withdraw the cancellation',
     path: '/user',
     persona: 'leaving',
-    go: (hands) => hands.confirm('Withdraw cancellation'),
+    go: (user) => user.confirm('Withdraw cancellation'),
     arrived: called('revokeCancellation'),
   },
   {
     name: '/passpassword: code by SMS',
     path: '/passpassword',
     persona: 'certified',
-    prepare: (hands) => hands.type(/^Account/, '19900000007'),
-    go: async (hands) => {
-      await takeCode(hands, 'SMS code');
-      await hands.press('Request cancellation');
-      await hands.press('Yes, cancel my account');
+    prepare: (user) => user.type(/^Account/, '19900000007'),
+    go: async (user) => {
+      await takeCode(user, 'SMS code');
+      await user.press('Request cancellation');
+      await user.press('Yes, cancel my account');
     },
     arrived: called('cancelAccount'),
   },

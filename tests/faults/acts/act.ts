@@ -1,20 +1,22 @@
-/** What an act of the fault matrix is, and what several of them share. */
+/** Type of an act in the fault matrix, and helpers of several acts. */
 import { strToU8, zipSync } from 'fflate';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { makeXlsx } from '#mocks/files/xlsx.ts';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import type { Hands } from '../hands.ts';
-import type { Visit } from '../stage.tsx';
+import type { User } from '../user.ts';
+import type { Visit } from '../harness.tsx';
 
 export interface Act extends Visit {
   name: string;
-  /** Until the call is near. */
-  prepare?: (hands: Hands) => Promise<unknown>;
-  /** What makes the calls, from where `prepare` ended or from where a fault left it. */
-  go: (hands: Hands) => Promise<unknown>;
-  /** Whether the server has it; an act without it is done when the page shows what it shows when all is well. */
+  /** Steps before the failing call. */
+  prepare?: (user: User) => Promise<unknown>;
+  /** Makes the calls, starting where `prepare` or a fault ended. */
+  go: (user: User) => Promise<unknown>;
+  /** Whether the server processed it; without it, the act is done when the page equals its baseline. */
   arrived?: (mock: TestMock) => boolean;
-  /** It ends on the page where it began, and says so there. */
+  /** Read-only: it recovers automatically when the network returns. */
+  reads?: true;
+  /** It ends on the page where it began, with a message there. */
   keepsDraft?: boolean;
 }
 
@@ -37,22 +39,22 @@ const served =
       .tail()
       .some((entry) => entry.operationId === operation && entry.status === 200 && entry.code === code);
 
-/** The server took the call. */
+/** Whether the server accepted the call. */
 export const called = (operation: OperationId): ((mock: TestMock) => boolean) => served(operation, 1);
-/** The server sent the file. */
+/** Whether the server sent the file. */
 export const sentFile = (operation: OperationId): ((mock: TestMock) => boolean) => served(operation, null);
 
 const COOLDOWN_MS = 61_000;
 
-/** Takes the code that has come, or asks for one, which can be done again after a minute. */
-export async function takeCode(hands: Hands, field: string): Promise<void> {
-  if (!hands.hasNewCode()) {
-    await hands.stage.pass(COOLDOWN_MS);
-    await hands.press(/^Get code/);
-    await hands.solve();
+/** Reads the code that was sent, or requests one; requests are limited to one a minute. */
+export async function takeCode(user: User, field: string): Promise<void> {
+  if (!user.hasNewCode()) {
+    await user.harness.pass(COOLDOWN_MS);
+    await user.press(/^Get code/);
+    await user.solve();
   }
-  await hands.type(field, hands.useCode());
+  await user.type(field, user.useCode());
 }
 
-/** Whether something lies over the page, so that the way to it is done already. */
+/** Whether a dialog is open, so that the steps to it can be skipped. */
 export const isOpen = (): boolean => document.querySelector('[role=dialog]') !== null;

@@ -7,21 +7,21 @@ export const APPLICATION: readonly Act[] = [
     path: '/epd/epdApplyFor',
     persona: 'certified',
     keepsDraft: true,
-    prepare: async (hands) => {
-      await hands.choose('PCR number', /Hot rolled coil and strip/);
-      await hands.pick(/EPD/);
-      await hands.press('Type instead');
-      await hands.type('Product name', 'Hot rolled coil');
+    prepare: async (user) => {
+      await user.choose('PCR number', /Hot rolled coil and strip/);
+      await user.pick(/EPD/);
+      await user.press('Type instead');
+      await user.type('Product name', 'Hot rolled coil');
     },
-    go: (hands) => hands.confirm('Submit application'),
+    go: (user) => user.confirm('Submit application'),
     arrived: called('submitApplication'),
   },
   {
     name: '/epd/epdApplyFor: upload',
     path: '/epd/epdApplyFor',
     persona: 'certified',
-    prepare: (hands) => hands.choose('PCR number', /Hot rolled coil and strip/),
-    go: (hands) => hands.attach(pdf),
+    prepare: (user) => user.choose('PCR number', /Hot rolled coil and strip/),
+    go: (user) => user.attach(pdf),
     arrived: called('uploadAttachment'),
   },
   {
@@ -29,9 +29,9 @@ export const APPLICATION: readonly Act[] = [
     path: '/epd/mineEpd',
     persona: 'certified',
     scenario: 'quote-issued',
-    go: async (hands) => {
-      if (!isOpen()) await hands.press('Review the quote');
-      await hands.confirm('Accept quote');
+    go: async (user) => {
+      if (!isOpen()) await user.press('Review the quote');
+      await user.confirm('Accept quote');
     },
     arrived: called('confirmQuote'),
   },
@@ -40,9 +40,9 @@ export const APPLICATION: readonly Act[] = [
     path: '/epd/mineEpd',
     persona: 'certified',
     scenario: 'contract-waiting',
-    go: async (hands) => {
-      if (!isOpen()) await hands.press(/^Review the contract/);
-      await hands.confirm(/^(?:Confirm|Sign|Accept)/);
+    go: async (user) => {
+      if (!isOpen()) await user.press(/^Review the contract/);
+      await user.confirm(/^(?:Confirm|Sign|Accept)/);
     },
     arrived: called('confirmContract'),
   },
@@ -51,16 +51,16 @@ export const APPLICATION: readonly Act[] = [
     path: '/epd/mineEpd',
     persona: 'certified',
     scenario: 'stage-40',
-    go: (hands) => hands.press(/^(?:Details|Application details)/),
+    go: (user) => user.press(/^(?:Details|Application details)/),
   },
   {
     name: '/epd/mineEpd: correct the data',
     path: '/epd/mineEpd',
     persona: 'certified',
     scenario: 'lca-correction',
-    go: async (hands) => {
-      if (!isOpen()) await hands.press(/upload|correct/i);
-      await hands.attach(zip, 1);
+    go: async (user) => {
+      if (!isOpen()) await user.press(/upload|correct/i);
+      await user.attach(zip, 1);
     },
   },
   {
@@ -68,9 +68,9 @@ export const APPLICATION: readonly Act[] = [
     path: '/epd/mineEpd',
     persona: 'certified',
     scenario: 'quote-issued',
-    go: async (hands) => {
-      if (!isOpen()) await hands.press('Review the quote');
-      await hands.confirm('Reject quote');
+    go: async (user) => {
+      if (!isOpen()) await user.press('Review the quote');
+      await user.confirm('Reject quote');
     },
     arrived: called('refuseQuote'),
   },
@@ -79,9 +79,9 @@ export const APPLICATION: readonly Act[] = [
     path: '/epd/mineEpd',
     persona: 'certified',
     scenario: 'contract-waiting',
-    go: async (hands) => {
-      if (!isOpen()) await hands.press('Review the contract');
-      await hands.confirm('Refuse contract');
+    go: async (user) => {
+      if (!isOpen()) await user.press('Review the contract');
+      await user.confirm('Refuse contract');
     },
     arrived: called('refuseContract'),
   },
@@ -90,9 +90,9 @@ export const APPLICATION: readonly Act[] = [
     path: '/epd/mineEpd',
     persona: 'certified',
     scenario: 'lca-correction',
-    go: async (hands) => {
-      if (!isOpen()) await hands.press('Correct the files');
-      await hands.attach(pdf, at);
+    go: async (user) => {
+      if (!isOpen()) await user.press('Correct the files');
+      await user.attach(pdf, at);
     },
     arrived: called(at === 0 ? 'replaceLcaReport' : 'replacePreReport'),
   })),
@@ -101,9 +101,9 @@ export const APPLICATION: readonly Act[] = [
     path: '/epd/mineEpd',
     persona: 'certified',
     scenario: 'lca-correction',
-    go: async (hands) => {
-      if (!isOpen()) await hands.press('Correct the files');
-      await hands.confirm('Confirm modified data');
+    go: async (user) => {
+      if (!isOpen()) await user.press('Correct the files');
+      await user.confirm('Confirm modified data');
     },
     arrived: called('updateLcaValidation'),
   },
@@ -111,7 +111,7 @@ export const APPLICATION: readonly Act[] = [
     name: '/epd/epdApplyFor: the online tool',
     path: '/epd/epdApplyFor',
     persona: 'certified',
-    go: (hands) => hands.press('Fill in EPD online'),
+    go: (user) => user.press('Fill in EPD online'),
     arrived: called('getEpdToolToken'),
   },
 ];

@@ -1,16 +1,16 @@
 /** Registering, signing in and out, codes and passwords. */
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { readToken } from '#src/api/session.ts';
-import type { Hands } from '../hands.ts';
+import type { User } from '../user.ts';
 import { called, isOpen, takeCode, type Act } from './act.ts';
 
 const NEW_PHONE = '13800000031';
 const NEW_COMPANY = '北屿特殊钢股份有限公司';
 
-async function openPhoneLogin(hands: Hands): Promise<void> {
-  await hands.press(/^Log in/);
-  await hands.type('Mobile number', '19900000007');
-  await hands.tick();
+async function openPhoneLogin(user: User): Promise<void> {
+  await user.press(/^Log in/);
+  await user.type('Mobile number', '19900000007');
+  await user.tick();
 }
 
 export const ENTRY: readonly Act[] = [
@@ -18,17 +18,17 @@ export const ENTRY: readonly Act[] = [
     name: '/register: code and send',
     path: '/register',
     persona: null,
-    prepare: async (hands) => {
-      await hands.press(/I understand/);
-      await hands.type('Mobile number', NEW_PHONE);
-      await hands.type('Company name', NEW_COMPANY);
-      await hands.choose('Industry category');
-      await hands.choose('Company form');
-      await hands.tick();
+    prepare: async (user) => {
+      await user.press(/I understand/);
+      await user.type('Mobile number', NEW_PHONE);
+      await user.type('Company name', NEW_COMPANY);
+      await user.choose('Industry category');
+      await user.choose('Company form');
+      await user.tick();
     },
-    go: async (hands) => {
-      await takeCode(hands, 'SMS code');
-      await hands.press('Register');
+    go: async (user) => {
+      await takeCode(user, 'SMS code');
+      await user.press('Register');
     },
     arrived: called('registerByPhone'),
   },
@@ -37,11 +37,11 @@ export const ENTRY: readonly Act[] = [
     path: '/news',
     persona: null,
     prepare: openPhoneLogin,
-    go: async (hands) => {
+    go: async (user) => {
       // Whoever left the dialog opens it again.
-      if (!isOpen()) await openPhoneLogin(hands);
-      await takeCode(hands, 'SMS code');
-      await hands.press('Log in');
+      if (!isOpen()) await openPhoneLogin(user);
+      await takeCode(user, 'SMS code');
+      await user.press('Log in');
     },
     arrived: called('loginByPhone'),
   },
@@ -49,11 +49,11 @@ export const ENTRY: readonly Act[] = [
     name: '/changepassword: code and send',
     path: '/changepassword',
     persona: 'certified',
-    go: async (hands) => {
-      await takeCode(hands, 'E-mail code');
-      await hands.type('New password', 'Better2027');
-      await hands.type('Confirm new password', 'Better2027');
-      await hands.press('Confirm change');
+    go: async (user) => {
+      await takeCode(user, 'E-mail code');
+      await user.type('New password', 'Better2027');
+      await user.type('Confirm new password', 'Better2027');
+      await user.press('Confirm change');
     },
     arrived: called('changePassword'),
   },
@@ -61,10 +61,10 @@ export const ENTRY: readonly Act[] = [
     name: '/passpassword: code and send',
     path: '/passpassword',
     persona: 'certified',
-    go: async (hands) => {
-      await takeCode(hands, 'E-mail code');
-      await hands.press('Request cancellation');
-      await hands.press('Yes, cancel my account');
+    go: async (user) => {
+      await takeCode(user, 'E-mail code');
+      await user.press('Request cancellation');
+      await user.press('Yes, cancel my account');
     },
     arrived: called('cancelAccount'),
   },
@@ -72,20 +72,20 @@ export const ENTRY: readonly Act[] = [
     name: '/register: by e-mail',
     path: '/register',
     persona: null,
-    prepare: async (hands) => {
-      await hands.press(/I understand/);
-      await hands.press('Register by e-mail');
-      await hands.type('E-mail', 'new.user@example.com');
-      await hands.type('Company name', NEW_COMPANY);
-      await hands.choose('Industry category');
-      await hands.choose('Company form');
-      await hands.type('Set password', 'Better2027');
-      await hands.type('Confirm password', 'Better2027');
-      await hands.tick();
+    prepare: async (user) => {
+      await user.press(/I understand/);
+      await user.press('Register by e-mail');
+      await user.type('E-mail', 'new.user@example.com');
+      await user.type('Company name', NEW_COMPANY);
+      await user.choose('Industry category');
+      await user.choose('Company form');
+      await user.type('Set password', 'Better2027');
+      await user.type('Confirm password', 'Better2027');
+      await user.tick();
     },
-    go: async (hands) => {
-      await takeCode(hands, 'E-mail code');
-      await hands.press('Register');
+    go: async (user) => {
+      await takeCode(user, 'E-mail code');
+      await user.press('Register');
     },
     arrived: called('registerByEmail'),
   },
@@ -93,30 +93,30 @@ export const ENTRY: readonly Act[] = [
     name: 'login by e-mail',
     path: '/news',
     persona: null,
-    prepare: async (hands) => {
-      await hands.press(/^Log in/);
-      await hands.press('E-mail');
-      await hands.type('E-mail', 'certified@example.com');
-      await hands.type('Password', PERSONA_PASSWORD);
-      await hands.tick();
+    prepare: async (user) => {
+      await user.press(/^Log in/);
+      await user.press('E-mail');
+      await user.type('E-mail', 'certified@example.com');
+      await user.type('Password', PERSONA_PASSWORD);
+      await user.tick();
     },
-    go: (hands) => hands.press('Log in'),
+    go: (user) => user.press('Log in'),
     arrived: called('loginByEmail'),
   },
   {
     name: '/logins: forgotten password',
     path: '/logins',
     persona: null,
-    prepare: async (hands) => {
-      await hands.press('E-mail');
-      await hands.type('E-mail', 'certified@example.com');
-      await hands.press('Forgot password');
+    prepare: async (user) => {
+      await user.press('E-mail');
+      await user.type('E-mail', 'certified@example.com');
+      await user.press('Forgot password');
     },
-    go: async (hands) => {
-      await takeCode(hands, 'E-mail code');
-      await hands.type('New password', 'Better2027');
-      await hands.type('Confirm new password', 'Better2027');
-      await hands.press('Confirm change');
+    go: async (user) => {
+      await takeCode(user, 'E-mail code');
+      await user.type('New password', 'Better2027');
+      await user.type('Confirm new password', 'Better2027');
+      await user.press('Confirm change');
     },
     arrived: called('checkResetEmailCode'),
   },
@@ -124,13 +124,13 @@ export const ENTRY: readonly Act[] = [
     name: '/appLogin: log in',
     path: '/appLogin',
     persona: null,
-    prepare: async (hands) => {
-      await hands.type('Mobile number', '19900000007');
-      await hands.tick();
+    prepare: async (user) => {
+      await user.type('Mobile number', '19900000007');
+      await user.tick();
     },
-    go: async (hands) => {
-      await takeCode(hands, 'SMS code');
-      await hands.send('Log in');
+    go: async (user) => {
+      await takeCode(user, 'SMS code');
+      await user.send('Log in');
     },
     arrived: called('loginOrRegisterByPhone'),
   },
@@ -138,9 +138,9 @@ export const ENTRY: readonly Act[] = [
     name: 'log out',
     path: '/news',
     persona: 'certified',
-    go: async (hands) => {
-      await hands.press(/Account menu$/);
-      await hands.confirm('Log out');
+    go: async (user) => {
+      await user.press(/Account menu$/);
+      await user.confirm('Log out');
     },
     // Nobody has to wait for a server that does not answer to that.
     arrived: () => readToken() === null,

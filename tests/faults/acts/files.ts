@@ -6,28 +6,28 @@ export const FILES: readonly Act[] = [
     name: '/pcr/pcrSearch: download',
     path: '/pcr/pcrSearch',
     persona: 'certified',
-    go: (hands) => hands.press(/^Download English version/),
+    go: (user) => user.press(/^Download English version/),
     arrived: sentFile('downloadPcr'),
   },
   {
     name: '/app/epd/$id: download',
     path: '/app/epd/b-001',
     persona: 'certified',
-    go: (hands) => hands.press('Download report'),
+    go: (user) => user.press('Download report'),
     arrived: sentFile('downloadByProductNumber'),
   },
   {
     name: '/dtpfg/dtpfgApplyFor: template',
     path: '/dtpfg/dtpfgApplyFor',
     persona: 'certified',
-    go: (hands) => hands.press(/data/i),
+    go: (user) => user.press(/data/i),
     arrived: sentFile('downloadTemplate'),
   },
   {
     name: '/gpi: download',
     path: '/gpi',
     persona: 'certified',
-    go: (hands) => hands.press(/^Download English version/),
+    go: (user) => user.press(/^Download English version/),
     arrived: sentFile('downloadAttachment'),
   },
   {
@@ -35,21 +35,23 @@ export const FILES: readonly Act[] = [
     path: '/epd/epdSearch?company=C01',
     persona: 'certified',
     scenario: 'qr-on',
-    go: async (hands) => {
-      if (!isOpen()) await hands.press(/Show QR code/);
-      await hands.opens('[role=dialog]');
+    go: async (user) => {
+      if (!isOpen()) await user.press(/Show QR code/);
+      await user.opens('[role=dialog]');
     },
     arrived: called('getDeclarationQr'),
+    reads: true,
   },
   {
     name: 'the palette',
     path: '/news',
     persona: 'certified',
-    go: async (hands) => {
-      if (!isOpen()) await hands.press('Go to');
-      await hands.opens('[role=dialog] [role=combobox]');
-      await hands.type(/./, 'rebar');
+    go: async (user) => {
+      if (!isOpen()) await user.press('Go to');
+      await user.opens('[role=dialog] [role=combobox]');
+      await user.type(/./, 'rebar');
     },
     arrived: called('searchDeclarations'),
+    reads: true,
   },
 ];

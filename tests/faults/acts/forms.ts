@@ -7,15 +7,15 @@ export const FORMS: readonly Act[] = [
     path: '/Feedback',
     persona: 'certified',
     keepsDraft: true,
-    prepare: async (hands) => {
-      await hands.type('Name', 'Wang');
-      await hands.type('Phone', '0312-5550100');
-      await hands.type('E-mail', 'wang@example.com');
-      await hands.type('Your message', 'How do we renew?');
+    prepare: async (user) => {
+      await user.type('Name', 'Wang');
+      await user.type('Phone', '0312-5550100');
+      await user.type('E-mail', 'wang@example.com');
+      await user.type('Your message', 'How do we renew?');
     },
-    go: async (hands) => {
-      await hands.press('Send feedback');
-      await hands.solve();
+    go: async (user) => {
+      await user.press('Send feedback');
+      await user.solve();
     },
     arrived: called('submitFeedback'),
   },
@@ -24,8 +24,8 @@ export const FORMS: readonly Act[] = [
     path: '/Pcr/pcrApplyFor',
     persona: 'certified',
     keepsDraft: true,
-    prepare: (hands) => hands.type(/^(?:Product|.*product)/i, 'Weathering steel bolts'),
-    go: (hands) => hands.press(/^Submit/),
+    prepare: (user) => user.type(/^(?:Product|.*product)/i, 'Weathering steel bolts'),
+    go: (user) => user.press(/^Submit/),
     arrived: called('applyForPcr'),
   },
   {
@@ -33,28 +33,28 @@ export const FORMS: readonly Act[] = [
     path: '/epd/verification',
     persona: 'certified',
     keepsDraft: true,
-    prepare: async (hands) => {
-      await hands.type('EPD registration number', 'EPD-ST-2024-0036');
-      await hands.attach(pdf);
-      await hands.type('Contact person', 'Zhao');
-      await hands.type('E-mail', 'zhao@example.com');
-      await hands.pick('Outside China');
-      await hands.type(/address|region/i, '12 Example Street');
-      await hands.pick(/customer|buyer|user/i);
+    prepare: async (user) => {
+      await user.type('EPD registration number', 'EPD-ST-2024-0036');
+      await user.attach(pdf);
+      await user.type('Contact person', 'Zhao');
+      await user.type('E-mail', 'zhao@example.com');
+      await user.pick('Outside China');
+      await user.type(/address|region/i, '12 Example Street');
+      await user.pick(/customer|buyer|user/i);
     },
-    go: (hands) => hands.press('Submit for verification'),
+    go: (user) => user.press('Submit for verification'),
     arrived: called('submitVerification'),
   },
   {
     name: '/lcaTools: ask for a trial',
     path: '/lcaTools',
     persona: 'certified',
-    prepare: async (hands) => {
-      await hands.type(/^Name/, 'Wang');
-      await hands.choose(/Industry/);
-      await hands.type(/Position/, 'LCA engineer');
+    prepare: async (user) => {
+      await user.type(/^Name/, 'Wang');
+      await user.choose(/Industry/);
+      await user.type(/Position/, 'LCA engineer');
     },
-    go: (hands) => hands.press(/trial/i),
+    go: (user) => user.press(/trial/i),
     arrived: called('subscribeLcaTool'),
   },
   {
@@ -62,13 +62,13 @@ export const FORMS: readonly Act[] = [
     path: '/dtpfg/dtpfgApplyFor',
     persona: 'certified',
     keepsDraft: true,
-    prepare: async (hands) => {
-      await hands.type('Company introduction', 'Scrap-based since 1998.');
-      await hands.type('Product name', 'Rebar HRB400E');
-      await hands.tick();
-      await hands.attach(excel);
+    prepare: async (user) => {
+      await user.type('Company introduction', 'Scrap-based since 1998.');
+      await user.type('Product name', 'Rebar HRB400E');
+      await user.tick();
+      await user.attach(excel);
     },
-    go: (hands) => hands.press('Submit application'),
+    go: (user) => user.press('Submit application'),
     arrived: called('submitLowCarbonApplication'),
   },
 ];

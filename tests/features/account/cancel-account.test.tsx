@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
@@ -22,10 +22,10 @@ afterEach(() => {
   mock.stop();
 });
 
-async function open(persona: PersonaId): Promise<void> {
+async function open(persona: PersonaId, fields: 'all' | 'documented' = 'all'): Promise<void> {
   ({ mock, page } = await renderAccount(
     <CancelAccountScreen find={findOpenMatters} />,
-    { persona },
+    { persona, fields },
     { path: '/passpassword' },
   ));
 }
@@ -35,7 +35,7 @@ const account = () => screen.findByRole('textbox', { name: /^Account/ });
 async function askForCode(): Promise<string> {
   await press(/Get code/);
   await passCaptcha(mock);
-  // Not the message: that of another test may still be there.
+  // Polls the outbox: a message of another test may still be shown.
   await waitFor(() => expect(mock.world.outbox.list()).not.toEqual([]));
   return mock.world.outbox.list()[0]?.code ?? '';
 }
@@ -75,13 +75,13 @@ it('refuses no account and a bad one before the captcha, and a wrong code and a 
   await screen.findByText('Enter a valid mobile number or e-mail');
   expect(screen.queryByRole('slider')).toBeNull();
 
-  // Somebody else's: said before any code (decision 46).
+  // Another user's phone number is refused before a code is sent (decision 46).
   await fill(await account(), '19900000007');
   await press(/Get code/);
   await waitFor(async () => expect(await account()).toHaveAccessibleDescription(/not the account/));
   expect(screen.queryByRole('slider')).toBeNull();
 
-  // Whether an e-mail is the own one, the server knows: it sends nothing either.
+  // Only the server can tell whose e-mail it is; it sends nothing either.
   await fill(await account(), 'certified@example.com');
   await press(/Get code/);
   await passCaptcha(mock);
@@ -96,20 +96,49 @@ it('refuses no account and a bad one before the captcha, and a wrong code and a 
   expect(userOf(mock, 'u-uncertified').status).toBe('active');
 });
 
-it('names what is still under way, on the page and in the last question', async () => {
-  await open('certified');
-  const page = await screen.findByRole('heading', { name: 'Still under way' });
-  const items = page.parentElement?.textContent ?? '';
-  for (const kind of ['quote to accept', 'contract to accept', 'data to correct', 'application in progress'])
-    expect(items).toContain(kind);
-  const numbers = items.match(/APP\d+/g) ?? [];
-  const known = new Set(mock.world.store.applications.all().map(({ number }) => number));
-  expect(numbers.length).toBeGreaterThan(3);
-  expect(numbers.filter((number) => !known.has(number))).toEqual([]);
+const stillOpen = async () => (await screen.findByRole('heading', { name: 'Still under way' })).parentElement;
+async function lastQuestion(): Promise<HTMLElement> {
   await fill(screen.getByRole('textbox', { name: 'E-mail code' }), '123456');
   await press('Request cancellation');
-  const question = await screen.findByRole('dialog', { name: 'Account cancellation' });
-  expect(question).toHaveTextContent(`Still under way: ${numbers[0] ?? '-'} (`);
+  return screen.findByRole('dialog', { name: 'Account cancellation' });
+}
+
+it('names what is still under way by number, on the page and in the last question, what waits for the person first', async () => {
+  await open('certified');
+  await waitFor(async () => expect(await stillOpen()).toHaveTextContent(/APP\d+/));
+  const items = within((await stillOpen()) ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  const known = new Set(mock.world.store.applications.all().map(({ number }) => number));
+  expect(items.filter((item) => !known.has(item.split(' ')[0] ?? ''))).toEqual([]);
+  const kinds = items.map((item) => item.slice(item.indexOf(' ') + 1));
+  expect(kinds.slice(0, 3)).toEqual(['quote to answer', 'contract to answer', 'data to correct']);
+  expect(kinds.slice(3)).toContain('application in progress');
+  const [quote = '', contract = ''] = items.map((item) => item.split(' ')[0]);
+  expect(await lastQuestion()).toHaveTextContent(
+    `Still under way: quote to answer ${quote}; contract to answer ${contract}; data to correct `,
+  );
+});
+
+it('does not call an application in progress whose report may be out: the documents name no field for it', async () => {
+  await open('certified', 'documented');
+  await waitFor(async () => expect(await stillOpen()).toHaveTextContent(/quote to answer.*data to correct/));
+  expect(await stillOpen()).toHaveTextContent(/at the release of its report$/);
+});
+
+it('admits that it does not know what is still under way', async () => {
+  ({ mock, page } = await renderAccount(
+    <CancelAccountScreen find={findOpenMatters} />,
+    { persona: 'certified' },
+    {
+      path: '/passpassword',
+      prepare: ({ world }) => {
+        world.faults = [{ operationId: 'listMyApplications', kind: 'status', value: 400 }];
+      },
+    },
+  ));
+  await waitFor(async () => expect(await stillOpen()).toHaveTextContent(/cannot be read at the moment/));
+  expect(await lastQuestion()).toHaveTextContent(/It is not known whether applications, quotes or contracts/);
 });
 
 it('keeps another account than the own one through the switch of the language (decision 23), and says that no code is kept', async () => {
@@ -125,28 +154,18 @@ it('keeps another account than the own one through the switch of the language (d
   expect(screen.getByRole('textbox', { name: 'SMS code' })).toHaveValue('');
   expect(screen.getByText(/code is not kept/)).toBeVisible();
 
-  // Of this person only.
+  // Only of this user.
   cleanup();
   mock.stop();
   await open('uncertified');
   expect(await account()).toHaveValue('19900000004');
 });
 
-it('leads to the first wrong field, a missing code too [2§2 cancel account]', async () => {
+it('shows the review where another tab was faster', async () => {
   await open('certified');
-  await fill(await account(), '');
+  await fill(await screen.findByRole('textbox', { name: 'E-mail code' }), '123456');
+  mock.world.store.users.update('u-certified', { status: 'leaving' });
   await press('Request cancellation');
-  expect(await account()).toHaveFocus();
-  await fill(await account(), '19900000007');
-  await press('Request cancellation');
-  expect(screen.getByRole('textbox', { name: 'SMS code' })).toHaveFocus();
-});
-
-it('shows a cancellation that is in review already, and takes it back', async () => {
-  await open('leaving');
-  await press('Withdraw cancellation');
-  await press('Withdraw cancellation', 'Withdraw cancellation');
-  await screen.findByText('Cancellation request withdrawn');
-  expect(userOf(mock, 'u-leaving').status).toBe('active');
-  expect(await account()).toHaveValue('19900000010');
+  await press('Yes, cancel my account', 'Account cancellation');
+  expect(await screen.findByRole('button', { name: 'Withdraw cancellation' })).toBeVisible();
 });

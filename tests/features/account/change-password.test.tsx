@@ -90,18 +90,6 @@ describe('changing the password', () => {
     expect(JSON.stringify(window.sessionStorage)).not.toContain('Better2027');
   });
 
-  it('says a wrong code at its field', async () => {
-    await open('certified');
-    await fill(await screen.findByRole('textbox', { name: 'E-mail code' }), '000000');
-    await fill(password(), 'Better2027');
-    await fill(repeat(), 'Better2027');
-    await press('Confirm change');
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'E-mail code' })).toHaveAccessibleDescription(/Wrong/),
-    );
-    expect(currentUser()).not.toBeNull();
-  });
-
   it('tells an account with a phone that it has no password', async () => {
     await open('uncertified');
     await screen.findByText('Your account has no password');

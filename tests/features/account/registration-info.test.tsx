@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
-import { InformationScreen } from '#src/features/account/information-screen.tsx';
+import { InformationScreen, UserinfoScreen } from '#src/features/account/userinfo-screen.tsx';
 import { RegistrationForm } from '#src/features/account/registration-form.tsx';
-import { UserinfoScreen } from '#src/features/account/userinfo-screen.tsx';
 import { toOwnAccount } from '#src/api/shared/read.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
@@ -146,11 +145,5 @@ describe('/userinfo [1§2 userinfo]', () => {
     await press('Cancel');
     await waitFor(() => expect(page.here()).toBe('/app/epd/1001'));
     expect(userOf(mock, 'u-rejected').auditStatus).toBe(2);
-  });
-
-  it('goes home when no product was looked at', async () => {
-    await open('rejected', <UserinfoScreen />, '/userinfo');
-    await press('Cancel');
-    await waitFor(() => expect(page.here()).toBe('/'));
   });
 });

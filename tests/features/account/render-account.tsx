@@ -9,11 +9,11 @@ import { startSignedIn, type SignedInOptions } from '../../support/signed-in.ts'
 interface Visit {
   path?: string;
   language?: Language;
-  /** What happens on the server after the person signed in and before the screen is opened. */
+  /** Server-side changes between sign-in and opening of the screen. */
   prepare?: (mock: TestMock) => void;
 }
 
-/** A screen of the account, with a persona signed in. */
+/** Renders a screen of the account with a signed-in persona. */
 export async function renderAccount(
   element: ReactElement,
   options: SignedInOptions,
@@ -24,13 +24,12 @@ export async function renderAccount(
   return { mock, page: await renderPage(element, path, language) };
 }
 
-/** Presses a button, in a dialog of that name when one is given. */
+/** Presses a button, optionally in a named dialog. */
 export async function press(name: string | RegExp, dialog?: string): Promise<void> {
   const scope = dialog === undefined ? screen : within(await screen.findByRole('dialog', { name: dialog }));
   await userEvent.click(await scope.findByRole('button', { name }));
 }
 
-/** A row of the users. */
 export function userOf(mock: TestMock, id: string) {
   const user = mock.world.store.users.get(id);
   if (user === undefined) throw new Error(`no user ${id}`);

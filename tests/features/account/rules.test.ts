@@ -31,7 +31,7 @@ const person = (more: { kind?: 'phone' | 'email'; audit?: AuditStatus; leaving?:
 });
 const company = (status: CompanyStatus) => ({ status });
 
-describe('the personal center offers [1§2 user]', () => {
+describe('the personal centre offers [1§2 user]', () => {
   it.each([
     [null, 'enterprise.state.none', 'user.certify'],
     ['0', 'enterprise.state.s0', null],

@@ -144,6 +144,9 @@ describe('others', () => {
     const notice = within(await section('Registration rejected'));
     notice.getByText(/The company name differs from that on the business licence/);
     notice.getByText(/^Company certification alone opens neither applications nor downloads/);
+    const company = within(await section('Company information'));
+    await company.findByText('Not certified');
+    expect(company.queryByText(/Once your company is certified you can apply/)).toBeNull();
     expect(notice.getByRole('link', { name: 'Edit registration details' })).toHaveAttribute(
       'href',
       '/information',

@@ -82,7 +82,7 @@ it('says so where there are no files, and where there is no such announcement', 
   await screen.findByText('This announcement does not exist or was withdrawn');
 });
 
-it('takes an answer that drifted: rows without an id are left out, files without a name keep their id', () => {
+it('takes an answer that drifted: rows without an id are left out, files without a name are nameless', () => {
   const { rows, total } = toAnnouncementPage({
     totals: 2,
     list: [
@@ -91,5 +91,7 @@ it('takes an answer that drifted: rows without an id are left out, files without
     ],
   });
   expect(total).toBe(2);
-  expect(rows).toMatchObject([{ id: 'a', date: '2026-05-18', attachments: [{ id: 'f', name: 'f' }] }]);
+  expect(rows).toMatchObject([
+    { id: 'a', date: '2026-05-18', attachments: [{ id: 'f', name: '（无标题）' }] },
+  ]);
 });

@@ -94,6 +94,10 @@ it('leads from the summary into a section, and back to where it was left', async
   await fillIn();
   const summary = await openSummary();
   expect(within(summary).getByText(/Files not attached: 3/)).toBeVisible();
+  // Advice, which stops nothing.
+  const card = await within(summary).findByRole('region', { name: 'Automatic checks' });
+  expect(card).toHaveTextContent(/Warnings \(\d\)/);
+  expect(card).toHaveTextContent('No data table; it can follow, and is needed before the check.');
   await user.click(within(summary).getByRole('button', { name: 'Change: Product 1' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(product(1).getByRole('radio', { name: /EPD/ })).toHaveFocus();
@@ -104,16 +108,6 @@ it('leads from the summary into a section, and back to where it was left', async
   await waitFor(() => expect(within(again).getByRole('button', { name: 'Change: Product 1' })).toHaveFocus());
   await user.click(within(again).getByRole('button', { name: 'Change: Company and PCR' }));
   await waitFor(() => expect(pcrField()).toHaveFocus());
-});
-
-it('refuses a typed name of 25 characters and keeps it', async () => {
-  await openForm();
-  await fillIn('A'.repeat(25));
-  await press('Submit application');
-  const name = product(1).getByRole('textbox', { name: 'Product name' });
-  expect(name).toHaveFocus();
-  expect(name).toHaveAccessibleDescription(/cannot exceed 24 characters/);
-  expect(name).toHaveValue('A'.repeat(25));
 });
 
 it('takes three products; the last one cannot be removed [2§5 application items] [2§9 products]', async () => {

@@ -37,23 +37,6 @@ async function enter(name: string | RegExp): Promise<void> {
 }
 
 describe('the focus goes to the first wrong field', () => {
-  it('of the login by phone', async () => {
-    await renderLogin({ how: 'dialog' });
-    await screen.findByRole('tab', { name: 'Mobile number' });
-    await enter('Log in');
-    expect(field('Mobile number')).toHaveFocus();
-    await fill(field('Mobile number'), '19900000007');
-    await enter('Log in');
-    expect(field('SMS code')).toHaveFocus();
-  });
-  it('of the login by e-mail', async () => {
-    await openByEmail();
-    await enter('Log in');
-    expect(field('E-mail')).toHaveFocus();
-    await fill(field('E-mail'), 'certified@example.com');
-    await enter('Log in');
-    expect(password()).toHaveFocus();
-  });
   it('of the forgotten password, also before a code is sent', async () => {
     await openByEmail();
     await enter('Forgot password');
@@ -79,12 +62,6 @@ describe('a refused login', () => {
     await enter('Log in');
     await screen.findByText('Wrong account or password');
     expect(password()).toHaveFocus();
-  });
-  it('stays at its button when it concerns no field', async () => {
-    mock.world.faults = [{ operationId: 'loginByEmail', kind: 'network', times: 1 }];
-    await enter('Log in');
-    await screen.findByText('Network problem. Check your connection.');
-    expect(button('Log in')).toHaveFocus();
   });
 });
 

@@ -229,16 +229,6 @@ describe('what leads elsewhere', () => {
       expect(screen.getByRole('button', { name })).toBeVisible();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
-  it('goes to the forgotten password and back, with the address [1§4 login dialog modes] [1§2 forgot panel]', async () => {
-    await renderLogin({ how: 'dialog' });
-    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
-    await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
-    await screen.findByRole('textbox', { name: 'E-mail code' });
-    await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
-    expect(await screen.findByLabelText('Password')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('certified@example.com');
-  });
   it('two different passwords in the reset end whatever session is stored [1§5 passwords equal] [1§8 client mismatch]', async () => {
     startSession(mock.signIn('certified'), toStoredUser({ id: 'u-certified', userName: 'W' }) as never);
     await renderLogin({ how: 'dialog' });
@@ -265,13 +255,5 @@ describe('a session that has ended', () => {
     act(() => requestLogin({ how: 'dialog' }));
     await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
-  });
-});
-
-describe('a stored path', () => {
-  it('opens by e-mail when the stored path is /Result [1§2 email tab first]', async () => {
-    window.localStorage.setItem(STORAGE.returnPath, '/Result');
-    await renderLogin({ how: 'dialog' });
-    expect(await screen.findByRole('tab', { name: 'E-mail' })).toHaveAttribute('aria-selected', 'true');
   });
 });

@@ -83,6 +83,8 @@ describe('by phone (decision 27)', () => {
     await waitFor(() => expect(here()).toBe('/appLoginform'));
     expect(currentUser()).toMatchObject({ userAccount: '13800000077', userName: null, companyName: null });
     expect(exercised().toSorted()).toEqual(['loginOrRegisterByPhone', 'sendSmsCodeSimple']);
+    // The form leads back to it.
+    expect(window.localStorage.getItem(STORAGE.pdfId)).toBe('b-1012');
   });
 
   it('a code that is not sent says why: no refusal of this call means "not registered"', async () => {

@@ -7,11 +7,12 @@ import {
 } from '#src/features/declaration-search/compare/choice.ts';
 import {
   barsOf,
+  comparabilityOf,
   differenceOf,
   indicatorRows,
   moduleRows,
-  warningsOf,
 } from '#src/features/declaration-search/compare/rules.ts';
+import { ownSide, type Side } from '#src/features/declaration-search/compare/side.ts';
 import { searchOf, withoutFilters } from '#src/features/declaration-search/filters.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
@@ -31,7 +32,14 @@ const full = (sent: object = {}): DeclarationDetail =>
     standards: ['ISO 14025'],
     ...sent,
   });
-const result = (total: number | null, unit = 'kg CO2e') => ({ a1: null, a2: null, a3: null, total, unit });
+const side = (sent: object = {}, known: Partial<Side> = {}): Side => ({
+  ...ownSide(full(sent)),
+  ...{ method: 'EF 3.1', database: 'ecoinvent 3.10', allocation: 'mass' },
+  ...known,
+});
+const result = (total: number | null, unit = 'kg CO2e', per = '') => {
+  return { a1: null, a2: null, a3: null, total, unit, per };
+};
 
 describe('the choice in the address', () => {
   it('takes each id once and three at most, and drops what cannot be one', () => {
@@ -72,10 +80,15 @@ describe('who may join', () => {
   });
 });
 
-describe('warnings', () => {
-  const today = '2026-11-20';
-  it('says nothing where all agree', () => {
-    expect(warningsOf([full(), full({ standards: ['ISO 14025'] })], today)).toEqual([]);
+describe('what makes declarations incomparable', () => {
+  const found = (...sides: Side[]) => comparabilityOf(sides, '2026-11-20');
+
+  it('is nothing where all agree', () => {
+    expect(found(side(), side({ standards: ['ISO 14025'] }))).toEqual({
+      differs: [],
+      expired: false,
+      unknown: [],
+    });
   });
 
   it.each([
@@ -84,18 +97,45 @@ describe('warnings', () => {
     ['version', { pcrVersion: 'V2.0' }],
     ['standards', { standards: ['EN 15804'] }],
     ['type', { productType: 'CFP' }],
-    ['expired', { epdExpirationDate: '2026-11-19' }],
-  ])('warns when the %s is another', (warning, other) => {
-    expect(warningsOf([full(), full(other)], today)).toEqual([warning]);
+  ])('is named when the %s is another', (criterion, other) => {
+    expect(found(side(), side(other)).differs).toEqual([criterion]);
   });
 
-  it('says that it cannot be checked what a server does not give', () => {
-    expect(warningsOf([full(), full({ declaredUnit: undefined })], today)).toEqual(['unknown']);
-    expect(warningsOf([detail(), detail()], today)).toEqual(['unknown']);
+  it.each([
+    ['method', { method: 'CML 2016' }],
+    ['database', { database: 'GaBi' }],
+    ['allocation', { allocation: 'economic' }],
+    // Versions of different PCRs are not compared.
+    ['pcr', { pcrNumber: 'PCR-2', pcrVersion: 'V9' }],
+  ])('is named when the %s of a file is another', (criterion, other) => {
+    expect(found(side(), side({}, other)).differs).toEqual([criterion]);
   });
 
-  it('takes spelling for no difference', () => {
-    expect(warningsOf([full(), full({ systemBoundary: 'a1 - a3', declaredUnit: '1t' })], today)).toEqual([]);
+  it('warns of an expired one', () => {
+    expect(found(side(), side({ epdExpirationDate: '2026-11-19' })).expired).toBe(true);
+  });
+
+  it('cannot be checked where it is not given, and is said of whom', () => {
+    expect(found(side(), side({ declaredUnit: undefined }))).toMatchObject({
+      differs: [],
+      unknown: [{ criterion: 'unit', at: [1] }],
+    });
+    const { differs, unknown } = found(ownSide(detail()), ownSide(detail()), side());
+    expect(differs).toEqual([]);
+    expect(unknown.map(({ criterion, at }) => [criterion, ...at].join(' '))).toEqual([
+      'pcr 0 1',
+      'version 0 1',
+      'unit 0 1',
+      'boundary 0 1',
+      'method 0 1',
+      'database 0 1',
+      'allocation 0 1',
+    ]);
+  });
+
+  it('is no spelling: 1 t is 1000 kg', () => {
+    expect(found(side(), side({ systemBoundary: 'a1 - a3', declaredUnit: '1t' })).differs).toEqual([]);
+    expect(found(side(), side({ declaredUnit: '1000 kg' })).differs).toEqual([]);
   });
 });
 
@@ -145,7 +185,11 @@ describe('figures', () => {
     expect(differenceOf(null, result(5))).toEqual({ kind: 'none' });
     expect(differenceOf(result(5), result(null))).toEqual({ kind: 'none' });
     expect(differenceOf(result(5, 'kg CO₂e'), result(5))).toMatchObject({ amount: 0 });
-    expect(differenceOf(result(5, 'g CO2e'), result(5))).toEqual({ kind: 'otherUnit' });
+    expect(differenceOf(result(5000, 'g CO2 eq'), result(6))).toMatchObject({ amount: 1000, percent: 20 });
+    expect(differenceOf(result(5, 'kg SO2e'), result(5))).toEqual({ kind: 'otherUnit' });
+    expect(differenceOf(result(5, 'MJ', '1 t'), result(5, 'MJ', '1000 kg'))).toMatchObject({ amount: 0 });
+    expect(differenceOf(result(5, 'MJ', '1 t'), result(5, 'MJ', '1 kg'))).toEqual({ kind: 'otherUnit' });
+    expect(differenceOf(result(5, 'MJ', '1 t'), result(5, 'MJ'))).toEqual({ kind: 'otherUnit' });
   });
 
   it('draws bars on one scale from zero, also below it', () => {
@@ -158,7 +202,8 @@ describe('figures', () => {
       { left: 0, width: 25 },
       { left: 25, width: 75 },
     ]);
-    expect(barsOf([result(5), result(5, 'g')])[1]).toBeNull();
+    expect(barsOf([result(5), result(5, 'MJ')])[1]).toBeNull();
+    expect(barsOf([result(5, 'MJ', '1 t'), result(5, 'MJ', '1 kg')])[1]).toBeNull();
     expect(barsOf([result(0), result(0)])).toEqual([
       { left: 0, width: 0 },
       { left: 0, width: 0 },

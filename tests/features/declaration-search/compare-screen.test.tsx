@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RELOADING } from '#src/lib/reloading.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { FOREIGN_ILCD, FOREIGN_OPENEPD } from '../../lib/formats/foreign-files.ts';
 import { begin, mock, open } from './open-register.tsx';
 
 /** Choosing and comparing declarations, on the screen. */
@@ -77,6 +80,7 @@ it('shows three side by side: facts, figures with their differences, the plot, a
   const gwp = within(indicators).getAllByRole('row', { name: /^GWP/ })[0];
   const difference = Math.abs((b ?? 0) - (a ?? 0));
   expect(gwp).toHaveTextContent(new RegExp(`${difference.toLocaleString('en')} .* (less|more)`));
+  expect(screen.getByText(/^Not a CBAM value/)).toBeInTheDocument();
   const facts = screen.getByRole('table', { name: 'About the declarations' });
   for (const fact of [
     'PCR version',
@@ -143,4 +147,77 @@ it('asks for a second one, and tries again after a failure', async () => {
     'href',
     expect.stringContaining('pcr=PCR-ST-2023-04'),
   );
+});
+
+const OPENEPD = new File([JSON.stringify(FOREIGN_OPENEPD)], 'nordic.json', { type: 'application/json' });
+const ILCD = new File([FOREIGN_ILCD], 'stahl.xml', { type: 'text/xml' });
+const field = (name: RegExp = /from elsewhere/) => screen.findByRole('group', { name });
+async function choose(...files: File[]): Promise<void> {
+  const input = (await field()).querySelector('input');
+  if (input === null) throw new Error('no input');
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+
+it('sets a file beside ours: marked, without our badges, named where it cannot be compared, sent nowhere', async () => {
+  await open('?compare=epd-004&view=compare');
+  await field();
+  const calls = mock.world.journal.tail().length;
+  await choose(OPENEPD);
+  const mark = await screen.findByText('Not from this register');
+  const head = mark.closest('article');
+  if (head === null) throw new Error('no head');
+  expect(head).toHaveTextContent('612.5');
+  expect(within(head).getByText('S-P-09999')).toBeVisible();
+  expect(within(head).queryByText('Valid')).toBeNull();
+  expect(within(head).queryByRole('link')).toBeNull();
+  const facts = screen.getByRole('table', { name: 'About the declarations' });
+  expect(within(facts).getByRole('row', { name: /^Source/ })).toHaveTextContent(
+    /This register.*File nordic.json \(openEPD 0\.1\), not from this register/,
+  );
+  const cautions = screen.getByRole('region', { name: 'Before you compare' });
+  expect(cautions).toHaveTextContent('The PCRs differ');
+  expect(cautions).toHaveTextContent('The system boundaries differ');
+  expect(cautions).toHaveTextContent(
+    'Impact assessment method (A), Background database (A, B), Allocation (A, B).',
+  );
+  // Our GWP-total and the GWP100 of the file are one row.
+  const gwp = within(screen.getByRole('table', { name: 'All indicators' })).getAllByRole('row', {
+    name: /^GWP/,
+  });
+  expect(gwp[0]).toHaveTextContent(/612\.5.*less/);
+  // The plot beside them reads declarations; nothing else is asked.
+  const since = mock.world.journal.tail().slice(calls);
+  expect(JSON.stringify(since)).not.toContain('S-P-09999');
+  expect(new Set(since.map(({ operationId }) => operationId))).toEqual(new Set(['searchDeclarations']));
+  await userEvent.click(screen.getByRole('button', { name: 'Take out of the comparison: Hot rolled coil' }));
+  expect(await screen.findByText('Choose at least two declarations')).toBeVisible();
+});
+
+it('takes dropped files, no more than there is room, and outlives a change of the language alone', async () => {
+  await open('?view=compare');
+  const zone = (await field()).querySelector('[data-over]') ?? (await field()).children[1];
+  if (zone === undefined) throw new Error('no zone');
+  fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [OPENEPD, ILCD, OPENEPD, ILCD] } });
+  expect(await screen.findAllByText('Not from this register')).toHaveLength(3);
+  expect(await field()).toHaveTextContent('stahl.xml: You can compare up to 3 declarations.');
+  expect(within(await field()).getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+
+  window.dispatchEvent(new Event(RELOADING));
+  cleanup();
+  await open('?view=compare', 'zh');
+  expect(await screen.findAllByText('非本平台登记')).toHaveLength(3);
+  // Handed over once: the next visit of the comparison has none.
+  expect(sessionStorage.getItem(STORAGE.comparedFiles)).toBeNull();
+});
+
+it.each([
+  ['en', /from elsewhere/, 'evil.xml: it has a DOCTYPE or entities of its own'],
+  ['zh', /其他平台/, 'evil.xml：含有 DOCTYPE 或自定义实体'],
+] as const)('says in %s at the field why a file is refused', async (language, name, words) => {
+  await open('?compare=epd-004&view=compare', language);
+  const input = (await field(name)).querySelector('input');
+  if (input === null) throw new Error('no input');
+  const evil = new File(['<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'], 'evil.xml');
+  await userEvent.upload(input, [evil], { applyAccept: false });
+  expect(await within(await field(name)).findByRole('alert')).toHaveTextContent(words);
 });

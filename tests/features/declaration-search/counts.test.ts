@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { countsOf } from '#src/features/declaration-search/counts/counts.ts';
 import { searchOf } from '#src/features/declaration-search/filters.ts';
-import { readAmount } from '#src/features/declaration-search/gwp-amount.ts';
+import { readAmount } from '#src/features/declaration-search/gwp-field.tsx';
 import { ownRules } from '#src/features/declaration-search/own-filters.ts';
-import { readEvery } from '#src/features/declaration-search/read-every.ts';
+import { readEvery } from '#src/parts/declaration/read-every.ts';
 import { isEnough, suggestionsOf } from '#src/features/declaration-search/suggest/suggestions.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 
-/** Counts beside filter values, figures that are typed, and what is offered while somebody types: the rules behind them. */
+/** Rules of facet counts, number filters and keyword suggestions. */
 
 const TODAY = '2026-11-20';
 const row = (id: number, over: object = {}) =>
@@ -39,12 +39,12 @@ describe('counts', () => {
 
   it('say of each value what it would show, with the other filters as they are', () => {
     const { type, route, pcr, company, valid } = counts({ type: 'EPD' });
-    // Its own filter does not narrow the values of a filter.
+    // Facet counts ignore the facet's own filter.
     expect([...type]).toEqual([
       ['EPD', 4],
       ['CFP', 1],
     ]);
-    expect([...route]).toEqual([
+    expect([...(route ?? [])]).toEqual([
       ['EAF', 2],
       ['BF-BOF', 1],
     ]);
@@ -54,10 +54,19 @@ describe('counts', () => {
   });
 
   it('know figures, PCRs and companies', () => {
-    expect(counts({ gwpMax: 1000 }).route.get('BF-BOF')).toBeUndefined();
+    expect(counts({ gwpMax: 1000 }).route?.get('BF-BOF')).toBeUndefined();
     expect(counts({ gwpMax: 1000 }).type.get('EPD')).toBe(2);
     expect(counts({ pcr: 'PCR-2' }).type.get('EPD')).toBe(1);
     expect(counts({ company: 'C01' }).valid).toBe(1);
+  });
+
+  it('say nothing of what the server does not tell of any row', () => {
+    const untold = rows.map((told) => ({ ...told, pcrNumber: '', route: null }));
+    const { pcr, route, type } = countsOf(untold, searchOf({ pcr: 'PCR-1' }), TODAY, false);
+    expect([pcr, route]).toEqual([null, null]);
+    // Found by their PCR, though their own text does not contain the keyword.
+    expect(type.get('EPD')).toBe(4);
+    expect(countsOf(untold, searchOf({}), TODAY, true)).toMatchObject({ pcr: null, route: null });
   });
 
   it('say nothing of companies and PCRs that are not among the rows', () => {
@@ -125,6 +134,12 @@ describe('reading all rows', () => {
     expect((await readEvery(same, 500)).rows).toHaveLength(1);
     expect(same).toHaveBeenCalledTimes(2);
   });
+
+  it('ends after so many calls where a server gives few rows a page', async () => {
+    const ask = vi.fn((page: number) => Promise.resolve({ rows: [row(page)], total: 500 }));
+    expect((await readEvery(ask, 500, undefined, 10)).rows).toHaveLength(10);
+    expect(ask).toHaveBeenCalledTimes(10);
+  });
 });
 
 describe('suggestions', () => {
@@ -140,10 +155,10 @@ describe('suggestions', () => {
     expect(names('REBAR')).toEqual(['product Rebar', 'product EAF rebar']);
     expect(names('chuanyan')).toEqual(['company Chuanyan Steel']);
     expect(names('2026-0018')).toEqual(['number EPD-ST-2026-0018']);
-    // Found in the other language: shown as it was found.
+    // Matched in the other language, and shown as matched.
     expect(names('朔昀')).toEqual(['company 朔昀']);
     expect(names('螺纹')).toEqual(['product 螺纹钢']);
-    // Where the names of both languages hold it, the one of the page is offered.
+    // When both languages match, the page's language is suggested.
     const both = [row(3, { productName: 'H 型钢 HRB400', productNameEn: 'HRB400 rebar' })];
     const offered = (lang: 'zh' | 'en') => suggestionsOf(both, 'hrb400', lang).map(({ name }) => name);
     expect([offered('en'), offered('zh')]).toEqual([['HRB400 rebar'], ['H 型钢 HRB400']]);

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-// Screens that come when they are wanted: here before, not within the time of a test.
+// Loads lazy screens up front, outside of the tests' timeouts.
 import '#src/features/declaration-search/detail-dialog.tsx';
 import '#src/features/declaration-search/page/declaration-screen.tsx';
 import { begin, mock, open } from './open-register.tsx';
 
-/** A declaration as a page of its own: how it is reached, how it leads through the list, and back. */
+/** A declaration as a page: navigation to it, through the list, and back. */
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
-/** Ids of the rows that an address shows. */
+/** Ids of the rows at an address. */
 async function idsOf(address: string, count: number): Promise<string[]> {
   await open(address);
   const table = await screen.findByRole('table', { name: 'Search results' });
@@ -46,11 +46,11 @@ it('leads to the previous and the next one of the list, over the border of what 
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   await screen.findByText('8 of 48');
   expect(page.here()).toContain(`id=${shown[7] ?? '?'}`);
-  // The ninth was not on the list yet.
+  // The ninth row was not in the list yet.
   await userEvent.click(await screen.findByRole('link', { name: 'Next' }));
   await screen.findByText('9 of 48');
   expect(page.here()).toContain('page=3');
-  // The button keeps the focus, so that it can be pressed again.
+  // Focus stays on the button, so that it can be pressed again.
   expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
@@ -85,11 +85,11 @@ it('names itself in the title, takes the focus, and prints where it came from', 
 });
 
 it('hides no module under the total on a phone, and shades the edge behind which there is more', () => {
-  // The test DOM has no layout.
+  // The test DOM has no layout, so the CSS is checked.
   const styles = readFileSync('src/features/declaration-search/detail.module.css', 'utf8');
   expect(styles).not.toContain('sticky');
   const scrolled = /^\.scroll \{[\s\S]*?^\}/m.exec(styles)?.[0];
-  // Covers that move with the table, over shadows that stay at the edges.
+  // Scroll shadows: covers scroll with the table, shadows stay at the edges.
   expect(scrolled).toContain('background-attachment: local, local, scroll, scroll;');
 });
 

@@ -5,9 +5,18 @@ import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { homeQueries } from '#src/features/home/queries.ts';
 import { begin, mock, open, rows, searches } from './open-register.tsx';
 
-/** How the search is narrowed and widened again: suggestions, counts, figures, and the way out of "nothing found". */
+/** Narrowing and widening the search: suggestions, counts, number filters, and hints for empty results. */
 
 const keyword = () => screen.getAllByRole('combobox', { name: 'Keyword' })[0] as HTMLElement;
+/** Keywords for which suggestions were fetched. */
+const suggestedFor = (): string[] =>
+  mock.world.journal.tail().flatMap(({ operationId, request }) => {
+    const { epdKeyword, pageSize } = JSON.parse(request ?? '{}') as {
+      epdKeyword?: string;
+      pageSize?: number;
+    };
+    return operationId === 'searchDeclarations' && pageSize === 20 ? [epdKeyword ?? ''] : [];
+  });
 
 beforeEach(() => begin());
 afterEach(() => mock.stop());
@@ -17,6 +26,8 @@ it('offers products, companies and numbers while somebody types, by keyboard alo
   await rows();
   await userEvent.type(keyword(), 'rebar');
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+  expect(suggestedFor()).toContain('rebar');
+  expect(suggestedFor()).not.toContain('');
   expect(within(list).getAllByRole('group')[0]).toHaveAccessibleName('Products');
   expect(keyword()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}');
@@ -78,7 +89,7 @@ it('asks for what is counted only where somebody sees the filters', async () => 
   onTestFinished(() => phone.remove());
   await open();
   await rows();
-  // Some frames, in which it would be asked for.
+  // Enough frames for a request to start.
   await act(() => new Promise((over) => setTimeout(over, 200)));
   expect(searches()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Filters (0)' }));
@@ -86,12 +97,12 @@ it('asks for what is counted only where somebody sees the filters', async () => 
   expect(searches()).toBeGreaterThan(1);
 });
 
-/** More than are counted, alike to the first that fits. */
-function addMany(fits: (declaration: { pcrNumber: string | null }) => boolean): void {
+/** Adds more rows than are counted, similar to the first match. */
+function addMany(fits: (declaration: { pcrNumber: string | null }) => boolean, count = 453): void {
   const { declarations } = mock.world.store;
   const one = declarations.all().find(fits);
   if (one === undefined) throw new Error('no declaration');
-  for (let at = 0; at < 460; at += 1) declarations.put({ ...one, id: `more-${String(at)}` });
+  for (let at = 0; at < count; at += 1) declarations.put({ ...one, id: `more-${String(at)}` });
 }
 
 it('counts within the chosen PCR where there are too many in all', async () => {
@@ -102,12 +113,19 @@ it('counts within the chosen PCR where there are too many in all', async () => {
   expect(await screen.findByRole('radio', { name: `EPD ${String(epd)}` })).toBeInTheDocument();
 });
 
+it('counts the most that can be counted', async () => {
+  addMany(() => true, 452);
+  await open();
+  await screen.findByText('Declarations found: 500');
+  expect(await screen.findByRole('radio', { name: /^EPD \d+$/ })).toBeInTheDocument();
+});
+
 it('says nothing where there are too many to count', async () => {
   mock.stop();
   await begin({ scenario: 'plain-search' });
   addMany(() => true);
   await open();
-  await screen.findByText('Declarations found: 508');
+  await screen.findByText('Declarations found: 501');
   const before = searches();
   expect(await screen.findByRole('radio', { name: 'EPD' })).toBeInTheDocument();
   expect(searches()).toBe(before);
@@ -149,7 +167,7 @@ it('says of "nothing found" which filter to drop, with how many there would be, 
   const drops = await screen.findByRole('list', { name: 'Drop one filter' });
   const without = await within(drops).findByRole('button', { name: /BF-⁠?BOF.*: \d+$/ });
   const count = /\d+$/.exec(without.textContent ?? '')?.[0] ?? '?';
-  // A filter without which there is still nothing is not offered.
+  // Filters whose removal still gives no result are not offered.
   expect(within(drops).queryByRole('button', { name: /EPD/ })).toBeNull();
   await userEvent.click(without);
   await screen.findByText(`Declarations found: ${count}`);

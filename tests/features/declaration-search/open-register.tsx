@@ -8,17 +8,17 @@ import type { Language } from '#src/i18n/keys.ts';
 import { startAs } from '../../support/signed-in.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 
-/** The register over the real mock, for the tests of its list, its filters and its declarations. */
+/** The register on the real mock, shared by the tests of its list, filters and declarations. */
 
 export let mock: TestMock;
 
-/** A visitor, or a persona who is signed in. The World begins today: validity is worked out from the day of the reader. */
+/** Starts as a visitor or a persona. The World starts today: validity depends on the current date. */
 export async function begin(options: TestMockOptions = {}): Promise<void> {
   clearSession();
   mock = await startAs({ now: Date.now(), ...options });
 }
 
-/** The screen as its route shows it: everything stands in the address. */
+/** The screen as its route renders it, with all state in the URL. */
 function Register() {
   return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
 }
@@ -27,13 +27,13 @@ export function open(address = '', language: Language = 'en'): Promise<RenderedP
   return renderPage(<Register />, `/epd/epdSearch${address}`, language);
 }
 
-/** Rows of the results, without their heading. */
+/** Result rows without the header. */
 export async function rows(): Promise<HTMLElement[]> {
   const table = await screen.findByRole('table', { name: 'Search results' });
   return within(table).getAllByRole('row').slice(1);
 }
 
-/** How often a page of the register was asked for. */
+/** Number of requests for a page of the register. */
 export function searches(): number {
   return mock.world.journal.tail().filter(({ operationId }) => operationId === 'searchDeclarations').length;
 }

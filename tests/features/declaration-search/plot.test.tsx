@@ -179,12 +179,18 @@ it('draws 100,000 in a handful of elements, and the table says the same', async 
     route: index % 3 === 0 ? ('EAF' as const) : ('BF-BOF' as const),
     gwp: 600 + ((index * 7919) % 2400),
   }));
-  const data: PlotData = { spread: spreadOf(values), dots: null, seen: 100_000, total: 100_000 };
+  const data: PlotData = {
+    spread: spreadOf(values),
+    unit: '',
+    dots: null,
+    seen: 100_000,
+    total: 100_000,
+  };
   await renderPage(
     <GwpPlot
       pcr="PCR-1"
       data={data}
-      marks={[{ letter: 'A', name: 'Rebar', route: 'EAF', gwp: 700 }]}
+      marks={[{ letter: 'A', name: 'Rebar', route: 'EAF', gwp: 700, unit: '' }]}
       search={searchOf({})}
     />,
   );
@@ -209,7 +215,7 @@ describe('dots', () => {
     gwp,
   });
   const dots = [dot('3', 900), dot('1', 640), dot('2', 820), dot('9', 2240, 'BF-BOF')];
-  const data: PlotData = { spread: spreadOf(dots), dots, seen: 4, total: 4 };
+  const data: PlotData = { spread: spreadOf(dots), unit: 'kg CO₂e / t', dots, seen: 4, total: 4 };
   const open = () =>
     renderPage(
       <GwpPlot pcr="PCR-1" data={data} marks={[]} search={searchOf({ pcr: 'PCR-1' })} />,
@@ -268,7 +274,7 @@ describe('dots', () => {
 
   it('name their route once where all have the same', async () => {
     const same = dots.filter(({ route }) => route === 'EAF');
-    await renderPage(<EachTable label="Each" dots={same} search={searchOf({})} />);
+    await renderPage(<EachTable label="Each" dots={same} unit="" search={searchOf({})} />);
     expect(screen.queryByRole('columnheader', { name: 'Production route' })).toBeNull();
     expect(screen.getByText(/^Production route: .*\(EAF\)$/)).toBeVisible();
   });

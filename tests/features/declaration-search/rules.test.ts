@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chainRecords,
-  gwpIndicator,
-  isQrShown,
-  moduleShares,
-} from '#src/features/declaration-search/rules.ts';
+import { chainRecords, isOffChain, isQrShown, moduleShares } from '#src/features/declaration-search/rules.ts';
+import { gwpIndicator } from '#src/parts/declaration/gwp.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 
 describe('QR codes [2§2 qr icon]', () => {
@@ -34,6 +30,13 @@ describe('blockchain records', () => {
     ]);
     expect(chainRecords(toDeclaration({ isDataStubs: null, isReportStubs: 0 }))).toEqual([]);
     expect(chainRecords(toDeclaration({}))).toEqual([]);
+  });
+
+  it('are said to be none only where the server says so of both', () => {
+    expect(isOffChain(toDeclaration({ isDataStubs: 1, isReportStubs: 0 }))).toBe(true);
+    expect(isOffChain(toDeclaration({ isDataStubs: 1 }))).toBe(false);
+    expect(isOffChain(toDeclaration({}))).toBe(false);
+    expect(isOffChain(toDeclaration({ isDataStubs: 3, isReportStubs: 0 }))).toBe(false);
   });
 });
 

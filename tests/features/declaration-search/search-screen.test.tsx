@@ -16,14 +16,6 @@ it('shows four declarations, then more, and keeps the pages in the address [2§2
   expect(page.here()).toContain('page=2');
 });
 
-it('opens the pages of an address at once', async () => {
-  await begin();
-  await open('?page=3');
-  await waitFor(async () => {
-    expect(await rows()).toHaveLength(12);
-  });
-});
-
 it('searches for a company by keyword, for visitors have no list of companies [2§2 epd search] [2§2 epd search filters] [2§6 search visitor]', async () => {
   await begin();
   const page = await open();
@@ -53,15 +45,6 @@ it('shows expired ones with their badge until "valid only" is switched on; the c
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Valid only' }));
   expect((await screen.findAllByText('Expired')).length).toBeGreaterThan(0);
   await screen.findByText('Declarations found: 48');
-});
-
-it('says that this was all in place of the button', async () => {
-  await begin();
-  await open('?pcr=PCR-ST-2023-04&route=EAF&type=CFP');
-  const found = (await rows()).length;
-  expect(found).toBeLessThan(4);
-  expect(screen.getByText('No more items')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
 it('on a server that ignores our filters, fills the page with rows that are true to the chip', async () => {
@@ -137,14 +120,6 @@ it('says when nothing is found and clears the filters', async () => {
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   if (clear === undefined) throw new Error('no way to clear the filters');
   await userEvent.click(clear);
-  expect(await rows()).toHaveLength(4);
-});
-
-it('says what went wrong and tries again', async () => {
-  await begin();
-  mock.world.faults = [{ operationId: 'searchDeclarations', kind: 'status', value: 500, times: 1 }];
-  await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(4);
 });
 

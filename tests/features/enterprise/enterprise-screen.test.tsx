@@ -8,7 +8,7 @@ import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
-// The test DOM scrolls nothing, so nothing ever comes into view.
+// The test DOM has no layout, so nothing intersects.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -21,7 +21,7 @@ const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 
 afterEach(() => {
-  // The form writes its draft when it goes; the next test must not find it.
+  // The form saves its draft on unmount, which would leak into the next test.
   cleanup();
   clearSession();
   window.localStorage.clear();
@@ -86,7 +86,7 @@ it('takes JPEG and PNG pictures under 5 MB with names of up to 90 characters [2Â
   for (const name of ['Business licence', 'Billing information']) {
     const input = screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no field for the picture.');
-    // By drop and by file manager anything can be chosen.
+    // Drag and drop and file managers ignore `accept`.
     const choose = (file: File) => userEvent.setup({ delay: null, applyAccept: false }).upload(input, file);
     await choose(new File(['%PDF-1.7\n%%EOF'], 'paper.pdf'));
     expect(await paper(name).findByText(/Wrong file type. Use JPEG or PNG./)).toBeVisible();
@@ -95,7 +95,7 @@ it('takes JPEG and PNG pictures under 5 MB with names of up to 90 characters [2Â
     await choose(new File([new Uint8Array(5 * 1024 * 1024)], 'paper.png'));
     expect(await paper(name).findByText(/The file must be under 5 MB/)).toBeVisible();
   }
-  // The form itself says so: nothing was sent.
+  // Client-side validation: no request was sent.
   expect(mock.world.journal.tail().map(({ operationId }) => operationId)).not.toContain('uploadAttachment');
 });
 
@@ -175,5 +175,7 @@ it.each(['reviewing', 'rejected'] as const)(
     expect(
       screen.getByText(/Company certification alone opens neither applications nor downloads/),
     ).toBeVisible();
+    const way = screen.queryByRole('link', { name: 'Edit registration details' });
+    expect(way?.getAttribute('href') ?? null).toBe(persona === 'rejected' ? '/information' : null);
   },
 );

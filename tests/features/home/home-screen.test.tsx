@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
-import { HomeDesk } from '#src/routes/desk.tsx';
+import { HomeDashboard } from '#src/routes/dashboard.tsx';
 import { renderPage } from '../render-page.tsx';
 
 let mock: TestMock;
@@ -15,8 +15,8 @@ afterEach(() => {
 
 async function open(scenario = 'default'): Promise<void> {
   mock = await startMock({ scenario });
-  await renderPage(<HomeScreen desk={HomeDesk} />);
-  // What stands below the first section comes later, the last of it last.
+  await renderPage(<HomeScreen dashboard={HomeDashboard} />);
+  // Lower sections load later, this one last.
   await screen.findByRole('heading', { name: 'Announcements' });
 }
 
@@ -39,7 +39,7 @@ it('stands in this order: what it is, the newest declarations, how it works, the
   ]);
 });
 
-/** The rows that have to be there, newest first; among those of one day the later one in front. */
+/** Expected rows, newest first; the later one first on equal dates. */
 function newest() {
   const rows = [...mock.world.store.declarations.all()].reverse();
   return rows.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)).slice(0, 5);
@@ -74,7 +74,7 @@ it('puts the newest first also where the server does not', async () => {
     body.data.list.reverse();
     return Response.json(body);
   });
-  await renderPage(<HomeScreen desk={HomeDesk} />);
+  await renderPage(<HomeScreen dashboard={HomeDashboard} />);
   expect((await shown())[0]).toBe(`/epd/epdSearch?id=${newest()[0]?.id ?? '?'}`);
 });
 
@@ -83,7 +83,7 @@ it('tells true numbers', async () => {
   const { declarations, pcrs } = mock.world.store;
   await waitFor(() => expect(figure('Published declarations')).toHaveTextContent(String(declarations.size)));
   expect(figure('Published PCRs')).toHaveTextContent(String(pcrs.size));
-  // Nothing was counted here: a dash is more honest than a zero.
+  // Unknown counts show a dash, not zero.
   expect(figure('Total visits')).toHaveTextContent('–');
 });
 
@@ -113,7 +113,7 @@ it('says where there is nothing yet, and what could not be read', async () => {
   expect(await screen.findByText('No declaration has been published yet')).toBeVisible();
   expect(await within(section('Latest news')).findByRole('status')).toBeVisible();
   expect(await within(section('Announcements')).findByRole('status')).toHaveTextContent(/\S/);
-  // One drawing a page: the same one three times would say nothing.
+  // One illustration per page.
   for (const name of ['Latest news', 'Announcements']) expect(section(name).querySelector('svg')).toBeNull();
   expect(section('Latest declarations').querySelector('svg')).not.toBeNull();
 });
@@ -121,7 +121,7 @@ it('says where there is nothing yet, and what could not be read', async () => {
 it('reads a part again that failed, and keeps the others', async () => {
   mock = await startMock();
   mock.world.faults = [{ operationId: 'searchDeclarations', kind: 'status', value: 503, times: 1 }];
-  await renderPage(<HomeScreen desk={HomeDesk} />);
+  await renderPage(<HomeScreen dashboard={HomeDashboard} />);
   const part = await screen.findByRole('region', { name: 'Latest declarations' });
   await userEvent.click(await within(part).findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Latest declarations' })).toBeVisible();

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import { expiringSoon } from '#src/features/home/expiring.ts';
-import { TOTAL_WORKING_DAYS } from '#src/features/home/rules.ts';
+import { expiringSoon } from '#src/features/home/expiring-declarations.tsx';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
-
-it('adds up the working days of all stages', () => {
-  expect(TOTAL_WORKING_DAYS).toBe(3 + 10 + 25 + 20 + 10 + 10 + 5);
-});
 
 it('counts among the declarations that end soon own ones without a successor, the next one first', () => {
   const rows = (

@@ -1,19 +1,24 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession } from '#src/api/session.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
+import type { InboxFilters } from '#src/features/inbox/filters.ts';
+import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
 import { subjectOf } from '#src/routes/message-subject.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
+import { changedAnswers } from '../../support/changed-answers.ts';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 
 let mock: SignedInMock;
 
-async function enter(persona: PersonaId): Promise<void> {
-  mock = await startSignedIn({ persona });
+async function enter(persona: PersonaId, fields: 'all' | 'documented' = 'all'): Promise<void> {
+  mock = await startSignedIn({ persona, fields });
 }
 
 beforeEach(() => enter('certified'));
@@ -21,6 +26,13 @@ afterEach(() => {
   clearSession();
   mock.stop();
 });
+
+/** The inbox as its route draws it. */
+function Inbox(): ReactNode {
+  // Safe: the addresses of these tests, which the route would have checked.
+  const { page, ...filters } = useSearch({ strict: false }) as InboxFilters & { page?: number };
+  return <InboxScreen pages={page ?? 1} filters={filters} />;
+}
 
 const unreadInWorld = (): number =>
   mock.world.store.messages.where('userId', mock.person.id).filter(({ readAt }) => readAt === null).length;
@@ -84,18 +96,65 @@ describe('the inbox', () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  it('keeps what is shown when the next page fails', async () => {
+  it('finds messages by kind, unread and words, in the address and among all of them', async () => {
+    const page = await renderPage(<Inbox />, '/textmessage/all');
+    const kinds = await screen.findByRole('radiogroup', { name: 'Kind' });
+    const ofKind = (name: RegExp) => within(kinds).findByRole('radio', { name });
+    await userEvent.click(await ofKind(/^Applications \d+$/));
+    expect(page.here()).toContain('kind=APPLICATION');
+    const count = Number(
+      /\d+$/.exec((await ofKind(/^Applications/)).closest('label')?.textContent ?? '')?.[0],
+    );
+    expect(await screen.findByText(`Showing ${String(count)} of ${String(count)}`)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+    await waitFor(() => expect(page.here()).toContain('show=unread'));
+    for (const row of await rows()) expect(row).toHaveTextContent('Unread');
+    await userEvent.type(screen.getByRole('searchbox'), 'no such words{Enter}');
+    expect(await screen.findByText('No messages match')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('Showing 4 of 12')).toBeInTheDocument();
+    expect(page.here()).toBe('/textmessage/all');
+  });
+
+  it('folds messages of one application, and says how many are unread among them', async () => {
+    const newest = mock.world.store.messages.get('m-certified-12');
+    if (newest === undefined) throw new Error('no message');
+    for (const at of ['a', 'b']) mock.world.store.messages.put({ ...newest, id: `m-more-${at}` });
     await renderPage(<Growing screen={InboxScreen} />);
-    await rows();
-    mock.world.faults = [
-      { operationId: 'listMessages', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
-    ];
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    const why = await screen.findByText(/More entries could not|could not be loaded/);
-    expect(why).toHaveTextContent('Not now, please.');
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Showing 8 of 12');
+    const [first] = await rows();
+    expect(first).toHaveTextContent('Earlier about this application: 2 · Unread messages: 2');
+  });
+
+  it('brings the next rows when the end of the list comes into view', async () => {
+    const seen: (() => void)[] = [];
+    const without = globalThis.IntersectionObserver;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          seen.push(() => tell([{ isIntersecting: true }]));
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');
+    await screen.findByText('Showing 4 of 12');
+    act(() => seen.at(-1)?.());
+    expect(await screen.findByText('Showing 8 of 12')).toBeInTheDocument();
+    vi.stubGlobal('IntersectionObserver', without);
+  });
+
+  it('on a server that answers four at a time says what it looked through, and offers no kinds', async () => {
+    mock.stop();
+    await enter('certified', 'documented');
+    const newest = mock.world.store.messages.get('m-certified-12');
+    if (newest === undefined) throw new Error('no message');
+    for (let at = 0; at < 50; at += 1)
+      mock.world.store.messages.put({ ...newest, id: `m-more-${String(at)}` });
+    await renderPage(<Inbox />, '/textmessage/all?show=unread');
+    expect(await screen.findByText('Only the newest 40 messages were searched.')).toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
   it('is empty for somebody new', async () => {
@@ -124,6 +183,14 @@ describe('one message', () => {
     expect(unreadInWorld()).toBe(6);
   });
 
+  it('is read in a list that was there before it was opened', async () => {
+    const { client } = await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');
+    const [first] = await rows();
+    expect(first).toHaveTextContent('Unread');
+    await client.fetchQuery(inboxQueries.one(mock.person.id, 'm-certified-12', 'en'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).not.toHaveTextContent('Unread'));
+  });
+
   it.each(['m-none', 'm-agency-01'])(
     '%s is not there for this user, and the inbox is offered',
     async (id) => {
@@ -133,6 +200,37 @@ describe('one message', () => {
       expect(link).toHaveAttribute('href', '/textmessage/all');
     },
   );
+
+  it('is found on whatever page of the list it stands, where reading answers nothing', async () => {
+    mock.stop();
+    await enter('certified', 'documented');
+    await renderPage(<MessageScreen id="m-certified-02" subject={subjectOf} />);
+    expect(await screen.findByRole('article')).toHaveTextContent(/^Sent on/);
+  });
+
+  it('is gone where a server without totals sends the same page again', async () => {
+    mock.stop();
+    let first: unknown;
+    const between = changedAnswers((operation, data) =>
+      // Safe: a page of the contract.
+      operation === 'listMessages' ? (first ??= { ...(data as object), totals: undefined }) : data,
+    );
+    mock = await startSignedIn({ persona: 'certified', fields: 'documented', between });
+    await renderPage(<MessageScreen id="m-certified-01" subject={subjectOf} />);
+    expect(await screen.findByText('This message does not exist or was removed')).toBeInTheDocument();
+  });
+
+  it('is not said to be gone where not all could be looked through', async () => {
+    mock.stop();
+    await enter('certified', 'documented');
+    const { messages } = mock.world.store;
+    const newest = messages.get('m-certified-12');
+    if (newest === undefined) throw new Error('no message');
+    for (let at = 0; at < 50; at += 1) messages.put({ ...newest, id: `m-more-${String(at)}` });
+    await renderPage(<MessageScreen id="m-certified-01" subject={subjectOf} />);
+    expect(await screen.findByText('The content could not be loaded')).toBeInTheDocument();
+    expect(screen.queryByText('This message does not exist or was removed')).toBeNull();
+  });
 
   it('runs nothing that somebody hid in it', async () => {
     mock.world.store.messages.update('m-certified-12', {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasMore } from '#src/features/inbox/rules.ts';
+import type { Message } from '#src/parts/messages/read.ts';
+import { hasMore, inPeriods, isKept, periodOf } from '#src/features/inbox/rules.ts';
 
 describe('the more-button of the inbox (decision 9) [2§9 inbox page]', () => {
   const full = (total: number | null) => ({ brought: 4, total });
@@ -15,5 +16,68 @@ describe('the more-button of the inbox (decision 9) [2§9 inbox page]', () => {
     ['an empty page', [{ brought: 0, total: 12 }], false],
   ])('%s', (_case, pages, stands) => {
     expect(hasMore(pages)).toBe(stands);
+  });
+});
+
+/** Wednesday. */
+const TODAY = '2026-11-25';
+const message = (id: string, date: string, more: Partial<Message> = {}): Message => ({
+  id,
+  date,
+  html: '',
+  unread: false,
+  about: null,
+  ...more,
+});
+const about = (id: string) => ({ about: { kind: 'APPLICATION', id, part: null } }) as const;
+
+describe('the list of messages', () => {
+  it.each([
+    ['2026-11-26', 'today'],
+    ['2026-11-25', 'today'],
+    ['2026-11-24', 'week'],
+    ['2026-11-23', 'week'],
+    ['2026-11-22', 'earlier'],
+  ])('%s, seen on a Wednesday, is under %s', (day, period) => {
+    expect(periodOf(day, TODAY)).toBe(period);
+  });
+
+  it('a week begins on Monday, on Sundays too', () => {
+    expect(periodOf('2026-11-23', '2026-11-29')).toBe('week');
+    expect(periodOf('2026-11-23', '2026-11-30')).toBe('earlier');
+  });
+
+  it('folds what is about one application in one period under its newest', () => {
+    const messages = [
+      message('5', TODAY, about('a')),
+      message('4', TODAY),
+      message('3', TODAY, about('a')),
+      message('2', '2026-11-23', about('a')),
+      message('1', '2026-11-02', about('b')),
+    ];
+    const shape = inPeriods(messages, TODAY).map(({ period, threads }) => [
+      period,
+      threads.map(({ newest, older }) => [newest, ...older].map(({ id }) => id).join(' ')),
+    ]);
+    expect(shape).toEqual([
+      ['today', ['5 3', '4']],
+      ['week', ['2']],
+      ['earlier', ['1']],
+    ]);
+  });
+
+  it.each([
+    ['its kind', { kind: 'APPLICATION' }, true],
+    ['another kind', { kind: 'OTHER' }, false],
+    ['unread only, and it is read', { show: 'unread' }, false],
+    ['words in another case and order', { q: 'coil QUOTE' }, true],
+    ['words that it has not', { q: 'plate' }, false],
+    ['kind and words', { kind: 'APPLICATION', q: 'plate' }, false],
+  ] as const)('keeps a message for %s: %j → %s', (_case, filters, kept) => {
+    expect(isKept(message('1', TODAY, about('a')), 'The quote of the coil', filters)).toBe(kept);
+  });
+
+  it('keeps for "unread" what the server does not tell about', () => {
+    expect(isKept(message('1', TODAY, { unread: null }), '', { show: 'unread' })).toBe(true);
   });
 });

@@ -93,6 +93,17 @@ it('a trial is asked for once, is prepared, and then leads to the tool [1§2 lca
   expect(address.searchParams.get('token')).toBe(mock.token);
 });
 
+it('whoever comes back finds a trial that was activated meanwhile', async () => {
+  await signIn('certified');
+  await open();
+  await fillIn();
+  await press('Request a trial');
+  await heading('Your trial is being prepared');
+  operate(mock.world, 'activateSubscription', { subscriptionId: trials()[0]?.id ?? '' });
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await heading('Your trial is active')).toBeVisible();
+});
+
 it('somebody who has asked elsewhere is told that the trial is being prepared', async () => {
   await signIn('certified');
   await open();
@@ -110,7 +121,7 @@ it('says before anything is filled in that nobody who leaves gets a trial (decis
   await open();
   await heading('No trial while your account cancellation is in review');
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to personal center' })).toHaveAttribute('href', '/user');
+  expect(screen.getByRole('link', { name: 'Go to personal centre' })).toHaveAttribute('href', '/user');
 });
 
 it('keeps everything when the server refuses; what was typed is there the next time', async () => {

@@ -95,6 +95,21 @@ describe('one version', () => {
     expect(await link('View the version in force')).toHaveAttribute('href', '/policy');
   });
 
+  it('of a server that sends the text alone is that text, and nothing is said of its days and its validity', async () => {
+    mock.stop();
+    const text = { code: 1, message: 'success', data: { agreementContent: '<p>Only the text</p>' } };
+    mock = await startMock({
+      between: (request, answer) =>
+        request.url.endsWith('/details') ? Promise.resolve(Response.json(text)) : answer(),
+    });
+    await renderPage(<VersionScreen id="ag-reg-07" />);
+    expect(await screen.findByRole('article')).toHaveTextContent('Only the text');
+    expect(screen.getByRole('heading', { level: 1, name: 'Version history' })).toBeInTheDocument();
+    for (const said of ['In force', 'Expired', 'Published', 'Version'])
+      expect(screen.queryByText(said)).toBeNull();
+    expect(await link('View version history')).toHaveAttribute('href', '/compent');
+  });
+
   it.each([['ag-none'], [undefined]])('%s is not found, and the history is offered', async (id) => {
     await renderPage(<VersionScreen id={id} />);
     expect(await screen.findByText('This version was not found')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toHistoryPage } from '#src/features/legal/read.ts';
 import { historySearch, versionSearch } from '#src/features/legal/search.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { isExpired, legalLanguage } from '#src/parts/legal/legal-document.ts';
+import { isExpired, standingOf, legalLanguage } from '#src/parts/legal/legal-document.ts';
 import { toLegalDocument } from '#src/parts/legal/read.ts';
 import { drifted } from '../../drifted.ts';
 
@@ -40,7 +40,14 @@ describe('answers', () => {
   it('keep their days, and leave out what names no version', () => {
     expect(toHistoryPage(drifted({ list: [row, null, { id: '' }, 'x'], totals: '12' }), 'PRIVACY')).toEqual({
       rows: [
-        { id: '7', type: 'PRIVACY', version: 'V2.1', publishedOn: '2024-06-01', expiresOn: '2025-12-31' },
+        {
+          id: '7',
+          type: 'PRIVACY',
+          version: 'V2.1',
+          publishedOn: '2024-06-01',
+          expiresOn: '2025-12-31',
+          isOpenEnded: false,
+        },
       ],
       total: 12,
     });
@@ -48,10 +55,22 @@ describe('answers', () => {
   });
 
   it('without a document are no document', () => {
-    expect(() => toLegalDocument(null)).toThrow(ProtocolError);
-    expect(toLegalDocument({ ...row, agreementContent: null }).html).toBe('');
+    expect(() => toLegalDocument(null, { id: '7' })).toThrow(ProtocolError);
+    expect(toLegalDocument({ ...row, agreementContent: null }, {}).html).toBe('');
     // What was asked for, when the answer does not say it.
-    expect(toLegalDocument({ id: 'x' }, 'REGISTRATION').type).toBe('REGISTRATION');
+    expect(toLegalDocument({ id: 'x' }, { type: 'REGISTRATION' }).type).toBe('REGISTRATION');
+  });
+
+  it('may be their text alone, which is all that document 1 §7 promises of a version', () => {
+    expect(toLegalDocument({ agreementContent: '<p>一</p>' }, { id: '7' })).toEqual({
+      id: '7',
+      isOpenEnded: false,
+      type: null,
+      version: '',
+      publishedOn: '',
+      expiresOn: null,
+      html: '<p>一</p>',
+    });
   });
 });
 
@@ -64,4 +83,16 @@ it('a version holds until the end of its last day', () => {
 
 it('asks for zh-CN or en', () => {
   expect([legalLanguage('zh'), legalLanguage('en')]).toEqual(['zh-CN', 'en']);
+});
+
+it('a version without an end holds where the server says so, and is not judged where it does not', () => {
+  const standing = (failureTime: unknown) =>
+    standingOf(
+      toLegalDocument({ id: '7', agreementType: 'PRIVACY', failureTime } as never, {}),
+      '2026-11-20',
+    );
+  expect(standing(null)).toBe('current');
+  expect(standing('2026-11-20')).toBe('current');
+  expect(standing('2026-11-19')).toBe('expired');
+  expect(standing(undefined)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { holdUploads } from '../../support/held-upload.ts';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 
-// Files are judged by the form, not by the dialog that offers them.
+// The form validates files; `accept` is only a hint.
 const user = userEvent.setup({ delay: null, applyAccept: false });
 const workbook = makeXlsx([{ name: 'Data', rows: [['Process', 'Amount']] }], '2026-11-20');
 const excel = (name: string) => new File([workbook], name);
@@ -18,7 +18,7 @@ const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
 let mock: SignedInMock;
 
 beforeEach(async () => {
-  // The test DOM scrolls nothing, so nothing ever comes into view.
+  // The test DOM has no layout, so nothing intersects.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -82,7 +82,7 @@ it('names the entries that lack steps or a table, and says it at each field too 
     within(entry(1).getByRole('group', { name: 'Data table' })).getByRole('button', { name: 'Choose file' }),
   ).toHaveFocus();
 
-  // Deleting one leaves the others as they are.
+  // Removing one product keeps the others.
   await paste(entry(3).getByRole('textbox', { name: 'Product name' }), 'Third');
   await user.click(entry(1).getByRole('button', { name: 'Delete product' }));
   await user.click(
@@ -107,7 +107,7 @@ it('takes an Excel table or the offered PDF, sends the entry, and ends at /Resul
   expect(await entry(1).findByText(/content does not match/)).toBeVisible();
   await choose(1, excel(`${'n'.repeat(156)}.xlsx`));
   expect(await entry(1).findByText(/File name too long. Use up to 160 characters/)).toBeVisible();
-  // The form itself says so: nothing was sent.
+  // Client-side validation: no request was sent.
   expect(mock.world.journal.tail().map(({ operationId }) => operationId)).not.toContain('uploadAttachment');
   const former = new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0])], 'data.xls');
   for (const file of [former, excel('data.xlsx'), excel('data.XLSM'), pdf('lces-standard.pdf')]) {
@@ -117,7 +117,7 @@ it('takes an Excel table or the offered PDF, sends the entry, and ends at /Resul
     expect(await entry(1).findByRole('button', { name: 'Remove file' })).toBeVisible();
   }
 
-  // The server's refusal stays at the button and costs nothing.
+  // The server's refusal is shown at the button and keeps all input.
   const fault = { operationId: 'submitLowCarbonApplication', times: 1 } as const;
   mock.world.faults = [{ ...fault, kind: 'code', value: 0, message: 'Row 7 of the table is empty' }];
   await press('Submit application');

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { asksOf, toAsk, withAnswers, type Answers } from '#src/features/my-applications/answers.ts';
 import type { Progress } from '#src/features/my-applications/model.ts';
-import { toContract, toDetail, toQuote } from '#src/features/my-applications/read.ts';
+import { toContract, toQuote } from '#src/features/my-applications/read-papers.ts';
+import { toDetail } from '#src/features/my-applications/read.ts';
 
 /** A row of which only the documented field is known. */
 const row = (over: Partial<Progress>): Progress => ({

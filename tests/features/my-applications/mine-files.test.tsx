@@ -167,6 +167,15 @@ describe('the correction round', () => {
     expect(screen.queryByRole('dialog', { name: 'Confirm modified data' })).not.toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Confirm modified data' })).not.toBeInTheDocument();
   });
+
+  it('says so too to whoever sends a file after that', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const field = await fileField(dialog, 'LCA report');
+    await api.POST('/api/p/lca/validate/updateState', { body: { applyId: application().id, status: 0 } });
+    await choose(field, new File(['%PDF-1.7\n%%EOF'], 'too-late.pdf'));
+    expect(await within(dialog).findByText(/^Engineer Wang confirmed the correction/)).toBeVisible();
+  });
 });
 
 it('takes a file that was missing, and does not offer to replace it', async () => {

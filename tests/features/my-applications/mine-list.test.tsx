@@ -126,6 +126,23 @@ describe('the list', () => {
     expect(within(details).getAllByText('Chinese report')).toHaveLength(links.length);
   });
 
+  it('asks what the list leaves unsaid, four applications at a time', async () => {
+    await signIn('many-applications', 'documented');
+    const { fetch } = globalThis;
+    let [running, most, all] = [0, 0, 0];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+      const isAsking = /price\/info|contract\/info|epd\/apply$/.test((request as Request).url);
+      if (!isAsking) return fetch(request);
+      [running, all] = [running + 1, all + 1];
+      most = Math.max(most, running);
+      return fetch(request).finally(() => (running -= 1));
+    });
+    const { client } = await open();
+    await waitFor(() => expect([all > 4, client.isFetching()]).toEqual([true, 0]));
+    vi.restoreAllMocks();
+    expect(most).toBe(4);
+  });
+
   it('follows the staff when it is read again', async () => {
     await start('stage-10');
     await screen.findByText(/The platform is preparing the quote/);

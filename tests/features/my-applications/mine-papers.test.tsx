@@ -74,6 +74,7 @@ describe('a quote', () => {
     await press('Review the quote');
     const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
     await within(dialog).findByText(/can no longer be accepted. Ask the platform for a new one/);
+    expect(within(dialog).queryByText('Pending confirmation')).toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Reject quote' })).toBeEnabled();
     expect(within(dialog).queryByRole('button', { name: 'Accept quote' })).toBeNull();
   });

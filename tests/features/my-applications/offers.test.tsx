@@ -1,10 +1,15 @@
-/** My EPD/CFP offers in each state of the chart what the chart allows the customer, and nothing else. */
-import { screen, waitFor, within } from '@testing-library/react';
+/** My EPD/CFP offers exactly the actions that the state chart allows the customer. */
 import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { caseOf } from '#mocks/domain/application-case.ts';
-import { applicationAt, takesFile, type ApplicationState } from '#mocks/domain/charts/application-at.ts';
-import { LATE_FILES, missingFilesOf } from '#mocks/domain/charts/application-files.ts';
+import { caseOf } from '#mocks/domain/papers.ts';
+import {
+  applicationAt,
+  takesFile,
+  type ApplicationState,
+  LATE_FILES,
+  missingFilesOf,
+} from '#mocks/domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '#mocks/domain/charts/application.ts';
 import { isOpen, isTurn } from '#mocks/domain/charts/chart.ts';
 import { keysOf } from '#mocks/lib/tables.ts';
@@ -15,7 +20,7 @@ afterEach(end);
 
 type Way = Parameters<typeof travel> extends [unknown, ...infer Steps] ? Steps : never;
 
-/** How an application gets to each state. */
+/** Transitions that lead to each state. */
 const WAYS: Record<Exclude<ApplicationState, 'files-missing'>, Way> = {
   applied: ['applied'],
   'quote-waiting': ['quoteIssued'],
@@ -35,7 +40,7 @@ const WAYS: Record<Exclude<ApplicationState, 'files-missing'>, Way> = {
   released: ['panelApproved', staff(4, 'publishReport', { onChain: false })],
 };
 
-/** What does a transition in a dialog, by its words; files by the name of their field. */
+/** Buttons of the transitions in a dialog; uploads by the name of their field. */
 const BUTTONS = {
   confirmQuote: 'Accept quote',
   refuseQuote: 'Reject quote',
@@ -48,12 +53,12 @@ const FIELDS = {
   replaceDataTable: 'Data-collection table',
   replacePreReport: 'EPD pre-report',
 } as const;
-/** What stands in a dialog once its answer is there. */
+/** Texts of a loaded dialog. */
 const LOADED = /Quotation|Contract file|LCA report|Data-collection table|EPD pre-report|nothing to upload/;
 
 const current = () => applicationAt(caseOf(mock.world, application()));
 
-/** What the customer may do now, by the names of the calls. */
+/** Operations that the customer may call now. */
 function allowed(): string[] {
   const at = current();
   const fields = keysOf(LATE_FILES).filter((field) =>
@@ -72,7 +77,7 @@ const buttonsOf = (where: HTMLElement) =>
     .queryAllByRole('button')
     .filter((button) => !(button as HTMLButtonElement).disabled);
 
-/** What a dialog lets somebody do. */
+/** Operations that a dialog offers. */
 function offeredIn(dialog: HTMLElement): string[] {
   const names = buttonsOf(dialog).map(({ textContent }) => textContent);
   const fields = keysOf(FIELDS).filter((call) =>
@@ -83,7 +88,7 @@ function offeredIn(dialog: HTMLElement): string[] {
   return [...keysOf(BUTTONS).filter((call) => names.includes(BUTTONS[call])), ...fields];
 }
 
-/** Opens every dialog that the card offers beside its details, and gathers what they let somebody do. */
+/** Opens every dialog of the card except its details, and collects the offered operations. */
 async function offered(): Promise<string[]> {
   const card = await screen.findByRole('article');
   const found: string[] = [];
@@ -93,7 +98,7 @@ async function offered(): Promise<string[]> {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent(LOADED));
     const here = offeredIn(dialog);
-    // No button of a card leads to a dialog in which there is nothing to do.
+    // Every dialog offers at least one action.
     expect([name, here]).not.toEqual([name, []]);
     found.push(...here);
     await userEvent.keyboard('{Escape}');
@@ -102,20 +107,20 @@ async function offered(): Promise<string[]> {
   return [...new Set(found)].sort();
 }
 
-/** `unsaid`: what the dialogs offer because the server does not say that it is over. */
+/** @param unsaid actions that the dialogs still offer because the server does not report their end */
 async function compare(unsaid: string[] = []): Promise<void> {
   const { client } = await open();
   await screen.findByRole('article');
   await waitFor(() => expect(client.isFetching()).toBe(0));
   const at = current();
   const waits = APPLICATION_CHART.transitions.some((one) => one.who === 'customer' && isTurn(one, at));
-  // A list that says less is followed by further answers.
+  // A list with missing fields is completed by further calls.
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your turn (1)' }) !== null).toBe(waits));
   expect(await offered()).toEqual([...unsaid, ...allowed()].sort());
 }
 
 describe.each(['all', 'documented'] as const)('My EPD/CFP and the chart, fields: %s', (fields) => {
-  // No document names the last day of a quote.
+  // No document names a field for the last day of a quote.
   const unsaidAt = (state: ApplicationState) =>
     fields === 'documented' && state === 'quote-over' ? ['confirmQuote'] : [];
 
@@ -132,7 +137,7 @@ describe.each(['all', 'documented'] as const)('My EPD/CFP and the chart, fields:
     const { id, items } = application();
     const without = { lcaAttachmentId: null, dataAttachmentId: null };
     mock.world.store.applications.update(id, { items: items.map((item) => ({ ...item, ...without })) });
-    // A state after the check cannot be reached so.
+    // States after the file check cannot be reached this way.
     if (missingFilesOf(application()) === 0) return;
     expect(current()).toEqual([state, 'files-missing']);
     await compare(unsaidAt(state));

@@ -8,7 +8,7 @@ import { mineSearch } from '#src/features/my-applications/search.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
-/** My EPD/CFP over the real mock, for the tests of its list and of its papers. Every answer takes its time on a busy machine. */
+/** My EPD/CFP on the real mock, shared by the tests of its list and its files. */
 
 export let mock: TestMock;
 
@@ -17,7 +17,7 @@ export async function signIn(scenario: string, fields: 'all' | 'documented' = 'a
   mock = await startSignedIn({ persona: 'certified', scenario, fields });
 }
 
-/** The screen as its route shows it: everything stands in the address. */
+/** The screen as its route renders it, with all state in the URL. */
 function Mine() {
   return <MineScreen search={mineSearch(useSearch({ strict: false }))} />;
 }
@@ -31,13 +31,13 @@ export async function start(scenario: string, path?: string): Promise<RenderedPa
   return open(path);
 }
 
-/** After each test of a file. Not here: files share this module, and a hook belongs to the file that runs. */
+/** Call in afterEach of every file: a hook in this shared module would register for one file only. */
 export function end(): void {
   clearSession();
   mock.stop();
 }
 
-/** The only application of the company, as the mock holds it. */
+/** The only application of the company, from the mock. */
 export function application() {
   const [only] = mock.world.store.applications.where('companyCode', 'C01');
   if (only === undefined) throw new Error('The company has no application.');
@@ -49,7 +49,7 @@ export async function press(name: string, where?: HTMLElement): Promise<void> {
   await userEvent.click(await scope.findByRole('button', { name }));
 }
 
-/** Presses a button of a dialog and answers the prompt that follows. */
+/** Presses a button of a dialog and confirms the prompt. */
 export async function decide(dialogName: string, action: string): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: dialogName });
   await press(action, dialog);

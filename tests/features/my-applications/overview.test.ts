@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, firstPages, matches, overviewOf } from '#src/features/my-applications/overview.ts';
+import { productsOf } from '#src/features/my-applications/application-subject.tsx';
+import {
+  byDay,
+  firstPages,
+  knownParts,
+  matches,
+  overviewOf,
+} from '#src/features/my-applications/overview.ts';
 import { mineSearch } from '#src/features/my-applications/search.ts';
 import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
 import { readAll } from '#src/features/my-applications/read-all.ts';
@@ -47,7 +54,7 @@ describe('what is shown of all applications', () => {
     const view = overviewOf(MORE, {}, TODAY);
     expect(ids(view.yours)).toEqual(['5', '2', '6']);
     expect(ids(view.rows)).toEqual(['1', '3', '4']);
-    expect(view.counts).toEqual({ yours: 3, others: 2, released: 1 });
+    expect(view.counts).toEqual({ yours: 3, others: 2, unknown: 0, released: 1 });
     expect(view.pageSize).toBe(4);
   });
 
@@ -91,6 +98,7 @@ describe('what is shown of all applications', () => {
     expect(overviewOf(MORE, { q: 'APP20261120003' }, TODAY).counts).toEqual({
       yours: 0,
       others: 0,
+      unknown: 0,
       released: 1,
     });
   });
@@ -149,5 +157,56 @@ describe('reading all applications', () => {
       Promise.resolve({ rows: rows.slice(page - 1, page + 1), total: 3 }),
     );
     expect(ids(moved.rows)).toEqual(['0', '1', '2']);
+  });
+});
+
+describe('what the server does not say', () => {
+  const unknown = application('a', { stage: 70, released: null });
+  const view = (...rows: MyApplication[]) => overviewOf(rows, mineSearch({}), '2026-11-20');
+
+  it('is a part of its own, and no part is said to be empty that it may belong to', () => {
+    const { counts } = view(unknown, application('b', { stage: 50 }));
+    expect(counts).toEqual({ yours: 0, others: 1, unknown: 1, released: 0 });
+    expect(knownParts(counts)).toEqual(['yours', 'others', 'unknown']);
+    expect(knownParts(view(unknown, released('c')).counts)).toContain('released');
+    expect(knownParts(view(application('b', { stage: 50 })).counts)).toEqual(['yours', 'others', 'released']);
+  });
+
+  it('is called by its products, its PCR, or as nameless, and never by its id', () => {
+    const texts = { t: ((key: string) => key) as never, lang: 'en' as const };
+    const nameless = { products: [], pcr: { zh: '', en: '' } };
+    expect(productsOf({ ...nameless, products: [{ zh: '螺纹钢', en: 'Rebar' }] }, texts)).toBe('Rebar');
+    expect(productsOf({ ...nameless, pcr: { zh: '钢筋', en: '' } }, texts)).toBe('钢筋');
+    expect(productsOf(nameless, texts)).toBe('epd.mine.noProducts');
+    const unknown = { ...application('1580217436659402751', { stage: 50 }), number: '' };
+    expect(matches(unknown, '1580217436659402751')).toBe(false);
+  });
+});
+
+it('the newest application stands first, in whatever order they come', () => {
+  const at = (id: string, appliedAt: string) => ({ ...application(id, { stage: 50 }), appliedAt });
+  const rows = [at('a', '2026-01-01 10:00:00'), at('none', ''), at('b', '2026-03-01 10:00:00')];
+  expect(overviewOf(rows, mineSearch({}), '2026-11-20').rows.map(({ id }) => id)).toEqual(['b', 'a', 'none']);
+});
+
+describe('a server that does not count', () => {
+  const pages =
+    (...ids: string[][]) =>
+    (page: number) =>
+      Promise.resolve({
+        rows: (ids[page - 1] ?? []).map((id) => application(id, { stage: 50 })),
+        total: null,
+      });
+
+  it('is read until a page brings nothing new', async () => {
+    expect(await readAll(pages(['a', 'b'], ['c']))).toMatchObject({ total: 3, complete: true });
+    // It knows no pages, and repeats itself.
+    expect(await readAll(() => pages(['a', 'b'])(1))).toMatchObject({ total: 2, complete: true });
+  });
+
+  it('is not said to be read whole while pages go on', async () => {
+    let next = 0;
+    const endless = () => pages([String((next += 1))])(1);
+    expect(await readAll(endless)).toMatchObject({ total: null, complete: false });
   });
 });

@@ -1,13 +1,13 @@
+import { ProtocolError } from '#src/lib/errors.ts';
 import { describe, expect, it } from 'vitest';
 import {
   readEpdList,
   readStage,
-  toContract,
   toDetail,
   toMyApplication,
   toPage,
-  toQuote,
 } from '#src/features/my-applications/read.ts';
+import { toContract, toQuote } from '#src/features/my-applications/read-papers.ts';
 import { drifted } from '../../drifted.ts';
 
 describe('the products of epdList', () => {
@@ -78,6 +78,9 @@ describe('the declarations of epdList', () => {
       { declarationId: 'd-1', registrationNumber: 'EPD-ST-2026-0001' },
       { declarationId: null, registrationNumber: 'CFP-ST-2026-0002' },
     ]);
+    // Within the text too a number of a database loses no digit.
+    const bare = '{"epds":[{"epdId":1580217436659402751,"epdRegistrationNumber":"EPD-1"}]}';
+    expect(readEpdList(bare).declarations[0]?.declarationId).toBe('1580217436659402751');
   });
 });
 
@@ -116,7 +119,8 @@ describe('an application', () => {
   });
 
   it.each([null, undefined, 'x', [], {}, { id: '' }, { id: {} }])('is none: %j', (raw) => {
-    expect(toPage(drifted({ list: [raw] })).rows).toEqual([]);
+    const { rows } = toPage(drifted({ list: [raw, { id: 'a' }] }));
+    expect(rows.map(({ id }) => id)).toEqual(['a']);
   });
 
   it.each([
@@ -150,13 +154,18 @@ describe('an application', () => {
 });
 
 describe('pages and papers', () => {
-  it('leaves broken rows out and counts what it has when the total is missing', () => {
+  it('leaves broken rows out, and counts nothing when the total is missing', () => {
     expect(toPage(drifted({ list: [{ id: 'a', applyStatus: 10 }, null, {}] }))).toMatchObject({
       rows: [{ id: 'a' }],
-      total: 1,
+      total: null,
     });
     expect(toPage(drifted({ list: null, totals: '0' }))).toEqual({ rows: [], total: 0 });
     expect(toPage(null)).toEqual({ rows: [], total: 0 });
+  });
+
+  it('takes the products of an application alone for its details', () => {
+    const items = [{ id: 'i', productName: 'p', lcaValidateStatus: 2 }];
+    expect(toDetail(drifted(items), 'asked')).toMatchObject({ id: 'asked', items: [{ id: 'i', lca: 2 }] });
   });
 
   it('reads a quote and a contract, and none [2§3 quote and contract]', () => {
@@ -171,8 +180,9 @@ describe('pages and papers', () => {
     ).toEqual({
       id: 'q',
       status: 1,
-      file: { id: 'a', name: 'a' },
+      file: { id: 'a', name: '' },
       amount: 70_000,
+      currency: '',
       items: [{ name: { zh: 'EPD', en: '' }, amount: 1 }],
       issuedAt: null,
       validUntil: null,
@@ -189,6 +199,15 @@ describe('pages and papers', () => {
     });
     expect(toQuote(null)).toBeNull();
     expect(toContract(null)).toBeNull();
+  });
+
+  it('finds the products whatever holds them, and takes none for an unreadable answer', () => {
+    const product = { id: 'i', productName: 'p' };
+    const found = toDetail(drifted({ applyStatus: 30, itemList: [product], others: [{ id: 'x' }] }), 'asked');
+    expect(found.items.map(({ id }) => id)).toEqual(['i']);
+    expect(toDetail(drifted({ items: [] }), 'asked').items).toEqual([]);
+    for (const sent of [null, {}, { applyStatus: 30 }, { items: [{ productName: 'no id' }] }])
+      expect(() => toDetail(drifted(sent), 'asked')).toThrow(ProtocolError);
   });
 
   it('shows what a server sends twice once', () => {

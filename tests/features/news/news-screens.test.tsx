@@ -32,16 +32,6 @@ describe('/news', () => {
     expect(here()).toBe('/news?page=2');
   });
 
-  it('shows the pages of its address, without a button after the last one [2§2 news list]', async () => {
-    await renderPage(<NewsScreen search={{ page: 4 }} />, '/news?page=4');
-    await screen.findByText('Showing 15 of 15');
-    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-    expect(screen.getByText('No more items')).toBeInTheDocument();
-    // A day that is split over two pages stands there once.
-    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(new Set(days).size).toBe(days.length);
-  });
-
   it('finds by title and publisher and between two days; a filter stands in the address and can be taken away', async () => {
     const { here } = await renderPage(<NewsScreen search={{}} />, '/news', 'zh');
     await user.type(await screen.findByRole('searchbox', { name: '标题' }), '电工钢{Enter}');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toArticle, toNewsPage } from '#src/features/news/read.ts';
-import { byDay, datesCross, neighboursOf, type NewsItem } from '#src/features/news/rules.ts';
+import { byDay, datesCross, neighboursOf, newestOf, type NewsItem } from '#src/features/news/rules.ts';
 import { newsSearch } from '#src/features/news/search.ts';
 
 const item = (id: string, date: string): NewsItem => ({
@@ -10,7 +10,7 @@ const item = (id: string, date: string): NewsItem => ({
   publisher: '',
   date,
   picture: null,
-  isNew: false,
+  newest: null,
 });
 const LIST = [item('c', '2026-05-18'), item('b', '2026-05-06'), item('a', '2026-05-06')];
 
@@ -36,9 +36,26 @@ describe('the timeline', () => {
     });
     expect(page.total).toBe(7);
     expect(page.rows).toMatchObject([
-      { id: 'n1', title: '一', date: '2026-05-18', isNew: true, picture: null },
+      { id: 'n1', title: '一', date: '2026-05-18', newest: 1, picture: null },
     ]);
     expect(toNewsPage(null)).toEqual({ rows: [], total: null });
+  });
+});
+
+describe('what is marked as new', () => {
+  const marked = (...flags: (number | null)[]) =>
+    flags.map((newest, at) => ({ ...item(String(at), '2026-05-18'), newest }));
+  const fresh = (...flags: (number | null)[]) => [...newestOf(marked(...flags))];
+
+  it.each([
+    ['three ranks before all others', [1, 2, 3, null], ['0', '1', '2']],
+    ['one that was found by a filter', [2, null], ['0']],
+    ['no flag at all', [null, null], []],
+    ['a flag on every article', [1, 2, 3, 1], []],
+    ['the same flag twice', [1, 1], []],
+    ['a flag behind an article without', [null, 1], []],
+  ])('%s', (_what, flags, ids) => {
+    expect(fresh(...flags)).toEqual(ids);
   });
 });
 

@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cleanup, screen, within } from '@testing-library/react';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { lastValidDay } from '#mocks/domain/calendar.ts';
+import { lastValidDay } from '#mocks/domain/dates.ts';
 import { clearSession } from '#src/api/session.ts';
 import { toRulePage } from '#src/features/pcr/read.ts';
 import { readableDocument, type Rule } from '#src/features/pcr/rules.ts';
@@ -142,31 +142,6 @@ it('says that nothing is published, and after an error reads again', async () =>
   await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('Showing 4 of 12');
-});
-
-it('does not let a slow answer win over a newer one', async () => {
-  // The first answer waits until the test lets it go.
-  let letGo = (): void => undefined;
-  const { sleep } = mock.mock;
-  const held = new Promise<void>((done) => (letGo = done));
-  Object.assign(mock.mock, { sleep: () => held });
-  mock.world.faults = [{ operationId: 'searchPcrs', kind: 'delay', value: 1, times: 1 }];
-  const answered = () =>
-    mock.world.journal.tail().filter(({ operationId }) => operationId === 'searchPcrs').length;
-  try {
-    await open('?keyword=wire');
-    await user.type(screen.getByRole('searchbox', { name: 'PCR number' }), '2025{Enter}');
-    await user.clear(screen.getByRole('searchbox', { name: 'Keyword' }));
-    await user.keyboard('{Enter}');
-    await screen.findByRole('article', { name: 'Coke and ferro-alloys' });
-    const [before, shown] = [answered(), rules().length];
-    letGo();
-    await waitFor(() => expect(answered()).toBe(before + 1));
-    expect(rules()).toHaveLength(shown);
-    expect(screen.getByRole('article', { name: 'Coke and ferro-alloys' })).toBeVisible();
-  } finally {
-    Object.assign(mock.mock, { sleep });
-  }
 });
 
 it('takes 120 rules, and one whose names are as long as they may be', async () => {

@@ -58,6 +58,24 @@ it('records the visit once, with the page and the product [2§2 product page] [2
   });
 });
 
+it('exports the declaration, and says why it does not where the server sends no number', async () => {
+  await open('b-001');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export data' }));
+  const formats = await screen.findAllByRole('menuitem');
+  expect(formats.map(({ textContent }) => textContent)).toEqual([
+    'openEPD (JSON, in English)',
+    'ILCD+EPD (XML, both languages)',
+    'CSV (for spreadsheets)',
+  ]);
+  cleanup();
+  mock.stop();
+  // By a business id, the documented server sends names and reports only.
+  mock = await startAs({ persona: 'anonymous', fields: 'documented' });
+  await renderPage(<ProductScreen id="b-001" />, '/app/epd/b-001');
+  expect(await screen.findByText(/sends no registration number/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Export data' })).toBeNull();
+});
+
 it('says that an expired declaration has expired, and that the English report is missing', async () => {
   await open('epd-034');
   expect(await screen.findByText('Expired')).toBeInTheDocument();

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { productOf } from '#src/features/product/product-of.ts';
-import { anonymousIdAt, pdfBlock, pdfStep, reportIn, watermarkName } from '#src/features/product/rules.ts';
+import {
+  productOf,
+  anonymousIdAt,
+  pdfBlock,
+  pdfStep,
+  reportIn,
+  watermarkName,
+} from '#src/features/product/rules.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
 import { AUDIT } from '#src/lib/states.ts';
 

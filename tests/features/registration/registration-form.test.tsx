@@ -45,17 +45,6 @@ describe('the fields', () => {
     expect(field('行业类别')).toHaveValue('短流程钢铁');
   });
 
-  it('say when a dictionary does not come, and ask again', async () => {
-    wire.mock.world.faults = [
-      { operationId: 'listCompanyForms', kind: 'code', value: 0, message: 'DICT_ERROR', times: 1 },
-    ];
-    await openForm();
-    await screen.findByText(/Options could not be loaded/);
-    await press('Try again');
-    await waitFor(() => expect(screen.queryByText(/Options could not be loaded/)).toBeNull());
-    await choose('Company form', 'Private');
-  });
-
   it('trim the company name when it is left [1§5 company name]', async () => {
     await openForm();
     await fill(field('Company name'), `  ${COMPANY}  `);

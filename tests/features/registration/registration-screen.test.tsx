@@ -61,6 +61,6 @@ it('somebody who is signed in is told so, with the ways on', async () => {
   await screen.findByText('You are logged in as Lanjiang Iron & Steel Group');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'Go to personal center' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to personal centre' }));
   await waitFor(() => expect(page.here()).toBe('/user'));
 });

@@ -14,17 +14,17 @@ export const PHONE = '13800000031';
 export const MAIL = 'new.user@example.com';
 export const COMPANY = '北屿特殊钢股份有限公司';
 
-/** The bodies that the portal sent, by path. */
+/** Request bodies of the portal by path. */
 export interface Wire {
   mock: TestMock;
   sentTo: (path: string) => Record<string, unknown>[];
-  /** Everything that was sent, as text. */
+  /** All sent bodies as text. */
   all: () => string;
-  /** To be called after each test. */
+  /** Call after each test. */
   stop: () => void;
 }
 
-/** A fresh browser and a fresh World, whose wire is listened to. */
+/** A fresh browser and World with recorded requests. */
 export async function startWire(): Promise<Wire> {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -45,13 +45,13 @@ export async function startWire(): Promise<Wire> {
     stop: () => {
       vi.stubGlobal('fetch', send);
       mock.stop();
-      // They would outlive the page.
+      // Notifications outlive the page.
       notifications.clean();
     },
   };
 }
 
-/** Opens /register and puts its notice away, as everybody does. */
+/** Opens /register and closes its notice. */
 export async function openForm(offered?: string, language?: Language): Promise<RenderedPage> {
   const page = await renderPage(<RegistrationScreen offered={offered} />, '/register', language);
   await userEvent.click(await screen.findByRole('button', { name: /I understand|开始注册/ }));
@@ -75,7 +75,7 @@ export async function fillCompany(name = COMPANY): Promise<void> {
   await choose('Company form', 'Private');
 }
 
-/** Solves the puzzle; returns the code that was sent. */
+/** Solves the puzzle; returns the code. */
 export async function askForCode({ mock }: Wire): Promise<string> {
   await press(/Get code/);
   await passCaptcha(mock);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { captchaVerification } from '#mocks/captcha/crypto.ts';
 import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
-import { puzzleText } from '#src/parts/captcha/answer.ts';
+import { puzzleText } from '#src/parts/captcha/use-captcha-machine.ts';
 import { gapOf, openPuzzle } from '../../parts/captcha/solve.ts';
 import { configurePage } from '../../support/page-config.ts';
 import { renderPage } from '../render-page.tsx';

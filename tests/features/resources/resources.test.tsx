@@ -45,10 +45,10 @@ it('has a tab for each type, five a page, with the files of both languages [2§2
 });
 
 it('offers more only when the total is above five [2§9 page sizes]', () => {
-  expect(hasMore([{ total: 5 }])).toBe(false);
-  expect(hasMore([{ total: 6 }])).toBe(true);
-  expect(hasMore([{ total: 6 }, { total: 6 }])).toBe(false);
-  expect(hasMore([{ total: null }])).toBe(false);
+  const page = (total: number) => ({ rows: [], total });
+  expect(hasMore([page(5)])).toBe(false);
+  expect(hasMore([page(6)])).toBe(true);
+  expect(hasMore([page(6), page(6)])).toBe(false);
 });
 
 it('opens the first tab for an address that names none', () => {

@@ -30,7 +30,7 @@ it('tells what was stored, also after a reload [2§2 feedback]', async () => {
   expect(heading()).toHaveTextContent('Feedback submitted. Thank you!');
   expect(readResultCode()).toBe('6');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
-  expect(screen.queryByRole('link', { name: 'Go to personal center' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Go to personal centre' })).toBeNull();
 });
 
 it('says that nothing was sent without a code and a note, and leads to what was sent before (decision 45)', async () => {
@@ -100,7 +100,7 @@ describe('an application that was handed in', () => {
     await show('1');
     await waitFor(() => expect(mock?.world.journal.tail().length).toBeGreaterThan(0));
     expect(screen.queryByText(application?.number ?? '-')).toBeNull();
-    expect(screen.getByText(/within 3 working days/)).toBeInTheDocument();
+    expect(screen.getByText(/^The platform issues a service quote, for you/)).toBeInTheDocument();
     expect(hrefs()).toContain('/epd/mineEpd');
   });
 });

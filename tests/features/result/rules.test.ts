@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newRecord, resultView } from '#src/features/result/rules.ts';
+import { newRecord, resultCodeOf, resultView } from '#src/features/result/rules.ts';
 import { RESULT_CODES } from '#src/lib/result-code.ts';
 
-describe('resultView', () => {
+describe('what the result page tells', () => {
   it.each([
     ['EPD', '1', 'result.epd'],
     ['CFP', '1', 'result.cfp'],
@@ -14,18 +14,24 @@ describe('resultView', () => {
     ['10', undefined, 'result.lces'],
     ['VERIFY', undefined, 'result.verify'],
     ['VERIFY', '1', 'result.verify'],
-  ] as const)('code %s with type %s tells %s [1§2 result] [2§2 result]', (code, type, message) => {
-    expect(resultView(code, type).message).toBe(message);
+  ] as const)('of code %s with type %s is %s [1§2 result] [2§2 result]', (code, type, message) => {
+    const told = resultCodeOf(code, type, false);
+    expect(told === null ? null : resultView(told).message).toBe(message);
   });
 
-  it('lets no older code speak for a PCR application or a verification request [1§2 result] [2§2 pcr result]', () => {
-    for (const code of RESULT_CODES)
-      expect(resultView(code, '2')).toMatchObject({ message: 'result.pcr', action: 'pcrs' });
-    expect(resultView('7', '1').message).toBe('result.verify');
+  it('is never one submission for another: of PCR only what was noted, of type 1 only its own codes [2§2 pcr result]', () => {
+    for (const code of [...RESULT_CODES, null]) {
+      expect(resultCodeOf(code, '2', true)).toBe('PCR');
+      expect(resultCodeOf(code, '2', false)).toBeNull();
+      expect(resultCodeOf(code, undefined, true)).toBe(code);
+    }
+    expect(resultView('PCR')).toMatchObject({ message: 'result.pcr', action: 'pcrs' });
+    const ofType1 = RESULT_CODES.filter((code) => resultCodeOf(code, '1', true) !== null);
+    expect(ofType1).toEqual(['EPD', 'CFP', 'VERIFY']);
   });
 
   it('leaves by itself after a cancellation only', () => {
-    expect(RESULT_CODES.filter((code) => resultView(code, undefined).leaves === true)).toEqual(['5']);
+    expect(RESULT_CODES.filter((code) => resultView(code).leaves === true)).toEqual(['5']);
   });
 });
 
@@ -44,5 +50,10 @@ describe('the new record', () => {
     expect(newRecord(rows, null, '2026-11-20')).toBeNull();
     expect(newRecord(rows, { id: null, sent: null }, '2026-11-21')).toBeNull();
     expect(newRecord([], { id: 'a', sent: null }, '2026-11-20')).toBeNull();
+  });
+
+  it('is not known where the server names no day', () => {
+    const undated = rows.map((row) => ({ ...row, submittedAt: '' }));
+    expect(newRecord(undated, { id: null, sent: null }, '2026-11-20')).toBeNull();
   });
 });

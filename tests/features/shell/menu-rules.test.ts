@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_MENU } from '#src/features/shell/built-in-menu.ts';
+import { BUILT_IN_MENU } from '#src/features/shell/use-menu.ts';
 import {
   activeKeys,
+  codeInWords,
   entriesThatFit,
   filterMenu,
   foldMenu,
+  knownCodeOf,
   MORE,
   navTargetOf,
   toNavItems,
@@ -167,5 +169,35 @@ describe('entriesThatFit', () => {
 
   it('shows all where nothing can be measured', () => {
     expect(entriesThatFit([0, 0], 0, 0)).toBe(2);
+  });
+});
+
+describe('a code that nobody has words for', () => {
+  const own = toNavItems(BUILT_IN_MENU);
+  const items = toNavItems([
+    { code: 'NEWS', url: '/news', children: [] },
+    { code: 'RULES', url: null, children: [{ code: 'RULES_SEARCH', url: '/pcr/pcrsearch/', children: [] }] },
+    { code: 'PARTNER', url: 'https://example.com/', children: [] },
+  ]);
+
+  it.each([
+    ['NEWS', 'nav.news'],
+    ['RULES', 'nav.pcr'],
+    ['RULES_SEARCH', 'nav.pcrSearch'],
+    ['PARTNER', null],
+    ['ELSEWHERE', null],
+  ])('%s is called by its page: %s', (code, known) => {
+    expect(knownCodeOf(code, items, own)).toBe(known);
+  });
+
+  it.each([
+    ['NEWS', 'News'],
+    ['menu.MY_PAGES', 'My pages'],
+    ['partnerSites', 'Partner sites'],
+    ['新闻动态', '新闻动态'],
+    ['Our news', 'Our news'],
+    ['', ''],
+  ])('%s is read as %s', (code, words) => {
+    expect(codeInWords(code)).toBe(words);
   });
 });

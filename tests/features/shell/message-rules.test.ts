@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { displayName } from '#src/parts/session/display-name.ts';
-import { badgeText } from '#src/features/shell/message-rules.ts';
+import { displayName } from '#src/parts/session/use-own-name.ts';
+import { badgeText } from '#src/features/shell/bell-button.tsx';
 import { addressWithToken } from '#src/lib/leave-for.ts';
 
 it.each([

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Fault } from '#mocks/world/types.ts';
-import { UserMenu } from '#src/features/shell/user-menu.tsx';
+import { UserMenu } from '#src/features/shell/site-header.tsx';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
@@ -19,7 +19,7 @@ async function open(trouble: Pick<Fault, 'kind' | 'value'>): Promise<HTMLElement
 
 it('says nothing Chinese on an English page while the English name is on its way, and then that', async () => {
   const button = await open({ kind: 'delay', value: 300 });
-  expect(button).toHaveTextContent('Personal center');
+  expect(button).toHaveTextContent('Personal centre');
   await screen.findByRole('button', { name: /^Lanjiang Iron & Steel Group/ });
 });
 

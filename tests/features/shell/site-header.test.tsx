@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
+import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
@@ -43,6 +44,23 @@ it('the navigation is what the server sends [1§2 menu] [1§7 getMenu]', async (
   const bar = await screen.findByRole('menubar');
   await waitFor(() => expect(within(bar).getAllByRole('menuitem')[0]).toHaveAttribute('href', '/gpi'));
 });
+
+it.each([
+  ['certified', false],
+  ['agency', true],
+] as const)(
+  'what %s may see of it is kept where the mobile app reads it (document 1 §3)',
+  async (persona, isAgency) => {
+    mock = await startSignedIn({ persona });
+    const { menu } = mock.world.store;
+    const [root] = menu.where('parentId', null);
+    menu.put({ id: 'm-new', parentId: root?.id ?? null, code: 'nav.gpi', url: '/gpi?new=1', order: 0 });
+    await renderPage(<SiteHeader fetchPalette={noPalette} />, '/', 'en');
+    const kept = (): string => window.localStorage.getItem(STORAGE.routers) ?? '';
+    await waitFor(() => expect(kept()).toContain('/gpi?new=1'));
+    expect(kept().includes('/thirdAgency')).toBe(isAgency);
+  },
+);
 
 describe('somebody signed in', () => {
   beforeEach(async () => {

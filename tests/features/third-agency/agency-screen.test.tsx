@@ -22,8 +22,13 @@ function Workspace() {
   return <AgencyScreen search={agencySearch(search)} />;
 }
 
-async function open(path = '/thirdAgency', scenario = 'default', persona: 'agency' | 'certified' = 'agency') {
-  mock = await startSignedIn({ persona, scenario });
+async function open(
+  path = '/thirdAgency',
+  scenario = 'default',
+  persona: 'agency' | 'certified' = 'agency',
+  fields: 'all' | 'documented' = 'all',
+) {
+  mock = await startSignedIn({ persona, scenario, fields });
   return renderPage(<Workspace />, path);
 }
 
@@ -83,6 +88,12 @@ it('opens one record with its files and the feedback, and closes it again', asyn
   expect(here()).toMatch(/id=v-/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(here()).toBe('/thirdAgency'));
+});
+
+it('of a server that knows no such filter shows the state that was chosen', async () => {
+  await open('/thirdAgency?state=1', 'default', 'agency', 'documented');
+  expect(await rows()).toHaveLength(1);
+  expect(within(await table()).getByText('EPD-ST-2020-9999')).toBeInTheDocument();
 });
 
 it('says that a record of another agency does not exist', async () => {

@@ -26,8 +26,13 @@ function Details() {
   return id === undefined ? <RecordsScreen at="/myDetails" search={list} /> : <RecordScreen id={id} />;
 }
 
-async function open(path = '/myDetails', scenario = 'default', persona: PersonaId = 'certified') {
-  mock = await startMock({ persona, scenario });
+async function open(
+  path = '/myDetails',
+  scenario = 'default',
+  persona: PersonaId = 'certified',
+  fields: 'all' | 'documented' = 'all',
+) {
+  mock = await startMock({ persona, scenario, fields });
   const person = toStoredUser(mock.user);
   if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
   startSession(mock.token, person);
@@ -85,6 +90,23 @@ describe('the verification list', () => {
     await waitFor(() => expect(here()).toBe('/myDetails'));
     await waitFor(async () => expect(await rows()).toHaveLength(10));
   });
+
+  it.each([
+    ['agency', 1],
+    ['certified', 0],
+  ] as const)(
+    'of a server that does not tell whose requests it sends is marked as such for people of an agency: %s',
+    async (persona, notes) => {
+      await open('/myDetails', 'default', persona, 'documented');
+      expect((await rows()).length).toBeGreaterThan(1);
+      const asked = (): boolean =>
+        mock.world.journal.tail().some(({ operationId }) => operationId === 'getCompanyDetail');
+      await waitFor(() => expect(asked()).toBe(true));
+      await waitFor(() =>
+        expect(screen.queryAllByText(/does not say whose requests these are/)).toHaveLength(notes),
+      );
+    },
+  );
 
   it('shows an agency what it asked for itself, and nothing that its workspace holds (decision 47)', async () => {
     await open('/myDetails', 'default', 'agency');

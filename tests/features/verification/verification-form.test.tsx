@@ -9,7 +9,7 @@ import { AUDIT } from '#src/lib/states.ts';
 import { readResultCode, RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { renderPage } from '../render-page.tsx';
 
-// The test DOM scrolls nothing, so nothing ever comes into view.
+// The test DOM has no layout, so nothing intersects.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -21,7 +21,7 @@ vi.stubGlobal(
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 afterEach(() => {
-  // The form writes its draft when it goes; the next test must not find it.
+  // The form saves its draft on unmount, which would leak into the next test.
   cleanup();
   clearSession();
   window.localStorage.clear();
@@ -46,7 +46,7 @@ async function attach(name: string, content = '%PDF-1.7\n%%EOF'): Promise<void> 
     .getByRole('group', { name: 'File to verify' })
     .querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('There is no field for the file.');
-  // By drop and by file manager anything can be chosen.
+  // Drag and drop and file managers ignore `accept`.
   await userEvent.setup({ delay: null, applyAccept: false }).upload(input, new File([content], name));
 }
 
@@ -93,14 +93,14 @@ it('says at each field what is missing, and takes a PDF with a short name only [
   expect(await report().findByText(/Only PDF files are supported/)).toBeInTheDocument();
   await attach(`${'n'.repeat(87)}.pdf`);
   expect(await report().findByText(/90/, { selector: '[role=alert] p' })).toBeInTheDocument();
-  // The form itself says so: nothing was sent.
+  // Client-side validation: no request was sent.
   const calls = mock.world.journal.tail().map(({ operationId }) => operationId);
   expect(calls).not.toContain('uploadAttachment');
   expect(records()).toHaveLength(23);
 });
 
 it('sends province plus city, and says so at /Result?type=1 [1§7 listRegions] [2§2 verification request] [2§5 verification request] [2§7 submitVerification]', async () => {
-  // An earlier application must not speak for the request.
+  // A result of an earlier application must not show for this request.
   setResultCode(RESULT.epd);
   const { here } = await open();
   await fillIn();
@@ -195,6 +195,6 @@ it('whoever waits for a review reads what comes next, has a way on, and can look
   if (person === undefined) throw new Error('nobody is under review');
   mock.world.store.users.put({ ...person, auditStatus: AUDIT.approved });
   await user.click(notice.getByRole('button', { name: 'Check again' }));
-  // The registration is approved; now it is the company that is missing.
+  // The registration is approved, but the company is not certified yet.
   expect(await screen.findByRole('link', { name: 'Get certified' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** `npm run dev -- --target …`: a real server, with chosen calls from the mock. */
+/** `npm run dev -- --target …`: a real server, with selected calls from the mock. */
 import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
@@ -11,10 +11,10 @@ import { TARGET_ENV, targetFrom, type Target } from '#scripts/vite/target.ts';
 type Entry = components['schemas']['ControlJournalEntry'];
 type Real = components['schemas']['ControlRealServer'];
 
-/** What the real server was asked, and what the terminal was told. */
+/** Requests to the real server, and lines in the terminal. */
 const asked: string[] = [];
 const lines: string[] = [];
-/** What it answers in place of an envelope. */
+/** Answer without an envelope. */
 let instead: string | null = null;
 const running: { close(done: () => void): void }[] = [];
 const vites: ViteDevServer[] = [];
@@ -36,7 +36,7 @@ async function listen(server: Server): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The development server with such a target; gives its address. */
+/** Starts the development server with such a target; returns its address. */
 async function develop(env: Record<string, string>): Promise<{ origin: string; target: Target }> {
   const target = targetFrom(env);
   if (target === null) throw new Error('no target');
@@ -89,7 +89,7 @@ async function call(
 }
 const journal = async (at = origin): Promise<Entry[]> =>
   (await (await fetch(`${at}/__mock/api/requests`)).json()) as Entry[];
-/** The newest entry of a call: it is noted right after its answer, when the mock is loaded. */
+/** Latest log entry of a call, which is written right after the answer. */
 const noted = (operationId: string | null, at = origin): Promise<Entry> =>
   vi.waitFor(
     async () => {
@@ -194,7 +194,7 @@ describe('who answers', () => {
     await reader?.read();
     expect(await (await choose(['getMenu', 'getUserDetail'], false)).json()).toMatchObject({ mocked: [] });
     expect(await call('/api/n/menu/all')).toMatchObject({ message: 'real' });
-    // Other Worlds hear of it too.
+    // Clients of other Worlds get the event too.
     expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: world');
     await reader?.cancel();
     await choose(['getMenu'], true);
@@ -239,7 +239,7 @@ describe('a server that is not there', () => {
       answer: expect.stringMatching(/未应答|does not answer/) as unknown,
     });
     expect((await stand(dev.origin)).heard?.trouble?.en).toContain(reason);
-    // Told once, over the page and in the terminal, however often it is called.
+    // Reported once on the page and in the terminal, for any number of calls.
     expect(lines.filter((line) => line.includes('[mock] The real server'))).toHaveLength(1);
     await new Promise<void>((done) => gone.listen(Number(address.split(':')[1]), '127.0.0.1', done));
     expect(await call('/n/user/verify', {}, dev.origin)).toMatchObject({ message: 'real' });

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -16,7 +7,7 @@ import { answerControl } from '#mocks/control/answer-control.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { openSession } from '#mocks/world/sessions.ts';
-import { endDeletions, fileStorage } from '#mocks/adapters/file-storage.ts';
+import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
@@ -117,7 +108,11 @@ describe('uploads in a data folder', () => {
     upload('a-1');
     writeFileSync(join(folder, 'one.json'), '{"version":1,');
     openWorlds().get('one');
-    expect(readdirSync(folder).sort()).toEqual(['one.json.unreadable-1', 'one.json.unreadable-1.uploads']);
+    expect(readdirSync(folder).sort()).toEqual([
+      'one.json.unreadable-1',
+      'one.json.unreadable-1.steps',
+      'one.json.unreadable-1.uploads',
+    ]);
   });
 
   const onlyFile = (): string => join(folder, 'one.uploads', uploads()[0] ?? '');
@@ -240,63 +235,5 @@ describe('a data folder that cannot be written', () => {
     rename('C');
     expect(warnings).toHaveLength(2);
     expect(existsSync(join(folder, 'one.json'))).toBe(false);
-  });
-});
-
-describe('deleting a World', () => {
-  const make = (id: string): void => {
-    const world = worlds.get(id);
-    const [like] = world.store.attachments.all();
-    if (like === undefined) throw new Error('no file at all');
-    const source = { kind: 'uploaded', base64: toBase64(new TextEncoder().encode(id)) } as const;
-    world.store.attachments.put({ ...like, id: 'a-1', source });
-    worlds.changed(world);
-  };
-
-  test('takes its files and nothing else', async () => {
-    make('one');
-    make('one-2');
-    await worlds.remove('one');
-    expect(readdirSync(folder).sort()).toEqual(['one-2.json', 'one-2.uploads']);
-    expect(openWorlds().list()).toEqual(['one-2']);
-  });
-
-  test('a call that still runs in it brings nothing back', async () => {
-    make('one');
-    const world = worlds.get('one');
-    await worlds.during(world, async () => {
-      await worlds.remove('one');
-      worlds.changed(world);
-    });
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test('of a server that was killed in the middle is ended by the next one', () => {
-    make('one');
-    renameSync(join(folder, 'one.json'), join(folder, 'one.json.deleted'));
-    expect(openWorlds().list()).toEqual([]);
-    endDeletions(folder);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test('spares a World of the same name that was made since', () => {
-    make('one');
-    writeFileSync(join(folder, 'one.json.deleted'), '{}');
-    endDeletions(folder);
-    expect(readdirSync(folder).sort()).toEqual(['one.json', 'one.uploads']);
-  });
-
-  test('that is not possible leaves the World as it was', async () => {
-    const storage = fileStorage(folder);
-    const kept = new Worlds(worldFactory, {
-      ...storage,
-      remove: () => {
-        throw new Error('EPERM');
-      },
-    });
-    kept.changed(kept.get('one'));
-    await expect(kept.remove('one')).rejects.toThrow('EPERM');
-    expect(kept.get('one')).toBeDefined();
-    expect(kept.list()).toEqual(['one']);
   });
 });

@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -158,16 +160,37 @@ describe('the HTTP server', () => {
     expect(await other.json()).toMatchObject({ persona: null });
   });
 
+  const setFault = (origin: string, operationId: string) =>
+    fetch(`${origin}/__mock/api/faults`, {
+      method: 'PUT',
+      body: JSON.stringify([{ operationId, kind: 'network', times: 1 }]),
+    });
+
   test('drops the connection when a fault says so', async () => {
     const origin = await start();
-    await fetch(`${origin}/__mock/api/faults`, {
-      method: 'PUT',
-      body: '[{"operationId":"getMenu","kind":"network","times":1}]',
-    });
+    await setFault(origin, 'getMenu');
     // Its head has come: else browsers would repeat the call unasked, and nobody would see the fault.
     const broken = await fetch(`${origin}/api/n/menu/all`);
     await expect(broken.text()).rejects.toThrow();
     expect((await fetch(`${origin}/api/n/menu/all`)).status).toBe(200);
+  });
+
+  test('drops it when all has come: bytes that nobody took would make it forget its head', async () => {
+    const origin = await start();
+    await setFault(origin, 'uploadAttachment');
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let came = '';
+    socket.on('data', (part: Buffer) => void (came += part.toString()));
+    const half = 'x'.repeat(500_000);
+    socket.write(
+      `POST /p/attachment/upload HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000\r\n\r\n${half}`,
+    );
+    for (let round = 0; round < 3; round += 1) await fetch(`${origin}/api/n/menu/all`);
+    expect(came).toBe('');
+    socket.write(half);
+    await once(socket, 'close');
+    expect(came).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(came).not.toContain('}');
   });
 
   test('takes a large upload as a stream', async () => {
@@ -215,7 +238,7 @@ describe('with a data folder', () => {
     await fetch(`${origin}/api/n/menu/all`);
     expect(readdirSync(folder)).toEqual([]);
     await login(origin);
-    expect(readdirSync(folder)).toEqual(['default.json']);
+    expect(readdirSync(folder)).toEqual(['default.json', 'default.steps']);
   });
 
   test('a file that cannot be read is kept aside, with a message', async () => {
@@ -225,79 +248,5 @@ describe('with a data folder', () => {
     expect((await fetch(`${origin}/__mock/api/world`)).status).toBe(200);
     expect(readdirSync(folder)).toEqual(['default.json.unreadable-1']);
     expect(messages[0]).toMatch(/The World "default" starts anew/);
-  });
-});
-
-describe('with a built portal', () => {
-  const script = `console.log("${'x'.repeat(5000)}")`;
-  beforeEach(() => {
-    mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
-    writeFileSync(join(folder, 'assets/main-abc123.js'), script);
-  });
-
-  test('serves files with type and caching, compressed where it helps', async () => {
-    const origin = await start({}, { dist: folder });
-    const js = await fetch(`${origin}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
-    expect(js.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(js.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(js.headers.get('content-encoding')).toBe('br');
-    expect(await js.text()).toBe(script);
-    const plain = await fetch(`${origin}/assets/main-abc123.js`, {
-      headers: { 'accept-encoding': 'identity' },
-    });
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    expect(await plain.text()).toBe(script);
-  });
-
-  test('answers HEAD without a body and 304 for what the browser has', async () => {
-    const origin = await start({}, { dist: folder });
-    const head = await fetch(`${origin}/`, { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    const etag = head.headers.get('etag') ?? '';
-    const again = await fetch(`${origin}/`, { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-  });
-
-  test('gives the page for any page load, and 404 for a missing script', async () => {
-    const origin = await start({}, { dist: folder });
-    const accept = { headers: { accept: 'text/html' } };
-    expect(await (await fetch(`${origin}/epd/mineEpd?id=1`, accept)).text()).toContain('Portal');
-    expect((await fetch(`${origin}/assets/old-hash.js`)).status).toBe(404);
-    expect((await fetch(`${origin}/api/n/nothing`, accept)).status).toBe(404);
-  });
-
-  test('starts a situation on any page', async () => {
-    const origin = await start({}, { dist: folder });
-    const page = await fetch(`${origin}/epd/mineEpd?scenario=default`, { headers: { accept: 'text/html' } });
-    expect(await page.text()).toContain('"target":"/epd/mineEpd"');
-  });
-
-  test('never leaves its folder', async () => {
-    writeFileSync(join(folder, '..', 'mock-secret.txt'), 'secret');
-    const origin = await start({}, { dist: folder });
-    for (const path of [
-      '/..%2fmock-secret.txt',
-      '/%2e%2e/mock-secret.txt',
-      '/assets/..%2f..%2fmock-secret.txt',
-      '/%00',
-    ]) {
-      expect(await (await fetch(origin + path)).text()).not.toContain('secret\n');
-      expect((await fetch(origin + path)).status).toBe(404);
-    }
-    rmSync(join(folder, '..', 'mock-secret.txt'));
-  });
-
-  test('has nothing below a file, and nothing under a name that no file can have', async () => {
-    const origin = await start({}, { dist: folder });
-    for (const path of ['/index.html/', '/index.html/x', '/assets/main-abc123.js/', `/${'x'.repeat(5000)}`])
-      expect((await fetch(origin + path)).status).toBe(404);
-  });
-
-  test('says what is missing when the folder holds no build', async () => {
-    const mock = await createMock();
-    await expect(startMockServer({ mock, port: 0, dist: join(folder, 'assets') })).rejects.toThrow(
-      'npm run build',
-    );
   });
 });

@@ -10,8 +10,8 @@ test('Worlds that nobody has used for so long are deleted; used and watched ones
   for (const id of ['rests', 'watched', 'default', 'open']) worlds.get(id);
   worlds.watchers.watch('watched', () => undefined);
   const inDays = (days: number): number => Date.now() + days * DAY_MS;
-  expect(await deleteOldWorlds(worlds, 30, inDays(29))).toEqual([]);
+  expect(await deleteOldWorlds(worlds, 30, inDays(29.9))).toEqual([]);
   expect(worlds.list()).toEqual(['default', 'open', 'rests', 'watched']);
-  expect(await deleteOldWorlds(worlds, 30, inDays(31))).toEqual(['open', 'rests']);
+  expect(await deleteOldWorlds(worlds, 30, inDays(30.1))).toEqual(['open', 'rests']);
   expect(worlds.list()).toEqual(['default', 'watched']);
 });

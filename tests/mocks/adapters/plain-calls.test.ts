@@ -115,7 +115,7 @@ describe('over node:http', () => {
     const parts = [bytes.subarray(0, at), bytes.subarray(at)];
     const { body } = await send('POST', SEARCH, JSON_TYPE, parts);
     expect(body).toBe((await send('POST', SEARCH, JSON_TYPE, [bytes])).body);
-    const sent = mock.worlds.get('default').tape.list().at(-1)?.request;
+    const sent = mock.worlds.get('default').recorder.list().at(-1)?.request;
     expect(sent).toEqual({ json: bytes.toString() });
   });
 

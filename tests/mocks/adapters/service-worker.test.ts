@@ -1,8 +1,13 @@
-/** The mock as a service worker has it, on a shelf that forgets nothing and copies as a database does. */
+/** The mock in a service worker, with a fake IndexedDB that persists and clones values. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createWorkerBackend, type WorkerBackend } from '#mocks/adapters/service-worker.ts';
-import type { Shelf, ShelfChange, ShelvedStep } from '#mocks/adapters/shelf.ts';
-import { ShelfStorage } from '#mocks/adapters/shelf-storage.ts';
+import type {
+  WorldDatabase,
+  DatabaseChange,
+  StoredRecorder,
+  StoredStep,
+} from '#mocks/adapters/world-database.ts';
+import { IndexedDbStorage } from '#mocks/adapters/indexed-db-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
@@ -10,16 +15,15 @@ import { Worlds } from '#mocks/world/worlds.ts';
 interface Resting {
   snapshot: string;
   savedAt: number;
-  fromStart: boolean;
-  life: string;
+  recorder: StoredRecorder;
   uploads: Map<string, string>;
-  steps: ShelvedStep[];
+  steps: StoredStep[];
 }
 
-class MemoryShelf implements Shelf {
+class MemoryDatabase implements WorldDatabase {
   readonly worlds = new Map<string, Resting>();
-  readonly writes: { id: string; change: ShelfChange }[] = [];
-  /** What every write waits for. */
+  readonly writes: { id: string; change: DatabaseChange }[] = [];
+  /** Awaited by every write. */
   gate: Promise<void> = Promise.resolve();
   isBroken = false;
 
@@ -37,7 +41,7 @@ class MemoryShelf implements Shelf {
     return Promise.resolve();
   }
 
-  async write(id: string, sent: ShelfChange): Promise<void> {
+  async write(id: string, sent: DatabaseChange): Promise<void> {
     const change = structuredClone(sent);
     await this.gate;
     if (this.isBroken) throw new Error('closed');
@@ -45,24 +49,23 @@ class MemoryShelf implements Shelf {
     const before = this.worlds.get(id);
     const uploads = new Map([...(before?.uploads ?? []), ...(change.world?.uploads ?? [])]);
     const kept = [...uploads].filter(([key]) => change.world?.keep.has(key) ?? true);
-    const steps = change.tape.isNew ? [] : (before?.steps ?? []);
+    const steps = change.recorder.isNew ? [] : (before?.steps ?? []);
     this.worlds.set(id, {
       snapshot: change.world?.snapshot ?? before?.snapshot ?? '',
       savedAt: change.world?.savedAt ?? before?.savedAt ?? 0,
-      fromStart: change.world === null ? (before?.fromStart ?? false) : change.tape.fromStart,
-      life: change.world === null ? (before?.life ?? '') : change.tape.life,
+      recorder: change.world === null && before !== undefined ? before.recorder : change.recorder,
       uploads: new Map(kept),
-      steps: [...steps.filter(({ n }) => n >= change.tape.from), ...change.tape.steps],
+      steps: [...steps.filter(({ n }) => n >= change.recorder.from), ...change.recorder.steps],
     });
   }
 }
 
-let shelf: MemoryShelf;
+let database: MemoryDatabase;
 let backend: WorkerBackend;
-const start = () => createWorkerBackend({ shelf, basePath: '/steel/demo/', hostName: 'demo.example' });
+const start = () => createWorkerBackend({ database, basePath: '/steel/demo/', hostName: 'demo.example' });
 
 beforeEach(async () => {
-  shelf = new MemoryShelf();
+  database = new MemoryDatabase();
   backend = await start();
 });
 
@@ -78,7 +81,7 @@ const post = (path: string, body: unknown, init: { world?: string } = {}) =>
 const json = async (answer: Promise<Response>): Promise<Record<string, unknown>> =>
   (await (await answer).json()) as Record<string, unknown>;
 
-/** A file of the customer, uploaded as the portal does. */
+/** Uploads a file as the portal does. */
 async function upload(name: string): Promise<string> {
   const { token } = await json(post('/__mock/api/login', { persona: 'certified' }));
   const form = new FormData();
@@ -101,7 +104,7 @@ describe('a worker that the browser let rest', () => {
     expect(await json(ask('/__mock/api/snapshot'))).toMatchObject({ base: untouched['base'] });
   });
 
-  it('still has its tape: what was recorded before is in the recording', async () => {
+  it('still has its recorder: what was recorded before is in the recording', async () => {
     await post('/__mock/api/reset', { scenario: 'quote-issued', seed: 7 });
     const id = await upload('report');
     expect(id).not.toBe('');
@@ -112,9 +115,30 @@ describe('a worker that the browser let rest', () => {
     const steps = recording['steps'] as object[];
     expect(steps.slice(0, -1)).toEqual(before);
     expect(steps.at(-1)).toMatchObject({ kind: 'clock' });
-    // Played from the start, with the file in it.
+    // Replayed from the start, including the file.
     const lines = (await (await post('/__mock/api/replay', { recording })).text()).trim().split('\n');
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ passed: true, steps: steps.length });
+  });
+
+  it('can be undone as before, and begins its recording with the snapshot that was loaded', async () => {
+    await post('/__mock/api/reset', { scenario: 'quote-issued', seed: 7 });
+    await post('/__mock/api/clock', { frozen: true });
+    const snapshot = await (await ask('/__mock/api/snapshot')).text();
+    await ask('/__mock/api/snapshot', { method: 'PUT', body: snapshot });
+    await post('/__mock/api/operator/setSetting', { name: 'qrShow', value: '1' });
+    await upload('report');
+    const undoable = await json(ask('/__mock/api/undo'));
+    expect(undoable['steps']).toHaveLength(3);
+    backend = await start();
+    expect(await json(ask('/__mock/api/undo'))).toEqual(undoable);
+    const recording = await json(ask('/__mock/api/recording'));
+    expect(recording).toMatchObject({ snapshot: { sha256: expect.any(String) as string } });
+    await post('/__mock/api/undo', { to: 1 });
+    backend = await start();
+    const { state } = JSON.parse(snapshot) as { state: { rows: object } };
+    expect(await json(ask('/__mock/api/snapshot'))).toMatchObject({ state: { rows: state.rows } });
+    const lines = (await (await post('/__mock/api/replay', { recording })).text()).trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ passed: true });
   });
 
   it('is the same World to the pages that follow it, until somebody puts another in its place', async () => {
@@ -140,28 +164,28 @@ describe('a worker that the browser let rest', () => {
     await upload('first');
     await upload('second');
     await post('/__mock/api/clock', { advanceMs: 1000 });
-    const written = shelf.writes.map(({ change }) => change.world?.uploads.size ?? 0);
+    const written = database.writes.map(({ change }) => change.world?.uploads.size ?? 0);
     expect(written.filter((count) => count > 0)).toEqual([1, 1]);
-    expect(shelf.worlds.get('default')?.snapshot).not.toContain(
+    expect(database.worlds.get('default')?.snapshot).not.toContain(
       toBase64(new TextEncoder().encode('%PDF-1.7 f')).slice(0, 12),
     );
     backend = await start();
     const snapshot = JSON.stringify(await json(ask('/__mock/api/snapshot')));
     expect(snapshot.match(/"kind":"uploaded"/g)).toHaveLength(2);
     await post('/__mock/api/reset', {});
-    expect(shelf.worlds.get('default')?.uploads.size).toBe(0);
+    expect(database.worlds.get('default')?.uploads.size).toBe(0);
   });
 
   it('knows nothing of a World that was deleted', async () => {
     await post('/__mock/api/reset', {}, { world: 'other' });
     await ask('/__mock/api/worlds/other', { method: 'DELETE' });
-    expect([...shelf.worlds.keys()]).toEqual(['default']);
+    expect([...database.worlds.keys()]).toEqual(['default']);
   });
 });
 
 it('an answer leaves when what it changed is written, not before', async () => {
   let release = (): void => undefined;
-  shelf.gate = new Promise((done) => {
+  database.gate = new Promise((done) => {
     release = done;
   });
   let isAnswered = false;
@@ -172,16 +196,16 @@ it('an answer leaves when what it changed is written, not before', async () => {
   expect(isAnswered).toBe(false);
   release();
   await answer;
-  expect(shelf.worlds.get('default')?.snapshot).toContain('"frozenAt":1');
+  expect(database.worlds.get('default')?.snapshot).toContain('"frozenAt":1');
 });
 
 it('a call that changes no row is stored too: the journal counts on after a rest', async () => {
-  shelf.writes.length = 0;
+  database.writes.length = 0;
   await ask('/api/n/menu/all');
-  expect(shelf.writes.map(({ change }) => change.tape.steps.length)).toEqual([1]);
-  shelf.writes.length = 0;
+  expect(database.writes.map(({ change }) => change.recorder.steps.length)).toEqual([1]);
+  database.writes.length = 0;
   const before = await (await ask('/__mock/api/requests')).json();
-  expect(shelf.writes).toEqual([]);
+  expect(database.writes).toEqual([]);
   backend = await start();
   expect(await (await ask('/__mock/api/requests')).json()).toEqual(before);
 });
@@ -206,11 +230,11 @@ it('a name that no World can have is refused in words', async () => {
   expect((await ask('/__mock/api/world', { world: '..' })).status).toBe(400);
 });
 
-describe('a shelf that cannot be used', () => {
+describe('a database that cannot be used', () => {
   it('is told about once; all goes on in memory, and is written when it can be again', async () => {
     const told: string[] = [];
-    shelf.isBroken = true;
-    const storage = await ShelfStorage.over(shelf, (message) => void told.push(message));
+    database.isBroken = true;
+    const storage = await IndexedDbStorage.over(database, (message) => void told.push(message));
     const worlds = new Worlds(worldFactory, storage);
     for (let n = 0; n < 3; n += 1) {
       await storage.open(worlds, 'default');
@@ -220,40 +244,40 @@ describe('a shelf that cannot be used', () => {
       false,
       ['Changes stay in memory and end with this worker: closed'],
     ]);
-    shelf.isBroken = false;
+    database.isBroken = false;
     await storage.flush(worlds);
     expect(storage.isKept).toBe(true);
-    expect(shelf.worlds.get('default')?.snapshot).toContain('"scenario":"default"');
+    expect(database.worlds.get('default')?.snapshot).toContain('"scenario":"default"');
   });
 
   it('gets a change and a deletion that failed with the next call, also of a World that left memory', async () => {
-    const storage = await ShelfStorage.over(shelf, () => undefined);
-    // One World in memory: the first leaves it when the second is opened.
+    const storage = await IndexedDbStorage.over(database, () => undefined);
+    // Only one World fits in memory, so opening the second evicts the first.
     const worlds = new Worlds(worldFactory, storage, { worlds: 1 });
     for (const id of ['deleted', 'first']) {
       await storage.open(worlds, id);
       await storage.flush(worlds);
     }
-    expect([...shelf.worlds.keys()]).toEqual(['default', 'deleted', 'first']);
-    shelf.isBroken = true;
+    expect([...database.worlds.keys()]).toEqual(['default', 'deleted', 'first']);
+    database.isBroken = true;
     worlds.get('first').clock.set({ frozen: true });
     worlds.get('second');
     await storage.flush(worlds);
     await worlds.remove('deleted');
     await storage.flush(worlds);
-    expect(shelf.worlds.get('first')?.snapshot).toContain('"frozenAt":null');
-    shelf.isBroken = false;
+    expect(database.worlds.get('first')?.snapshot).toContain('"frozenAt":null');
+    database.isBroken = false;
     await storage.flush(worlds);
-    expect(shelf.worlds.get('first')?.snapshot).toContain('"frozenAt":1');
-    expect([...shelf.worlds.keys()]).not.toContain('deleted');
+    expect(database.worlds.get('first')?.snapshot).toContain('"frozenAt":1');
+    expect([...database.worlds.keys()]).not.toContain('deleted');
   });
 
   it('costs a World that cannot be read, and no other', async () => {
     await post('/__mock/api/reset', { scenario: 'stage-10' }, { world: 'other' });
-    const damaged = shelf.worlds.get('default');
+    const damaged = database.worlds.get('default');
     if (damaged !== undefined) damaged.snapshot = '{"version":1,';
     const told: string[] = [];
-    const storage = await ShelfStorage.over(shelf, (message) => void told.push(message));
+    const storage = await IndexedDbStorage.over(database, (message) => void told.push(message));
     const worlds = new Worlds(worldFactory, storage);
     await storage.open(worlds, 'default');
     await storage.open(worlds, 'other');
@@ -261,6 +285,6 @@ describe('a shelf that cannot be used', () => {
     expect(told[0]).toMatch(/^The World "default" starts anew\. /);
     expect(worlds.get('other').scenario).toBe('stage-10');
     await storage.flush(worlds);
-    expect(shelf.worlds.get('default')?.snapshot).toContain('"scenario":"default"');
+    expect(database.worlds.get('default')?.snapshot).toContain('"scenario":"default"');
   });
 });

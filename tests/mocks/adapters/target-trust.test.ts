@@ -1,4 +1,4 @@
-/** `npm run dev -- --target https://…`: which servers are believed, and in which words others are not. */
+/** `npm run dev -- --target https://…`: which certificates are trusted, and the messages for others. */
 import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { handOn } from '#mocks/adapters/hand-on.ts';
 import { TARGET_ENV, targetFrom } from '#scripts/vite/target.ts';
 import { selfSigned } from '../../support/certificate.ts';
 
-/** What the real server was asked. */
+/** Requests to the real server. */
 const asked: string[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'target-'));
 const running: Server[] = [];
@@ -24,11 +24,11 @@ const real: RequestListener = ({ url = '' }, response) => {
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   running.push(server);
-  // A server that listens on a port has such an address.
+  // Safe: the server listens on a port, so the address is AddressInfo.
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Only what hands calls on, with such a target: no mock, and quick to start. */
+/** Starts only the proxy with such a target; faster than the mock. */
 async function between(env: Record<string, string>): Promise<string> {
   const given = targetFrom(env);
   if (given === null) throw new Error('no target');
@@ -41,10 +41,10 @@ interface Answer {
   message: string;
 }
 
-/** What somebody who reads English is answered at that address. */
+/** Calls that address in English. */
 async function ask(at: string): Promise<Answer> {
   const answer = await fetch(`${at}/n/user/verify`, { headers: { 'accept-language': 'en' } });
-  // The envelope; what it holds is what the tests look at.
+  // Safe: an envelope; the tests check its content.
   return (await answer.json()) as Answer;
 }
 

@@ -1,20 +1,22 @@
-/** Many large uploads at once: they go to their place as they come, share one budget, and other calls go on. */
+/** Many large uploads at once: streamed to disk with a shared budget, without blocking other calls. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+import { memoryInNode } from '#mocks/adapters/incoming-file.ts';
 import { Intake } from '#mocks/core/intake.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { fromBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
+import { AUDIT } from '#src/lib/states.ts';
 
 const MB = 1024 * 1024;
-/** One for all senders: what they hold must not be taken for what the server holds. */
+/** Shared by all senders, so that their memory does not count as the server's. */
 const PIECE = Buffer.alloc(MB, 65);
 const FIELDS = { businessType: 'LCA', reportType: 'LCA_REPORT' };
 const BUSY = {
@@ -26,6 +28,8 @@ let folder: string;
 let mock: Mock;
 let server: MockServer;
 let token: string;
+/** Broken off after each test: the server would wait for those that never end. */
+const sendings: ClientRequest[] = [];
 
 async function start(intake: Intake, storage = fileStorage(folder)): Promise<void> {
   const made = await createMock({ worlds: new Worlds(worldFactory, storage) });
@@ -41,18 +45,20 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'mock-'));
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const sending of sendings.splice(0)) sending.destroy();
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 interface Sending {
-  /** Sends what is left of the file. */
+  /** Sends the rest of the file. */
   finish(): void;
   breakOff(): void;
   readonly answer: Promise<{ status: number | undefined; json: { code: number; message: string } }>;
 }
 
-/** Begins an upload of some megabytes, of which the first is sent; by its length or in chunks. */
+/** Starts an upload and sends its first part; with Content-Length or chunked. */
 function begin(megabytes: number, { language = 'en', isChunked = false, first = 1 } = {}): Sending {
   const fields = Object.entries(FIELDS).map(
     ([name, value]) => `--part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -77,6 +83,7 @@ function begin(megabytes: number, { language = 'en', isChunked = false, first = 
       response.on('end', () => done({ status: response.statusCode, json: JSON.parse(text) as never }));
     });
   });
+  sendings.push(sending);
   sending.write(head);
   for (let at = 0; at < first; at += 1) sending.write(PIECE);
   return {
@@ -124,7 +131,6 @@ describe('the budget of all large bodies together', () => {
     broken.breakOff();
     await vi.waitFor(() => expect(mock.intake.bytes).toBe(0));
     await vi.waitFor(() => expect(drafts()).toEqual([]));
-    vi.restoreAllMocks();
   });
 
   test('takes a single body that is larger than itself', async () => {
@@ -150,13 +156,39 @@ describe('a file', () => {
     expect(inRow).toHaveLength(5 * MB + '%PDF-'.length);
   });
 
+  test('that is refused leaves nothing on the disk', async () => {
+    await start(new Intake());
+    mock.worlds.get('default').store.users.update('u-certified', { auditStatus: AUDIT.underReview });
+    const one = begin(3, { first: 2 });
+    await vi.waitFor(() => expect(drafts()).toHaveLength(1));
+    one.finish();
+    expect((await one.answer).json.code).toBe(0);
+    await vi.waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  test.each([
+    ['on the disk', () => fileStorage(folder)],
+    ['in memory', memoryInNode],
+  ])('is never copied whole, which would keep all other calls waiting: %s', async (_, storage) => {
+    await start(new Intake(), storage());
+    const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
+    const hashed = vi.spyOn(crypto.subtle, 'digest');
+    const one = begin(5);
+    one.finish();
+    expect((await one.answer).json.code).toBe(1);
+    const sizes = (read.mock.contexts as Blob[]).map(({ size }) => size);
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MB);
+    expect(hashed).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['by its length', false],
     ['counted while it comes', true],
   ])('that does not fit into its World is refused before it was read, %s', async (_, isChunked) => {
     await start(new Intake());
     mock.worlds.get('default').uploadsMaxBytes = 2 * MB;
-    // Never finished: whoever waits for the rest gives no answer.
+    // Never finished: a server that waits for the rest would not answer.
     const { status, json } = await begin(10, { isChunked, first: isChunked ? 4 : 0 }).answer;
     expect([status, json]).toEqual([
       200,

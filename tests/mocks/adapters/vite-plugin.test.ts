@@ -1,4 +1,4 @@
-/** `npm start`: the mock inside Vite's development server, and what it tells whoever is at work. */
+/** `npm start`: the mock inside Vite's development server, and its messages to the developer. */
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import { ROOT } from '#scripts/lib/paths.ts';
 
 vi.mock('#mocks/adapters/run-bundled.ts', { spy: true });
 
-/** A copy of what the mock is made of, which the tests edit. */
+/** Sources of the mock, copied so that tests can edit them. */
 const COPIED = ['mocks', 'src/api/generated', 'src/lib', 'package.json', 'tsconfig.json'];
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'edited-')));
 const HANDLER = join(root, 'mocks/handlers/platform/index.ts');
@@ -23,7 +23,7 @@ const logger = { ...createLogger('silent'), error: vi.fn() };
 let vite: ViteDevServer;
 let http: Server;
 let origin: string;
-/** What the page was told. */
+/** Messages sent to the page. */
 let sent: ReturnType<typeof vi.spyOn>;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     appType: 'custom',
     plugins: [mockBackend({ generate })],
     optimizeDeps: { noDiscovery: true },
-    // Files are not watched for real: the tests say what was edited.
+    // No real file watcher: the tests emit the changes.
     server: { middlewareMode: true, watch: null, ws: false },
   });
   http = createHttp(vite.middlewares);
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   generate.mockReset().mockResolvedValue(null);
-  // What the test before has edited, and its World.
+  // Restores edits and World of the previous test.
   if (readFileSync(HANDLER, 'utf8') !== AS_IT_IS) rewrite(() => AS_IT_IS);
   await control('POST', '/reset', { scenario: 'default' });
   sent = vi.spyOn(vite.ws, 'send').mockReset();
@@ -64,17 +64,17 @@ const control = async (method: string, path: string, body?: object): Promise<Rec
   const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
   return (await (await fetch(`${origin}/__mock/api${path}`, init)).json()) as Record<string, unknown>;
 };
-/** Files are not watched: what a watcher would say. */
+/** Emits a change as the file watcher would. */
 const say = (file: string): void => void vite.watcher.emit('change', file);
-/** Edits a contract's file, as far as anybody can tell. */
+/** Reports a change of a contract file without editing it. */
 const edit = (file: string): void => say(join(root, file));
-/** Saves the handlers of the platform with something else in them. */
+/** Saves a changed copy of the platform's handlers. */
 function rewrite(change: (code: string) => string): void {
   writeFileSync(HANDLER, change(readFileSync(HANDLER, 'utf8')));
   say(HANDLER);
 }
 const MENU = /getMenu: .*/;
-/** To make the mock anew takes as long as the machine likes. */
+/** Rebuilding the mock can be slow on a busy machine. */
 const AT_LEISURE = { timeout: 20_000 };
 const overlay = (text: string): object => ({
   type: 'error',
@@ -105,7 +105,7 @@ describe('the mock in the development server', () => {
       persona: 'agency',
       counts: { sessions: 1 },
     });
-    // The journal of calls that change nothing is in memory alone.
+    // The request log of read-only calls is kept in memory alone.
     const calls = (await (await fetch(`${origin}/__mock/api/requests`)).json()) as {
       kind: string;
       answer: { message?: string } | null;
@@ -119,7 +119,7 @@ describe('the mock in the development server', () => {
       ((await (await fetch(`${origin}/api/n/menu/all`)).json()) as { message: string }).message;
     rewrite((code) => code.replace(MENU, "getMenu: () => ok([], 'first'),"));
     const asked = message();
-    // The call is on its way: the bundle that answers it has been begun.
+    // The call is in flight: its bundle has started.
     await vi.waitFor(() => expect(runBundled).toHaveBeenCalled(), AT_LEISURE);
     rewrite((code) => code.replace(MENU, "getMenu: () => ok([], 'second'),"));
     expect([await asked, await message()]).toEqual(['second', 'second']);

@@ -1,8 +1,8 @@
-/** What a board and a chart say about a World: cards, papers, files, history; and what a transition leaves behind. */
+/** Board and chart of a World (cards, documents, files, history), and the effects of a transition. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#mocks/openapi/control.gen.ts';
 import { CHART_KINDS } from '#mocks/charts/index.ts';
-import { LATE_FILES } from '#mocks/domain/charts/application-files.ts';
+import { LATE_FILES } from '#mocks/domain/charts/application-at.ts';
 import { quoteValidUntil } from '#mocks/domain/papers.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { openBench, type TestBench } from '../support.ts';
@@ -22,7 +22,7 @@ async function begin(scenario: string): Promise<string> {
 }
 
 const board = async (kind: string): Promise<Schemas['ControlBoard']> =>
-  // The bench gives JSON of any shape; the contract of the control API names this one's, here and below.
+  // Safe, here and below: the contract of the control API defines this shape.
   (await bench.control('GET', `/charts/${kind}`)).json as unknown as Schemas['ControlBoard'];
 const chart = async (kind: string, id: string): Promise<Schemas['ControlChart']> =>
   (await bench.control('GET', `/charts/${kind}/${id}`)).json as unknown as Schemas['ControlChart'];
@@ -41,7 +41,7 @@ describe('the tables', () => {
       const named = [...from, ...beside, ...unless, ...[to, ends].filter((state) => state !== null)];
       expect(named.filter((state) => !Object.hasOwn(table.states, state))).toEqual([]);
     }
-    // The files that come late are transitions by the names of their calls.
+    // Late files are transitions named after their calls.
     if (table === CHART_KINDS.applications.chart)
       expect(ids).toEqual(expect.arrayContaining(Object.values(LATE_FILES).map(({ call }) => call)));
   });
@@ -57,7 +57,7 @@ describe('the tables', () => {
   });
 });
 
-/** Seeded companies and products have English names; what people typed about themselves has none, and neither have persons. */
+/** Seeded companies and products have English names; user input and persons have none. */
 test('an English board and chart call companies and products by their English names', async () => {
   const han = /\p{Script=Han}/u;
   const { cards } = await board('applications');
@@ -98,7 +98,7 @@ describe('a board', () => {
       'u-leaving': 'leaving',
       'u-locked': 'locked',
     });
-    // Everybody may leave, but that is nobody's turn.
+    // Every user may cancel the account, which is not a task.
     const turns = Object.fromEntries(cards.map(({ id, turn }) => [id, turn]));
     expect(turns).toMatchObject({
       'u-certified': [],
@@ -186,7 +186,7 @@ describe('a chart', () => {
     const path = `/charts/applications/${id}/returnReport`;
     const { transitions } = await chart('applications', id);
     const back = transitions.find((one) => one.id === 'returnReport');
-    // Whether the panel approves is what the transition is about.
+    // The approval is implied by the transition.
     expect(back?.arguments.map(({ name }) => name)).toEqual(['remark', 'remarkEn']);
     expect((await bench.control('POST', path, { colour: 'red' })).status).toBe(400);
     await bench.control('POST', path, { remark: '单位有误' });

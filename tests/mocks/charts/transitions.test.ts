@@ -1,6 +1,6 @@
 /**
- * The charts cannot lie: in Worlds of all scenarios every transition that is offered works and leads where its arrow
- * points, and every other one is refused and changes nothing of what the chart is about.
+ * In Worlds of all scenarios, every offered transition works and reaches its target state, and every other one is refused without
+ * any change.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#mocks/openapi/control.gen.ts';
@@ -13,7 +13,7 @@ type Chart = components['schemas']['ControlChart'];
 type Transition = components['schemas']['ControlTransition'];
 
 const KINDS = Object.keys(CHART_KINDS) as ChartKindName[];
-/** Scenarios whose Worlds are spoilt by faults on purpose, or so large that they say nothing more. */
+/** Scenarios that fail on purpose, or are too large to add anything. */
 const LEFT_OUT = new Set(['large', 'server-down', 'slow-network', 'sms-too-often', 'captcha-locked']);
 
 let bench: TestBench;
@@ -30,20 +30,20 @@ function begin(scenario: string): void {
 async function chartOf(kind: string, id: string): Promise<Chart> {
   const { json, status } = await bench.control('GET', `/charts/${kind}/${id}`);
   expect(status).toBe(200);
-  // The bench gives JSON of any shape; the contract of the control API names this one's.
+  // Safe: the contract of the control API defines this shape.
   return json as unknown as Chart;
 }
 
 const nowOf = ({ states }: Chart): string[] => states.filter(({ now }) => now).map(({ id }) => id);
 
-/** States after a transition: what stands beside the one that it leads from stays, unless this may end it. */
+/** States after a transition: parallel states stay, unless the transition may end them. */
 function expected(kind: ChartKindName, chart: Chart, { id, from, to }: Transition): string[][] {
   const after = nowOf(chart).map((state) => (to !== null && from.includes(state) ? to : state));
   const ends = CHART_KINDS[kind].chart.transitions.find((one) => one.id === id)?.ends;
   return [after, after.filter((state) => state !== ends)];
 }
 
-/** What somebody who only presses the button sends: the first of what must be chosen. */
+/** Arguments of a user who only presses the button: the first value of each required choice. */
 function required({ arguments: declared }: Transition): Record<string, unknown> {
   return Object.fromEntries(
     declared
@@ -52,7 +52,7 @@ function required({ arguments: declared }: Transition): Record<string, unknown> 
   );
 }
 
-/** One of each kind of place that this World has: two things at the same states say the same. */
+/** One id per distinct state; rows in equal states behave the same. */
 function samples(kind: ChartKindName): string[] {
   const seen = new Map<string, string>();
   for (const { id, at } of CHART_KINDS[kind].cards(world)) {
@@ -74,19 +74,19 @@ const rowsOf = (kind: ChartKindName, id: string): string =>
     }),
   );
 
-/** A thing at a place: made by a scenario, or reached from there by transitions. */
+/** A row in a state, made by a scenario or reached by transitions. */
 interface Place {
   readonly kind: ChartKindName;
   readonly id: string;
-  /** The World in which it is there. */
+  /** The World that contains the row. */
   readonly snapshot: unknown;
-  /** Scenario and transitions that led here. */
+  /** Scenario and transitions that led here, for messages. */
   readonly trail: string;
 }
 
-/** Places at which every transition has been tried, so that nothing is tried twice over all scenarios. */
+/** States already explored, shared by all scenarios. */
 const walked = new Set<string>();
-/** Transitions that were offered somewhere, and worked. */
+/** Transitions that were offered and worked. */
 const taken = new Set<string>();
 
 const take = ({ kind, id }: Place, transition: Transition) =>
@@ -110,19 +110,19 @@ function isNew(kind: string, chart: Chart): boolean {
   return true;
 }
 
-/** Tries everything that is not offered here, in the World as it stands: it is refused and changes nothing. */
+/** Tries every transition that is not offered: it must be refused and change nothing. */
 async function tryOthers(place: Place, chart: Chart, where: string): Promise<void> {
   for (const transition of chart.transitions.filter(({ possible }) => !possible)) {
     const before = rowsOf(place.kind, place.id);
     const { status } = await take(place, transition);
     expect([where, transition.id, status]).toEqual([where, transition.id, 400]);
-    // Wrong passwords count, whoever types them.
+    // Failed logins are counted even when refused.
     if (transition.id !== 'failLogins')
       expect([where, transition.id, rowsOf(place.kind, place.id)]).toEqual([where, transition.id, before]);
   }
 }
 
-/** Does everything that is offered, each in a World of its own, and goes on from where it leads. */
+/** Takes each offered transition in its own World, then continues from the new state. */
 async function walk(place: Place, chart: Chart): Promise<void> {
   const { kind, id, trail } = place;
   const where = `${kind} ${id}: ${trail}`;

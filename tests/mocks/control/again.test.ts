@@ -40,9 +40,9 @@ describe('the journal', () => {
       change: 'updated',
       fields: expect.arrayContaining([{ name: 'status', before: 1, after: 2 }]),
     });
-    // Fields that are as they were are not there.
+    // Unchanged fields are omitted.
     expect(change?.fields?.map(({ name }) => name)).not.toContain('id');
-    // A session's id is its token: nothing of it is shown.
+    // A session's id is its token, so it is not shown.
     const login = (await journal(bench)).find(({ kind }) => kind === 'login');
     expect(login?.changes).toContainEqual({ collection: 'sessions', id: '***', change: 'created' });
   });
@@ -82,13 +82,16 @@ describe('a call that is sent again', () => {
     expect([again.status, (again.json['answer'] as { code: number }).code]).toEqual([200, sent.json.code]);
   });
 
-  test('is refused in words when the tape no longer has it', async () => {
+  test('is refused in words when the recorder no longer has it', async () => {
     const { bench, entry } = await confirmed();
     await bench.control('PUT', '/snapshot', bench.mock.worlds.get('default').snapshot());
     const refused = await bench.control('POST', `/requests/${entry.index}/again`);
     expect([refused.status, refused.json['text']]).toEqual([
       404,
-      { zh: expect.stringContaining('磁带'), en: expect.stringContaining('no longer on the tape') },
+      {
+        zh: expect.stringContaining('已不在录制中'),
+        en: expect.stringContaining('no longer in the recorder'),
+      },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { openBench, type TestBench } from '../support.ts';
@@ -15,24 +15,34 @@ async function list(bench: TestBench, world?: string): Promise<Listed[]> {
   const { response } = await bench.control('GET', '/worlds', undefined, world);
   return (await response.json()) as Listed[];
 }
+async function watch(bench: TestBench, world: string) {
+  const headers = { 'X-Mock-World': world };
+  const request = new Request('http://localhost/__mock/api/events', { headers });
+  const stream = await viaWeb(answerControl, bench.mock, request);
+  const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+  return { reader, next: async () => new TextDecoder().decode((await reader.read()).value) };
+}
 const rename = (bench: TestBench, id: string, userName: string) =>
   bench.mock.worlds.get(id).store.users.update('u-certified', { userName });
 const nameIn = (bench: TestBench, id: string) =>
   bench.mock.worlds.get(id).store.users.get('u-certified')?.userName;
 
 describe('the Worlds of a server', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test('are listed, with the one that asks', async () => {
     const bench = await openBench();
+    vi.setSystemTime(Date.now() + 1000);
     await bench.control('POST', '/worlds', { id: 'bug-42', scenario: 'quote-issued' });
+    vi.setSystemTime(Date.now() + 1000);
     const all = await list(bench, 'nobody-was-here-yet');
-    expect(all.map(({ id, isCurrent, isFixed, scenario }) => [id, isCurrent, isFixed, scenario])).toEqual(
-      expect.arrayContaining([
-        ['nobody-was-here-yet', true, false, 'default'],
-        ['bug-42', false, false, 'quote-issued'],
-        ['default', false, true, 'default'],
-      ]),
-    );
-    expect(all).toHaveLength(3);
+    // The one that was used last comes first.
+    expect(all.map(({ id, isCurrent, isFixed, scenario }) => [id, isCurrent, isFixed, scenario])).toEqual([
+      ['nobody-was-here-yet', true, false, 'default'],
+      ['bug-42', false, false, 'quote-issued'],
+      ['default', false, true, 'default'],
+    ]);
     expect(Math.min(...all.map(({ bytes }) => bytes))).toBeGreaterThan(10_000);
     expect((await list(bench, 'bug-42')).find(({ isCurrent }) => isCurrent)?.id).toBe('bug-42');
   });
@@ -46,14 +56,14 @@ describe('the Worlds of a server', () => {
     expect(nameIn(bench, 'copy')).toBe('A');
     rename(bench, 'default', 'B');
     expect(nameIn(bench, 'copy')).toBe('A');
-    // Whoever was signed in still is, and the steps that led here are on the tape.
+    // Whoever was signed in still is, and the steps that led here are in the recorder.
     const count = await bench.call('POST', '/p/epd/inner/count', {
       token,
       world: 'copy',
       body: { status: 0, type: 1 },
     });
     expect(count.status).toBe(200);
-    const steps = (id: string) => bench.mock.worlds.get(id).tape.list().length;
+    const steps = (id: string) => bench.mock.worlds.get(id).recorder.list().length;
     expect([steps('default'), steps('copy')]).toEqual([1, 2]);
   });
 
@@ -88,13 +98,7 @@ describe('a deleted World', () => {
   test('ends the stream of those who watch it with that news', async () => {
     const bench = await openBench();
     await bench.control('POST', '/worlds', { id: 'bug-42' });
-    const stream = await viaWeb(
-      answerControl,
-      bench.mock,
-      new Request('http://localhost/__mock/api/events', { headers: { 'X-Mock-World': 'bug-42' } }),
-    );
-    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
-    const next = async () => new TextDecoder().decode((await reader.read()).value);
+    const { reader, next } = await watch(bench, 'bug-42');
     expect(await next()).toContain('event: world');
     await bench.control('DELETE', '/worlds/bug-42');
     expect(await next()).toBe('event: gone\ndata: {"world":"bug-42"}\n\n');
@@ -110,5 +114,38 @@ describe('a deleted World', () => {
       'The World "default" cannot be deleted, only reset: requests that name no World live in it',
     ]);
     expect((await bench.control('DELETE', '/worlds/nobody')).status).toBe(404);
+  });
+});
+
+describe('the stream of news', () => {
+  beforeEach(
+    () => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] }),
+  );
+  afterEach(() => void vi.useRealTimers());
+
+  test('tells each time that something happens in its World, and nothing of others', async () => {
+    const bench = await openBench();
+    bench.mock.worlds.get('other');
+    const { next } = await watch(bench, 'default');
+    const heard: string[] = [];
+    const listen = async (): Promise<void> => {
+      for (;;) heard.push(/"entries":(\d+)/.exec(await next())?.[1] ?? 'no news');
+    };
+    void listen();
+    for (const world of ['other', 'default', 'other', 'default']) {
+      await bench.call('GET', '/api/n/menu/all', { world });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(heard).toEqual(['0', '1', '2']);
+  });
+
+  test('leaves nothing running for those who have gone', async () => {
+    const bench = await openBench();
+    const before = vi.getTimerCount();
+    const { reader } = await watch(bench, 'default');
+    await bench.call('GET', '/api/n/menu/all');
+    expect(vi.getTimerCount()).toBe(before + 2);
+    await reader.cancel();
+    expect(vi.getTimerCount()).toBe(before);
   });
 });

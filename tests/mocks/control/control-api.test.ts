@@ -39,6 +39,7 @@ describe('the control API keeps its own contract', () => {
     ['getOutbox', '/outbox'],
     ['getFaults', '/faults'],
     ['listRequests', '/requests'],
+    ['listRecordedSteps', '/recording/steps'],
     ['listOperatorActions', '/operator'],
     ['getSnapshot', '/snapshot'],
   ] as const)('%s', async (id, path) => {

@@ -86,15 +86,18 @@ describe('a link that carries a situation', () => {
   });
 
   test('carries persona, time and faults', async () => {
-    const faults = 'searchDeclarations:delay:3000,submitApplication:network::1';
+    const said = encodeURIComponent(encodeURIComponent('<b>5 %, 7:30</b>'));
+    const faults = `searchDeclarations:delay:800/4000,submitApplication:network::1,getMenu:code:0::${said},getTexts:status:503::a:b`;
     const { world } = await open(
       `/?scenario=default&persona=agency&now=2027-01-02T08:00:00+08:00&faults=${faults}`,
     );
     expect(world().persona).toBe('agency');
     expect(world().clock.today()).toBe('2027-01-02');
     expect(world().faults).toEqual([
-      { operationId: 'searchDeclarations', kind: 'delay', value: 3000 },
+      { operationId: 'searchDeclarations', kind: 'delay', value: 800, p99: 4000 },
       { operationId: 'submitApplication', kind: 'network', times: 1 },
+      { operationId: 'getMenu', kind: 'code', value: 0, message: '<b>5 %, 7:30</b>' },
+      { operationId: 'getTexts', kind: 'status', value: 503, message: 'a:b' },
     ]);
     const json = encodeURIComponent(
       '[{"operationId":"getMenu","kind":"code","value":0,"message":"FAILURE"}]',
@@ -137,7 +140,10 @@ describe('a link that carries a situation', () => {
     ['/?scenario=default&now=9999-12-31T00:00:00Z', 400],
     ['/?scenario=default&faults=getMenu:fire', 400],
     ['/?scenario=default&faults=getMenu:network:1', 400],
-    ['/?scenario=default&faults=getMenu:status:503:1:9', 400],
+    ['/?scenario=default&faults=getMenu:network::1:lost', 400],
+    ['/?scenario=default&faults=getMenu:status:503:1:%25E0', 400],
+    ['/?scenario=default&faults=getMenu:delay:800/4000/1', 400],
+    [`/?scenario=default&faults=getMenu:code:0::${'x'.repeat(501)}`, 400],
     ['/?scenario=default&faults=[', 400],
     ['/__mock/as/agency?to=https://elsewhere.example/', 400],
   ])('that makes no sense says why in both languages, and how to go on: %s', async (path, status) => {
@@ -152,8 +158,11 @@ describe('a link that carries a situation', () => {
     const { text, preparation } = await open('//evil.example/?scenario=default&a=%3C/script%3E');
     expect(text.match(/<\/script>/g)).toHaveLength(2);
     expect(preparation?.['target']).toMatch(/^\/[^/]/);
-    const { text: error } = await open('/?scenario=%3Cimg%20src=x%3E');
-    expect(error).not.toContain('<img');
+    for (const hostile of [
+      '?scenario=%3Cimg%20src=x%3E',
+      '?scenario=default&faults=a:code:0::%3Cimg%3E%25E0',
+    ])
+      expect((await open(`/${hostile}`)).text).not.toContain('<img');
   });
 
   test.each([

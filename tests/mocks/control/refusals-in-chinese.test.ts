@@ -1,7 +1,7 @@
 /** What the control API says against a step is read in the workbench, in the reader's language. */
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts';
 import { expect, test } from 'vitest';
-import { titleOf } from '#mocks/operator/argument-titles.ts';
+import { titleOf } from '#mocks/operator/action.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
 import { openBench } from '../support.ts';
 

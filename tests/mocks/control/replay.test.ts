@@ -84,7 +84,7 @@ describe('POST /replay', () => {
     expect(
       (await bench.call('POST', '/api/p/price/refuse', { token, body: { id: quote.id } })).json.code,
     ).toBe(1);
-    // What was done by hand is on the tape of that World, and plays again.
+    // What was done by hand is in the recorder of that World, and plays again.
     const gone = await recordingOf(bench);
     expect(gone.incomplete).toBeUndefined();
     expect(operations(gone).slice(at)).toEqual(['login', 'getQuote', 'refuseQuote']);

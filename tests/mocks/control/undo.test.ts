@@ -10,7 +10,7 @@ const undoable = async (bench: TestBench): Promise<Undoable> =>
   (await (await bench.control('GET', '/undo')).response.json()) as Undoable;
 const names = ({ steps }: Undoable) => steps.map(({ kind, operation }) => operation ?? kind);
 
-/** Everything but the journal, which goes on. */
+/** The World's state without the request log, which undo does not revert. */
 function standing(bench: TestBench): unknown {
   const { base, state } = bench.mock.worlds.get('default').snapshot();
   const { journal: _journal, ...rest } = state;
@@ -36,7 +36,7 @@ describe('undo', () => {
     const { bench, token } = at;
     const before = standing(bench);
     expect((await confirm(at)).json.code).toBe(1);
-    // Reading changes nothing, and is no step to undo.
+    // Reads change nothing and are no step to undo.
     await bench.call('GET', '/api/n/menu/all', { token });
     expect(standing(bench)).not.toEqual(before);
     expect(names(await undoable(bench))).toEqual(['confirmQuote', 'login']);
@@ -45,10 +45,30 @@ describe('undo', () => {
     expect([status, json['scenario']]).toEqual([200, 'quote-issued']);
     expect(standing(bench)).toEqual(before);
     expect(names(await undoable(bench))).toEqual(['login']);
-    // As if it had never been: the session goes on, the same call works again, and the tape has it once.
+    // After undo the session continues, the same call works again, and the recorder contains it once.
     expect((await confirm(at)).json.code).toBe(1);
-    const taped = world(bench).tape.list();
-    expect(taped.map(({ operation, kind }) => operation ?? kind)).toEqual(['login', 'confirmQuote']);
+    const recorded = world(bench).recorder.list();
+    expect(recorded.map(({ operation, kind }) => operation ?? kind)).toEqual(['login', 'confirmQuote']);
+  });
+
+  test('leaves what the server is like: that is no step of the World', async () => {
+    const { bench } = await quoteBench();
+    const manner = { fields: 'documented', dialects: ['msg'] };
+    await bench.control('PUT', '/server', manner);
+    await bench.control('POST', '/undo');
+    expect((await bench.control('GET', '/server')).json).toMatchObject(manner);
+  });
+
+  test('counts steps on: none has the name of another that is listed', async () => {
+    const { bench } = await quoteBench();
+    const move = () => bench.control('POST', '/clock', { advanceMs: 1000 });
+    await move();
+    await move();
+    await bench.control('POST', '/undo');
+    await move();
+    const ids = (await undoable(bench)).steps.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+    expect(ids).toHaveLength(3);
   });
 
   test('goes back before a chosen step, over steps of every kind', async () => {
@@ -56,7 +76,7 @@ describe('undo', () => {
     const before = standing(bench);
     await bench.control('POST', '/clock', { advanceMs: 86_400_000 });
     await bench.control('PUT', '/faults', [{ operationId: '*', kind: 'status', value: 503, times: 1 }]);
-    // The fault wears off: that, too, is a change.
+    // A used-up fault is also a change.
     expect((await bench.call('GET', '/api/n/menu/all')).status).toBe(503);
     await bench.control('POST', '/operator/setSetting', { name: 'qrShow', value: '1' });
     const all = await undoable(bench);
@@ -67,7 +87,7 @@ describe('undo', () => {
     const journal = (await response.json()) as { kind: string; answer: { undone: object[] } }[];
     expect(journal[0]).toMatchObject({ kind: 'undo', action: 'clock' });
     expect(journal[0]?.answer.undone).toHaveLength(4);
-    // What was undone stays in the journal.
+    // Undone calls stay in the request log.
     expect(journal.map(({ kind }) => kind)).toEqual([
       'undo',
       'operator',
@@ -80,17 +100,17 @@ describe('undo', () => {
 
   test('leaves no marked range that ends or begins behind what is still recorded', async () => {
     const { bench } = await quoteBench();
-    const tape = async () => (await bench.control('GET', '/world')).json['tape'];
+    const recorder = async () => (await bench.control('GET', '/world')).json['recorder'];
     const freeze = () => bench.control('POST', '/clock', { frozen: true });
     await freeze();
     await bench.control('POST', '/recording/mark', { isRunning: true });
     await freeze();
     await bench.control('POST', '/recording/mark', { isRunning: false });
-    expect(await tape()).toMatchObject({ steps: 3, from: 3, until: 3 });
+    expect(await recorder()).toMatchObject({ steps: 3, from: 3, until: 3 });
     await bench.control('POST', '/undo');
-    expect(await tape()).toMatchObject({ steps: 2, from: 3, until: null });
+    expect(await recorder()).toMatchObject({ steps: 2, from: 3, until: null });
     await bench.control('POST', '/undo');
-    expect(await tape()).toMatchObject({ steps: 1, from: 2, until: null });
+    expect(await recorder()).toMatchObject({ steps: 1, from: 2, until: null });
   });
 
   test('ends the session of a sign-in that it undoes', async () => {
@@ -109,7 +129,7 @@ describe('undo', () => {
     expect([refused.status, refused.json['text']]).toEqual([400, reason]);
     await bench.login('certified');
     await bench.control('PUT', '/snapshot', world(bench).snapshot());
-    expect((await undoable(bench)).reason?.en).toContain('came from a file');
+    expect((await undoable(bench)).reason?.en).toContain('came from a snapshot');
     expect((await bench.control('POST', '/undo', { to: 99 })).status).toBe(400);
   });
 });
@@ -125,8 +145,8 @@ test('the past keeps its last steps only', () => {
     rows,
   }));
   for (let step = 0; step < PAST_STEPS + 5; step += 1)
-    past.note({ kind: 'clock', operation: null, at: 0, taped: step });
-  expect(past.list().map(({ taped }) => taped)).toEqual(
+    past.note({ kind: 'clock', operation: null, at: 0, recorded: step });
+  expect(past.list().map(({ recorded }) => recorded)).toEqual(
     Array.from({ length: PAST_STEPS }, (_, at) => at + 5),
   );
   expect(past.list()[0]?.before.clock.offsetMs).toBe(6);

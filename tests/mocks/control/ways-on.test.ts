@@ -44,7 +44,7 @@ describe('the query of a call', () => {
 
   test.each([
     ['/requests?limt=5', 'There is no "limt" here, only limit, after'],
-    ['/recording?to=5', 'There is no "to" here, only title, from, until'],
+    ['/recording?to=5', 'There is no "to" here, only title, from, until, snapshot'],
     ['/scenarios?limit=1', 'There is no "limit" here: this call has nothing behind its "?"'],
     ['/outbox?world=mine', '"world" is for links: a call names its World in the header X-Mock-World'],
     ['/requests?limit=5&limit=6', '"limit" can be given once'],

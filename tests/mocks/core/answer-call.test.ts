@@ -5,7 +5,7 @@ import { Intake } from '#mocks/core/intake.ts';
 import { BODY_LIMIT_BYTES, readJson } from '#mocks/core/read-body.ts';
 import { callOf, viaWeb } from '#mocks/core/web.ts';
 import { BODY_LIMIT } from '#mocks/world/masked-text.ts';
-import { PICTURE_MARK } from '#mocks/world/tape.ts';
+import { PICTURE_MARK } from '#mocks/world/recorder.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { openBench } from '../support.ts';
@@ -49,9 +49,9 @@ describe('a call', () => {
     expect(last(bench)).toMatchObject({ operationId: null, status: 405 });
   });
 
-  test('of a later area says so with 501', async () => {
+  test('without a handler says so with 501', async () => {
     const bench = await openBench();
-    const mock = { ...bench.mock, laterCalls: new Set(['getMenu']) };
+    const mock = { ...bench.mock, handlers: {} };
     const { answerCall } = await import('#mocks/core/answer-call.ts');
     const response = await viaWeb(answerCall, mock, new Request(`http://localhost${MENU}`));
     expect(response.status).toBe(501);

@@ -37,6 +37,15 @@ describe('a fault', () => {
     expect(bench.waits).toEqual([300]);
   });
 
+  test('of one body hits that call alone, also before anybody looked at its token', async () => {
+    const bench = await openBench();
+    const fault = { operationId: 'confirmQuote', kind: 'status', value: 503, times: 1 } as const;
+    bench.world.faults = [{ ...fault, match: { field: '/id', equals: 'q-2' } }];
+    const confirm = async (id: string) =>
+      (await bench.call('POST', '/api/p/price/confirm', { body: { id } })).status;
+    expect([await confirm('q-1'), await confirm('q-2'), await confirm('q-2')]).toEqual([401, 503, 401]);
+  });
+
   test('that breaks the body off lets the work be done', async () => {
     const bench = await openBench();
     bench.world.faults = [{ operationId: 'getMenu', kind: 'malformed' }];

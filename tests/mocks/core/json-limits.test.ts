@@ -42,6 +42,44 @@ describe('the limits', () => {
   });
 });
 
+describe('digits', () => {
+  test.each([
+    [
+      '{"id":1580217436659402751,"ids":[ -9007199254740993 ,1]}',
+      { id: '1580217436659402751', ids: ['-9007199254740993', 1] },
+    ],
+    ['1580217436659402751', '1580217436659402751'],
+    // Safe, no integers, or inside a text.
+    [
+      '[9007199254740991,0.12345678901234567,1580217436659402751e0]',
+      [Number.MAX_SAFE_INTEGER, Number('0.12345678901234567'), Number('1580217436659402751e0')],
+    ],
+    [
+      '{"note":"a:1580217436659402751, \\"1580217436659402752\\""}',
+      { note: 'a:1580217436659402751, "1580217436659402752"' },
+    ],
+    ['{"1580217436659402751":true}', { '1580217436659402751': true }],
+  ])('of %s are all there', (json, value) => {
+    expect(parseWithin(json, CALL_JSON)).toEqual(value);
+  });
+
+  test.each(['{"id":01580217436659402751}', '[1580217436659402751 2]', '-', '{"a":1580217436659402751'])(
+    'of %s make no JSON of what is none',
+    (json) => {
+      expect(() => parseWithin(json, CALL_JSON)).toThrow(SyntaxError);
+    },
+  );
+
+  test('that a call brings as bare numbers stand in the journal and in the recording', async () => {
+    const bench = await openBench();
+    const body = '{"id":1580217436659402751,"i18n":"zh-CN"}';
+    await bench.call('POST', '/api/n/agreement/details', { body });
+    const { json } = await bench.control('GET', '/requests');
+    expect(JSON.stringify(json)).toContain('1580217436659402751');
+    expect(JSON.stringify((await bench.control('GET', '/recording')).json)).toContain('1580217436659402751');
+  });
+});
+
 describe('a call', () => {
   const send = async (body: string, more: CallOptions = {}) => {
     const bench = await openBench();
@@ -74,7 +112,7 @@ describe('a call', () => {
 });
 
 describe('the control API', () => {
-  test.each(['/reset', '/login', '/clock', '/operator/sendMessage', '/replay'])(
+  test.each(['/reset', '/login', '/clock', '/operator/sendMessage'])(
     'refuses a deep body of %s in both languages',
     async (path) => {
       const bench = await openBench();
@@ -82,6 +120,18 @@ describe('the control API', () => {
       expect([status, json]).toEqual([400, { error: DEEP.en, text: DEEP }]);
     },
   );
+
+  test('plays a recording of the deepest call that is taken', async () => {
+    const bench = await openBench();
+    const body = `{"pageNum":1,"pageSize":4,"extra":${nested(CALL_JSON.depth - 1)}}`;
+    expect((await bench.call('POST', '/p/epd/page', { body })).status).toBe(200);
+    const recording = await (await bench.control('GET', '/recording')).response.text();
+    const { response } = await bench.control('POST', '/replay', `{"recording":${recording}}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('"passed":true');
+    const deeper = await bench.control('POST', '/replay', `{"recording":${nested(FILE_JSON.depth)}}`);
+    expect(deeper.status).toBe(400);
+  });
 
   test('refuses a snapshot with a deep base, and the World stays one that can be written and read', async () => {
     const bench = await openBench();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenWithPictures } from '#mocks/core/pictures.ts';
+import { writtenWithPictures } from '#mocks/core/answer.ts';
 import { rng } from '#mocks/lib/random.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insideDemo } from '#mocks/demo/inside.ts';
-import { withBasePath, withFilesAt } from '#mocks/demo/page.ts';
+import { insideDemo, withBasePath, withFilesAt } from '#mocks/demo/page.ts';
 import { placeOf, type Asked } from '#mocks/demo/place.ts';
 
 const home = new URL('https://host.example/steel/demo/');
@@ -15,10 +14,19 @@ const load = (url: string): Asked => asked(url, { mode: 'navigate' });
 
 describe('a page load', () => {
   it.each([
-    ['', { kind: 'portal' }],
-    ['index.html', { kind: 'portal' }],
-    ['epd/mineEpd?tab=2', { kind: 'portal' }],
-    ['app/epd/b-1003', { kind: 'portal' }],
+    ['', { kind: 'portal', files: ['/index.html'] }],
+    ['index.html', { kind: 'portal', files: ['/index.html/index.html', '/index.html'] }],
+    [
+      'epd/mineEpd?tab=2',
+      { kind: 'portal', files: ['/epd/mineEpd/index.html', '/epd/index.html', '/index.html'] },
+    ],
+    [
+      'app/epd/b-1003?lang=en',
+      {
+        kind: 'portal',
+        files: ['/app/epd/b-1003/index.en.html', '/app/epd/index.en.html', '/index.en.html', '/index.html'],
+      },
+    ],
     ['__mock', { kind: 'workbench' }],
     ['__mock/', { kind: 'workbench' }],
     ['epd/mineEpd?scenario=stage-10', { kind: 'mock', path: '/epd/mineEpd?scenario=stage-10' }],
@@ -59,14 +67,14 @@ describe('what a page asks for', () => {
   });
 
   it('a page that a script reads, for its configuration, is the portal', () => {
-    expect(placeOf(asked('epd/mineEpd', { accept: 'text/html' }), home)).toEqual({ kind: 'portal' });
+    expect(placeOf(asked('epd/mineEpd', { accept: 'text/html' }), home)).toMatchObject({ kind: 'portal' });
     expect(placeOf(asked('/', { accept: 'text/html' }), home)).toEqual({ kind: 'host' });
   });
 });
 
 it('a demo at the root of its host answers there', () => {
   const root = new URL('https://host.example/');
-  expect(placeOf(asked('/epd/mineEpd', { mode: 'navigate' }), root)).toEqual({ kind: 'portal' });
+  expect(placeOf(asked('/epd/mineEpd', { mode: 'navigate' }), root)).toMatchObject({ kind: 'portal' });
   expect(placeOf(asked('/p/epd/page'), root)).toEqual({ kind: 'mock', path: '/p/epd/page' });
 });
 

@@ -45,6 +45,16 @@ describe('the documented server', () => {
     expect((await ask<Page>(`${MINE}?pageNum=1&pageSize=50`)).data.list).toHaveLength(4);
   });
 
+  it('ignores them also in a body that comes in pieces and does not say how long it is', async () => {
+    const query = { pageNum: 1, pageSize: 4 };
+    const all = await ask<Page>('/p/epd/page', query);
+    const filtered = await send(
+      '/p/epd/page',
+      new Blob([JSON.stringify({ ...query, productType: 'CFP' })]).stream(),
+    );
+    expect(((await filtered.json()) as Page).data).toEqual(all.data);
+  });
+
   it('keeps what the documents promise: the quote of an application by its own call', async () => {
     await begin({ scenario: 'quote-issued', fields: 'documented' });
     const { data } = await ask<Page>(MINE);
@@ -91,6 +101,31 @@ describe('ids of 19 digits', () => {
       expect(await ask(`/p/portal/user/detail/${login.portalUserVO.id}`)).toMatchObject({ code: 1 });
     },
   );
+
+  it('stay what they are inside texts that people typed, and lose no digit on the documented server either', async () => {
+    await control('PUT', '/server', { fields: 'documented', dialects: ['numericIds'] });
+    const typed = 'No. 1580217436659402751, "1580217436659402752"';
+    const news = await ask<{ data: { totals: number } }>('/n/portal/list/news', {
+      ...NEWS_QUERY,
+      newsTitle: typed,
+    });
+    expect(news.data.totals).toBe(0);
+    await control('PUT', '/server', { dialects: [] });
+    await ask('/p/epd/apply', '{"id":1580217436659402751}');
+    const journal = JSON.stringify(await control('GET', '/requests'));
+    expect(journal).toContain('1580217436659402751');
+    expect(journal).not.toContain('1580217436659402800');
+  });
+
+  it.each(['longIds', 'numericIds'] as const)('%s: also within the text of epdList', async (dialect) => {
+    const released = /"epdId\\":\\?"?([\w-]+)/;
+    const [, own = ''] = released.exec(await text(`${MINE}?pageNum=1&pageSize=50`)) ?? [];
+    expect(own).toMatch(/^epd-/);
+    await speak(dialect);
+    const came = await text(`${MINE}?pageNum=1&pageSize=50`);
+    const id = longId(own);
+    expect(came).toContain(dialect === 'longIds' ? `\\"epdId\\":\\"${id}\\"` : `\\"epdId\\":${id},`);
+  });
 
   it('are different for different rows', () => {
     const rows = Object.values(createWorld('ids').store).flatMap((all) => all.all().map(({ id }) => id));

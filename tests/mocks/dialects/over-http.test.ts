@@ -1,7 +1,7 @@
 /** What leaves a server that was not written from our contract: over real HTTP, one dialect after the other. */
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { gbkBytes } from '#mocks/dialects/gbk.ts';
+import { gbkBytes } from '#mocks/dialects/envelope.ts';
 import { DIALECT_IDS, type DialectId } from '#mocks/world/server.ts';
 import { ask, control, MINE, NEWS_QUERY, origin, send, serve, speak, text, wearOut } from './served.ts';
 

@@ -1,4 +1,4 @@
-/** A mock over real HTTP for tests of what its server is like. */
+/** A mock over real HTTP for tests of server dialects. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
@@ -14,7 +14,7 @@ export const NEWS_QUERY = { pageNum: 1, pageSize: 4 };
 let server: MockServer;
 let token = '';
 
-/** Where it listens. */
+/** Origin of the server. */
 export const origin = (): string => server.origin;
 
 export async function control(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -27,18 +27,18 @@ export async function control(method: string, path: string, body?: unknown): Pro
   return JSON.parse(text);
 }
 
-/** A fresh World, with `certified` signed in. */
+/** Starts a fresh World and signs `certified` in. */
 export async function begin(options: object = {}): Promise<void> {
   await control('POST', '/reset', { seed: 1, ...options });
   token = ((await control('POST', '/login', { persona: 'certified' })) as { token: string }).token;
 }
 
-/** Goes on with a token that is none. */
+/** Continues with an invalid token. */
 export function wearOut(): void {
   token = 'worn-out';
 }
 
-/** Starts the server for a file of tests, and the World anew before each. */
+/** Starts the server once per file, and a fresh World before each test. */
 export function serve(): void {
   beforeAll(async () => {
     server = await startMockServer({ mock: await createMock({ openapi: 'strict' }), port: 0 });
@@ -49,12 +49,16 @@ export function serve(): void {
 
 export const speak = (...dialects: DialectId[]) => control('PUT', '/server', { dialects });
 
+/** @param body strings and streams are sent unchanged, anything else as JSON */
 export const send = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server.origin}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     redirect: 'manual',
     headers: { authorization: token, 'content-type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+    ...(body === undefined
+      ? {}
+      : { body: typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body) }),
   });
 export const ask = async <T>(path: string, body?: unknown): Promise<T> =>
   (await (await send(path, body)).json()) as T;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addWorkingDays } from '#mocks/domain/calendar.ts';
-import { dateOf, dateTime } from '#mocks/domain/dates.ts';
+import { addDays, addWorkingDays, dateOf, dateTime } from '#mocks/domain/dates.ts';
 import { rng } from '#mocks/lib/random.ts';
 import { platformDay } from '#mocks/world/clock.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
-import { addDays, addWorkingDays } from '#mocks/domain/calendar.ts';
+import { addDays, addWorkingDays, dateOf } from '#mocks/domain/dates.ts';
 import {
   contractSignBy,
   CORRECTION_WORKING_DAYS,
@@ -8,7 +8,6 @@ import {
   customerDueOn,
 } from '#mocks/domain/deadlines.ts';
 import { contractOf, quoteOf, quoteValidUntil } from '#mocks/domain/papers.ts';
-import { dateOf } from '#mocks/domain/dates.ts';
 import { operate } from '#mocks/operator/index.ts';
 
 function only(scenario: string) {

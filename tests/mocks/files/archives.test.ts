@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dataCollectionXlsx, dataCollectionZip } from '#mocks/files/data-collection.ts';
 import { sniffKind } from '#mocks/files/sniff.ts';
 import { TEMPLATE_CODES, templateFile } from '#mocks/files/templates.ts';
-import { makeXlsx } from '#mocks/files/xlsx.ts';
-import { makeZip } from '#mocks/files/zip.ts';
+import { makeXlsx, makeZip } from '#mocks/files/xlsx.ts';
 
 const table = {
   company: { zh: '川砚钢铁有限公司', en: 'Chuanyan Steel' },

@@ -1,4 +1,4 @@
-import { splitGwp } from '#mocks/domain/gwp.ts';
+import { splitGwp } from '#mocks/domain/products.ts';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import {

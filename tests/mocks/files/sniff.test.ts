@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { attachmentPdf } from '#mocks/files/documents.ts';
 import { qrPng } from '#mocks/files/picture.ts';
 import { sniffKind } from '#mocks/files/sniff.ts';
-import { makeXlsx } from '#mocks/files/xlsx.ts';
-import { makeZip } from '#mocks/files/zip.ts';
+import { makeXlsx, makeZip } from '#mocks/files/xlsx.ts';
+import { receivedOf } from '#mocks/handlers/files/received.ts';
 
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 
@@ -41,6 +42,13 @@ describe('sniffKind', () => {
     view.setUint16(end + 8, 0xffff, true);
     view.setUint32(end + 16, 0xffffffff, true);
     expect(sniffKind(archive)).toBe('zip');
+  });
+
+  it('tells a large upload by its two ends', async () => {
+    const parts = { 'xl/photo.bin': randomBytes(3_000_000), '[Content_Types].xml': '<x/>', 'xl/a.xml': '' };
+    const workbook = makeZip(parts, '2026-01-01');
+    expect((await receivedOf(new File([workbook], 'a.xlsx'))).kind).toBe('xlsx');
+    expect((await receivedOf(new File([workbook.slice(0, -100)], 'a.xlsx'))).kind).toBe('zip');
   });
 
   it('accepts a PDF with a preamble, but not one buried deep', () => {

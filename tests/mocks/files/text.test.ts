@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textWidth, toRuns } from '#mocks/files/pdf/text.ts';
-import { wrap } from '#mocks/files/pdf/wrap.ts';
+import { textWidth, toRuns, wrap } from '#mocks/files/pdf/text.ts';
 
 const style = { size: 10, color: '#000000' };
 

@@ -50,6 +50,10 @@ describe('the LCA correction round', () => {
     expect(all.at(-1)).toEqual(first);
     const times = all.map(({ uploadTime }) => uploadTime);
     expect(times).toEqual([...times].sort().reverse());
+    // Of two that were sent in one second, the later one comes first.
+    const lcaAttachmentId = await pdfFor(certified);
+    await certified.ok('replaceLcaReport', { body: { id: `${id}:1`, lcaAttachmentId } });
+    expect((await versions())[0]?.attachmentId).toBe(lcaAttachmentId);
     // The former one can still be read, by its company alone.
     const file = { path: { id: first?.attachmentId ?? '' } };
     expect((await certified.file('downloadAttachment', file)).status).toBe(200);

@@ -162,6 +162,12 @@ describe('listMyApplications', () => {
     expect(times).toEqual([...times].sort().reverse());
     const second = await certified.ok('listMyApplications', { query: { pageNum: 2, pageSize: 4 } });
     expect(second.list.map((row) => row.id)).toEqual(all.list.slice(4, 8).map((row) => row.id));
+    // Of two that were sent at one moment, the later one comes first.
+    const { applications } = bench.world.store;
+    const newest = applications.get(all.list[0]?.id ?? '');
+    if (newest === undefined) throw new Error('no application');
+    applications.put({ ...newest, id: 'app-later' });
+    expect((await certified.ok('listMyApplications')).list[0]?.id).toBe('app-later');
   });
 
   it('carries the product names as JSON text', async () => {

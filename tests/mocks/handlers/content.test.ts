@@ -56,6 +56,8 @@ describe('news', () => {
     expect((await visitor.ok('listNews', news({ publishStartTime: '', publishEndTime: '' }))).totals).toBe(
       15,
     );
+    for (const publishStartTime of ['2026-02-30', '2026-13-01'])
+      expect(await visitor.refusal('listNews', news({ publishStartTime }))).toMatchObject({ code: 0 });
   });
 
   it('gives the home page the six newest without their bodies [2§7 listLatestNews]', async () => {
@@ -122,6 +124,20 @@ describe('announcements', () => {
       content: expect.stringContaining('<') as string,
     });
     expect(await visitor.refusal('getAnnouncement', { body: { id: 'ann-none' } })).toMatchObject({ code: 0 });
+  });
+
+  it('are there from their moment on', async () => {
+    const { store, clock } = bench.world;
+    const [any] = store.announcements.all();
+    if (any === undefined) throw new Error('no announcement');
+    clock.set({ frozen: true });
+    store.announcements.put({ ...any, id: 'ann-soon', publishedAt: clock.now() + 1000 });
+    const body = { id: 'ann-soon' };
+    expect((await visitor.ok('listAnnouncements', query())).totals).toBe(8);
+    expect(await visitor.refusal('getAnnouncement', { body })).toMatchObject({ code: 0 });
+    clock.set({ advanceMs: 1000 });
+    expect((await visitor.ok('listAnnouncements', query())).list[0]?.id).toBe('ann-soon');
+    expect(await visitor.ok('getAnnouncement', { body })).toMatchObject(body);
   });
 });
 

@@ -25,8 +25,8 @@ describe('getContract', () => {
 
   it.each([2, 3, 4])('shows the file above 1 (state %i) [2§7 getContract]', async (status) => {
     const contract = await certified.ok('getContract', { body: { id: contractIn(status).applicationId } });
-    expect(contract.contractAttachmentVO?.name).toMatch(/\.pdf$/);
-    expect(contract.contractNumber).toMatch(/^HT-\d{4}-\d{4}$/);
+    expect(contract?.contractAttachmentVO?.name).toMatch(/\.pdf$/);
+    expect(contract?.contractNumber).toMatch(/^HT-\d{4}-\d{4}$/);
   });
 
   it("refuses another company's application", async () => {

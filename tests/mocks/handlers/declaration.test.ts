@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PLAIN_SEARCH } from '#mocks/domain/settings.ts';
-import { qrPng } from '#mocks/files/qr.ts';
+import { qrPng } from '#mocks/files/picture.ts';
 import { openBench, type Bench, type Caller } from './harness.ts';
 
 let bench: Bench;

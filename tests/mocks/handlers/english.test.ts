@@ -1,4 +1,4 @@
-/** English is English (decision 35): no answer of an English call holds Chinese data that has an English edition. */
+/** Answers in English contain no Chinese data that has an English edition (decision 35). */
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
@@ -9,11 +9,11 @@ const page = (further: object = {}, pageSize = 100): CallInput => ({
   body: { pageNum: 1, pageSize, ...further },
 });
 
-/** What is Chinese on purpose. */
+/** Chinese on purpose. */
 const ON_PURPOSE: ReadonlySet<string> = new Set([
-  // The wire's own word for China or abroad (document 2 §3).
+  // Wire value for China or abroad (document 2 §3).
   'country',
-  // Files are called what they were called when they were stored, so that everybody finds the same name.
+  // File names stay as uploaded in all languages.
   'fileName',
   'lcaAttachmentCnName',
   'dataAttachmentName',
@@ -25,20 +25,20 @@ const ON_PURPOSE: ReadonlySet<string> = new Set([
   'attachmentList',
 ]);
 
-/** The one rule that the seed leaves without an English edition, so that screens can be seen to mark it. */
+/** The only rule without an English edition in the seed, to test how screens mark it. */
 const WITHOUT_ENGLISH = '废钢回收加工';
 
-/** Names of the same thing in English: `productName` has `productNameEn` or `enProductName`. */
+/** The English field of the same value: `productNameEn` or `enProductName` for `productName`. */
 function englishOf(row: Record<string, unknown>, key: string): unknown {
   const capital = key.charAt(0).toUpperCase() + key.slice(1);
   return row[`${key}En`] ?? row[`en${capital}`] ?? row[key.replace(/Cn$/, 'En')];
 }
 
-/** Where an answer is Chinese: `applications[3].reason: 钢渣…`. */
+/** Chinese values in an answer, as `applications[3].reason: 钢渣…`. */
 function chinese(value: unknown, at = ''): string[] {
   if (typeof value === 'string') {
     if (!HAN.test(value)) return [];
-    // A list of names travels as a text that holds JSON.
+    // Lists of names are sent as a JSON string.
     return value.startsWith('{') ? chinese(JSON.parse(value), at) : [`${at}: ${value}`];
   }
   if (Array.isArray(value)) return value.flatMap((one, index) => chinese(one, `${at}[${String(index)}]`));

@@ -1,4 +1,4 @@
-/** Calls handlers as a client would: through the core, over a frozen World of its own, with every answer checked. */
+/** Calls handlers through the core on a frozen World and validates every answer. */
 import { expect } from 'vitest';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
@@ -21,7 +21,6 @@ export interface CallInput {
   language?: 'zh-CN' | 'en';
 }
 
-/** The envelope of a refusal. */
 export interface Refusal {
   status: number;
   code: number;
@@ -35,17 +34,16 @@ export interface SentFile {
   bytes: Uint8Array;
 }
 
-/** Everything one person may call. */
 export interface Caller {
   readonly token: string | null;
-  /** `data` of a success; throws on anything else. */
+  /** Returns `data` of a success; throws otherwise. */
   ok<Id extends OperationId>(id: Id, input?: CallInput): Promise<DataOf<Id>>;
   /**
-   * Holds that a call is refused, and how: a text is the message of HTTP 200 with code 0. Without the reason a test would
-   * pass on any other refusal.
+   * Asserts a refusal and its reason; a string is the message of HTTP 200 with code 0. Without the reason, any other refusal
+   * would pass.
    */
   refused(id: OperationId, input: CallInput, how: string | Refusal): Promise<void>;
-  /** A refusal to look at, in the envelope or as HTTP status; throws on a success. */
+  /** Returns the refusal, from the envelope or the HTTP status; throws on a success. */
   refusal(id: OperationId, input?: CallInput): Promise<Refusal>;
   file(id: OperationId, input?: CallInput): Promise<SentFile>;
 }
@@ -53,7 +51,7 @@ export interface Caller {
 export interface Bench {
   readonly world: LiveWorld;
   as(persona: PersonaId): Caller;
-  /** Somebody who holds a token that a call gave them; null is a visitor. */
+  /** A caller with this token; null is a visitor. */
   withToken(token: string | null): Caller;
 }
 
@@ -73,8 +71,8 @@ function requestOf(id: OperationId, input: CallInput, token: string | null): Req
 }
 
 /**
- * A World with the fixed start time; its clock stands.
- * An answer off the contract, or a handler that throws, is thrown here: no test can pass over it.
+ * Opens a World with the fixed start time and a stopped clock.
+ * @throws on an answer that violates the contract, or when a handler throws
  */
 export async function openBench(scenario = 'default'): Promise<Bench> {
   const mock = await createMock({
@@ -134,7 +132,7 @@ export async function openBench(scenario = 'default'): Promise<Bench> {
   };
 }
 
-/** Ways in which somebody of the right company may still not decide or apply, and what they are told. */
+/** Cases in which a member of the right company must not decide or apply, with the expected messages. */
 export const NOT_ENTITLED = [
   ['whose registration is under review', { auditStatus: 0 }, null, 'Your registration is under review.'],
   ['whose registration was rejected', { auditStatus: 2 }, null, 'Your registration was not approved.'],
@@ -143,7 +141,7 @@ export const NOT_ENTITLED = [
   ['whose company failed', {}, '2', 'Your company must be certified first.'],
 ] as const;
 
-/** Takes from `certified` and their company what {@link NOT_ENTITLED} says. */
+/** Revokes entitlements of `certified` or their company, as in {@link NOT_ENTITLED}. */
 export function disentitle(
   { world }: Bench,
   [, person, companyStatus]: readonly [unknown, { auditStatus?: 0 | 2 }, '0' | '2' | null, ...unknown[]],
@@ -152,7 +150,7 @@ export function disentitle(
   else world.store.users.update('u-certified', person);
 }
 
-/** The form of an upload. */
+/** Multipart form of an upload. */
 export function uploadForm(bytes: BlobPart, fileName: string, fields: Record<string, string>): FormData {
   const form = new FormData();
   form.append('file', new File([bytes], fileName));

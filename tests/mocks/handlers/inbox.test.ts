@@ -29,6 +29,15 @@ describe('the inbox', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
+  it('lists the later of two that were sent at one moment first', async () => {
+    const { store, clock } = bench.world;
+    const [any] = store.messages.where('userId', 'u-certified');
+    if (any === undefined) throw new Error('no message');
+    for (const id of ['m-one', 'm-two']) store.messages.put({ ...any, id, sentAt: clock.now() });
+    const { list } = await certified.ok('listMessages', page());
+    expect(list.slice(0, 2).map(({ id }) => id)).toEqual(['m-two', 'm-one']);
+  });
+
   it('has no messages of another type', async () => {
     expect(await certified.ok('listMessages', { body: { pageNum: 1, pageSize: 4, type: 2 } })).toEqual({
       list: [],

@@ -60,10 +60,12 @@ describe('legal documents', () => {
     expect((await visitor.ok('getCurrentAgreement', now)).agreementVersion).toBe('V4.0');
   });
 
-  it('says so when no version is in force', async () => {
+  it('says so when no version is in force: from the day after the last one', async () => {
     const { store, clock } = bench.world;
-    store.agreements.update('ag-pri-12', { expiredOn: clock.today(-1) });
+    store.agreements.update('ag-pri-12', { expiredOn: clock.today() });
     const now = { body: { agreementType: 'PRIVACY', i18n: 'en' } };
+    expect((await visitor.ok('getCurrentAgreement', now)).id).toBe('ag-pri-12');
+    clock.set({ advanceMs: DAY_MS });
     expect(await visitor.refusal('getCurrentAgreement', now)).toMatchObject({ code: 0 });
   });
 });

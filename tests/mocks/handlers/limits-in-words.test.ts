@@ -1,6 +1,6 @@
 /**
- * Every limit that the contract sets on a request, broken one after the other (decision 32): the handler refuses in words,
- * in the language of the call, and nothing has changed.
+ * Breaks every limit of the contract on requests (decision 32): the handler refuses with a readable message in the language of
+ * the call, and nothing changes.
  */
 import { describe, expect, it } from 'vitest';
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
@@ -14,10 +14,10 @@ import { VALID_CALLS } from './valid-calls.ts';
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 interface Break {
-  /** `epd/0/productName maxLength`. */
+  /** For example `epd/0/productName maxLength`. */
   readonly name: string;
   readonly path: Path;
-  /** Undefined takes the value away. */
+  /** Undefined removes the value. */
   readonly value: unknown;
 }
 
@@ -33,7 +33,7 @@ function resolve(schema: unknown): Json {
 }
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Values that a text may not have. Nothing, where nothing counts as left out, is none of them. */
+/** Invalid values of a text. The empty string is invalid only for required fields. */
 function wrongTexts(schema: Json, isRequired: boolean): [string, string][] {
   const wrong: [string, string][] = [];
   const [min, max] = [number(schema['minLength']), number(schema['maxLength'])];
@@ -88,7 +88,7 @@ function breaksOf(schemaOrReference: unknown, value: unknown, path: Path, isRequ
   return found;
 }
 
-/** A copy of a value with another one in its inside. */
+/** Returns a copy with a nested value replaced. */
 function withValue(value: unknown, [first, ...rest]: Path, wrong: unknown): unknown {
   if (first === undefined) return wrong;
   if (Array.isArray(value))
@@ -104,7 +104,7 @@ function schemaOf(id: OperationId, place: (typeof PLACES)[number]): Schema | und
   return place === 'body' ? operation?.body?.content['application/json'] : operation?.[place];
 }
 
-/** Broken calls: JSON alone, because a form's words and file have tests of their own (files.test.ts). */
+/** Broken JSON calls; forms and files are covered by files.test.ts. */
 function brokenCalls(id: OperationId, valid: ValidCall): { name: string; input: CallInput }[] {
   return PLACES.flatMap((place) => {
     const schema = schemaOf(id, place);
@@ -118,7 +118,7 @@ function brokenCalls(id: OperationId, valid: ValidCall): { name: string; input: 
   });
 }
 
-/** A count of all changes that a World has seen. */
+/** Number of changes in a World. */
 function changesOf({ world }: Bench): number {
   return Object.values(world.store).reduce((sum, collection) => sum + collection.version, 0);
 }
@@ -129,9 +129,9 @@ const limited = ids.filter((id) => {
   return !takesFiles && PLACES.some((place) => breaksOf(schemaOf(id, place), undefined, [], true).length > 0);
 });
 
-/** Words for people, not a validator's: no field of the wire, no keyword. */
+/** Expects a message for users: no field names or schema keywords. */
 function expectWords(message: string, language: 'zh-CN' | 'en', name: string): void {
-  if (/^[A-Z]+(_[A-Z]+)+$/.test(message)) return; // an error key: the portal has its words
+  if (/^[A-Z]+(_[A-Z]+)+$/.test(message)) return; // an error key, which the portal translates
   expect(message, name).not.toMatch(
     /^(body|path|query) |must (NOT|match|have|be (string|object|array|integer|number|[<>=]))|undefined|NaN/,
   );
@@ -162,7 +162,7 @@ describe('a limit that is broken is refused in words (decision 32)', () => {
         expect(changesOf(bench), `${name} changes nothing`).toBe(before);
       }
     }
-    // None of them spent the code, the puzzle or the file: the right call is still accepted.
+    // No failed call consumed the code, the puzzle or the file: the valid call still succeeds.
     expect(checkRequest(id, { path: valid.path ?? {}, body: valid.body })).toEqual([]);
     await caller.ok(id, valid);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LateMatches } from '#mocks/handlers/declaration/matches.ts';
+import { LateMatches } from '#mocks/handlers/declaration/orders.ts';
 import { Bits } from '#mocks/lib/bits.ts';
 import { rng } from '#mocks/lib/random.ts';
 

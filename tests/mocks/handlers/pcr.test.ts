@@ -65,7 +65,8 @@ describe('searchPcrs', () => {
   it('gives the own applications page by page, with their total', async () => {
     const { pcrApplications } = bench.world.store;
     for (let n = 1; n <= 9; n += 1) {
-      const createdAt = bench.world.clock.now() + n;
+      // Two at a time, of which the later one comes first.
+      const createdAt = bench.world.clock.now() + Math.floor(n / 2);
       const open = { stage: 1, answeredAt: null, refusal: null, pcrId: null } as const;
       const row = { id: `own-${n}`, userId: 'u-certified', companyName: '澜江', createdAt, ...open };
       pcrApplications.put({ ...row, product: `螺栓 ${n}` });

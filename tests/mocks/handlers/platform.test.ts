@@ -34,7 +34,7 @@ describe('the menu', () => {
 
 describe('texts', () => {
   it('come with both languages under one key [1§7 getTexts]', async () => {
-    const { languages, texts } = await visitor.ok('getTexts');
+    const { languages = [], texts = [] } = await visitor.ok('getTexts');
     expect(languages.map(({ code }) => code)).toEqual(['zh-CN', 'en']);
     expect(texts).toContainEqual({ key: 'dict.COMPANY_TYPE.4', zh: '第三方机构', en: 'Third-party agency' });
     expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length);

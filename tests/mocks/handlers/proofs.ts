@@ -1,4 +1,4 @@
-/** What the screens produce before a call: solved puzzles and encrypted passwords. */
+/** Inputs that screens produce before a call: solved puzzles and encrypted passwords. */
 import { constants, publicEncrypt } from 'node:crypto';
 import { encryptPoint } from '#mocks/captcha/crypto.ts';
 import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
@@ -12,7 +12,7 @@ export const puzzleRequest = (captchaType: CaptchaKind = 'blockPuzzle', clientUi
   body: { captchaType, clientUid, ts: 1_763_683_200_000 },
 });
 
-/** The point text of the right answer, moved sideways by some pixels. */
+/** Point of the correct answer, shifted horizontally by `off` pixels. */
 export function answerText(bench: Bench, token: string, off = 0): string {
   const captcha = bench.world.store.captchas.get(token);
   if (captcha === undefined) throw new Error('no such puzzle');
@@ -20,7 +20,7 @@ export function answerText(bench: Bench, token: string, off = 0): string {
   return JSON.stringify(captcha.kind === 'clickWord' ? points : points[0]);
 }
 
-/** What checkCaptcha is sent for it. */
+/** Request body of checkCaptcha. */
 export function answerTo(bench: Bench, token: string, off = 0) {
   const captcha = bench.world.store.captchas.get(token);
   if (captcha === undefined) throw new Error('no such puzzle');
@@ -28,7 +28,7 @@ export function answerTo(bench: Bench, token: string, off = 0) {
   return { body: { captchaType: captcha.kind, token, pointJson } };
 }
 
-/** Solves a fresh puzzle and gives its token, as a send-code call takes it. */
+/** Solves a new puzzle; returns the token that send-code calls require. */
 export async function passedToken(bench: Bench, kind: CaptchaKind = 'blockPuzzle'): Promise<string> {
   const visitor = bench.as('anonymous');
   const { token } = await visitor.ok('getCaptcha', puzzleRequest(kind));
@@ -36,7 +36,7 @@ export async function passedToken(bench: Bench, kind: CaptchaKind = 'blockPuzzle
   return token;
 }
 
-/** RSA, PKCS#1 v1.5, base64, as the portal sends a password (decision 8). */
+/** Encrypts as the portal does: RSA, PKCS#1 v1.5, base64 (decision 8). */
 export function encrypted(password: string): string {
   const key = `-----BEGIN PUBLIC KEY-----\n${MOCK_PUBLIC_KEY}\n-----END PUBLIC KEY-----`;
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(password)).toString(
@@ -44,14 +44,14 @@ export function encrypted(password: string): string {
   );
 }
 
-/** The newest code in the outbox. */
+/** The latest code in the outbox. */
 export function lastCode(bench: Bench): string {
   const [sent] = bench.world.outbox.list();
   if (sent === undefined) throw new Error('the outbox is empty');
   return sent.code;
 }
 
-/** A code that is surely not this one. */
+/** A code that differs from this one. */
 export function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

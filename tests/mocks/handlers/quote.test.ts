@@ -25,14 +25,20 @@ const foreignQuote = () => {
   return foreign;
 };
 
+async function askQuote(id: string) {
+  const quote = await bench.as('certified').ok('getQuote', { body: { id } });
+  if (quote === null) throw new Error(`no quote of ${id}`);
+  return quote;
+}
+
 describe('getQuote', () => {
   it('answers status 0 without file and amount while none has been issued', async () => {
-    const quote = await certified.ok('getQuote', { body: { id: quoteIn(0).applicationId } });
+    const quote = await askQuote(quoteIn(0).applicationId);
     expect(quote).toMatchObject({ status: 0, attachmentPdfId: null, amount: null, items: [] });
   });
 
   it('answers lines that add up to the amount, and the last day to decide [2§7 getQuote]', async () => {
-    const quote = await certified.ok('getQuote', { body: { id: quoteIn(1).applicationId } });
+    const quote = await askQuote(quoteIn(1).applicationId);
     expect(quote.items?.reduce((sum, line) => sum + line.amount, 0)).toBe(quote.amount);
     expect(quote.attachmentPdfName).toMatch(/\.pdf$/);
     expect(quote.validUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -43,7 +49,7 @@ describe('getQuote', () => {
     async (amount) => {
       const { id, applicationId } = quoteIn(1);
       bench.world.store.quotes.update(id, { amount });
-      const { items = [] } = await certified.ok('getQuote', { body: { id: applicationId } });
+      const { items = [] } = await askQuote(applicationId);
       expect(items.every((line) => line.amount >= 0)).toBe(true);
       expect(items.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
     },
@@ -59,7 +65,7 @@ describe('confirmQuote and refuseQuote', () => {
   it('confirming at 1 gives 2 and moves the application on to the contract [2§7 confirmQuote]', async () => {
     const { id, applicationId } = quoteIn(1);
     await certified.ok('confirmQuote', { body: { id } });
-    expect(await certified.ok('getQuote', { body: { id: applicationId } })).toMatchObject({
+    expect(await askQuote(applicationId)).toMatchObject({
       status: 2,
       decidedAt: '2026-11-20 09:00:00',
     });
@@ -116,7 +122,7 @@ describe('confirmQuote and refuseQuote', () => {
 
   it('a quote is confirmed until the end of its last day, later only a new one helps (decision 40)', async () => {
     const { id, applicationId } = quoteIn(1);
-    const { validUntil } = await certified.ok('getQuote', { body: { id: applicationId } });
+    const { validUntil } = await askQuote(applicationId);
     bench.world.clock.set({ now: Date.parse(`${validUntil ?? ''}T23:59:59+08:00`) });
     bench.world.clock.set({ advanceMs: 1000 });
     expect(await bench.as('certified').refusal('confirmQuote', { body: { id } })).toEqual({
@@ -127,14 +133,14 @@ describe('confirmQuote and refuseQuote', () => {
     expect(bench.world.store.quotes.get(id)?.status).toBe(1);
 
     operate(bench.world, 'issueQuote', { applicationId });
-    const fresh = await bench.as('certified').ok('getQuote', { body: { id: applicationId } });
+    const fresh = await askQuote(applicationId);
     expect(fresh.id).not.toBe(id);
     await bench.as('certified').ok('confirmQuote', { body: { id: fresh.id } });
   });
 
   it('the last second of the last day still confirms', async () => {
     const { id, applicationId } = quoteIn(1);
-    const { validUntil } = await certified.ok('getQuote', { body: { id: applicationId } });
+    const { validUntil } = await askQuote(applicationId);
     bench.world.clock.set({ now: Date.parse(`${validUntil ?? ''}T23:59:59+08:00`) });
     await bench.as('certified').ok('confirmQuote', { body: { id } });
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declarationIndex } from '#mocks/handlers/declaration/search-index.ts';
-import { evenly } from '#mocks/handlers/declaration/peers.ts';
-import { derived } from '#mocks/domain/derived.ts';
-import { Recent } from '#mocks/handlers/shared/recent.ts';
+import { evenly } from '#mocks/handlers/declaration/product-info.ts';
+import { derived, Recent } from '#mocks/domain/derived.ts';
 import type { Declaration } from '#mocks/world/entities.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 

@@ -5,7 +5,7 @@ import { createWorld } from '#mocks/scenarios/create-world.ts';
 import type { Declaration } from '#mocks/world/entities.ts';
 import type { Store } from '#mocks/world/types.ts';
 
-/** The search as one would write it without a thought for time. */
+/** Reference implementation of the search, without optimisation. */
 function naive(store: Store, filter: SearchFilter, today: string): string[] {
   const { sort = 'NEWEST', companyCode, pcrNumber, productType, productionRoute, validOnly } = filter;
   const { epdEffectiveDate, epdExpirationDate, gwpMin, gwpMax } = filter;
@@ -35,7 +35,7 @@ function naive(store: Store, filter: SearchFilter, today: string): string[] {
     GWP: (a: Declaration, b: Declaration) => figureOf(a) - figureOf(b),
     EXPIRY: (a: Declaration, b: Declaration) => dayOf(a.expiresOn) - dayOf(b.expiresOn),
   }[sort];
-  // Among equals the one that came later stands in front.
+  // Ties: the later one comes first.
   return store.declarations
     .all()
     .filter(wanted)
@@ -44,7 +44,7 @@ function naive(store: Store, filter: SearchFilter, today: string): string[] {
     .map(({ id }) => id);
 }
 
-/** A question as somebody may put it: of what there is, now and then of what is not. */
+/** A random search, mostly for existing values. */
 function question(random: Rng, rows: readonly Declaration[]): SearchFilter {
   const some = () => random.pick(rows);
   const maybe = <Part extends object>(chance: number, part: () => Part): Part | object =>
@@ -70,11 +70,11 @@ function question(random: Rng, rows: readonly Declaration[]): SearchFilter {
 const ROWS = 3000;
 const QUESTIONS = 300;
 
-/** A day of some years around today. */
+/** A random day within some years of today. */
 const someDay = (random: Rng): string =>
   new Date(Date.UTC(random.int(2020, 2031), random.int(0, 11), random.int(1, 28))).toISOString().slice(0, 10);
 
-/** Declarations of all kinds: some without a figure, many with the same one or of the same day. */
+/** Declarations of all kinds: some without a value, many with equal values or dates. */
 function worldOfMany() {
   const world = createWorld('questions', { seed: 7 });
   const { declarations } = world.store;
@@ -87,7 +87,7 @@ function worldOfMany() {
         ? random.int(1, 20) * 100
         : random.int(300, 4000);
     const model = random.pick(models);
-    // A few are named by their product as well as by their number.
+    // Some are named by product and number.
     const isTwice = random.chance(0.01);
     declarations.put({
       ...model,
@@ -116,7 +116,7 @@ test('the search finds what a plain one finds, in the same order, whichever way 
     const found = index.search(filter, today);
     const ids = (from: number, to: number): string[] => found.slice(from, to).map(({ id }) => id);
     expect(found.length, told).toBe(expected.length);
-    // A first page, one somewhere, all: each may be had in another way.
+    // First page, random page, all rows: each may use another code path.
     const from = random.int(0, Math.max(0, expected.length - 1));
     expect(ids(0, 4), told).toEqual(expected.slice(0, 4));
     expect(ids(from, from + 4), told).toEqual(expected.slice(from, from + 4));

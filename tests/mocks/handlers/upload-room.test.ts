@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toBytes } from '#mocks/lib/bytes.ts';
-import { uploadedBytes, UPLOADS_MAX_BYTES } from '#mocks/world/uploads.ts';
+import { uploadedBytes, UPLOADS_MAX_BYTES } from '#mocks/world/incoming.ts';
 import { openBench, uploadForm, type CallInput } from './harness.ts';
 import { samplePdf, uploaded } from './samples.ts';
 

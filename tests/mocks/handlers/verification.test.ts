@@ -71,7 +71,11 @@ describe('listVerifications', () => {
   });
 
   it('is empty for others', async () => {
-    expect(await bench.as('uncertified').ok('listVerifications', page())).toEqual({ list: [], totals: 0 });
+    expect(await bench.as('uncertified').ok('listVerifications', page())).toEqual({
+      list: [],
+      totals: 0,
+      applied: [],
+    });
   });
 
   it('names the relationship in the language of the request', async () => {

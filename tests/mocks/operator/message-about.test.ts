@@ -6,7 +6,7 @@ import type { World } from '#mocks/world/types.ts';
 
 type Args = Parameters<typeof operate>[2];
 
-/** The message of one step of the staff in a fresh World. */
+/** The message caused by one staff action in a fresh World. */
 function told(scenario: string, action: string, args: (world: World) => Args) {
   const world = createWorld('test', { scenario, seed: 1 });
   operate(world, action, args(world));
@@ -23,21 +23,21 @@ const request = ({ store }: World): string => own(store.pcrApplications.all());
 const certifying = ({ store }: World) =>
   store.companies.all().find(({ status }) => status === COMPANY_STATUS.underReview);
 
-/** Asks for a trial of the LCA tool. */
+/** Requests a trial of the LCA tool. */
 function trial({ store, clock }: World): string {
   const asked = { userId: 'u-certified', mobile: '19900000007', username: 'Engineer Wang', active: false };
   const of = { companyName: 'Lanjiang', industryCategory: 'STEEL_BOF', position: 'LCA engineer' };
   return store.subscriptions.put({ id: 'sub-new', ...asked, ...of, createdAt: clock.now() }).id;
 }
 
-/** Sends a feedback. */
+/** Sends feedback. */
 function feedback({ store, clock }: World): string {
   const who = { companyName: 'Lanjiang', nickname: 'Wang', phone: '19900000007', mail: 'a@example.com' };
   const row = { ...who, information: 'How long?', userId: 'u-certified', answeredAt: null };
   return store.feedback.put({ id: 'fb-new', ...row, createdAt: clock.now() }).id;
 }
 
-/** Each step that tells a customer something: what it is about, and the paper that is meant. */
+/** Staff actions that notify the customer, with the subject and the document of the message. */
 const STEPS = [
   ['stage-10', 'issueQuote', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'QUOTE'],
   ['stage-20', 'issueContract', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'CONTRACT'],
@@ -119,7 +119,7 @@ describe('a message of the staff', () => {
     const id = Object.values(args(world)).find((value) => typeof value === 'string') ?? '';
     const { about } = told(scenario, action, args);
     expect(about).toMatchObject({ kind, ...(part !== undefined && { part }) });
-    // A company is named by its code in the step, by its id in the message.
+    // The action takes the company's code, the message its id.
     expect(about?.id).toBe(kind === 'COMPANY' ? certifying(world)?.id : id);
   });
 
@@ -144,7 +144,7 @@ describe('a message of the staff', () => {
   });
 });
 
-/** What a list shows of a message on a phone. */
+/** Beginning of a message, as shown in a list on a phone. */
 function beginning(html: string | null): string {
   return (html ?? '').replaceAll(/<[^>]+>/g, '').slice(0, 20);
 }

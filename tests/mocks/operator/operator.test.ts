@@ -1,4 +1,4 @@
-/** The staff's steps: the whole way of an application, and that a step out of turn is refused in words. */
+/** Staff actions: the whole process of an application, and readable refusals of actions out of order. */
 import { describe, expect, it } from 'vitest';
 import { CONTRACT, LCA_CHECK, ON_CHAIN, QUOTE } from '#src/lib/states.ts';
 import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
@@ -16,7 +16,7 @@ function fresh(): World {
 const read = ({ store }: World, id: string): Application => must(store.applications.get(id));
 const inbox = ({ store }: World): number => store.messages.where('userId', 'u-certified').length;
 
-/** A way through the process; each entry is the staff's step or the customer's. */
+/** A path through the process; each entry is an action of the staff or the customer. */
 type Way = readonly (string | ((world: World, id: string) => void))[];
 const accept = (world: World, id: string): void => decideQuote(world, id, true);
 const sign = (world: World, id: string): void => decideContract(world, id, true);
@@ -77,7 +77,7 @@ describe('an application', () => {
     const { a1 = 0, a2 = 0, a3 = 0 } = epd?.modules ?? {};
     expect(a1 + a2 + a3).toBe(epd?.gwp100);
     expect(read(world, id).items[0]?.reportCnId).toBe(epd?.cnAttachmentId);
-    // One message for each of the staff's nine steps.
+    // One message for each of the nine staff actions.
     expect(inbox(world)).toBe(9);
     const messages = world.store.messages.where('userId', 'u-certified');
     expect(messages.at(-1)?.html.zh).toContain('EPD-ST-2026-0049、CFP-ST-2026-0050');
@@ -111,7 +111,7 @@ describe('an application', () => {
     expect(back).toMatchObject({ stage: 30, lcaCheck: LCA_CHECK.correction, verificationRemark: '缺少凭证' });
     expect(back.stageEnteredAt[40]).toBeUndefined();
     expect(() => operate(world, 'passLcaCheck', { applicationId: id })).toThrow(OperatorError);
-    // The customer says that the data have been corrected.
+    // The customer reports the data as corrected.
     world.store.applications.update(id, { lcaCheck: LCA_CHECK.pending });
     go(world, id, ['passLcaCheck', 'sendToVerification']);
     expect(read(world, id)).toMatchObject({ stage: 40, verificationRemark: null });
@@ -153,7 +153,7 @@ describe('a step out of turn', () => {
     'decidePanelReview',
     'publishReport',
   ];
-  /** What is possible for the only application of a scenario. */
+  /** Available actions for the only application of a scenario. */
   const POSSIBLE: Readonly<Record<string, readonly string[]>> = {
     'stage-10': ['issueQuote'],
     'quote-issued': [],

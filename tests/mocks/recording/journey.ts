@@ -1,11 +1,11 @@
-/** Ways through the portal that tests record. */
+/** Journeys that tests record. */
 import { constants, publicEncrypt } from 'node:crypto';
 import { encryptPoint } from '#mocks/captcha/crypto.ts';
 import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import type { TestBench } from '../support.ts';
 
-/** As the portal sends a password: RSA, PKCS#1 v1.5. */
+/** Encrypts a password as the portal does: RSA, PKCS#1 v1.5. */
 export function encrypted(password: string): string {
   const key = `-----BEGIN PUBLIC KEY-----\n${MOCK_PUBLIC_KEY}\n-----END PUBLIC KEY-----`;
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(password)).toString(
@@ -18,7 +18,7 @@ interface Puzzle {
   readonly secretKey: string | null;
 }
 
-/** Solves a puzzle, or puts the piece some pixels beside its place. */
+/** Solves a puzzle; `off` shifts the piece by some pixels. */
 export async function solved(bench: TestBench, off = 0): Promise<string> {
   const body = { captchaType: 'blockPuzzle', clientUid: 'slider-1' };
   const { data } = (await bench.call('POST', '/api/n/captcha/get', { body })).json;
@@ -34,14 +34,14 @@ export async function solved(bench: TestBench, off = 0): Promise<string> {
   return token;
 }
 
-/** The newest code in the outbox. */
+/** The latest code in the outbox. */
 export async function lastCode(bench: TestBench): Promise<string> {
   const [newest] = (await bench.control('GET', '/outbox')).json as unknown as { code: string }[];
   if (newest === undefined) throw new Error('the outbox is empty');
   return newest.code;
 }
 
-/** Signs in with phone and code, and gives the token. */
+/** Signs in by phone and code; returns the token. */
 export async function phoneLogin(bench: TestBench, phone: string): Promise<string> {
   const token = await solved(bench);
   const asked = { phoneNumber: phone, smsTemplateType: 'login', inlet: 'LOGIN', token };
@@ -57,7 +57,7 @@ export async function emailLogin(bench: TestBench, password: string): Promise<vo
   await bench.call('POST', '/api/n/user/email/login', { body });
 }
 
-/** The form of an upload. */
+/** Multipart form of an upload. */
 export function form(bytes: BlobPart, name: string): FormData {
   const made = new FormData();
   made.append('file', new File([bytes], name, { type: 'application/pdf' }));
@@ -69,7 +69,7 @@ export function form(bytes: BlobPart, name: string): FormData {
 export const PDF = '%PDF-1.7\n%%EOF\n';
 const APPLY = { companyName: '澜江钢铁集团有限公司', pcrNumber: 'PCR-ST-2023-01' };
 
-/** Applies with one product; gives the id of the application. */
+/** Applies with one product; returns the application's id. */
 export async function apply(bench: TestBench, token: string, more: object = {}): Promise<string> {
   const item = { pcrNumber: 'PCR-ST-2023-01', productType: 'EPD', productName: '热轧卷', ...more };
   const { json } = await bench.call('POST', '/api/p/apply/for/save', {
@@ -80,7 +80,7 @@ export async function apply(bench: TestBench, token: string, more: object = {}):
   return json.data;
 }
 
-/** Uploads a file and gives its id. */
+/** Uploads a file; returns its id. */
 export async function upload(
   bench: TestBench,
   token: string,
@@ -91,7 +91,7 @@ export async function upload(
   return (json.data as { id: string }).id;
 }
 
-/** An application up to its quote, with a file, a sign-in by code, and a look at the list. */
+/** Creates an application up to its quote, with a file, a login by code and a read of the list. */
 export async function applied(bench: TestBench): Promise<string> {
   const token = await phoneLogin(bench, '19900000007');
   const lcaAttachmentId = await upload(bench, token, PDF);
@@ -106,7 +106,7 @@ export async function applied(bench: TestBench): Promise<string> {
   return id;
 }
 
-/** What the World has on its tape. */
+/** The World's recording. */
 export async function recordingOf(bench: TestBench): Promise<Recording> {
   const { status, json } = await bench.control('GET', '/recording');
   if (status !== 200) throw new Error(JSON.stringify(json));

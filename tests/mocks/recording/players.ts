@@ -1,4 +1,4 @@
-/** Servers to replay on. */
+/** Servers on which recordings are replayed. */
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { openPlayRoom } from '#mocks/control/play-room.ts';
 import type { AnyHandler, Mock } from '#mocks/core/mock.ts';
@@ -6,7 +6,7 @@ import type { Recording } from '#mocks/recording/format.ts';
 import type { Player } from '#mocks/recording/player.ts';
 import { hasPassed, replay, type Played, type ReplayOptions } from '#mocks/recording/replay.ts';
 
-/** Plays a recording in a fresh World, with another seed if wanted. */
+/** Replays a recording in a fresh World, optionally with another seed. */
 export async function playIn(
   mock: Mock,
   recording: Recording,
@@ -26,7 +26,7 @@ export async function playOn(
   return played;
 }
 
-/** What differs, one line each. */
+/** Differences, one per line. */
 export function failures(played: readonly Played[]): string[] {
   return played
     .filter((one) => !hasPassed(one))
@@ -36,19 +36,19 @@ export function failures(played: readonly Played[]): string[] {
     });
 }
 
-/** An answer in words, which the contract allows everywhere. */
+/** A refusal with a message, which the contract allows for every call. */
 export const REFUSED = { kind: 'fail', code: 0, message: 'Not now.' } as const;
 
-/** The mock with another handler in the place of its own. */
+/** The mock with one handler replaced. */
 export const withHandler = (mock: Mock, operation: string, handler: AnyHandler): Mock => ({
   ...mock,
   handlers: { ...mock.handlers, [operation]: handler },
 });
 
-/** A server that calls everything it makes by other ids than the mock. */
-export function renaming(player: Player): Player {
-  const there = (text: string): string => text.replace(/\b(app|q|c|m|a)-(1\d{3})\b/g, 'x$1y-$2');
-  const back = (text: string): string => text.replace(/\bx(app|q|c|m|a)y-(1\d{3})\b/g, '$1-$2');
+type Spelling = (text: string) => string;
+
+/** Wraps a server and rewrites all requests and answers. */
+function respelt(player: Player, there: Spelling, back: Spelling): Player {
   return {
     ...player,
     async send(request) {
@@ -65,3 +65,30 @@ export function renaming(player: Player): Player {
     },
   };
 }
+
+/** A server that uses other ids than the mock for everything it creates. */
+export const renaming = (player: Player): Player =>
+  respelt(
+    player,
+    (text) => text.replace(/\b(app|q|c|m|a)-(1\d{3})\b/g, 'x$1y-$2'),
+    (text) => text.replace(/\bx(app|q|c|m|a)y-(1\d{3})\b/g, '$1-$2'),
+  );
+
+const KINDS = ['app', 'q', 'c', 'm', 'a'];
+const digitsOf = (kind: string, n: string): string => `1${'0'.repeat(13)}${String(KINDS.indexOf(kind))}${n}`;
+
+/** A server whose ids are numbers of 19 digits that differ in the last five: they exceed JavaScript's number precision. */
+export const counting = (player: Player): Player =>
+  respelt(
+    player,
+    // Ids inside of sentences stay strings.
+    (text) =>
+      text.replace(/"(app|q|c|m|a)-(1\d{3})"|\b(app|q|c|m|a)-(1\d{3})\b/g, (_, ...found: string[]) =>
+        digitsOf(found[0] ?? found[2] ?? '', found[1] ?? found[3] ?? ''),
+      ),
+    (text) =>
+      text.replace(
+        /10{13}([0-4])(1\d{3})/g,
+        (_, kind: string, n: string) => `${KINDS[Number(kind)] ?? ''}-${n}`,
+      ),
+  );

@@ -7,7 +7,7 @@ import type { Recording } from '#mocks/recording/format.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { applied, emailLogin, PDF, recordingOf, solved, upload } from './journey.ts';
-import { failures, playIn, playOn, REFUSED, renaming, withHandler } from './players.ts';
+import { counting, failures, playIn, playOn, REFUSED, renaming, withHandler } from './players.ts';
 
 let bench: TestBench;
 let recording: Recording;
@@ -45,13 +45,18 @@ describe('a recording replays', () => {
     expect(failures(played)).toEqual([]);
   });
 
+  it('on a server whose ids are bare numbers beyond 2^53, no digit lost', async () => {
+    const { player } = await openPlayRoom(bench.mock, answerControl, recording);
+    expect(failures(await playOn(counting(player), recording, { all: true }))).toEqual([]);
+  });
+
   it('up to a step, and there the World is as it was', async () => {
     const { player, world } = await openPlayRoom(bench.mock, answerControl, recording);
     const at = recording.steps.find(({ operation }) => operation === 'issueQuote')?.n ?? 0;
     expect(await playOn(player, recording, { until: at })).toHaveLength(at);
     const [last] = world.store.applications.all().slice(-1);
     expect(world.store.quotes.where('applicationId', last?.id ?? '')[0]?.status).toBe(1);
-    expect(world.tape.list()).toHaveLength(at);
+    expect(world.recorder.list()).toHaveLength(at);
   });
 });
 

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { viaWeb } from '#mocks/core/web.ts';
+import { readRecording } from '#mocks/recording/read.ts';
 import { recordingText } from '#mocks/recording/write.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
+import { RECORDER_BYTES } from '#mocks/world/recorder.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { applied, emailLogin, lastCode, PDF, phoneLogin, recordingOf, solved, upload } from './journey.ts';
+import { failures, playIn } from './players.ts';
 
 let bench: TestBench;
 beforeEach(async () => {
@@ -166,19 +169,41 @@ describe('a recording', () => {
     expect((call?.at ?? 0) - (faults?.at ?? 0)).toBe(5000);
   });
 
-  it('says of a World that came from a file that its past is not there, and hides its secrets all the same', async () => {
+  it('begins with the snapshot that a World came from, without its secrets, and knows them in the steps', async () => {
     const token = await phoneLogin(bench, '19900000007');
     const code = await lastCode(bench);
-    const restored = await bench.mock.worlds.restore('default', bench.world.snapshot());
+    bench.world.store.users.update('u-certified', { password: 'Changed2026' });
+    await bench.mock.worlds.restore('default', bench.world.snapshot());
     await bench.call('GET', '/n/user/verify', { token });
     const body = { mobile: '19900000007', password: code };
     await bench.call('POST', '/n/user/login/uc', { body });
-    expect(restored.tape.fromStart).toBe(false);
     const recording = await recordingOf(bench);
-    expect(recording.incomplete).toMatch(/was laid down in between/);
-    expect(recording.steps.map(({ who }) => who)).toEqual(['{{before.session}}', null]);
+    expect(recording).not.toHaveProperty('incomplete');
+    expect(recording.steps.map(({ who }) => who)).toEqual(['{{session.b1}}', null]);
     expect(recording.steps[1]?.request.body).toMatchObject({ password: '{{code.before.1}}' });
-    expect(JSON.stringify(recording)).not.toContain(token);
+    expect(recording.snapshot?.state).toMatchObject({
+      rows: {
+        sessions: { rows: [{ id: '{{session.b1}}', userId: 'u-certified' }] },
+        sentCodes: { rows: [{ code: '{{code.before.1}}' }] },
+        users: { rows: [{ id: 'u-certified', password: '{{clear.new.1}}' }] },
+      },
+    });
+    for (const secret of [token, code, 'Changed2026'])
+      expect(JSON.stringify(recording)).not.toContain(secret);
+    expect(failures(await playIn(bench.mock, readRecording(JSON.parse(recordingText(recording)))))).toEqual(
+      [],
+    );
+  });
+
+  it('says of a snapshot that is too large that it is not kept', async () => {
+    const [like] = bench.world.store.attachments.all();
+    if (like === undefined) throw new Error('no file');
+    const base64 = 'x'.repeat(RECORDER_BYTES + 4);
+    bench.world.store.attachments.put({ ...like, id: 'a-large', source: { kind: 'uploaded', base64 } });
+    await bench.mock.worlds.restore('default', bench.world.snapshot());
+    const recording = await recordingOf(bench);
+    expect(recording).not.toHaveProperty('snapshot');
+    expect(recording.incomplete).toMatch(/larger than 20 MB/);
   });
 
   it('begins with what a link has set', async () => {

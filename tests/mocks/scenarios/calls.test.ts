@@ -1,4 +1,4 @@
-/** The calls that a scenario is about are those that answer otherwise there. */
+/** The calls of a scenario are exactly those that answer differently in it. */
 import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { callsOf } from '#mocks/scenarios/calls.ts';
@@ -8,9 +8,9 @@ import { personaById } from '#mocks/seed/personas.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { openBench, type CallInput } from '../handlers/harness.ts';
 
-/** Calls that read something and need to know nothing. */
+/** Inputs of read calls without required parameters. */
 const PAGE = { pageNum: 1, pageSize: 10 };
-/** About the person themselves. */
+/** Calls about the current user. */
 const ofUser =
   (name: string) =>
   (persona: PersonaId): CallInput => ({
@@ -33,7 +33,7 @@ const READING: Partial<Record<OperationId, CallInput | ((persona: PersonaId) => 
   searchPcrs: { body: PAGE },
 };
 
-/** Nothing is to be seen of these by reading alone: what one does there answers otherwise, or the way of the calls. */
+/** Scenarios invisible to read calls: they change the answers to writes, or the transport. */
 const BY_DOING = [
   'plain-search',
   'low-carbon-waiting',
@@ -41,12 +41,12 @@ const BY_DOING = [
   'token-expired',
   'verify-uncertified',
 ];
-/** 100,000 declarations take their time, and bring nothing else. */
+/** 100,000 declarations are slow and add nothing. */
 const TOO_LARGE = ['large'];
-/** About every call alike. */
+/** Scenarios that affect every call. */
 const ABOUT_ALL = ['default', 'server-down', 'slow-network'];
 
-/** The answer, or the refusal, to whoever the scenario signs in. */
+/** Answer or refusal for the persona of the scenario. */
 async function answers(
   { id, persona }: Pick<Scenario, 'id' | 'persona'>,
   calls: readonly OperationId[],

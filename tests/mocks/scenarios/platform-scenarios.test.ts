@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BADGE_MAX } from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS } from '#src/lib/states.ts';
 import { refusalOfGet } from '#mocks/domain/captcha-limits.ts';
-import { documentedOnly } from '#mocks/handlers/declaration/plain-search.ts';
+import { documentedOnly } from '#mocks/handlers/declaration/index.ts';
 import { declarationIndex } from '#mocks/handlers/declaration/search-index.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { scenarioUser, start } from './start.ts';

@@ -10,91 +10,48 @@ import {
   STAGES,
   VERIFICATION,
 } from '#src/lib/states.ts';
+import { operatorActions } from '#mocks/operator/index.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import { FIXED_START } from '#mocks/world/clock.ts';
+import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
+import { loadOpenapi } from '#scripts/openapi/document.ts';
+import { listIn } from '#scripts/openapi/json.ts';
 import { only, start } from './start.ts';
 
-const IDS = [
-  ...[
-    'default',
-    'fresh-company',
-    'stage-10',
-    'stage-20',
-    'stage-30',
-    'stage-40',
-    'stage-50',
-    'stage-60',
-    'stage-70',
-  ],
-  ...[
-    'quote-issued',
-    'quote-rejected',
-    'contract-waiting',
-    'contract-signed',
-    'contract-refused',
-    'lca-correction',
-  ],
-  ...[
-    'verification-failed',
-    'published-on-chain',
-    'many-applications',
-    'qr-on',
-    'empty',
-    'large',
-    'registration-under-review',
-  ],
-  ...[
-    'registration-rejected',
-    'company-pending',
-    'account-leaving',
-    'account-locked',
-    'inbox-11-unread',
-    'token-expired',
-    'captcha-locked',
-    'sms-too-often',
-  ],
-  ...[
-    'low-carbon-waiting',
-    'low-carbon-accepted',
-    'low-carbon-refused',
-    'feedback-answered',
-    'gpi-off',
-    'gpi-chinese-only',
-    'news-published',
-    'announcement-published',
-    'resource-published',
-  ],
-  ...['server-down', 'slow-network', 'i18n-codes', 'plain-search'],
-  ...['pcr-requested', 'pcr-drafting', 'pcr-review', 'pcr-refused', 'pcr-published'],
-  ...['verify-none', 'verify-uncertified', 'verify-in-progress', 'verify-succeeded', 'verify-failed'],
-  ...['verify-with-file', 'verify-120'],
-];
+/** Names in openapi/control.yaml, which the types of clients come from. */
+const { schemas } = (await loadOpenapi('openapi/control.yaml')).components;
+const namesOf = (schema: string) => listIn(schemas[schema]?.['enum']) ?? [];
 
 describe('scenarios', () => {
-  it('are those of the design, each once, in both languages', () => {
-    expect(scenarios.map((entry) => entry.id).sort()).toEqual([...IDS].sort());
+  it('are those of the contract, each once, in both languages; so are personas and steps', () => {
+    expect(scenarios.map((entry) => entry.id).sort()).toEqual([...namesOf('ControlScenarioId')].sort());
+    expect(PERSONA_IDS).toEqual(namesOf('ControlPersonaId'));
+    expect(operatorActions.map(({ id }) => id)).toEqual(namesOf('ControlStepId'));
     for (const { title, description, persona } of scenarios) {
       for (const text of [title.zh, title.en, description.zh, description.en]) expect(text).not.toBe('');
       expect(personaById(persona).id).toBe(persona);
     }
   });
 
-  it.each(IDS.filter((id) => id !== 'large'))('%s starts at its time, the same every time', (id) => {
-    const [first, second] = [start(id), start(id)];
-    expect(Math.abs(first.clock.now() - FIXED_START)).toBeLessThan(60_000);
-    expect(first.clock.frozen).toBe(false);
-    // Nothing is newer than the World.
-    for (const { sentAt } of first.store.messages.all()) expect(sentAt).toBeLessThanOrEqual(FIXED_START);
-    const rows = ({ store }: LiveWorld): string =>
-      JSON.stringify(
-        [store.applications, store.quotes, store.contracts, store.declarations, store.messages].map((c) =>
-          c.all(),
-        ),
-      );
-    expect(rows(first)).toBe(rows(second));
-  });
+  it.each(scenarios.map(({ id }) => id).filter((id) => id !== 'large'))(
+    '%s starts at its time, the same every time',
+    (id) => {
+      const [first, second] = [start(id), start(id)];
+      expect(Math.abs(first.clock.now() - FIXED_START)).toBeLessThan(60_000);
+      expect(first.clock.frozen).toBe(false);
+      // Nothing is newer than the World.
+      for (const { sentAt } of first.store.messages.all()) expect(sentAt).toBeLessThanOrEqual(FIXED_START);
+      const rows = ({ store }: LiveWorld): string =>
+        JSON.stringify(
+          [store.applications, store.quotes, store.contracts, store.declarations, store.messages].map((c) =>
+            c.all(),
+          ),
+        );
+      expect(rows(first)).toBe(rows(second));
+    },
+  );
 
   it.each(STAGES)('stage-%i has one application, at that stage', (stage) => {
     const { application, quote } = only(start(`stage-${stage}`));

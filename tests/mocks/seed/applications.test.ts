@@ -1,8 +1,7 @@
 /** The seeded applications are in states that the real process can be in (document 2 §4). */
-import { quoteAmount } from '#mocks/domain/prices.ts';
+import { quoteAmount, contractOf, quoteOf } from '#mocks/domain/papers.ts';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES } from '#src/lib/states.ts';
-import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
 import { seeded } from './seeded.ts';
 
 const { store, clock } = seeded();

@@ -9,7 +9,7 @@ import {
   PRODUCT_NAME_MAX,
 } from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
-import { creditCheck, inventedCreditCode } from '#mocks/seed/credit-code.ts';
+import { creditCheck, inventedCreditCode } from '#mocks/seed/companies.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { personas } from '#mocks/seed/personas.ts';
 import { COLLECTION_NAMES } from '#mocks/world/entities.ts';

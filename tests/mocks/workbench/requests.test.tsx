@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { filtered, type Entry } from '#mocks/workbench/entries.ts';
 import { queries } from '#mocks/workbench/queries.ts';
+import { matchesOf } from '#mocks/workbench/sections/fail-next.tsx';
 import { Requests } from '#mocks/workbench/sections/requests.tsx';
 import { entry as journalEntry } from '../world/entry.ts';
 import { renderSection, word } from './render-section.tsx';
@@ -42,6 +43,36 @@ it('shows who, what changed before and after, and the call sent again beside its
   await user.click(row.getByRole('button', { name: word('againOf', { what: 'confirmQuote' }) }));
   expect(await row.findByRole('region', { name: word('answerNow') })).toHaveTextContent('"code": 0');
   expect(row.getByRole('region', { name: word('answerBefore') })).toHaveTextContent('"code": 1');
+});
+
+it('makes the next such call fail by one press, or only one with the same field', async () => {
+  const quote = mock.world.store.quotes.all().at(-1);
+  await call('/api/p/price/confirm', { id: quote?.id });
+  await renderSection(<Requests />);
+  await user.click(await screen.findByText('confirmQuote'));
+  const press = async () =>
+    user.click(screen.getByRole('button', { name: word('failNextOf', { what: 'confirmQuote' }) }));
+  await press();
+  const fault = { operationId: 'confirmQuote', kind: 'status', value: 503, times: 1 };
+  await waitFor(() => expect(mock.world.faults).toEqual([fault]));
+  expect(await screen.findByRole('link', { name: word('toFaults') })).toHaveAttribute(
+    'href',
+    '#faults/confirmQuote',
+  );
+  await user.click(screen.getByRole('combobox', { name: word('onlyIf') }));
+  await user.click(await screen.findByRole('option', { name: `/id = ${quote?.id ?? ''}` }));
+  await press();
+  const match = { field: '/id', equals: quote?.id };
+  await waitFor(() => expect(mock.world.faults).toEqual([fault, { ...fault, match }]));
+});
+
+it('offers every single value of a body and the language as conditions, but nothing masked', () => {
+  const body = { password: '***', rows: [{ 'a/b~': 1 }, { on: false }], text: 'x'.repeat(300), none: null };
+  expect(matchesOf({ body, language: 'en' })).toEqual([
+    { field: '/rows/0/a~1b~0', equals: 1 },
+    { field: '/rows/1/on', equals: false },
+    { header: 'accept-language', equals: 'en' },
+  ]);
 });
 
 it('names the exact place where a request is off the contract', async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => mock.stop());
 
 const NOTHING = {
-  id: 'x',
+  id: 'default' as const,
   stages: [0, 0, 0, 0, 0, 0, 0],
   verifications: [],
   pcrRequests: [],

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { Faults } from '#mocks/workbench/sections/faults.tsx';
 import { Recording, recordingAddress } from '#mocks/workbench/sections/recording.tsx';
+import { Requests } from '#mocks/workbench/sections/requests.tsx';
 import { neighbours } from '#mocks/workbench/sections/replay.tsx';
 import { Settings } from '#mocks/workbench/sections/settings.tsx';
 import { Undo } from '#mocks/workbench/sections/undo.tsx';
@@ -82,6 +83,21 @@ describe('a fault', () => {
     expect(await screen.findByText(word('noFaults'))).toBeInTheDocument();
   });
 
+  it('is restricted to a field, shown with it, and removed', async () => {
+    await renderSection(<Faults />);
+    await user.click(await screen.findByRole('combobox', { name: word('onlyIf') }));
+    await user.click(await screen.findByRole('option', { name: word('bodyField') }));
+    await user.type(screen.getByRole('textbox', { name: word('matchName') }), '/id');
+    await user.type(screen.getByRole('textbox', { name: word('matchValue') }), 'q-7');
+    await press(word('presetUneven'));
+    const match = { field: '/id', equals: 'q-7' };
+    await waitFor(() =>
+      expect(world().faults).toEqual([{ operationId: '*', kind: 'delay', value: 800, p99: 4000, match }]),
+    );
+    await press(/^End fault: all operations · \/id = q-7 · delay \(ms\) · p50 800, p99 4000/);
+    await waitFor(() => expect(world().faults).toEqual([]));
+  });
+
   it('that cannot be is refused in the reader’s language', async () => {
     await renderSection(<Faults />, 'zh');
     const value = await screen.findByRole('textbox', { name: word('value', {}, 'zh') });
@@ -109,6 +125,36 @@ describe('a recording', () => {
     expect(recordingAddress({ steps: 9, from: null, until: null, isWhole: true }, '')).toBe(
       '/__mock/api/recording',
     );
+  });
+
+  it('lists its steps before it is saved; a step leads to its request, and the request back', async () => {
+    await control('POST', '/login', { persona: 'certified' });
+    await fetch(`${mock.baseUrl}/api/n/menu/all`);
+    await control('POST', '/recording/mark', { isRunning: true });
+    await control('POST', '/clock', { advanceMs: 1000 });
+    await renderSection(<Recording />);
+    const list = within(await screen.findByRole('list', { name: word('recorded') }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^3 clock 200/),
+      expect.stringMatching(/^2 getMenu \(leads there\)/),
+      expect.stringMatching(/^1 sign-in \(leads there\)/),
+    ]);
+    const link = list.getByRole('link', { name: word('toRequestOf', { n: 2, what: 'getMenu' }) });
+    expect(link).toHaveAttribute('href', '#requests/%231');
+    cleanup();
+    window.location.hash = '#requests/%231';
+    await renderSection(<Requests />);
+    expect(await screen.findByRole('link', { name: word('toStep', { n: 2 }) })).toHaveAttribute(
+      'href',
+      '#recording/2',
+    );
+    expect(screen.getByText(word('countRequests', { count: 1 }))).toBeInTheDocument();
+    cleanup();
+    window.location.hash = '#recording/2';
+    await renderSection(<Recording />);
+    expect(await screen.findByText('getMenu')).toBeInTheDocument();
+    expect(document.querySelector('[aria-current="step"]')).toHaveTextContent('2 getMenu');
+    window.location.hash = '';
   });
 
   it('plays to a step, on and back, and shows a difference with both values side by side', async () => {
@@ -152,8 +198,25 @@ describe('a recording', () => {
     ).toEqual(['7', '1']);
   });
 
+  it('is made of a file with calls that is dropped, and plays', async () => {
+    await shown();
+    const line = `curl '${mock.baseUrl}/gateway/api/n/menu/all' -H 'Authorization: 0123456789abcdef'`;
+    const files = [new File([line], 'calls.txt')];
+    fireEvent.drop(screen.getByRole('region', { name: word('replay') }), {
+      dataTransfer: { files: { item: (at: number) => files[at] ?? null } },
+    });
+    const result = await screen.findByRole('region', { name: word('importResult') });
+    expect(result).toHaveTextContent(
+      word('importSteps', { steps: 2, entries: 1, server: `${mock.baseUrl}/gateway` }),
+    );
+    expect(result).toHaveTextContent('getMenu Authorization');
+    expect(screen.getByText('calls.recording.json')).toBeInTheDocument();
+    await press(word('playAll'));
+    expect(await screen.findByText(/The World stands after step 2/)).toBeInTheDocument();
+  });
+
   it.each([
-    ['what is no JSON', () => 'no JSON', /^bad\.json This file is no recording\.$/],
+    ['what is no JSON', () => 'no JSON', /^bad\.json This is no HAR, no curl line/],
     ['one of another version', (json: string) => json.replace('"version": 1', '"version": 9'), /version 9/],
     ['one of an unknown scenario', (json: string) => json.replace('"quote-issued"', '"gone"'), /"gone"/],
   ])('%s takes the place of the former file at once, with the reason', async (_, spoilt, reason) => {
@@ -177,6 +240,8 @@ describe('a recording', () => {
     await choose(json, 'good.json');
     expect(await screen.findByText('good.json')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
+    // How the former file was played is nothing to this one.
+    expect(screen.queryByText(/The World stands after/)).toBeNull();
   });
 
   async function shown() {

@@ -23,7 +23,19 @@ const entry = {
   changes: [],
 } satisfies Schemas['ControlJournalEntry'];
 
+/** All tables of words; one that were missing here would be missing in `WORDS` as well. */
+const TABLES = import.meta.glob<Record<string, object>>(
+  ['../../../mocks/workbench/words/*.ts', '../../../mocks/workbench/contract/words.ts'],
+  { eager: true },
+);
+
 describe('the words of the workbench', () => {
+  it('have a key each: of two tables with the same key one would show the words of the other', () => {
+    const keys = Object.values(TABLES).flatMap((table) => Object.values(table).flatMap(Object.keys));
+    expect(keys.length).toBeGreaterThan(200);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
   it('are there in both languages, with the same values in them', () => {
     const values = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
     for (const { zh, en } of Object.values(WORDS)) {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
@@ -121,4 +121,29 @@ it('a switch is for all tabs of the browser, and signs in whoever was there last
   await press(await row('other'), word('switchToOf', { name: 'other' }));
   expect(document.cookie).toContain('mock_world=other');
   expect(went).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/__mock\/as\/agency\?to=/));
+});
+
+it('compares a snapshot file with a World field by field; the link of it opens the same comparison', async () => {
+  window.location.hash = '';
+  const { worlds } = mock.mock;
+  const before = new File([JSON.stringify(mock.world.snapshot())], 'before 1.json', {
+    type: 'application/json',
+  });
+  mock.world.store.users.update('u-certified', { userName: 'A', password: 'Planted2026' });
+  const shown = await renderSection(<Worlds />);
+  expect(await row(mock.world.id)).toHaveTextContent('recorded since it was made, now');
+  const file = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (file === null) throw new Error('no field for a file');
+  await user.upload(file, before);
+  const table = await screen.findByRole('table', { name: 'users u-certified' });
+  expect(within(table).getByRole('row', { name: /^\/userName .* A$/ })).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('Planted2026');
+  expect(screen.getByText(word('rowCounts', { created: 0, deleted: 0, updated: 1 }))).toBeInTheDocument();
+  expect(worlds.has('before-1-2')).toBe(true);
+  expect(window.location.hash).toBe(`#worlds/${encodeURIComponent(`before-1-2:${mock.world.id}`)}`);
+  await waitFor(() => expect(shown.isFetching()).toBe(0));
+  cleanup();
+  await renderSection(<Worlds />);
+  expect(await screen.findByRole('table', { name: 'users u-certified' })).toBeInTheDocument();
+  window.location.hash = '';
 });

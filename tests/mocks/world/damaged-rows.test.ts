@@ -1,18 +1,17 @@
 /**
- * Rows of a snapshot: each is what its collection holds, or the file is refused whole. Every single field of every kind of
- * row is damaged once; what is let through breaks no screen.
+ * A snapshot with an invalid row is rejected as a whole. Each field of each kind of row is damaged once; damage that passes
+ * breaks no screen.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COLLECTION_NAMES, type CollectionName, type Row } from '#mocks/world/entities.ts';
-import { danglingName } from '#mocks/world/references.ts';
-import { checkShapes } from '#mocks/world/rows.ts';
+import { danglingName, checkShapes } from '#mocks/world/references.ts';
 import { SNAPSHOT_VERSION, SnapshotError, type Snapshot } from '#mocks/world/snapshot.ts';
 import type { StoreDifference } from '#mocks/world/store.ts';
 import { restoreWorld } from '#mocks/scenarios/create-world.ts';
 import type { TestBench } from '../support.ts';
 import { fullWorld, never } from './full-world.ts';
 
-/** The row of a collection with the most that can be damaged. */
+/** The row of a collection with the most fields. */
 function richest({ world }: TestBench, name: CollectionName): Row {
   const [row] = [...world.store[name].all()].sort(
     (a, b) => JSON.stringify(b).length - JSON.stringify(a).length,
@@ -24,14 +23,14 @@ function richest({ world }: TestBench, name: CollectionName): Row {
 type Json = Record<string, unknown>;
 type Path = readonly string[];
 
-/** Every field of a row, also inside its parts. */
+/** Paths of all fields of a row, nested ones included. */
 function paths(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inside = Object.entries(value).flatMap(([key, part]) => paths(part, [...at, key]));
   return at.length === 0 ? inside : [at, ...inside];
 }
 
-/** A copy with another value at a place; undefined takes the place away. */
+/** Returns a copy with a nested value replaced; undefined removes it. */
 function damaged(row: Row, path: Path, value: unknown): Row {
   const copy = structuredClone(row) as unknown as Json;
   let part = copy;
@@ -57,11 +56,11 @@ function refusalOf(name: CollectionName, row: Row): string | null {
   }
 }
 
-/** Free data of a form and arguments of a recipe: the one is only kept, the other is held to its maker as a whole. */
+/** Free-form data: a profile is stored unchecked, and a recipe is validated as a whole by its maker. */
 const isFree = (path: Path): boolean => path[0] === 'profile' && path.length > 1;
-/** Fields that may be left out. */
+/** Optional fields. */
 const OPTIONAL = ['wrong', 'number', 'paragraphs', ...['10', '20', '30', '40', '50', '60', '70']];
-/** Entries of a list may be fewer. */
+/** List items may be removed. */
 const isOfList = (path: Path): boolean => /^\d+$/.test(path[path.length - 1] ?? '');
 
 let bench: TestBench;
@@ -182,7 +181,7 @@ describe('names that lead nowhere are refused', () => {
   });
 });
 
-/** What the screens read, as the main persona and as the agency. */
+/** Read calls of the screens, as the main persona and as the agency. */
 const READS: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['GET', '/api/n/menu/all'],
   ['GET', '/api/n/text/all'],

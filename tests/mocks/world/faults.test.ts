@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { FaultError, parseFaults, takeFaults } from '#mocks/world/faults.ts';
+import { FaultError, parseFaults, takeFaults as take, type Hit } from '#mocks/world/faults.ts';
+import { CountedIds } from '#mocks/world/ids.ts';
 import type { Fault } from '#mocks/world/types.ts';
 
-const world = (faults: Fault[]): { faults: Fault[] } => ({ faults });
+type Target = Parameters<typeof take>[0];
+const world = (faults: Fault[], seed = 1): Target => ({ faults, ids: new CountedIds(seed) });
+const takeFaults = (target: Target, operationId: string, body?: unknown, headers = {}): Hit =>
+  take(target, operationId, { body, headers });
 const anything = (): boolean => true;
 
 describe('takeFaults', () => {
@@ -31,6 +35,42 @@ describe('takeFaults', () => {
     expect(takeFaults(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: { kind: 'code' } });
     expect(takeFaults(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: null });
   });
+});
+
+describe('a match', () => {
+  const body = { id: 'q-7', products: [{ 'a/b': 1, isNew: true }], none: null };
+  test.each<[NonNullable<Fault['match']>, boolean]>([
+    [{ field: '/id', equals: 'q-7' }, true],
+    [{ field: 'id', equals: 'q-8' }, false],
+    [{ field: '/products/0/a~1b', equals: '1' }, true],
+    [{ field: 'products.0.isNew', equals: true }, true],
+    [{ field: 'products', equals: '[object Object]' }, false],
+    [{ field: 'none', equals: 'null' }, false],
+    [{ field: 'products.__proto__.length', equals: 0 }, false],
+    [{ header: 'Accept-Language', equals: 'en' }, true],
+    [{ header: 'accept-language', equals: 'zh' }, false],
+  ])('%j: %s; other calls do not use it up', (match, isHit) => {
+    const target = world([{ operationId: '*', kind: 'network', times: 1, match }]);
+    const { fault, counted } = takeFaults(target, 'getMenu', body, { 'accept-language': 'en' });
+    expect([fault !== null, counted, target.faults.length]).toEqual([isHit, isHit, isHit ? 0 : 1]);
+  });
+});
+
+test('delays of a distribution have its percentiles, and are the same in the same World', () => {
+  const draw = (seed: number): number[] => {
+    const target = world([{ operationId: '*', kind: 'delay', value: 800, p99: 4000 }], seed);
+    return Array.from({ length: 5000 }, () => takeFaults(target, 'getMenu').delayMs);
+  };
+  const delays = draw(1);
+  expect(draw(1)).toEqual(delays);
+  expect(draw(2)).not.toEqual(delays);
+  const sorted = delays.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(share * sorted.length)] ?? 0;
+  expect(at(0.5) / 800).toBeCloseTo(1, 1);
+  expect(at(0.99) / 4000).toBeCloseTo(1, 0);
+  // Log-normal: as far below the median as above, by ratio.
+  expect(at(0.01) / (800 / 5)).toBeCloseTo(1, 0);
+  expect(new Set(delays).size).toBeGreaterThan(1000);
 });
 
 /** What is said against a list, in both languages. */
@@ -62,6 +102,29 @@ describe('parseFaults', () => {
     ['a delay without a length', [{ operationId: 'a', kind: 'delay' }], '须为 0 至 600000 毫秒'],
     ['a status that is no error', [{ operationId: 'a', kind: 'status', value: 9999 }], '须为 400 至 599'],
     ['success as an error', [{ operationId: 'a', kind: 'code', value: 1 }], '不能为 1'],
+    [
+      'a message without end',
+      [{ operationId: 'a', kind: 'code', value: 0, message: 'x'.repeat(501) }],
+      '最多 500 个字符',
+    ],
+    ['a p99 below the median', [{ operationId: 'a', kind: 'delay', value: 9, p99: 8 }], '“p99”须为'],
+    ['a median of zero', [{ operationId: 'a', kind: 'delay', value: 0, p99: 8 }], '中位数至少为 1'],
+    [
+      'a match of two',
+      [{ operationId: 'a', kind: 'html', match: { field: 'a', header: 'b', equals: 1 } }],
+      '二者之一',
+    ],
+    ['a match of nothing', [{ operationId: 'a', kind: 'html', match: { equals: 1 } }], '二者之一'],
+    [
+      'a match of a row',
+      [{ operationId: 'a', kind: 'html', match: { field: 'a', equals: {} } }],
+      '“equals”须为文本',
+    ],
+    [
+      'a match of a secret',
+      [{ operationId: 'a', kind: 'html', match: { header: 'Authorization', equals: 'x' } }],
+      '的值保密',
+    ],
   ])('refuses %s in Chinese too', (_name, input, zh) => {
     const text = textOf(input);
     expect(text?.zh).toContain(zh);

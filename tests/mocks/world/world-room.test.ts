@@ -6,9 +6,8 @@ import { answerLink } from '#mocks/control/link-page.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
-import { bytesOfRows } from '#mocks/world/weight.ts';
+import { bytesOfRows, NoRoomError, type WorldRoom } from '#mocks/world/world-room.ts';
 import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
-import { NoRoomError, type WorldRoom } from '#mocks/world/world-room.ts';
 
 const MEGABYTE = 1024 * 1024;
 const EMPTY = { scenario: 'empty', seed: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import type { Slices } from '#mocks/lib/slices.ts';
-import { weightOf } from '#mocks/world/weight.ts';
+import { weightOf } from '#mocks/world/world-room.ts';
 import { createWorld, worldFactory } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { WorldIdError, worldIdOf } from '#mocks/world/world-id.ts';
@@ -32,6 +32,17 @@ describe('Worlds side by side', () => {
     expect(nameIn(worlds, 'one')).toBe('A');
     expect(worlds.get('one').ids.token('u-1')).not.toBe(token);
     expect(worlds.list()).toEqual(['one', 'three', 'two']);
+  });
+
+  test('that were deleted and made anew leave memory and come back like any other', async () => {
+    const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 1 });
+    worlds.get('one');
+    await worlds.remove('one');
+    expect(() => worlds.get('one')).toThrow(WorldIdError);
+    worlds.reset('one', {});
+    rename(worlds, 'one', 'A');
+    worlds.get('two');
+    expect(nameIn(worlds, 'one')).toBe('A');
   });
 
   test('leave memory by their weight, and come back as they were', () => {

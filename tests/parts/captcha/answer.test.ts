@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { puzzleText, sealAnswer, wordsText } from '#src/parts/captcha/answer.ts';
+import { puzzleText, sealAnswer, wordsText } from '#src/parts/captcha/use-captcha-machine.ts';
 import { readChallenge } from '#src/parts/captcha/read.ts';
 import { vectors } from '../../mocks/captcha/vectors.json';
 

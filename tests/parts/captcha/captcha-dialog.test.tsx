@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
@@ -76,6 +76,29 @@ describe('the puzzle by keyboard alone', () => {
     mock.world.clock.set({ advanceMs: 130_000 });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('had expired'));
+  });
+
+  it('one that is left alone is replaced before it expires, without a word', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await open();
+    await readySlider();
+    const [replace] = timers.mock.calls.findLast(([, ms = 0]) => ms > 100_000 && ms < 120_000) ?? [];
+    timers.mockRestore();
+    act(() => replace?.());
+    await waitFor(() => expect(mock.world.store.captchas.size).toBe(2));
+    expect(screen.getByRole('status')).toHaveTextContent('Move the piece');
+  });
+
+  it('its answer goes no further when it is closed meanwhile', async () => {
+    await open();
+    await readySlider();
+    await moveTo(gap());
+    const sent = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    cleanup();
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ signal: { aborted: true } });
+    sent.mockRestore();
   });
 
   it('Enter sends nothing before the piece has moved', async () => {

@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 
-/** The puzzle that was drawn last: the one on the screen. */
+/** The latest puzzle, which is the one shown. */
 export function openPuzzle({ world }: TestMock) {
   const puzzle = world.store.captchas.all().at(-1);
   if (puzzle === undefined) throw new Error('No puzzle is open.');
   return puzzle;
 }
 
-/** Where the piece of the slider puzzle belongs. */
+/** Correct position of the slider puzzle's piece. */
 export function gapOf(mock: TestMock): number {
   const [first] = openPuzzle(mock).points;
   if (first === undefined) throw new Error('The puzzle has no gap.');
   return first.x;
 }
 
-/** Solves the slider puzzle that is open, by keys, and waits until it has closed. */
+/** Solves the open slider puzzle by keyboard and waits until it closes. */
 export async function passCaptcha(mock: TestMock): Promise<void> {
   const handle = await screen.findByRole('slider');
   await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'));
@@ -27,10 +27,10 @@ export async function passCaptcha(mock: TestMock): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
 }
 
-/** Longer than a closed dialog keeps its answer back (`FOCUS_IS_BACK_MS` of use-captcha.tsx), ms. */
+/** Longer than a closed dialog delays its result (`FOCUS_IS_BACK_MS` of use-captcha.tsx), ms. */
 const ANSWER_IS_GIVEN_MS = 40;
 
-/** Closes the puzzle that is open without solving it, and waits until whoever asked for it has heard of that. */
+/** Closes the open puzzle unsolved and waits until the caller is notified. */
 export async function closePuzzle(): Promise<void> {
   await screen.findByRole('slider');
   await userEvent.keyboard('{Escape}');

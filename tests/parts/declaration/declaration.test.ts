@@ -83,6 +83,6 @@ describe('answers that drifted', () => {
   });
 });
 
-it('calls a product of which nothing is known by what was asked for', () => {
-  expect(toDetail(null, 'b-1').product).toEqual({ zh: 'b-1', en: '' });
+it('calls a product of which nothing is known as it is told to, never by its id', () => {
+  expect(toDetail(null, '1580217436659402751', 'Untitled').product).toEqual({ zh: 'Untitled', en: '' });
 });

@@ -106,7 +106,7 @@ it('tells a refusal that concerns no field as a message, and can be sent again',
 it('shows it in the form where the form wants that, and says when nobody knows whether it arrived', async () => {
   send.mockRejectedValueOnce(new BusinessError(0, 'Closed for today'));
   send.mockRejectedValueOnce(new HttpError(504));
-  await renderPart(<Form told="form" />);
+  await renderPart(<Form errorPlace="form" />);
   await userEvent.type(field('Name'), 'Lanjiang{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for todayKept');
   await userEvent.click(button());

@@ -107,6 +107,13 @@ it('goes from the first page to the last, which may be short, and says that it i
   expect(screen.getByText('No more items')).toBeInTheDocument();
 });
 
+it('has no more where the last page is just full', async () => {
+  total = 2 * SIZE;
+  await renderPage(<Rows />, '/?page=2');
+  await shows('a1', 2 * SIZE);
+  expect(more()).toBeNull();
+});
+
 it('says that nothing is there, and shows one row without the way to more', async () => {
   total = 0;
   await renderPage(<Rows />, '/');

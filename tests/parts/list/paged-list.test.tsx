@@ -110,6 +110,15 @@ it('changes the size where the reader is, and jumps to a typed page, at most the
   expect(here()).toBe('/?page=11');
 });
 
+it('lets a size be changed that shows all at once', async () => {
+  total = 15;
+  const { here } = await renderPage(<Numbers />, '/?size=20');
+  await shows(1, 15);
+  await user.selectOptions(screen.getByRole('combobox'), '10');
+  await shows(1, 10);
+  expect(here()).toBe('/');
+});
+
 it('says that nothing is there, and shows one row without the way to other pages', async () => {
   total = 0;
   await renderPage(<Numbers />, '/');

@@ -19,7 +19,7 @@ it('tolerates a message with nothing but an id, and drops one without', () => {
     id: 'm',
     html: '',
     date: '',
-    unread: false,
+    unread: null,
     about: null,
   });
   expect(toMessage({ sendMsg: 'x' })).toBeNull();

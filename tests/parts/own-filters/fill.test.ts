@@ -146,3 +146,25 @@ it('nothing is known before the first page; a page that failed keeps those that 
   expect(fill([first, undefined], wanted, even, true)).toMatchObject({ total: 6, about: false });
   expect(fill([first, undefined], wanted, even, true).rows).toHaveLength(4);
 });
+
+describe('a server that does not count', () => {
+  const uncounted = (rows: Row[]): SentPage<Row> => ({ rows, total: null });
+  const wanted = { pages: 1, pageSize: SIZE };
+
+  it('has no count until all was read', () => {
+    const full = uncounted(rowsOf([0, 2, 4, 6]));
+    expect(fill([full], wanted, anything, false)).toMatchObject({ total: null, hasMore: true });
+    expect(fill([full, uncounted([])], wanted, anything, false)).toMatchObject({ total: 4, hasMore: false });
+    expect(fill([uncounted(rowsOf([0, 1]))], wanted, even, false)).toMatchObject({ total: 1, about: false });
+    expect(fill([uncounted(rowsOf([0, 1, 2, 4]))], wanted, even, false)).toMatchObject({
+      total: null,
+      about: true,
+    });
+  });
+
+  it('that gives all at once is read once', () => {
+    const all = uncounted(rowsOf(range(7)));
+    expect(pagesToRead((page) => (page === 1 ? all : undefined), wanted, even)).toBe(1);
+    expect(fill([all], wanted, even, false)).toMatchObject({ total: 4, hasMore: false });
+  });
+});

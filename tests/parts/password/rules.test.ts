@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_PATTERN } from '#src/lib/limits.ts';
-import { PASSWORD_RULES } from '#src/parts/password/rules.ts';
+import { PASSWORD_RULES } from '#src/features/account/change-password-form.tsx';
 
 const PASSWORDS = [
   '',

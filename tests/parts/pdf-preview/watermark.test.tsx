@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Watermark } from '#src/parts/pdf-preview/watermark.tsx';
-import { WATERMARK_SIZE, watermarkTile } from '#src/parts/pdf-preview/watermark-tile.ts';
+import { Watermark, WATERMARK_SIZE, watermarkTile } from '#src/parts/pdf-preview/watermark.tsx';
 import { renderPart } from '../../ui/render.tsx';
 
 describe('the tile of a watermark', () => {

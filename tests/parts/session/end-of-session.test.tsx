@@ -28,7 +28,7 @@ import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { renderPage } from '../../features/render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
-/** What somebody leaves in a browser in a day's work. Every documented name, what the tab keeps, and a key of tomorrow. */
+/** Storage after a day's work: every documented key, the tab's session storage and an unknown key. */
 const LEFT_IN_BROWSER: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(STORAGE).map((key) => [key, 'left'])),
   [STORAGE.lang]: 'en',
@@ -47,8 +47,7 @@ const LEFT_IN_TAB = {
   'lcaTrial:u-certified': '1',
 };
 /**
- * Language, colour scheme, a shortcut that was switched off, and the drafts and favourites that only the same person is shown
- * (decision 33).
+ * Language, colour scheme, a disabled shortcut, and drafts and favourites that are restored only for the same user (decision 33).
  */
 const STAYS = {
   browser: {
@@ -111,7 +110,7 @@ const click = async (name: string): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
 const ended = (): Promise<void> => waitFor(() => expect(currentUser()).toBeNull());
 
-/** A code for a new password, as the mock's outbox holds it. */
+/** A password reset code from the mock's outbox. */
 function resetCode(): string {
   mock.world.outbox.send({ channel: 'email', to: 'certified@example.com', purpose: 'reset' });
   return mock.world.outbox.list()[0]?.code ?? '';
@@ -152,7 +151,7 @@ describe('at its end a session leaves language, colour scheme and drafts, and no
     if (user === null) throw new Error('Nobody is signed in.');
     clearSession();
     updateUser({ ...user, companyName: 'new' });
-    // The test DOM drops a cookie with its next tick.
+    // The test DOM expires cookies on the next tick.
     await waitFor(() => expect(kept()).toEqual(STAYS));
   });
 
@@ -167,14 +166,14 @@ describe('at its end a session leaves language, colour scheme and drafts, and no
     mock.world.store.sessions.remove(mock.token ?? '');
     await unwrap(api.GET('/p/dict/list/COMPANY_TYPE')).catch(() => null);
     const left = { ...STAYS, browser: { ...STAYS.browser, [STORAGE.returnPath]: '/epd/mineEpd' } };
-    // The test DOM drops a cookie with its next tick.
+    // The test DOM expires cookies on the next tick.
     await waitFor(() => expect(kept()).toEqual(left));
   });
 
   it('a logout in another tab: what this tab kept goes too [1§4 logout]', async () => {
     const invalidate = async (): Promise<void> => rememberReturnPath('/apppdf/b-1012');
     stop = followOtherTabs({ invalidate }, createPortalQueryClient());
-    // The other tab has cleared what both share.
+    // The other tab has cleared the shared storage.
     for (const key of Object.keys(window.localStorage))
       if (!(key in STAYS.browser)) window.localStorage.removeItem(key);
     document.cookie = `${tokenCookieName(DEFAULT_COOKIE_PREFIX)}=; Max-Age=0; Path=/`;

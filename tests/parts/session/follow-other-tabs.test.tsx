@@ -46,7 +46,7 @@ afterEach(() => {
   mock.stop();
 });
 
-/** Signs somebody in or out (null) in another tab: storage and cookie are the same for both, and an event tells of it. */
+/** Signs a persona in or out (null) in another tab: shared storage and cookie, and a storage event. */
 function inAnotherTab(persona: PersonaId | null): void {
   const name = tokenCookieName(DEFAULT_COOKIE_PREFIX);
   act(() => {
@@ -96,10 +96,11 @@ async function open(path: string) {
   const router = createRouter({
     routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [path] }),
+    context: { missingTexts: null },
   });
   stops.push(followOtherTabs(router as never, queryClient));
   await startTexts('en');
-  // As in the portal: messages stand above the page, and may ask as well.
+  // As in the portal, messages are rendered above the page and may make calls.
   render(
     <QueryClientProvider client={queryClient}>
       <Portal>
@@ -119,7 +120,7 @@ describe('another tab', () => {
     const { here, queryClient } = await open('/private');
     await isPrivate('Lanjiang Iron & Steel Group');
     inAnotherTab(null);
-    // Its address stays, with the reason in its place.
+    // The URL stays, and the page shows the reason.
     expect(await screen.findByRole('heading', { name: /^Log in to use/ })).toBeInTheDocument();
     expect(here()).toBe('/private');
     expect(screen.queryByText(/Private/)).toBeNull();
@@ -146,7 +147,7 @@ describe('another tab', () => {
     await isPrivate('Lanjiang Iron & Steel Group');
     inAnotherTab('agency');
     await waitFor(() => expect(screen.queryByText(/Lanjiang/)).toBeNull());
-    // By the name that the header has: the page is English, the session knows the Chinese one (decision 35).
+    // The header shows the English name, the session stores the Chinese one (decision 35).
     const { companyCode } = storedUserOf(mock, 'agency');
     const [company] = mock.world.store.companies.where('code', companyCode ?? '');
     expect(
@@ -167,7 +168,7 @@ describe('another tab', () => {
 describe('on load', () => {
   it('the token is verified; code 0 clears user and token, and the private page goes [1§4 verify] [1§8 code 0 on verify] [1§7 verifySession]', async () => {
     signInHere('certified');
-    // Only the check knows that the session is over.
+    // Only the session check fails.
     mock.world.faults = [{ operationId: 'verifySession', kind: 'code', value: 0, message: 'over' }];
     const { here } = await open('/private');
     expect(await screen.findByRole('heading', { name: /^Log in to use/ })).toBeInTheDocument();
@@ -199,7 +200,7 @@ describe('logging out', () => {
     await waitFor(() => expect(here()).toBe('/'));
     expect(currentUser()).toBeNull();
     expect(document.cookie).not.toContain('_token=');
-    // All of it: end-of-session.test.tsx fills it first.
+    // Everything is cleared; end-of-session.test.tsx fills the storage first.
     expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({});
     expect(mock.world.store.sessions.get(token)).toBeDefined();
     await waitFor(() => expect(mock.world.store.sessions.get(token)).toBeUndefined());

@@ -4,7 +4,7 @@ import { clearSession } from '#src/api/session.ts';
 import type { Gate } from '#src/lib/gates.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { lendHands } from '#src/parts/session/gate-hands.ts';
+import { provideGateActions } from '#src/parts/session/gate-actions.ts';
 import { enforceGate, runGate } from '#src/parts/session/run-gate.ts';
 import { notify } from '#src/ui/notify.ts';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   asked = [];
   confirm.mockResolvedValue(true);
   vi.spyOn(notify, 'warn').mockReturnValue('id');
-  stops = [onLoginRequest((request) => asked.push(request)), lendHands({ confirm, goTo })];
+  stops = [onLoginRequest((request) => asked.push(request)), provideGateActions({ confirm, goTo })];
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -119,6 +119,6 @@ it('a question that comes before the portal waits for it', () => {
   for (const stop of stops) stop();
   runGate(refill, '/x');
   expect(confirm).not.toHaveBeenCalled();
-  stops = [lendHands({ confirm, goTo })];
+  stops = [provideGateActions({ confirm, goTo })];
   expect(confirm).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeState, toldNow, untold, type NoticeFacts } from '#src/parts/task-notices/rules.ts';
+import { noticeState, keysOf, newTasks, type NoticeFacts } from '#src/parts/task-notices/rules.ts';
 
 const able: NoticeFacts = { has: true, secure: true, permission: 'granted', wanted: true };
 
@@ -18,6 +18,6 @@ it.each<[Partial<NoticeFacts>, string]>([
 const task = (key: string) => ({ key, title: 'Coil', body: 'Accept the quote', href: '/' });
 
 it('tells each task once, and forgets what no longer waits', () => {
-  expect(untold([task('a'), task('b')], ['a'])).toEqual([task('b')]);
-  expect(toldNow([task('b')])).toEqual(['b']);
+  expect(newTasks([task('a'), task('b')], ['a'])).toEqual([task('b')]);
+  expect(keysOf([task('b')])).toEqual(['b']);
 });

@@ -1,11 +1,11 @@
-/** Notices of the browser for "your turn": wanted, once, in one tab, until the session ends. */
+/** Browser notifications for "your turn": opt-in, once, in one tab, until the session ends. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quoteOf } from '#mocks/domain/papers.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { clearSession } from '#src/api/session.ts';
-import { NoticeSwitch } from '#src/features/account/notice-switch.tsx';
+import { NoticeSwitch } from '#src/features/account/centre-links.tsx';
 import { QUOTE } from '#src/lib/states.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { WantedTaskWatch } from '#src/routes/task-watch.tsx';
@@ -43,7 +43,7 @@ class FakeNotification implements Shown {
   }
 }
 
-/** As on phones: the interface is there, for service workers alone. */
+/** On phones the Notification constructor throws; only service workers can show notifications. */
 function refuseConstructor(): void {
   vi.stubGlobal(
     'Notification',
@@ -81,7 +81,7 @@ const open = () =>
     </>,
     '/user',
   );
-/** The platform sends a quote: one more thing waits. */
+/** The platform sends a quote, which creates a task. */
 function quoteSent(): string {
   const [first] = mock.world.store.applications
     .where('companyCode', 'C01')
@@ -90,7 +90,7 @@ function quoteSent(): string {
   operate(mock.world, 'issueQuote', { applicationId });
   return applicationId;
 }
-const told = (): string[] => JSON.parse(window.localStorage.getItem(STORAGE.toldTasks) ?? '[]') as string[];
+const told = (): string[] => JSON.parse(window.localStorage.getItem(STORAGE.knownTasks) ?? '[]') as string[];
 
 describe('the switch', () => {
   it('is off until somebody wants it and the browser was allowed to', async () => {
@@ -121,7 +121,7 @@ describe('the switch', () => {
     FakeNotification.permission = 'granted';
     refuseConstructor();
     window.localStorage.setItem(STORAGE.taskNotices, 'on');
-    window.localStorage.setItem(STORAGE.toldTasks, '[]');
+    window.localStorage.setItem(STORAGE.knownTasks, '[]');
     await open();
     expect(await screen.findByText('This browser shows no notices of web pages.')).toBeVisible();
     expect(window.localStorage.getItem(STORAGE.taskNotices)).toBeNull();
@@ -135,16 +135,16 @@ describe('the switch', () => {
 });
 
 describe('a notice', () => {
-  /** Switched on, with what waits already known; then one task becomes news. */
+  /** Notifications enabled with known tasks, then one new task. */
   async function withNews() {
     await open();
     await userEvent.click(await box());
-    // What waits already is no news.
+    // Existing tasks trigger no notification.
     await waitFor(() => expect(told()).toHaveLength(3));
     expect(shown.map(({ title }) => title)).toEqual(['Notices are on']);
     shown = [];
     cleanup();
-    window.localStorage.setItem(STORAGE.toldTasks, JSON.stringify(told().slice(1)));
+    window.localStorage.setItem(STORAGE.knownTasks, JSON.stringify(told().slice(1)));
     return open();
   }
 

@@ -1,21 +1,70 @@
-/** The quote and the contract of an application. */
-import { linePrices, quoteAmount, QUOTE_VALID_DAYS } from '../../../domain/prices.ts';
-import { contractPdf, quotePdf, type QuoteItem } from '../../../files/documents.ts';
+import { linePrices, quoteAmount, QUOTE_VALID_DAYS, quoteOf } from '../../../domain/papers.ts';
+import {
+  contractPdf,
+  quotePdf,
+  type QuoteItem,
+  declarationPdf,
+  type DeclarationInput,
+} from '../../../files/documents.ts';
 import { CONTRACT } from '#src/lib/states.ts';
-import { assess } from '../../../domain/assessment.ts';
-import type { Application, Quote } from '../../../world/entities.ts';
+import { assess, validUntil } from '../../../domain/declaration-record.ts';
+import type { Application, Quote, MakerArguments } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
-import { addDays } from '../../../domain/calendar.ts';
-import { dateOf } from '../../../domain/dates.ts';
-import { quoteOf } from '../../../domain/papers.ts';
-import { full, must, party } from './party.ts';
+import { addDays, dateOf, dateTime } from '../../../domain/dates.ts';
+import { full, must, party, itemOf, pcrReference } from './party.ts';
+import { splitGwp } from '../../../domain/products.ts';
 
-/** Number of a quote for people. */
+export async function declaration(
+  store: Store,
+  { declarationId, language }: MakerArguments['declarationPdf'],
+): Promise<Uint8Array> {
+  const row = must(store.declarations.get(declarationId), `declaration "${declarationId}"`);
+  const record = row.reportRecord ?? row.dataRecord;
+  const input: DeclarationInput = {
+    language,
+    kind: row.productType,
+    registrationNumber: row.registrationNumber,
+    product: full(row.productName),
+    company: party(store, row.companyCode),
+    pcr: pcrReference(store, row.pcrNumber),
+    route: row.route,
+    gwp: row.modules,
+    publishedOn: row.publishedOn,
+    validUntil: row.expiresOn,
+    verifier: full(row.verifier),
+  };
+  if (record === null) return declarationPdf(input);
+  return declarationPdf({ ...input, chain: { recordedAt: dateTime(record.blockTime), hash: record.txHash } });
+}
+
+/** Draft for the review panel, without a registration number. */
+export async function report(
+  store: Store,
+  { applicationId, item: index, language }: MakerArguments['reportPdf'],
+): Promise<Uint8Array> {
+  const { application, item } = itemOf(store, applicationId, index);
+  const { productName, route, gwp, verifier } = assess(store, application, item);
+  const draftedOn = dateOf(application.stageEnteredAt[60] ?? application.appliedAt);
+  return declarationPdf({
+    language,
+    kind: item.productType,
+    registrationNumber:
+      language === 'zh' ? `${application.number}（待登记）` : `${application.number} (not registered yet)`,
+    product: full(productName),
+    company: party(store, application.companyCode),
+    pcr: pcrReference(store, application.pcrNumber),
+    route,
+    gwp: splitGwp(gwp, route),
+    publishedOn: draftedOn,
+    validUntil: validUntil(item.productType, draftedOn),
+    verifier: full(verifier),
+  });
+}
+
 function quoteNumber(application: Application): string {
   return `BJ-${application.number.slice(3)}`;
 }
 
-/** One line a product. */
 function lines(store: Store, application: Application, { amount }: Pick<Quote, 'amount'>): QuoteItem[] {
   const { items } = application;
   const prices = linePrices(items, amount);
@@ -26,7 +75,7 @@ function lines(store: Store, application: Application, { amount }: Pick<Quote, '
   }));
 }
 
-/** The quote as it was issued; before that, as of the day of the application. @throws Error when a row that it names is gone */
+/** Dated by its issue, before that by the application. @throws Error if a referenced row is gone */
 export async function quote(store: Store, quoteId: string): Promise<Uint8Array> {
   const row = must(store.quotes.get(quoteId), `quote "${quoteId}"`);
   const application = must(store.applications.get(row.applicationId), `application "${row.applicationId}"`);
@@ -41,7 +90,7 @@ export async function quote(store: Store, quoteId: string): Promise<Uint8Array> 
   });
 }
 
-/** The contract, with the day of its signature once it is signed. @throws Error when a row that it names is gone */
+/** Dated by the signature once signed. @throws Error if a referenced row is gone */
 export async function contract(store: Store, contractId: string): Promise<Uint8Array> {
   const row = must(store.contracts.get(contractId), `contract "${contractId}"`);
   const application = must(store.applications.get(row.applicationId), `application "${row.applicationId}"`);

@@ -1,4 +1,3 @@
-/** Who and what a document names, read from the World's rows. */
 import type { Bilingual as Both, CompanyParty, PcrReference } from '../../../files/documents/common.ts';
 import type { Application, ApplicationItem, Bilingual } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
@@ -9,18 +8,16 @@ const COUNTRIES: Readonly<Record<string, Both>> = {
   DE: { zh: '德国', en: 'Germany' },
 };
 
-/** Both languages; without an English edition the Chinese text stands in. */
 export function full({ zh, en }: Bilingual): Both {
   return { zh, en: en ?? zh };
 }
 
-/** A row, or a clear failure: a file whose rows are gone cannot be made. */
+/** @throws Error if the row is gone */
 export function must<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw new Error(`A file cannot be made: ${what} does not exist`);
   return row;
 }
 
-/** The company as documents name it. */
 export function party(store: Store, companyCode: string): CompanyParty {
   const company = must(store.companies.where('code', companyCode)[0], `company "${companyCode}"`);
   const region = COUNTRIES[company.region] ?? store.regions.get(company.region)?.name;
@@ -33,7 +30,7 @@ export function party(store: Store, companyCode: string): CompanyParty {
   };
 }
 
-/** The rules under a number; a number that is not published is named as it is. */
+/** An unknown PCR is named by its number. */
 export function pcrReference(store: Store, number: string): PcrReference {
   const pcr = store.pcrs.where('pcrNumber', number)[0];
   return { number, name: pcr === undefined ? { zh: number, en: number } : full(pcr.name) };

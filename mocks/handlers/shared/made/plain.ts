@@ -1,13 +1,38 @@
-/** Files that hang on no application: rules, templates, and documents of a few paragraphs. */
 import { dataCollectionXlsx } from '../../../files/data-collection.ts';
 import { attachmentPdf, pcrPdf } from '../../../files/documents.ts';
 import { templateFile } from '../../../files/templates.ts';
 import type { MakerArguments, TemplateCode } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
-import { lastValidDay } from '../../../domain/calendar.ts';
-import { full, must } from './party.ts';
+import { lastValidDay } from '../../../domain/dates.ts';
+import { full, must, party } from './party.ts';
+import { logoPicture, newsPicture, qrPng } from '../../../files/picture.ts';
+import { paperPicture } from '../paper-picture.ts';
 
-/** Years that rules apply before they are revised (invented). */
+/** Links to the public product page (document 2 §2). */
+export function qr(store: Store, declarationId: string, origin: string): Promise<Uint8Array> {
+  const { businessId } = must(store.declarations.get(declarationId), `declaration "${declarationId}"`);
+  return Promise.resolve(qrPng(`${origin}/app/epd/${businessId}`));
+}
+
+export function logo(latinName: string): Promise<Uint8Array> {
+  return Promise.resolve(logoPicture(latinName));
+}
+
+export function news(subject: string): Promise<Uint8Array> {
+  return Promise.resolve(newsPicture(subject));
+}
+
+export function licence(store: Store, companyCode: string): Promise<Uint8Array> {
+  const { name, creditCode = '' } = party(store, companyCode);
+  return Promise.resolve(paperPicture('licence', name.en, creditCode));
+}
+
+export function bill(store: Store, companyCode: string): Promise<Uint8Array> {
+  const { name, creditCode = '' } = party(store, companyCode);
+  return Promise.resolve(paperPicture('bill', name.en, creditCode));
+}
+
+/** Years until revision (invented). */
 const PCR_YEARS = 5;
 
 /** @throws Error when the rules are gone */

@@ -1,9 +1,8 @@
-/** What a company uploaded with its application, for the ones that the seed and scenarios bring. */
-import { splitGwp } from '../../../domain/gwp.ts';
+import { splitGwp } from '../../../domain/products.ts';
+import { assess } from '../../../domain/declaration-record.ts';
 import { dataCollectionZip } from '../../../files/data-collection.ts';
 import { lcaReportPdf, preReportPdf, type LcaReportInput } from '../../../files/documents.ts';
 import { hash } from '../../../lib/random.ts';
-import { assess } from '../../../domain/assessment.ts';
 import type { MakerArguments } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
 import { dateOf } from '../../../domain/dates.ts';
@@ -11,7 +10,6 @@ import { full, itemOf, party, pcrReference } from './party.ts';
 
 type OfItem = MakerArguments['lcaReportPdf'];
 
-/** The last full calendar year before a day. */
 function lastYear(day: string): readonly [from: string, to: string] {
   const year = Number(day.slice(0, 4)) - 1;
   return [`${year}-01`, `${year}-12`];
@@ -45,7 +43,7 @@ export async function preReport(store: Store, args: OfItem): Promise<Uint8Array>
   return preReportPdf(lcaInput(store, args));
 }
 
-/** The filled data-collection table; the output is invented from the product's name, 200,000 to 1,200,000 t a year. */
+/** Filled data table; the output derives from the product's name, 200,000 to 1,200,000 t per year. */
 export function dataZip(store: Store, args: OfItem): Promise<Uint8Array> {
   const { company, product, pcr, route, preparedOn, period } = lcaInput(store, args);
   const output = 200_000 + (hash(`output:${product.zh}`) % 1000) * 1000;

@@ -1,34 +1,30 @@
 import { COMPARE_MAX, ID_MAX } from '#src/lib/limits.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 
-/** Which declarations are to be compared: ids in the address, and who may join them. */
-
-/** Names of the columns. */
 export const LETTERS = ['A', 'B', 'C'] as const;
 
-/** The ids that an address names: each once, and no more than can stand side by side. */
+/** Parses the ids of the URL: without duplicates, at most {@link COMPARE_MAX}. */
 export function chosenIds(text: string | undefined): string[] {
   const ids = (text ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids)].filter((id) => id !== '' && id.length <= ID_MAX).slice(0, COMPARE_MAX);
 }
 
-/** The reverse; undefined when nothing is chosen. */
+/** Inverse of {@link chosenIds}; undefined for an empty selection. */
 export function toChoice(ids: readonly string[]): string | undefined {
   return ids.length === 0 ? undefined : ids.join(',');
 }
 
-/** The PCR that a declaration follows, by its number or else by its name; empty when it gives neither. */
+/** Number of the declaration's PCR, else its name; empty when it has neither. */
 export function pcrOf({ pcrNumber, pcr }: Pick<Declaration, 'pcrNumber' | 'pcr'>): string {
   return pcrNumber || pcr.zh || pcr.en;
 }
 
-/** Why one more cannot simply be added; null when it can. */
 export type Refusal = 'otherPcr' | 'full';
 
 /**
- * Whether a declaration may join those that are chosen: results under different rules are not worked out alike. What gives no
- * PCR may join, and the comparison says so.
- * @param chosen what is known of those that are chosen; `count` of them there are
+ * Only results under the same PCR are comparable. A declaration without a PCR may be added: the comparison shows a warning.
+ * @param chosen the loaded declarations of the selection
+ * @param count size of the selection, including those still loading
  */
 export function refusalOf(
   next: Pick<Declaration, 'pcrNumber' | 'pcr'>,
@@ -41,7 +37,6 @@ export function refusalOf(
   return count >= COMPARE_MAX ? 'full' : null;
 }
 
-/** Those that may be compared with each other; several groups cannot stand side by side. */
 export function groupsByPcr<Row extends Pick<Declaration, 'pcrNumber' | 'pcr'>>(
   rows: readonly Row[],
 ): Map<string, Row[]> {

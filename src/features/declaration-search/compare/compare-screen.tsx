@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
-import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { QueryState, saysMissing, type QueryLike } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
+import { platformToday } from '#src/api/server-clock.ts';
+import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { productQueries } from '#src/parts/declaration/queries.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { withoutFilters, type SearchParams } from '../filters.ts';
+import { COMPARE_MAX } from '#src/lib/limits.ts';
 import { chosenIds, groupsByPcr, pcrOf, toChoice } from './choice.ts';
+import { ForeignField } from './foreign-field.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { useCompared, type Compared } from './use-compared.ts';
+import { foreignSide, ownSide } from './side.ts';
+import { useForeignFiles, type ForeignFiles } from './use-foreign-files.ts';
 import classes from './compare.module.css';
 
-/** Up to three declarations of one PCR side by side. `search` is the address; nothing else is remembered. */
 export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
   const { t } = useText();
   const ids = chosenIds(search.compare);
   const query = useCompared(ids);
+  const foreign = useForeignFiles();
+  const own = query.data?.details ?? [];
   return (
     <>
       <PageTitle
@@ -28,10 +37,21 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
             {t('compare.back')}
           </BackLink>
         }
-        actions={(query.data?.details.length ?? 0) > 1 && <PrintButton />}
+        actions={
+          <>
+            {own.length > 0 && (
+              <ExportMenu
+                asList
+                hint="compare.exportHint"
+                read={() => ({ rows: own, name: `steel-epd-comparison-${platformToday()}` })}
+              />
+            )}
+            {own.length + foreign.files.length > 1 && <PrintButton />}
+          </>
+        }
       />
       <QueryState query={query} shape="fields" count={6}>
-        {(compared) => <Content search={search} ids={ids} compared={compared} />}
+        {(compared) => <Content search={search} ids={ids} compared={compared} foreign={foreign} />}
       </QueryState>
     </>
   );
@@ -41,10 +61,10 @@ interface ContentProps {
   search: SearchParams;
   ids: readonly string[];
   compared: Compared;
+  foreign: ForeignFiles;
 }
 
-/** The comparison, or why there is none and how to come to one. */
-function Content({ search, ids, compared: { details, gone } }: ContentProps): ReactNode {
+function Content({ search, ids, compared: { details, gone }, foreign }: ContentProps): ReactNode {
   const { t } = useText();
   const groups = groupsByPcr(details);
   const left = toChoice(ids.filter((id) => !gone.includes(id)));
@@ -57,7 +77,9 @@ function Content({ search, ids, compared: { details, gone } }: ContentProps): Re
     </p>
   );
   if (groups.size > 1) return <Mixed search={search} groups={groups} />;
-  if (details.length < 2) {
+  const sides = [...details.map(ownSide), ...foreign.files.map(foreignSide)].slice(0, COMPARE_MAX);
+  const field = <ForeignField foreign={foreign} own={details.length} />;
+  if (sides.length < 2) {
     const pcr = details[0] === undefined ? undefined : pcrOf(details[0]);
     return (
       <>
@@ -74,18 +96,20 @@ function Content({ search, ids, compared: { details, gone } }: ContentProps): Re
             </LinkButton>
           }
         />
+        {field}
       </>
     );
   }
   return (
     <>
       {notes}
-      <SideBySide search={search} details={details} />
+      <SideBySide search={search} sides={sides} onRemove={foreign.remove}>
+        {field}
+      </SideBySide>
     </>
   );
 }
 
-/** An address that names declarations of several PCRs: each group that can be compared is one step away. */
 function Mixed({
   search,
   groups,
@@ -120,4 +144,29 @@ function Mixed({
       }
     />
   );
+}
+
+interface Compared {
+  details: readonly DeclarationDetail[];
+  /** Ids for which the server answered "not found". */
+  gone: readonly string[];
+}
+
+/** Combines the declarations of a comparison into one query. A missing declaration does not fail the others. */
+function useCompared(ids: readonly string[]): QueryLike<Compared> {
+  return useQueries({
+    queries: ids.map((id) => productQueries.detail(id)),
+    combine: (results: UseQueryResult<DeclarationDetail>[]): QueryLike<Compared> => {
+      const gone = ids.filter((_, at) => saysMissing(results[at]?.error));
+      const open = results.filter(({ data, error }) => data === undefined && !saysMissing(error));
+      return {
+        data: open.length > 0 ? undefined : { details: results.flatMap(({ data }) => data ?? []), gone },
+        error: open.find(({ error }) => error !== null)?.error ?? null,
+        isFetching: open.some(({ isFetching }) => isFetching),
+        refetch: () => {
+          for (const one of open) void one.refetch();
+        },
+      };
+    },
+  });
 }

@@ -14,7 +14,7 @@ interface TrayProps {
   choice: Choice;
 }
 
-/** What is chosen for a comparison, always in sight under the list; nothing while nothing is chosen. */
+/** Sticky tray with the selection for a comparison; renders nothing for an empty selection. */
 export function CompareTray({ search, choice }: TrayProps): ReactNode {
   const { t } = useText();
   const nameOf = useNameOf();
@@ -22,7 +22,7 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
   const { chosen, problem } = choice;
   if (chosen.length === 0) return null;
   const set = (ids: readonly string[]): void => {
-    // The button that was pressed goes away.
+    // The pressed button unmounts, so the tray takes the focus.
     root.current?.focus({ preventScroll: true });
     choice.set(ids);
   };
@@ -60,7 +60,16 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
           ))}
         </ul>
         {chosen.length < 2 ? (
-          <p className={classes.hint}>{t('compare.one')}</p>
+          <>
+            <p className={classes.hint}>{t('compare.one')}</p>
+            <LinkButton
+              variant="default"
+              to="/epd/epdSearch"
+              search={{ ...search, view: 'compare', id: undefined }}
+            >
+              {t('compare.withFile')}
+            </LinkButton>
+          </>
         ) : (
           <LinkButton
             to="/epd/epdSearch"
@@ -78,7 +87,6 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
   );
 }
 
-/** The name of one that is chosen; its id while nothing else is known. */
 function useNameOf(): (one: Chosen) => string {
   const { lang } = useText();
   return ({ id, declaration }) =>
@@ -92,7 +100,6 @@ interface ProblemProps {
   onDismiss: () => void;
 }
 
-/** Why a declaration could not be added, and the ways on. */
 function ProblemNote({ problem: { why, wanted }, chosen, onSet, onDismiss }: ProblemProps): ReactNode {
   const { t } = useText();
   const nameOf = useNameOf();

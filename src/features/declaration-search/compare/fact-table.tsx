@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { formatDate, formatDateInText } from '#src/lib/format.ts';
+import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { validityWords } from '#src/parts/declaration/validity-words.ts';
+import { ROUTE_LABEL } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { CHAIN_KIND } from '../chain-mark.tsx';
-import { chainRecords } from '../rules.ts';
+import { chainRecords, isOffChain } from '../rules.ts';
+import type { Side } from './side.ts';
 import { useColumns } from './use-columns.tsx';
 
 interface FactRow {
   key: string;
   label: TextKey;
-  /** In the order of the declarations; empty where the server gives none. */
+  /** In the order of the declarations; empty string for a missing value. */
   values: readonly string[];
 }
 
 const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
 
-/** What each declaration stands for and who vouches for it. */
-export function FactTable({ details }: { details: readonly DeclarationDetail[] }): ReactNode {
+export function FactTable({ details }: { details: readonly Side[] }): ReactNode {
   const { t } = useText();
   const rows = useFacts(details);
   const columns = useColumns<FactRow>(details, {
@@ -42,34 +43,40 @@ export function FactTable({ details }: { details: readonly DeclarationDetail[] }
   );
 }
 
-function useFacts(details: readonly DeclarationDetail[]): FactRow[] {
+function useFacts(details: readonly Side[]): FactRow[] {
   const { t, lang } = useText();
-  const row = (key: string, label: TextKey, read: (detail: DeclarationDetail) => string): FactRow => ({
+  const row = (key: string, label: TextKey, read: (detail: Side) => string): FactRow => ({
     key,
     label,
     values: details.map(read),
   });
   return [
+    row('source', 'compare.source', ({ file }) =>
+      file === null
+        ? t('compare.fromRegister')
+        : t('compare.fromFile', { name: file.name, format: file.format }),
+    ),
+    row('operator', 'compare.operator', ({ file }) =>
+      file === null ? t('common.appName') : nameIn(lang, file.operator),
+    ),
     row('type', 'epd.detail.type', ({ type }) => (type === null ? '' : t(TYPES[type]))),
     row('pcr', 'epd.search.column.pcr', ({ pcrNumber, pcr }) =>
       [pcrNumber, nameIn(lang, pcr)].filter(Boolean).join(' · '),
     ),
     row('version', 'compare.pcrVersion', ({ pcrVersion }) => pcrVersion),
-    // An allow-list: an unknown unit or boundary is shown as it came.
+    // Allow-list: an unknown unit or boundary is shown unchanged.
     row('unit', 'epd.detail.declaredUnit', ({ declaredUnit }) =>
       declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : declaredUnit,
     ),
     row('boundary', 'epd.detail.boundary', ({ boundary }) =>
       boundary === 'A1-A3' ? t('epd.detail.boundaryA1A3') : boundary,
     ),
+    row('method', 'compare.method', ({ method }) => method),
+    row('database', 'compare.database', ({ database }) => database),
+    row('allocation', 'compare.allocation', ({ allocation }) => allocation),
     row('route', 'epd.detail.route', ({ route }) => (route === null ? '' : t(ROUTE_LABEL[route]))),
     row('validity', 'epd.detail.validity', ({ validFrom, validUntil }) =>
-      validUntil === ''
-        ? ''
-        : t('epd.detail.validityRange', {
-            from: formatDateInText(validFrom, lang),
-            until: formatDateInText(validUntil, lang),
-          }),
+      validityWords(validFrom, validUntil, { t, lang }),
     ),
     row('published', 'epd.detail.published', ({ published }) =>
       published === '' ? '' : formatDate(published, lang),
@@ -78,7 +85,8 @@ function useFacts(details: readonly DeclarationDetail[]): FactRow[] {
     row('standards', 'epd.detail.standard', ({ standards }) => standards.join(lang === 'zh' ? '、' : ', ')),
     row('chain', 'epd.detail.chain', (detail) => {
       const stored = chainRecords(detail).map(({ kind }) => t(CHAIN_KIND[kind]));
-      return stored.length === 0 ? t('epd.detail.chainNone') : stored.join(lang === 'zh' ? '、' : ', ');
+      if (isOffChain(detail)) return t('epd.detail.chainNone');
+      return stored.join(lang === 'zh' ? '、' : ', ');
     }),
   ];
 }

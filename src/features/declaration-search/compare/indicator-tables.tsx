@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber, THIN_SPACE } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
-import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -16,13 +15,14 @@ import {
   type ModuleRow,
   type Result,
 } from './rules.ts';
+import type { Side } from './side.ts';
 import { useColumns } from './use-columns.tsx';
 import classes from './compare.module.css';
 
 const MODULE_LABEL = { a1: 'epd.detail.a1', a2: 'epd.detail.a2', a3: 'epd.detail.a3' } as const;
 
-/** What GWP100 is made of, and every indicator: figures, bars and the difference from the reference. */
-export function IndicatorTables({ details }: { details: readonly DeclarationDetail[] }): ReactNode {
+/** Tables of GWP100 by module and of every indicator: values, bars and differences from the reference. */
+export function IndicatorTables({ details }: { details: readonly Side[] }): ReactNode {
   const { t, lang } = useText();
   const modules = moduleRows(details);
   const indicators = indicatorRows(details);
@@ -77,7 +77,6 @@ export function IndicatorTables({ details }: { details: readonly DeclarationDeta
   );
 }
 
-/** One result: the figure with its unit, a bar, how far it lies from the reference, and its modules. */
 function Figure({ results, at }: { results: readonly (Result | null)[]; at: number }): ReactNode {
   const { t } = useText();
   const result = results[at] ?? null;

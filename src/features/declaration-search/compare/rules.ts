@@ -1,11 +1,12 @@
+import { knownIndicator } from '#src/lib/formats/indicators.ts';
+import { baseUnit, declaredMass, scaled } from '#src/lib/formats/published.ts';
 import type { DeclarationDetail, Indicator } from '#src/parts/declaration/declaration.ts';
 import { validityOf } from '#src/parts/declaration/validity.ts';
-import { gwpIndicator } from '../rules.ts';
+import { gwpIndicator, indicatorUnitOf } from '#src/parts/declaration/gwp.ts';
 import { pcrOf } from './choice.ts';
+import type { Side } from './side.ts';
 
-/** What a comparison says about figures, and what it warns of, as pure functions. */
-
-/** Texts that say the same: `CO2` and `CO₂`, blanks and letter case aside. */
+/** Normalises a text for comparison: `CO2` equals `CO₂`; whitespace and case are ignored. */
 function plain(text: string): string {
   return text.replaceAll('₂', '2').replaceAll(/\s+/g, '').toLowerCase();
 }
@@ -14,54 +15,91 @@ function differ(texts: readonly string[]): boolean {
   return new Set(texts.filter((text) => text !== '').map(plain)).size > 1;
 }
 
-const WARNINGS = ['unit', 'boundary', 'version', 'standards', 'type', 'expired', 'unknown'] as const;
-export type Warning = (typeof WARNINGS)[number];
+const CRITERIA = [
+  'pcr',
+  'version',
+  'unit',
+  'boundary',
+  'method',
+  'database',
+  'allocation',
+  'standards',
+  'type',
+] as const;
+export type Criterion = (typeof CRITERIA)[number];
 
-/** What must be known before figures are set against each other. */
-export function warningsOf(details: readonly DeclarationDetail[], today: string): Warning[] {
-  const each = (read: (detail: DeclarationDetail) => string): string[] => details.map(read);
-  const standards = each((detail) => [...detail.standards].sort().join('|'));
-  const must = [
-    each(({ declaredUnit }) => declaredUnit),
-    each(({ boundary }) => boundary),
-    each(({ pcrVersion }) => pcrVersion),
-    each(pcrOf),
-  ];
-  const found: Record<Warning, boolean> = {
-    unit: differ(must[0] ?? []),
-    boundary: differ(must[1] ?? []),
-    version: differ(must[2] ?? []),
-    standards: differ(standards),
-    type: differ(each(({ type }) => type ?? '')),
-    expired: details.some(({ validUntil }) => validityOf(validUntil, today) === 'expired'),
-    unknown: must.some((values) => values.includes('')),
-  };
-  return WARNINGS.filter((warning) => found[warning]);
+/** Compared only where more than one declaration states them. */
+const OPTIONAL: readonly Criterion[] = ['standards', 'type'];
+
+const READ: Record<Criterion, (side: Side) => string> = {
+  pcr: pcrOf,
+  version: ({ pcrVersion }) => pcrVersion,
+  unit: ({ declaredUnit }) => perOf(declaredUnit),
+  boundary: ({ boundary }) => boundary,
+  method: ({ method }) => method,
+  database: ({ database }) => database,
+  allocation: ({ allocation }) => allocation,
+  standards: ({ standards }) => [...standards].sort().join('|'),
+  type: ({ type }) => type ?? '',
+};
+
+export interface Comparability {
+  /** What differs where it is known. */
+  differs: readonly Criterion[];
+  expired: boolean;
+  /** What is not known of some declarations, by their index. */
+  unknown: readonly { criterion: Criterion; at: readonly number[] }[];
 }
 
-/** What one declaration says of one indicator. */
-export type Result = Pick<Indicator, 'a1' | 'a2' | 'a3' | 'total' | 'unit'>;
+/** Reasons why the figures may not be comparable. */
+export function comparabilityOf(sides: readonly Side[], today: string): Comparability {
+  const values = CRITERIA.map((criterion) => ({ criterion, texts: sides.map(READ[criterion]) }));
+  const otherPcr = differ(sides.map(pcrOf));
+  // Versions of different PCRs say nothing.
+  const compared = values.filter(({ criterion }) => criterion !== 'version' || !otherPcr);
+  return {
+    differs: compared.filter(({ texts }) => differ(texts)).map(({ criterion }) => criterion),
+    expired: sides.some(({ validUntil }) => validityOf(validUntil, today) === 'expired'),
+    unknown: compared
+      .filter(({ criterion }) => !OPTIONAL.includes(criterion))
+      .map(({ criterion, texts }) => ({
+        criterion,
+        at: texts.flatMap((text, at) => (text === '' ? [at] : [])),
+      }))
+      .filter(({ at }) => at.length > 0),
+  };
+}
+
+/** `1 t` and `1000 kg` are one declared unit. */
+function perOf(declaredUnit: string): string {
+  const mass = declaredMass(declaredUnit);
+  return mass === null ? plain(declaredUnit) : `${String(mass)}kg`;
+}
+
+/** `per` is the declared unit. */
+export type Result = Pick<Indicator, 'a1' | 'a2' | 'a3' | 'total' | 'unit'> & { per: string };
 
 export interface IndicatorRow {
   code: string;
   name: Indicator['name'];
-  /** In the order of the declarations; null where it is not declared. */
+  /** In the order of the declarations; null where the indicator is not declared. */
   results: readonly (Result | null)[];
 }
 
-const keyOf = ({ code }: Pick<Indicator, 'code'>): string => plain(code);
+/** `GWP100` and `GWP-total` are one indicator. */
+const keyOf = ({ code }: Pick<Indicator, 'code'>): string => knownIndicator(code)?.ilcd.id ?? plain(code);
 
-/** A declaration whose indicators are missing still states its figure. */
-function indicatorsOf({ indicators, gwp }: DeclarationDetail): readonly Indicator[] {
+/** A declaration without indicators may still state a GWP100. */
+function indicatorsOf({ indicators, gwp, gwpUnit }: DeclarationDetail): readonly Indicator[] {
   if (gwpIndicator(indicators) !== undefined || gwp === null) return indicators;
   const nothing = { a1: null, a2: null, a3: null };
   return [
-    { code: 'GWP100', name: { zh: '', en: '' }, unit: 'kg CO₂e', ...nothing, total: gwp },
+    { code: 'GWP100', name: { zh: '', en: '' }, unit: indicatorUnitOf(gwpUnit), ...nothing, total: gwp },
     ...indicators,
   ];
 }
 
-/** Every indicator that any of them declares, in the order of their appearance. */
+/** Union of all declared indicators, in the order of first appearance. */
 export function indicatorRows(details: readonly DeclarationDetail[]): IndicatorRow[] {
   const all = details.map(indicatorsOf);
   const known = new Map<string, Indicator>();
@@ -70,7 +108,10 @@ export function indicatorRows(details: readonly DeclarationDetail[]): IndicatorR
   return [...known.values()].map((first) => ({
     code: first.code,
     name: first.name,
-    results: all.map((own) => own.find((indicator) => keyOf(indicator) === keyOf(first)) ?? null),
+    results: all.map((own, at) => {
+      const found = own.find((indicator) => keyOf(indicator) === keyOf(first));
+      return found === undefined ? null : { ...found, per: details[at]?.declaredUnit ?? '' };
+    }),
   }));
 }
 
@@ -79,49 +120,55 @@ export interface ModuleRow {
   results: readonly (Result | null)[];
 }
 
-/** GWP100 by module, each as a result of its own; none where nobody declares a module. */
+/** GWP100 by module; empty when no declaration states modules. */
 export function moduleRows(details: readonly DeclarationDetail[]): ModuleRow[] {
-  const gwps = details.map(({ indicators }) => gwpIndicator(indicators));
+  const gwps = details.map(({ indicators, declaredUnit: per }) => ({ gwp: gwpIndicator(indicators), per }));
   const nothing = { a1: null, a2: null, a3: null };
   return (['a1', 'a2', 'a3'] as const)
     .map((module) => ({
       module,
-      results: gwps.map((gwp) =>
-        gwp === undefined ? null : { ...nothing, unit: gwp.unit, total: gwp[module] },
+      results: gwps.map(({ gwp, per }) =>
+        gwp === undefined ? null : { ...nothing, per, unit: gwp.unit, total: gwp[module] },
       ),
     }))
     .filter(({ results }) => results.some((result) => result !== null && result.total !== null));
 }
 
 export type Difference =
-  /** One of the two is not declared. */
+  /** Not declared in one of the two. */
   | { kind: 'none' }
-  /** Their units differ. */
   | { kind: 'otherUnit' }
   /** `percent` is null where the reference is 0. */
   | { kind: 'amount'; amount: number; percent: number | null };
 
-/** How far a result lies from that of the reference. */
+/** The total in the unit of another result; null where unit or declared unit differ. */
+function totalIn(base: Result, { total, unit, per }: Result): number | null {
+  const own = baseUnit(unit);
+  const wanted = baseUnit(base.unit);
+  if (total === null || perOf(per) !== perOf(base.per)) return null;
+  if (own.unit.toLowerCase() !== wanted.unit.toLowerCase()) return null;
+  return scaled(total, own.exponent - wanted.exponent);
+}
+
 export function differenceOf(base: Result | null, result: Result | null): Difference {
   if (base?.total == null || result?.total == null) return { kind: 'none' };
-  if (plain(base.unit) !== plain(result.unit)) return { kind: 'otherUnit' };
-  // 0.3 - 0.1 is not 0.2: as many digits as the figures can have.
-  const amount = Number((result.total - base.total).toPrecision(12));
+  const total = totalIn(base, result);
+  if (total === null) return { kind: 'otherUnit' };
+  // Removes floating-point noise: 0.3 - 0.1 is not exactly 0.2.
+  const amount = Number((total - base.total).toPrecision(12));
   return { kind: 'amount', amount, percent: base.total === 0 ? null : (amount / Math.abs(base.total)) * 100 };
 }
 
 export interface Bar {
-  /** Where it begins and how long it is, percent of the width. */
+  /** Start and length in percent of the width. */
   left: number;
   width: number;
 }
 
-/** A bar for each result on one scale from 0, negative ones to the left; none where a unit differs from the first. */
+/** Bars on one scale from 0, negative ones to the left; null where the unit differs from the first result's. */
 export function barsOf(results: readonly (Result | null)[]): (Bar | null)[] {
-  const unit = results.find((result) => result?.total != null)?.unit;
-  const value = (result: Result | null): number | null =>
-    result !== null && unit !== undefined && plain(result.unit) === plain(unit) ? result.total : null;
-  const values = results.map(value);
+  const first = results.find((result) => result?.total != null) ?? null;
+  const values = results.map((result) => (first === null || result === null ? null : totalIn(first, result)));
   const low = Math.min(0, ...values.map((one) => one ?? 0));
   const span = Math.max(0, ...values.map((one) => one ?? 0)) - low;
   return values.map((one) => {

@@ -6,14 +6,12 @@ import { useSame } from '#src/ui/use-same.ts';
 import type { SearchParams } from '../filters.ts';
 import { chosenIds, refusalOf, toChoice, type Refusal } from './choice.ts';
 
-/** One of those that are chosen, by its id in the address. */
 export interface Chosen {
   id: string;
-  /** What is known of it; nothing while it is read, or when the server does not know it. */
+  /** Undefined while loading or when the server has no such declaration. */
   declaration: Declaration | undefined;
 }
 
-/** Somebody wanted to add a declaration that cannot simply be added. */
 export interface Problem {
   why: Refusal;
   wanted: Declaration;
@@ -22,9 +20,7 @@ export interface Problem {
 export interface Choice {
   chosen: readonly Chosen[];
   problem: Problem | null;
-  /** Adds a declaration or takes it out; what cannot be added becomes the problem. */
   toggle: (declaration: Declaration) => void;
-  /** Other declarations in place of those that are chosen. */
   set: (ids: readonly string[]) => void;
   dismiss: () => void;
 }
@@ -33,9 +29,9 @@ const dataOf = (reads: readonly UseQueryResult<Declaration>[]): (Declaration | u
   reads.map(({ data }) => data);
 
 /**
- * The choice of the address; the same object as long as nothing about it changes.
- * @param rows declarations that are at hand, so that the server is not asked for them once more before they are compared
- * @param change writes the choice into the address
+ * Selection in the URL. The returned object is referentially stable while its content is unchanged.
+ * @param rows declarations already loaded, to avoid fetching them again
+ * @param change writes the selection into the URL
  */
 export function useChoice(
   search: SearchParams,
@@ -49,7 +45,7 @@ export function useChoice(
     queries: ids.map((id, at) => ({
       ...productQueries.detail(id),
       enabled: atHand[at] === undefined,
-      // What cannot be read keeps its id and can be taken out.
+      // After a failed request the entry shows its id and can be removed.
       meta: { silent: true },
     })),
     combine: dataOf,

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
-import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import type { RegisterColumn } from '#src/ui/register-list.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { LETTERS } from './choice.ts';
+import type { Side } from './side.ts';
 
 interface ColumnWords<Row> {
-  /** Of the first column. */
   title: Words;
   head: (row: Row) => ReactNode;
-  /** @param at which of the declarations */
+  /** @param at index of the declaration */
   cell: (row: Row, at: number) => ReactNode;
 }
 
-/** A column that names the row, and one for each declaration. */
+/** Columns of a comparison table: a row header, then one column per declaration. */
 export function useColumns<Row>(
-  details: readonly DeclarationDetail[],
+  details: readonly Side[],
   { title, head, cell }: ColumnWords<Row>,
 ): RegisterColumn<Row>[] {
   const { lang } = useText();

@@ -2,17 +2,18 @@ import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { changed, type SearchParams } from '../filters.ts';
 import { KEEPS } from '../own-filters.ts';
 
-/** How many declarations each value of a filter would show, with the other filters as they are. */
+/** Facet counts: number of results for each value of a filter, with the other filters unchanged. */
 export interface Counts {
-  /** Absent where the rows were found by this very filter, so that other values are not among them. */
+  /** Null when the rows were fetched with this filter applied: counts of other values would be wrong. */
   company: ReadonlyMap<string, number> | null;
   pcr: ReadonlyMap<string, number> | null;
   type: ReadonlyMap<string, number>;
-  route: ReadonlyMap<string, number>;
+  /** Null when no row states a route. */
+  route: ReadonlyMap<string, number> | null;
   valid: number;
 }
 
-/** Filters of which each value is counted, and what a row has of them. */
+/** Filters with a count per value, and the value of a row. */
 const VALUES = {
   company: ({ companyCode }) => companyCode,
   pcr: ({ pcrNumber }) => pcrNumber,
@@ -20,21 +21,22 @@ const VALUES = {
   route: ({ route }) => route ?? '',
 } as const satisfies Record<string, (row: Declaration) => string>;
 
-/** Every filter that can be judged by a row alone; keyword and days are the server's. */
+/** Filters that can be evaluated on a row; only the server can evaluate the keyword and the dates. */
 const JUDGES = {
   ...KEEPS,
   company: (row, { company }) => company === undefined || row.companyCode === company,
-  pcr: (row, { pcr }) => pcr === undefined || row.pcrNumber === pcr,
+  /** Rows without a PCR number match: the server found them by this PCR. */
+  pcr: (row, { pcr }) => pcr === undefined || row.pcrNumber === '' || row.pcrNumber === pcr,
 } as const satisfies Record<string, (row: Declaration, search: SearchParams, today: string) => boolean>;
 
 type Judge = keyof typeof JUDGES;
-// Object.keys names the keys of this very table.
+// Object.keys is typed string[]; the keys are those of this table.
 const NAMES = Object.keys(JUDGES) as readonly Judge[];
 
 /**
  * Counts rows by the values of each filter.
- * @param rows all rows that keyword and days of the search find, whatever the other filters say
- * @param among whether rows of other companies and PCRs are among them
+ * @param rows all results for the keyword and dates of the search, without other filters
+ * @param among whether the rows include other companies and PCRs
  */
 export function countsOf(
   rows: readonly Declaration[],
@@ -55,9 +57,9 @@ export function countsOf(
   const onlyValid = changed(search, { valid: '1' });
   return {
     company: among ? by('company') : null,
-    pcr: among ? by('pcr') : null,
+    pcr: among && rows.some(({ pcrNumber }) => pcrNumber !== '') ? by('pcr') : null,
     type: by('type'),
-    route: by('route'),
+    route: rows.length > 0 && rows.every(({ route }) => route === null) ? null : by('route'),
     valid: rows.filter((row) => pass(row, 'valid') && KEEPS.valid(row, onlyValid, today)).length,
   };
 }

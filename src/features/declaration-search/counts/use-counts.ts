@@ -10,29 +10,30 @@ import { furtherQueries } from '../further-queries.ts';
 import { countsOf, type Counts } from './counts.ts';
 
 /**
- * Counts beside the values of the filters; null while they are not known. They are counted here, over all rows that keyword and
- * days find, so that they are true on every server. Where these are too many, over those of the chosen company and PCR; where
- * even these are, nothing is said: a sample would favour the newest.
- * @param enabled once the list itself is there
+ * Facet counts of the filters, counted in the browser to be right with every server; null while unknown. Too many rows give no
+ * counts, because a sample favours the newest declarations.
+ * @param enabled false until the list has loaded
  */
 export function useCounts(search: SearchParams, enabled: boolean): Counts | null {
   const { keyword, from, until, company, pcr } = search;
   const today = useToday();
   const wide = useAll(searchOf({ keyword, from, until }), enabled);
   const chosen = company !== undefined || pcr !== undefined;
-  const narrower = chosen && wide === 'tooMany';
+  // Rows without a PCR number cannot be attributed, so the server filters by PCR.
+  const blind = pcr !== undefined && Array.isArray(wide) && wide.some(({ pcrNumber }) => pcrNumber === '');
+  const narrower = chosen && (wide === 'tooMany' || blind);
   const near = useAll(narrower ? searchOf({ keyword, from, until, company, pcr }) : null, enabled);
   return useMemo(() => {
-    if (Array.isArray(wide)) return countsOf(wide, search, today, true);
+    if (Array.isArray(wide) && !blind) return countsOf(wide, search, today, true);
     return Array.isArray(near) ? countsOf(near, search, today, false) : null;
-  }, [wide, near, search, today]);
+  }, [wide, blind, near, search, today]);
 }
 
-/** All rows of a search. @param search null: nobody asks. To ask and not to want an answer would draw with each step of the same one. */
+/** @param search null for no request; `enabled: false` would still re-render with each page of a shared query */
 function useAll(search: SearchParams | null, enabled: boolean): Declaration[] | 'tooMany' | null {
   const companyCode = useSession()?.companyCode ?? null;
   const requests = search === null ? [] : [toRequest(search, 1, companyCode)];
-  // The same page that the list without filters of ours shows.
+  // Same query key as the unfiltered list, so the cache is shared.
   const [first] = useQueries({
     queries: requests.map((request) => ({
       ...declarationQueries.page(request),
@@ -40,13 +41,13 @@ function useAll(search: SearchParams | null, enabled: boolean): Declaration[] | 
       meta: { silent: true },
     })),
   });
-  const total = first?.data?.total ?? 0;
-  const few = first?.data !== undefined && total <= COUNTED_ROWS_MAX;
+  const total = first?.data?.total ?? Number.POSITIVE_INFINITY;
+  const few = total <= COUNTED_ROWS_MAX;
   const [all] = useQueries({
     queries: requests.map((request) => ({ ...furtherQueries.every(request), enabled: enabled && few })),
   });
   if (first?.data === undefined) return null;
   if (!few) return 'tooMany';
-  // Only all of them count.
+  // An incomplete read gives no counts.
   return all?.data?.rows.length === all?.data?.total ? (all?.data?.rows ?? null) : null;
 }

@@ -21,7 +21,7 @@ interface FavouritesScreenProps {
   navigation: SearchNavigation;
 }
 
-/** The declarations that were marked on this device, to open, compare and unmark. */
+/** Favourites stored on this device: open, compare, remove. */
 export function FavouritesScreen({ search, navigation }: FavouritesScreenProps): ReactNode {
   const { t } = useText();
   const { list, gone } = useMarked(search);
@@ -71,7 +71,6 @@ export function FavouritesScreen({ search, navigation }: FavouritesScreenProps):
   );
 }
 
-/** Favourites that the server no longer knows can be put away together. */
 function Gone({ ids }: { ids: readonly string[] }): ReactNode {
   const { t } = useText();
   const { ids: marked, toggle } = useFavourites();

@@ -8,18 +8,16 @@ import { saysMissing } from '#src/parts/query-state/query-state.tsx';
 import { orderOf } from '../own-filters.ts';
 import type { SearchParams } from '../filters.ts';
 
-/** Favourites that are read at a time: each costs a call, for no documented one answers several. */
+/** Page size: each favourite costs one request, because no documented call returns several by id. */
 const AT_A_TIME = 20;
 
 export interface Marked {
   list: GrowingQuery<DeclarationDetail>;
-  /** Ids that the server no longer knows. */
+  /** Ids for which the server answered "not found". */
   gone: readonly string[];
 }
 
-/**
- * The favourites of this device as rows. What is unmarked while the list is open keeps its place, so that a slip can be undone.
- */
+/** Favourites as rows. A removed favourite keeps its row until the list closes, so that the removal can be undone. */
 export function useMarked({ page = 1, sort }: SearchParams): Marked {
   const { ids } = useFavourites();
   const [atFirst] = useState(ids);

@@ -8,29 +8,29 @@ import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
+import { useLinkedData } from '#src/parts/declaration/use-linked-data.ts';
 import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
-import { addressOf } from '../address-of.ts';
+import { addressOf } from '#src/parts/declaration/address-of.ts';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import { useChoice, type Choice } from '../compare/use-choice.ts';
 import { DeclarationGone } from '../declaration-gone.tsx';
 import { DetailBody } from '../detail-body.tsx';
 import { listOf, type SearchParams } from '../filters.ts';
 import type { SearchNavigation } from '../use-search-navigation.ts';
-import { FavouritesWay, ResultsWay } from './way.tsx';
+import { FavouriteLinks, ResultLinks } from './neighbour-links.tsx';
 import classes from './declaration-screen.module.css';
 
 interface DeclarationScreenProps {
   id: string;
-  /** The address: also the list that the reader came from. */
   search: SearchParams;
   navigation: SearchNavigation;
 }
 
-/** One declaration as a page: its address can be passed on and printed, and leads on through the list and back to it. */
+/** A declaration as a page with a shareable, printable URL and links to its neighbours in the list. */
 export function DeclarationScreen({ id, search, navigation }: DeclarationScreenProps): ReactNode {
   const { t } = useText();
   const query = useQuery(productQueries.detail(id));
@@ -42,9 +42,9 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
           {t('compare.back')}
         </BackLink>
         {search.favourites === undefined ? (
-          <ResultsWay id={id} search={search} />
+          <ResultLinks id={id} search={search} />
         ) : (
-          <FavouritesWay id={id} search={search} />
+          <FavouriteLinks id={id} search={search} />
         )}
       </div>
       <QueryState
@@ -69,9 +69,10 @@ interface ContentProps {
 function Content({ detail, search, choice }: ContentProps): ReactNode {
   const { t, lang } = useText();
   const frame = useRef<HTMLDivElement>(null);
+  useLinkedData(detail, `/epd/epdSearch?id=${encodeURIComponent(detail.id)}&view=declaration`);
   useThingTitle([nameIn(lang, detail.product), detail.number].filter(Boolean).join(' '));
   useEffect(() => {
-    // The path stays the same, so the page itself takes the focus that its preview or a row had.
+    // The pathname is unchanged, so the router does not manage focus: focus the heading when the focus was lost.
     if (document.activeElement === document.body)
       frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [detail.id]);

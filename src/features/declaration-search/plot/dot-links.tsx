@@ -1,29 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatGwp } from '#src/lib/format-number.ts';
+import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { pageOf, type SearchParams } from '../filters.ts';
 import type { Dot } from './plot-data.ts';
 import classes from './dot-links.module.css';
 
-/** A declaration and where its dot is drawn. */
+/** A declaration and the position of its dot. */
 export interface PlacedDot {
   dot: Dot;
-  /** Middle of the dot: percent of the width, and rem above the lower edge. */
+  /** Centre of the dot: percent of the width, and rem above the lower edge. */
   x: number;
   bottom: number;
 }
 
 interface DotLinksProps {
-  /** What the dots are, read aloud. */
   label: string;
-  /** From left to right. */
   dots: readonly PlacedDot[];
+  unit: string;
   search: SearchParams;
 }
 
-/** Keys that move along the dots, by how many; `Home` and `End` go to the ends. */
+/** Arrow keys move the focus by this many dots; `Home` and `End` move to the ends. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -33,21 +32,18 @@ const STEPS: Record<string, number> = {
   End: Infinity,
 };
 
-/**
- * Links over drawn dots: each says on hover and focus whose figure it is, and leads to that declaration. They are one stop of
- * the keyboard; arrows go from dot to dot. What they say stands in the table too.
- */
-export function DotLinks({ label, dots, search }: DotLinksProps): ReactNode {
+/** Roving tabindex: one tab stop, arrow keys move between dots. The table has the same content. */
+export function DotLinks({ label, dots, unit, search }: DotLinksProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
-  const [told, setTold] = useState<string | null>(null);
+  const [hinted, setHinted] = useState<string | null>(null);
   const last = dots.length - 1;
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // A dialog around stays open: first its nearest words go.
-    if (event.key === 'Escape' && told !== null) {
+    // Escape closes the tooltip first, without closing a surrounding dialog.
+    if (event.key === 'Escape' && hinted !== null) {
       event.stopPropagation();
-      setTold(null);
+      setHinted(null);
     }
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -70,14 +66,15 @@ export function DotLinks({ label, dots, search }: DotLinksProps): ReactNode {
         <DotLink
           key={dot.id}
           dot={dot}
+          unit={unit}
           search={search}
           tabIndex={at === Math.min(stop, last) ? 0 : -1}
           place={{ left: `${x.toFixed(2)}%`, bottom: `${bottom.toFixed(3)}rem` }}
           side={x < 30 ? 'start' : x > 70 ? 'end' : 'middle'}
-          told={told === dot.id}
+          hinted={hinted === dot.id}
           onTell={(on) => {
-            if (on) setTold(dot.id);
-            else setTold((before) => (before === dot.id ? null : before));
+            if (on) setHinted(dot.id);
+            else setHinted((before) => (before === dot.id ? null : before));
           }}
           onFocus={() => setStop(at)}
         />
@@ -88,20 +85,32 @@ export function DotLinks({ label, dots, search }: DotLinksProps): ReactNode {
 
 interface DotLinkProps {
   dot: Dot;
+  unit: string;
   search: SearchParams;
   tabIndex: number;
   place: CSSProperties;
-  /** Where the words stand, so that they stay within the plot. */
   side: 'start' | 'middle' | 'end';
-  told: boolean;
+  hinted: boolean;
   onTell: (on: boolean) => void;
   onFocus: () => void;
 }
 
-function DotLink({ dot, search, tabIndex, place, side, told, onTell, onFocus }: DotLinkProps): ReactNode {
+function DotLink({
+  dot,
+  unit,
+  search,
+  tabIndex,
+  place,
+  side,
+  hinted,
+  onTell,
+  onFocus,
+}: DotLinkProps): ReactNode {
   const { lang } = useText();
   const { id, number, product, company, gwp } = dot;
-  const lines = [nameIn(lang, product), nameIn(lang, company), number, formatGwp(gwp)].filter(Boolean);
+  const lines = [nameIn(lang, product), nameIn(lang, company), number, formatQuantity(gwp, unit)].filter(
+    Boolean,
+  );
   return (
     <Link
       to="/epd/epdSearch"
@@ -118,8 +127,8 @@ function DotLink({ dot, search, tabIndex, place, side, told, onTell, onFocus }: 
       }}
       onBlur={() => onTell(false)}
     >
-      {/* Within the link, so that the pointer may move onto it. */}
-      {told && (
+      {/* Inside the link, so that the pointer can move onto the tooltip (WCAG 1.4.13). */}
+      {hinted && (
         <span className={classes.words} data-side={side}>
           {lines.map((line) => (
             <span key={line}>{line}</span>

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { dotRange, dotRows } from '#src/ui/dot-positions.ts';
 import type { SearchParams } from '../filters.ts';
 import { DotLinks } from './dot-links.tsx';
@@ -9,7 +9,7 @@ import { EachTable } from './each-table.tsx';
 import type { Dot } from './plot-data.ts';
 import classes from './dot-strip.module.css';
 
-/** Height of a row of dots, rem; how many rows the strip is high at least; and the middle of the lowest row. */
+/** In rem: height of a row of dots, minimum number of rows, centre of the lowest row. */
 const ROW = 0.6875;
 const MIN_ROWS = 3;
 const LOWEST = 0.5625;
@@ -17,16 +17,14 @@ const LOWEST = 0.5625;
 interface DotStripProps {
   label: string;
   dots: readonly Dot[];
-  /** Id of the declaration in question: drawn in melt, larger. */
   current: string;
+  /** Unit of the figures; empty when the server states none. */
+  unit: string;
   search: SearchParams;
 }
 
-/**
- * Where one figure stands among its likes: a dot each on one axis, this one in melt. Each dot says whose it is and leads there;
- * the table behind the button says the same in words and numbers.
- */
-export function DotStrip({ label, dots, current, search }: DotStripProps): ReactNode {
+/** Dot plot of one figure among its peers. Each dot is a link; the table behind the button is the accessible equivalent. */
+export function DotStrip({ label, dots, current, unit, search }: DotStripProps): ReactNode {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const tableId = useId();
@@ -53,11 +51,11 @@ export function DotStrip({ label, dots, current, search }: DotStripProps): React
             aria-hidden
           />
         ))}
-        <DotLinks label={label} dots={placed} search={search} />
+        <DotLinks label={label} dots={placed} unit={unit} search={search} />
       </div>
       <div className={classes.axis} aria-hidden>
         <span>{formatNumber(from)}</span>
-        <span>{GWP_UNIT}</span>
+        <span>{unit}</span>
         <span>{formatNumber(to)}</span>
       </div>
       <div className={classes.legend}>
@@ -80,7 +78,7 @@ export function DotStrip({ label, dots, current, search }: DotStripProps): React
         </Button>
       </div>
       <div id={tableId} hidden={!open}>
-        {open && <EachTable label={label} dots={dots} current={current} search={search} />}
+        {open && <EachTable label={label} dots={dots} current={current} unit={unit} search={search} />}
       </div>
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { pageOf, type SearchParams } from '../filters.ts';
@@ -11,17 +11,17 @@ import classes from './plot.module.css';
 interface EachTableProps {
   label: string;
   dots: readonly Dot[];
+  /** Unit of the figures; empty when the server states none. */
+  unit: string;
   search: SearchParams;
-  /** Id of the declaration in question. */
   current?: string;
 }
 
-/** Each declaration of a plot by its figure, with its number, which leads to it. */
-export function EachTable({ label, dots, search, current }: EachTableProps): ReactNode {
+export function EachTable({ label, dots, unit, search, current }: EachTableProps): ReactNode {
   const { t, lang } = useText();
   const routeName = useRouteName();
   const [first] = dots;
-  // What all have in common is said once.
+  // A route common to all rows is stated once, above the table.
   const common = first !== undefined && dots.every(({ route }) => route === first.route) ? first : null;
   const sorted = [...dots].sort((a, b) => a.gwp - b.gwp);
   return (
@@ -39,7 +39,7 @@ export function EachTable({ label, dots, search, current }: EachTableProps): Rea
               <th scope="col" data-words>
                 {t('epd.search.regNumber')}
               </th>
-              <th scope="col">{t('ui.dots.value', { unit: GWP_UNIT })}</th>
+              <th scope="col">{unit === '' ? t('epd.search.gwp') : t('ui.dots.value', { unit })}</th>
               {common === null && (
                 <th scope="col" data-words>
                   {t('compare.plot.route')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import type { SearchParams } from '../filters.ts';
 import type { Mark, PlotData } from './plot-data.ts';
 import { PlotTable } from './plot-table.tsx';
@@ -18,16 +18,15 @@ interface GwpPlotProps {
   search: SearchParams;
 }
 
-/**
- * GWP100 of the valid declarations under a PCR, a strip for each production route: dots while they can be told apart, else
- * their distribution. Each dot says whose it is and leads there; the table behind the button says the same in words and numbers.
- */
-export function GwpPlot({ pcr, data, marks, search }: GwpPlotProps): ReactNode {
+/** One strip per production route: dots if they are few, else a histogram. The table is the accessible equivalent. */
+export function GwpPlot({ pcr, data, marks: chosen, search }: GwpPlotProps): ReactNode {
   const { t, lang } = useText();
   const routeName = useRouteName();
   const [open, setOpen] = useState(false);
   const tableId = useId();
-  const { spread, dots, seen, total } = data;
+  const { spread, unit, dots, seen, total } = data;
+  // A figure in another unit cannot be placed on the axis.
+  const marks = chosen.filter((mark) => mark.unit === unit);
   const axis = axisOf(
     spread,
     marks.map(({ gwp }) => gwp),
@@ -67,6 +66,7 @@ export function GwpPlot({ pcr, data, marks, search }: GwpPlotProps): ReactNode {
                     route={route}
                     spread={spread}
                     axis={axis}
+                    unit={unit}
                     dots={dots?.filter((dot) => dot.route === name) ?? null}
                     search={search}
                   />
@@ -76,7 +76,7 @@ export function GwpPlot({ pcr, data, marks, search }: GwpPlotProps): ReactNode {
           );
         })}
         <div className={classes.route} aria-hidden>
-          <div className={classes.label}>{GWP_UNIT}</div>
+          <div className={classes.label}>{unit}</div>
           <div className={classes.axis}>
             {axis.ticks.map((tick) => (
               <span key={tick} style={leftAt(tick, axis)}>
@@ -112,7 +112,7 @@ export function GwpPlot({ pcr, data, marks, search }: GwpPlotProps): ReactNode {
 /** Height of a letter, rem. */
 const LETTER = 1.375;
 
-/** A strip with the chosen ones on it, under as many lines of letters as they need. */
+/** A strip with the marks of the chosen declarations above it. */
 function Marked({
   marks,
   axis,

@@ -1,12 +1,13 @@
 import { PAGE_SIZE_MAX, PLOT_DOTS_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { commonUnit } from '#src/parts/declaration/gwp.ts';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
 import type { PcrPage } from './read.ts';
 import { countOf, spreadOf, type Figure, type Spread } from './spread.ts';
 
-/** A declaration that the plot shows by itself. */
+/** A declaration drawn as a single dot. */
 export interface Dot extends Figure {
   id: string;
   /** Registration number, or empty. */
@@ -15,26 +16,26 @@ export interface Dot extends Figure {
   company: TwoNames;
 }
 
-/** A declaration that was chosen: shown with its letter. */
 export interface Mark extends Figure {
   letter: string;
   name: string;
+  unit: string;
 }
 
-/** What is known of the valid declarations under one PCR. */
 export interface PlotData {
   spread: Spread;
-  /** Each declaration, when they are few enough to be told apart; else null. */
+  unit: string;
+  /** The declarations if few enough to draw as dots, else null. */
   dots: readonly Dot[] | null;
-  /** Declarations that were read of those that the server knows: a sample while the first is less. */
+  /** Number of declarations read; a sample when less than `total`. */
   seen: number;
   total: number;
 }
 
 /**
- * What the plot shows of one PCR. A server that works out the distribution gives it with one page. Of any other as many pages
- * are read as decision 31 allows, newest first, so that no order favours low figures, and what does not belong is left out.
- * @param ask a page of valid declarations under the PCR, from 1, of so many rows
+ * Reads the plot's data of one PCR. A server that computes the distribution returns it with one page; otherwise as many pages
+ * are read as decision 31 allows, newest first (unbiased towards low figures), and rows that do not match are dropped.
+ * @param ask loads a page (from 1, with a page size) of valid declarations under the PCR
  */
 export async function readPlot(
   ask: (page: number, size: number) => Promise<PcrPage>,
@@ -44,29 +45,33 @@ export async function readPlot(
   if (first.spread !== null) {
     const count = countOf(first.spread);
     const all = count <= PLOT_DOTS_MAX && first.peers.length === count;
-    return { spread: first.spread, dots: all ? first.peers : null, seen: count, total: count };
+    const unit = commonUnit(first.rows);
+    return { spread: first.spread, unit, dots: all ? first.peers : null, seen: count, total: count };
   }
   const rows = new Map(first.rows.map((row) => [row.id, row]));
   let { total } = first;
-  for (let page = 1; page < FILL_CALLS_MAX && rows.size < total; page += 1) {
+  for (let page = 1; page < FILL_CALLS_MAX && rows.size < (total ?? Infinity); page += 1) {
     const more = await ask(page, PAGE_SIZE_MAX);
     const before = rows.size;
     for (const row of more.rows) rows.set(row.id, row);
     ({ total } = more);
-    // A server that repeats itself would be asked in vain; a small page may lie within what came first.
+    // Stops when a page adds no rows: the server ignores the page number. The second page may overlap the smaller first one.
     if (rows.size === before && page > 1) break;
   }
-  return ofRows([...rows.values()], total, today);
+  return ofRows([...rows.values()], total ?? rows.size, today);
 }
 
 function ofRows(rows: readonly Declaration[], total: number, today: string): PlotData {
-  const dots = rows.flatMap(({ id, number, product, company, route, gwp, validUntil }): Dot[] =>
-    gwp === null || validityOf(validUntil, today) === 'expired'
+  // Figures in different units cannot share an axis: the newest declaration's unit is used.
+  const unit = rows.find(({ gwp }) => gwp !== null)?.gwpUnit ?? '';
+  const dots = rows.flatMap(({ id, number, product, company, route, gwp, gwpUnit, validUntil }): Dot[] =>
+    gwp === null || gwpUnit !== unit || validityOf(validUntil, today) === 'expired'
       ? []
       : [{ id, number, product, company, route, gwp }],
   );
   return {
     spread: spreadOf(dots),
+    unit,
     dots: dots.length <= PLOT_DOTS_MAX ? dots : null,
     seen: rows.length,
     total: Math.max(total, rows.length),
@@ -75,7 +80,7 @@ function ofRows(rows: readonly Declaration[], total: number, today: string): Plo
 
 export type Standing = 'lowestQuarter' | 'belowMedian' | 'aboveMedian' | 'highestQuarter' | 'alone';
 
-/** Where a figure stands among the valid ones of its route. */
+/** Position of a figure in the distribution of its route. */
 export function standingOf({ route, gwp }: Figure, { routes }: Spread): Standing {
   const own = routes.find((one) => one.route === route);
   if (own === undefined || own.count < 2) return 'alone';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
+import { formatNumber, formatQuantity } from '#src/lib/format-number.ts';
 import type { SearchParams } from '../filters.ts';
 import { EachTable } from './each-table.tsx';
 import { standingOf, type Mark, type PlotData } from './plot-data.ts';
@@ -16,7 +16,7 @@ interface PlotTableProps {
 
 const figure = (value: number): string => formatNumber(Math.round(value));
 
-/** What the plot shows, for everybody who does not see it: quartiles by route, where the chosen ones stand, each declaration. */
+/** Accessible equivalent of the plot: quartiles by route, positions of the marks, all declarations. */
 export function PlotTable({ title, data, marks, search }: PlotTableProps): ReactNode {
   const { t } = useText();
   const routeName = useRouteName();
@@ -56,14 +56,16 @@ export function PlotTable({ title, data, marks, search }: PlotTableProps): React
           <ul className={classes.standing}>
             {marks.map((mark) => (
               <li key={mark.letter}>
-                <b>{mark.letter}</b> {mark.name} · {formatNumber(mark.gwp)} {GWP_UNIT} ·{' '}
+                <b>{mark.letter}</b> {mark.name} · {formatQuantity(mark.gwp, mark.unit)} ·{' '}
                 {t(`compare.plot.where.${standingOf(mark, data.spread)}`)}
               </li>
             ))}
           </ul>
         </>
       )}
-      {data.dots !== null && <EachTable label={t('compare.plot.each')} dots={data.dots} search={search} />}
+      {data.dots !== null && (
+        <EachTable label={t('compare.plot.each')} dots={data.dots} unit={data.unit} search={search} />
+      )}
     </>
   );
 }

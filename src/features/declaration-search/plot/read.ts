@@ -7,20 +7,19 @@ import type { RouteSpread, Spread } from './spread.ts';
 
 type Wire = components['schemas'];
 
-/** A page of one PCR's declarations with what is known of all that are valid. */
+/** A page of one PCR's declarations with the distribution of all valid ones. */
 export interface PcrPage extends DeclarationPage {
-  /** Null on a server that works out none. */
+  /** Null when the server computes no distribution. */
   spread: Spread | null;
   peers: Peer[];
 }
 
-/** The same, of one PCR. */
 export function toPcrPage(sent: Wire['DeclarationPage'] | null): PcrPage {
   const { peers, spread } = record(sent);
   return { ...readPage(sent, toDeclaration), peers: toPeers(peers), spread: toSpread(spread) };
 }
 
-/** Null unless all of it can be drawn: half a distribution would be a wrong one. */
+/** Null unless complete: a partial distribution would be wrong. */
 function toSpread(sent: unknown): Spread | null {
   const spread = record<Wire['GwpSpread']>(sent);
   const from = number(spread.from);

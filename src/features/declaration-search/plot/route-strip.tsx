@@ -11,16 +11,17 @@ interface RouteStripProps {
   route: RouteSpread;
   spread: Spread;
   axis: Axis;
-  /** Its declarations, where each is drawn. */
+  /** Unit of the figures; empty when the server states none. */
+  unit: string;
   dots: readonly Dot[] | null;
   search: SearchParams;
 }
 
-/** Height of the line with the box, units. */
+/** Height of the line with the box plot, in SVG units. */
 const BOX_HIGH = 10;
 
-/** The figures of one route in five elements, however many there are; dots that can be told apart are links as well. */
-export function RouteStrip({ route, spread, axis, dots, search }: RouteStripProps): ReactNode {
+/** Distribution of one route in five SVG elements, regardless of the number of declarations; individual dots are also links. */
+export function RouteStrip({ route, spread, axis, unit, dots, search }: RouteStripProps): ReactNode {
   const routeName = useRouteName();
   const drawn = dots === null ? null : dotsPath(dots, axis);
   const high = drawn?.high ?? BARS_HIGH;
@@ -52,13 +53,13 @@ export function RouteStrip({ route, spread, axis, dots, search }: RouteStripProp
       <DotLinks
         label={routeName(route.route)}
         dots={drawn.places.map(({ dot, x, y }) => ({ dot, x, bottom: toRem(high + BOX_HIGH - y) }))}
+        unit={unit}
         search={search}
       />
     </div>
   );
 }
 
-/** Units of height as rem: one is a sixteenth of the letters' height. */
 function toRem(units: number): number {
   return units / 16;
 }

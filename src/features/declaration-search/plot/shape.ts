@@ -1,16 +1,14 @@
 import { dotRange, dotRows } from '#src/ui/dot-positions.ts';
 import type { Figure, RouteSpread, Spread } from './spread.ts';
 
-/** Where everything of the plot stands, as pure functions: one path a route, however many declarations there are. */
+/** Geometry of the plot as pure functions: one SVG path per route, regardless of the number of declarations. */
 
-/** Units of a strip across; strips are stretched to the width that is there. */
+/** Width of a strip in SVG units; it is stretched to the available width. */
 export const ACROSS = 1000;
-/** Units of a histogram's height. */
 export const BARS_HIGH = 40;
-/** Units between two rows of dots. */
 export const DOT_ROW = 12;
 
-/** Round steps that an axis may have, times a power of ten. */
+/** Allowed tick steps, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
 export interface Axis {
@@ -19,32 +17,31 @@ export interface Axis {
   ticks: readonly number[];
 }
 
-/** Round ends around everything that is drawn, and round places between. */
+/** Axis that spans all figures and marks, with round ticks. */
 export function axisOf({ routes }: Spread, marks: readonly number[]): Axis {
   const { from, to } = dotRange([...routes.flatMap(({ min, max }) => [min, max]), ...marks]);
   return { from, to, ticks: ticksOf(from, to) };
 }
 
-/** Multiples of a round number between the ends: at most seven, as many as a phone has room for. */
+/** Ticks at multiples of a round number: at most seven fit on a phone. */
 function ticksOf(from: number, to: number): number[] {
   const least = (to - from) / 6;
   const power = 10 ** Math.floor(Math.log10(least));
   const step = (STEPS.find((one) => one * power >= least) ?? 10) * power;
   const first = Math.ceil(from / step);
-  // Multiples of 0.1 and the like are not exact: the ticks are shown.
+  // Removes floating-point noise: the ticks are displayed.
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, at) =>
     Number(((first + at) * step).toPrecision(12)),
   );
 }
 
-/** Place on the axis, 0 … 1. */
 export function placeOf(value: number, { from, to }: Axis): number {
   return (value - from) / (to - from);
 }
 
 const units = (value: number, axis: Axis): string => (placeOf(value, axis) * ACROSS).toFixed(1);
 
-/** The bars of one route as one path, as high as its fullest bin. */
+/** Histogram of one route as one SVG path, scaled to its fullest bin. */
 export function barsPath({ bins }: RouteSpread, { from, step }: Spread, axis: Axis): string {
   const fullest = Math.max(...bins, 1);
   return bins
@@ -52,21 +49,21 @@ export function barsPath({ bins }: RouteSpread, { from, step }: Spread, axis: Ax
       if (count === 0) return '';
       const left = units(from + at * step, axis);
       const right = units(from + (at + 1) * step, axis);
-      // A bin that holds anything can be seen.
+      // A non-empty bin is at least one unit high, so that it is visible.
       const top = (BARS_HIGH - Math.max((count / fullest) * BARS_HIGH, 1)).toFixed(1);
       return `M${left} ${String(BARS_HIGH)}V${top}H${right}V${String(BARS_HIGH)}Z`;
     })
     .join('');
 }
 
-/** A dot and its middle: percent of the axis, and units from the upper edge. */
+/** A dot and its centre: percent of the axis, and SVG units from the upper edge. */
 interface Place<Item> {
   dot: Item;
   x: number;
   y: number;
 }
 
-/** Dots of one route as one path of strokes without length, which round ends make dots; where each is, and how high they are stacked. */
+/** Dots of one route as one path of zero-length strokes with round caps, their positions, and the height of the stack. */
 export function dotsPath<Item extends Figure>(
   figures: readonly Item[],
   axis: Axis,
@@ -82,16 +79,16 @@ export function dotsPath<Item extends Figure>(
   return { path, places, high };
 }
 
-/** From the lowest to the highest, with a box over the middle half and the median, as places in percent. */
+/** Box plot positions in percent. */
 export function boxOf({ min, q1, median, q3, max }: RouteSpread, axis: Axis): Record<Stop, number> {
   const percent = (value: number): number => placeOf(value, axis) * 100;
   return { min: percent(min), q1: percent(q1), median: percent(median), q3: percent(q3), max: percent(max) };
 }
 
-/** Letters nearer than this share of the axis stand above each other. */
+/** Letters closer than this share of the axis are stacked. */
 const NEAR_LETTERS = 0.04;
 
-/** On which line above the strip the letter of each mark stands, so that none hides another; 0 is the lowest. */
+/** Line of each mark's letter above the strip, so that letters do not overlap; 0 is the lowest. */
 export function letterLines(marks: readonly Figure[], axis: Axis): number[] {
   const lines: number[] = [];
   marks.forEach(({ gwp }, at) => {

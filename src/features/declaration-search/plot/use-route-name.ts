@@ -1,12 +1,12 @@
 import { useText } from '#src/i18n/use-text.ts';
 import { ROUTE_LABEL, type SteelRoute } from '#src/parts/declaration/declaration.ts';
 
-/** Whether people in the trade know a route by its code, which its name has too. */
+/** Whether the code of a route is a common term of the trade; its name contains the code then. */
 export function isRouteCode(route: SteelRoute): boolean {
   return route !== 'PROCESSING';
 }
 
-/** Name of a route; also of the missing one. */
+/** Returns the name of a route, also for a missing one (null). */
 export function useRouteName(): (route: SteelRoute | null) => string {
   const { t } = useText();
   return (route) => t(route === null ? 'compare.plot.noRoute' : ROUTE_LABEL[route]);

@@ -12,7 +12,7 @@ import classes from './keyword-field.module.css';
 
 const fetchSuggestions = () => loadPart(() => import('./suggestions-part.tsx'));
 const Suggestions = lazy(() => fetchSuggestions().then((part) => ({ default: part.Suggestions })));
-// A failure leaves the field as it is: it searches without them.
+// Prefetch: on failure the field works without suggestions.
 const prepare = (): void => void fetchSuggestions().catch(() => null);
 
 interface KeywordFieldProps {
@@ -22,10 +22,7 @@ interface KeywordFieldProps {
   onOpen: (id: string) => void;
 }
 
-/**
- * The keyword; it works when it is sent or left. While it is typed, products, companies and numbers are offered, in a list that comes
- * with the first letter.
- */
+/** Keyword field; applies on Enter or blur. Typing suggests products, companies and numbers in a lazily loaded list. */
 export const KeywordField = memo(function KeywordField({
   search,
   onChange,
@@ -36,7 +33,7 @@ export const KeywordField = memo(function KeywordField({
   const value = search.keyword ?? '';
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // Only what is being typed is completed, not what stands there.
+  // Suggestions appear while typing only, not for an initial value.
   const [typing, setTyping] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [list, setList] = useState<ShownList | null>(null);

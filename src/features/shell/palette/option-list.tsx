@@ -8,14 +8,14 @@ import classes from './palette.module.css';
 interface OptionListProps {
   id: string;
   groups: readonly FoundGroup[];
-  /** Place of the chosen option among those of all groups. */
+  /** Index of the active option across all groups. */
   chosen: number;
   optionId: (index: number) => string;
   onChoose: (index: number) => void;
   onGo: (entry: PaletteEntry) => void;
 }
 
-/** What was found, by kind; the chosen one is always in sight. */
+/** Results by kind; the active option is scrolled into view. */
 export function OptionList({ id, groups, chosen, optionId, onChoose, onGo }: OptionListProps): ReactNode {
   const { t } = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function OptionList({ id, groups, chosen, optionId, onChoose, onGo }: Opt
                 role="option"
                 aria-selected={index === chosen}
                 className={classes.option}
-                // The field keeps the focus.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => onChoose(index)}
                 onClick={() => onGo(entry)}

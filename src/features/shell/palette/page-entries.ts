@@ -1,8 +1,7 @@
-/** The pages of the portal as entries of the palette. Pure. */
 import type { PaletteEntry, PaletteTarget } from '#src/parts/palette/entry.ts';
 import { linksOf, type NavItem, type NavTarget } from '../menu-rules.ts';
 
-/** Pages that stand beside the menu: of whoever is signed in, and at the foot of every page. */
+/** Pages outside the menu: those of signed-in users and those of the footer. */
 const OWN_PAGES = [
   { code: 'nav.user', path: '/user' },
   { code: 'inbox.title', path: '/textmessage/all' },
@@ -16,13 +15,13 @@ const FOOT_PAGES = [
 interface PageSources {
   items: readonly NavItem[];
   signedIn: boolean;
-  /** The words of a code in the language of the page. */
+  /** Label of a code in the current language. */
   labelOf: (code: string) => string;
-  /** The words of a code in every language in which it has some. */
+  /** Labels of a code in all languages, for the search. */
   wordsOf: (code: string) => string;
 }
 
-/** Every page once, in the order of the navigation; found by its words in both languages. */
+/** Unique pages in the order of the navigation, searchable in both languages. */
 export function pageEntries({ items, signedIn, labelOf, wordsOf }: PageSources): PaletteEntry[] {
   const entries = new Map<string, PaletteEntry>();
   const add = (code: string, above: string | null, go: PaletteTarget): void => {

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { shortcutWords } from './shortcut.ts';
 import classes from './palette.module.css';
 
 interface PaletteButtonProps {
@@ -10,7 +9,7 @@ interface PaletteButtonProps {
   onPrepare: () => void;
 }
 
-/** Opens the palette by mouse and touch, and tells its keys. */
+/** Button of the palette; its label states the keyboard shortcut. */
 export function PaletteButton({ onOpen, onPrepare }: PaletteButtonProps): ReactNode {
   const { t } = useText();
   const keys = shortcutWords(navigator.platform);
@@ -34,4 +33,9 @@ export function PaletteButton({ onOpen, onPrepare }: PaletteButtonProps): ReactN
       </kbd>
     </ActionIcon>
   );
+}
+
+/** Name of the shortcut on this platform (`navigator.platform`). */
+export function shortcutWords(platform: string): string {
+  return /mac|iphone|ipad/i.test(platform) ? '⌘ K' : 'Ctrl K';
 }

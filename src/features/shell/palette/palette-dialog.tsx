@@ -1,4 +1,4 @@
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { TextInput, VisuallyHidden, Checkbox } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -7,23 +7,24 @@ import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { removeStorage, writeStorage } from '#src/lib/storage.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
 import { OptionList } from './option-list.tsx';
-import { SlashSwitch } from './slash-switch.tsx';
 import { useEntries } from './use-entries.ts';
+import { isSlashOn } from './slash-key.ts';
 import classes from './palette.module.css';
 
 interface PaletteDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** The own applications. */
   applications: PaletteGroup;
 }
 
-/** The palette: a few letters lead to a page, an application or a declaration. The field keeps the focus; arrows choose. */
+/** Command palette for pages, applications and declarations. The field keeps the focus; arrow keys move the active option. */
 export function PaletteDialog({ opened, onClose, applications }: PaletteDialogProps): ReactNode {
   return (
     <Dialog opened={opened} onClose={onClose} title="nav.palette.title">
-      {/* Begun anew with each opening. */}
+      {/* Mounted anew on each opening, which resets its state. */}
       <Palette onClose={onClose} applications={applications} />
     </Dialog>
   );
@@ -36,12 +37,12 @@ function Palette({ onClose, applications }: Omit<PaletteDialogProps, 'opened'>):
   const [chosen, setChosen] = useState(0);
   const { groups, loading } = useEntries(typed, applications);
   const entries = groups.flatMap((group) => group.entries);
-  // What was found may have become less meanwhile.
+  // The list may have become shorter.
   const at = Math.min(chosen, entries.length - 1);
   const go = useGo(onClose);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // A Chinese word that is being composed has these keys for itself.
+    // During IME composition these keys belong to the input method.
     if (event.nativeEvent.isComposing || entries.length === 0) return;
     const next = moved(event.key, at, entries.length);
     if (next !== null) setChosen(next);
@@ -95,7 +96,7 @@ function optionId(list: string, index: number): string {
   return `${list}-${String(index)}`;
 }
 
-/** Where a key leads among so many options; null for a key with another meaning. */
+/** Next index for a navigation key; null for other keys. */
 function moved(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -113,7 +114,6 @@ function moved(key: string, at: number, count: number): number | null {
 
 const PAGE = 5;
 
-/** Follows an entry, wherever it leads, and closes the palette. */
 function useGo(onClose: () => void): (entry: PaletteEntry | undefined) => void {
   const router = useRouter();
   const { enter } = useLcaEntry();
@@ -132,4 +132,21 @@ function useGo(onClose: () => void): (entry: PaletteEntry | undefined) => void {
         window.open(go.href, '_blank', 'noopener,noreferrer');
     }
   };
+}
+
+/** Turns the single-key shortcut off, which speech input may trigger by accident (WCAG 2.1.4). */
+function SlashSwitch(): ReactNode {
+  const { t } = useText();
+  const [on, setOn] = useState(isSlashOn);
+  return (
+    <Checkbox
+      checked={on}
+      label={t('nav.palette.slash')}
+      onChange={({ currentTarget: { checked } }) => {
+        setOn(checked);
+        if (checked) removeStorage(STORAGE.slashKey);
+        else writeStorage(STORAGE.slashKey, 'off');
+      }}
+    />
+  );
 }

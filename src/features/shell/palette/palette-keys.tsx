@@ -8,9 +8,9 @@ interface PaletteKeysProps {
   onClose: () => void;
 }
 
-/** Hears the keys of the palette: Ctrl/⌘ K anywhere, and "/" where nobody is typing. */
+/** Keyboard shortcuts of the palette: Ctrl/⌘ K anywhere, and "/" outside of text fields. */
 export function PaletteKeys({ opened, onOpen, onClose }: PaletteKeysProps): null {
-  // What is asked in another dialog is answered first. A button is pressed in no dialog but the drawer, which makes way.
+  // An open modal dialog takes precedence. Buttons need no check: the drawer, the only dialog with one, closes first.
   const openByKey = (): void => {
     if (document.querySelector('[aria-modal=true]') === null) onOpen();
   };
@@ -19,7 +19,7 @@ export function PaletteKeys({ opened, onOpen, onClose }: PaletteKeysProps): null
   return null;
 }
 
-/** By the sign, not by the place of the key: on some keyboards it lies above a digit. */
+/** Compares the character, not the key code: "/" needs a modifier on some keyboard layouts. */
 function useSlash(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -1,23 +1,53 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '#src/api/use-session.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
+import type { TextKey, Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { containsWords, nameRank } from '#src/lib/match-words.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { record } from '#src/lib/received.ts';
+import { record, readPage } from '#src/lib/received.ts';
 import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
+import { toDeclaration } from '#src/parts/declaration/read.ts';
+import { loadTexts } from '#src/i18n/load-texts.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import { api } from '#src/api/client.ts';
 import { useMenu } from '../use-menu.ts';
 import { pageEntries } from './page-entries.ts';
-import { paletteQueries } from './queries.ts';
 
-/** Pause in the typing after which the server is asked, ms. */
+/** Maximum number of declarations; the search page shows all. */
+const SHOWN = 5;
+
+const paletteQueries = {
+  /** Declarations whose number, product or company matches, in either language (document 2 §7). */
+  declarations: (epdKeyword: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.declarations, 'palette', epdKeyword],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.POST('/p/epd/page', { body: { epdKeyword, pageNum: 1, pageSize: SHOWN }, signal }),
+          (sent) => readPage(sent, toDeclaration),
+        ),
+      placeholderData: keepPreviousData,
+      meta: { silent: true },
+    }),
+  /** Texts of the other language, so that a page is found by its name in both. */
+  texts: (language: Language) =>
+    queryOptions({
+      queryKey: ['palette', 'texts', language],
+      queryFn: () => loadTexts(language, ['first']),
+      staleTime: Infinity,
+      meta: { silent: true },
+    }),
+};
+
+/** Debounce, ms. */
 const ASK_AFTER_MS = 200;
-/** A single letter finds everything: it is not worth a question. A single Chinese character is. */
+/** Minimum query: two letters, or one Chinese character. */
 const WORTH_ASKING = /..|\p{Script=Han}/u;
-/** Own applications that show before anything is typed, and afterwards. */
+/** Maximum number of applications before and after input. */
 const APPLICATIONS = { untyped: 3, typed: 6 };
 
 export interface FoundGroup {
@@ -27,11 +57,11 @@ export interface FoundGroup {
 
 interface Found {
   groups: readonly FoundGroup[];
-  /** The server has not answered yet. */
+  /** The server's results are pending. */
   loading: boolean;
 }
 
-/** What the palette shows for what was typed: own applications, pages, declarations, and the way to the whole search. */
+/** Results of the palette: applications, pages, declarations and a link to the full search. */
 export function useEntries(typed: string, applications: PaletteGroup): Found {
   const { t, lang } = useText();
   const pages = usePages();
@@ -43,7 +73,7 @@ export function useEntries(typed: string, applications: PaletteGroup): Found {
   const found = (entries: readonly PaletteEntry[]): PaletteEntry[] =>
     entries
       .filter(({ label, detail, words }) => containsWords(`${label}\n${detail}\n${words}`, query))
-      // What is called so goes before what only has to do with it; in their own order as long as nothing is typed.
+      // Matches of the label come before other matches; original order for an empty query.
       .map((entry) => ({ entry, rank: query === '' ? 0 : nameRank(entry.label, query) }))
       .sort((a, b) => a.rank - b.rank)
       .map(({ entry }) => entry);
@@ -80,7 +110,7 @@ export function useEntries(typed: string, applications: PaletteGroup): Found {
   };
 }
 
-/** All pages, by their words in both languages; while those of the other one are on their way, in that of the page. */
+/** All pages, searchable in both languages once the texts of the other one have loaded. */
 function usePages(): readonly PaletteEntry[] {
   const { lang } = useText();
   const { items, labelOf } = useMenu();
@@ -98,7 +128,7 @@ function usePages(): readonly PaletteEntry[] {
   );
 }
 
-/** The text under a dotted code; empty when there is none. */
+/** Text of a dotted key; empty when missing. */
 function wordAt(texts: object | undefined, code: string): string {
   let place: unknown = texts;
   for (const part of code.split('.')) place = record<Record<string, unknown>>(place)[part];

@@ -3,26 +3,26 @@ import { loadChunk, loadPart } from '#src/lib/load-chunk.ts';
 import { notify } from '#src/ui/notify.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 
-/** Comes after the first drawing: the button needs no keys. */
+/** Loaded after the first paint: the button works without the shortcuts. */
 const PaletteKeys = lazy(() =>
   loadChunk(() => import('../late-frame.ts')).then((part) => ({ default: part.PaletteKeys })),
 );
 
-/** The palette with everything that it leads to; put together in a route. */
+/** The palette with its data sources; assembled in a route. */
 export type PalettePart = ComponentType<{ opened: boolean; onClose: () => void }>;
 
-/** Fetches the palette: nobody who does not want it pays for it. */
+/** Loads the palette's chunk on demand. */
 export type FetchPalette = () => Promise<PalettePart>;
 
 interface PaletteHandle {
   open: () => void;
-  /** Before it is wanted: on hover or focus. */
+  /** Prefetches on hover or focus. */
   prepare: () => void;
-  /** To be drawn once. */
+  /** Render once. */
   element: ReactNode;
 }
 
-/** The palette of the page: opened by its button, by Ctrl/⌘ K anywhere, and by "/" where nobody is typing. */
+/** The command palette: opened by its button, Ctrl/⌘ K, or "/" outside of text fields. */
 export function usePalette(fetchPalette: FetchPalette): PaletteHandle {
   const [opened, setOpened] = useState(false);
   const [part, setPart] = useState<{ Palette: PalettePart } | null>(null);

@@ -17,8 +17,8 @@ export const enterpriseEn = {
   imageHint: 'JPEG or PNG under {{imageMaxMb}} MB, file name up to {{shortFileNameMax}} characters',
   submit: 'Submit for certification',
   success: 'Certification submitted for review',
-  failedBody:
-    'Correct what the reason names and submit again. What you filed before is filled in; upload pictures that cannot be read once more.',
+  failedBody: 'Correct what the reason names and submit again.',
+  filledIn: 'What you filed before is filled in; upload pictures that cannot be read once more.',
   sectionCompany: 'Company',
   companyIntro: 'As it stands on the business licence.',
   creditHint: 'The {{creditCodeLength}} characters on the business licence',

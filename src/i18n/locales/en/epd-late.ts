@@ -1,7 +1,6 @@
 import type { Same } from '../types.ts';
 import type { epdLateZh } from '../zh/epd-late.ts';
 
-/** What the pages of published declarations say once a part of them is opened, or comes after the first drawing. */
 export const epdLateEn = {
   search: {
     downloadCn: 'Download Chinese version',
@@ -9,10 +8,11 @@ export const epdLateEn = {
     qrTitle: 'Product QR code',
     qrHint: 'Scan to open the product page',
     qrSave: 'Save QR code',
-    exportData: 'Export structured data',
     exportHint: 'All results, up to {{count}}',
-    exportCsv: 'CSV (one row a declaration)',
-    exportJson: 'JSON (all fields and the source)',
+    exportOpenEpd: 'openEPD (JSON, in English)',
+    exportIlcd: 'ILCD+EPD (XML, both languages)',
+    exportIlcdZip: 'ILCD+EPD (ZIP of XML files, both languages)',
+    exportCsv: 'CSV (for spreadsheets)',
     exportStop: '{{count}} read, stop',
     exported: 'Declarations exported: {{count}}',
     exportedPart:
@@ -52,17 +52,17 @@ export const epdLateEn = {
     total: 'Total',
     indicator: 'Indicator',
     unit: 'Unit',
-    indicatorsHint: 'Per declared unit (1 tonne of product)',
+    indicatorsHint: 'Per declared unit ({{unit}})',
     productNumber: 'Product number',
     validity: 'Validity',
     validityRange: '{{from}} to {{until}}',
+    validityUntil: 'until {{until}}',
+    validityFrom: 'from {{from}}',
     reports: 'Reports and data',
     chain: 'Blockchain record',
     chainNone: 'This declaration has no blockchain record yet',
     chainTime: 'Stored at: {{time}}',
     copyHash: 'hash',
-    exportJson: 'JSON (with all indicators)',
-    exportCsv: 'CSV (one row an indicator)',
     share: 'Copy link to this declaration',
     openPage: 'Open as a page',
     way: 'Declarations of your search',

@@ -240,7 +240,7 @@ export const epdOwnEn = {
       plan: 'Platform plan: {{date}}',
       planLate: 'Former platform plan: {{date}}',
       other: 'Expected on or before {{date}}',
-      otherLate: 'Planned for {{date}} at the latest; the platform is following up',
+      otherLate: 'Originally planned for {{date}}; the platform is following up',
     },
     yours: 'Your turn ({{count}})',
     rest: 'Other applications ({{count}})',
@@ -250,6 +250,7 @@ export const epdOwnEn = {
       all: 'All {{count}}',
       yours: 'Your turn {{count}}',
       others: 'In progress {{count}}',
+      unknown: 'To look into {{count}}',
       released: 'Released {{count}}',
     },
     find: 'Find an application',
@@ -260,6 +261,7 @@ export const epdOwnEn = {
     noneHere: 'There is no application here',
     noneFound: 'No application matches “{{q}}”',
     showAll: 'Show all applications',
+    partlyOnly: 'Only the {{shown}} newest applications could be read.',
     partly: 'Only the {{shown}} newest of about {{total}} applications could be read.',
     act: {
       quote: 'Review the quote',
@@ -283,7 +285,6 @@ export const epdOwnEn = {
     notBegun: 'Not begun',
     running: 'In progress',
     returned: 'Sent back on {{date}}',
-    usually: 'usually {{days}} working days',
     version: { by: 'sent by', former: 'Earlier versions ({{count}})' },
     open: 'View',
     viewDeclaration: 'View declaration',
@@ -292,6 +293,8 @@ export const epdOwnEn = {
       correction:
         'Replace the files that need correction, then choose “Confirm modified data”. Files you leave stay in use.',
       missing: 'These files are still missing. You can add them until the LCA check has passed.',
+      unknown:
+        'It is not known here which files have arrived. You can add files until the LCA check has passed.',
       replaced: 'Replaced this time',
       none: 'You have not replaced any file. Submit for a new check anyway?',
       noneHere:

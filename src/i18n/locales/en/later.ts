@@ -1,10 +1,9 @@
 import type { Same } from '../types.ts';
 import type { laterZh } from '../zh/later.ts';
 
-/** What pages say that come after the first one, of the areas that frame and home speak too. */
 export const laterEn = {
   home: {
-    desk: {
+    dashboard: {
       messages: 'Recent messages',
       drafts: 'Drafts not sent yet',
       expiring: 'Declarations that expire within {{days}} days',
@@ -49,16 +48,17 @@ export const laterEn = {
         'The review usually takes {{reviewDays}} working day; you will be told by system message. Until then you can search the published declarations.',
       rejectedNext: 'Correct it and submit it again; the platform then reviews it once more.',
       pendingNext:
-        'The platform will tell you the result by system message. The personal center shows what you submitted and where it stands.',
+        'The platform will tell you the result by system message. The personal centre shows what you submitted and where it stands.',
       certifyNext:
         'Submit business licence and billing information. You can apply once the platform has approved them.',
-      cancelNext: 'If you want to keep the account, take the request back in the personal center.',
+      cancelNext: 'If you want to keep the account, take the request back in the personal centre.',
       agencyNext:
         'Your own requests are under “Verification records”. Is your company type wrong? Tell the platform by feedback.',
       reason: 'Reason',
       checkAgain: 'Check again',
+      unchanged: 'Nothing has changed yet. Check again later.',
       search: 'Search EPD/CFP',
-      toUser: 'Go to personal center',
+      toUser: 'Go to personal centre',
       toRecords: 'Go to verification records',
       toFeedback: 'Send feedback',
     },
@@ -73,6 +73,22 @@ export const laterEn = {
     sendTime: 'Sent on',
     empty: 'No messages',
     more: 'Show more',
+    today: 'Today',
+    week: 'This week',
+    earlier: 'Earlier',
+    older: 'Earlier about this application: {{count}}',
+    kind: 'Kind',
+    kinds: {
+      APPLICATION: 'Applications',
+      VERIFICATION: 'Verification',
+      PCR_REQUEST: 'PCR',
+      DECLARATION: 'Declarations',
+      OTHER: 'Account and other',
+    },
+    words: 'Words of the message',
+    unreadOnly: 'Unread only',
+    noneFound: 'No messages match',
+    partly: 'Only the newest {{count}} messages were searched.',
     notFound: 'This message does not exist or was removed',
     toApplication: 'Go to the application',
     toQuote: 'Go to the quote',
@@ -80,7 +96,7 @@ export const laterEn = {
     toFiles: 'Upload corrected files',
     toDeclaration: 'Go to the declaration',
     toRefill: 'Edit the registration',
-    toAccount: 'Go to personal center',
+    toAccount: 'Go to personal centre',
     toCertify: 'Submit the certification again',
     toLowCarbon: 'Go to the low-carbon steel application',
     toLcaTool: 'Go to the LCA tools',

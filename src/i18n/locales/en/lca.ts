@@ -24,7 +24,7 @@ export const lcaEn = {
   waitingTitle: 'Your trial is being prepared',
   waitingBody:
     'The platform has your request. A system message tells you when the trial is active; “LCA tools” then leads straight to the tool.',
-  lookAgain: 'Refresh status',
+  refreshStatus: 'Refresh status',
   activeTitle: 'Your trial is active',
   activeBody: 'The LCA tool opens in a new tab. You need not log in again.',
   enter: 'Open the LCA tool',

@@ -1,7 +1,6 @@
 import type { Same } from '../types.ts';
 import type { listsLateZh } from '../zh/lists-late.ts';
 
-/** What lists, forms and details say that no page opened from outside shows at first. */
 export const listsLateEn = {
   common: {
     cancel: 'Cancel',

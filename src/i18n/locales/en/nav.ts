@@ -29,7 +29,7 @@ export const navEn = {
   links: 'Partner links',
   thirdAgency: 'Third-party agencies',
   steelMill: 'Steel mills',
-  user: 'Personal center',
+  user: 'Personal centre',
   login: 'Log in / Register',
   logout: 'Log out',
   logoutConfirm: 'Log out of this account?',

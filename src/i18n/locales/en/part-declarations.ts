@@ -1,14 +1,62 @@
-import { compareEn } from './compare.ts';
 import { epdEn } from './epd.ts';
-import { epdTypeEn } from './epd-type.ts';
-import { guardEn } from './guard.ts';
-import { listsEn } from './lists.ts';
+import type { compareZh, epdTypeZh, guardZh, listsZh } from '../zh/part-declarations.ts';
+import type { Same } from '../types.ts';
 
-/** What the pages of published declarations say (src/i18n/load-texts.ts). */
+const listsEn = {
+  common: {
+    loadMore: 'Load more',
+    noMore: 'No more items',
+    noResults: 'No matching results',
+    clearFilters: 'Clear filters',
+    downloading: 'Downloading…',
+    downloadFailed: 'Download failed. Try again later.',
+    all: 'All',
+    sortBy: 'Sort by',
+    filters: 'Filters',
+  },
+  ui: {
+    chips: {
+      label: 'Active filters',
+      remove: 'Remove filter: {{label}}',
+    },
+    paging: {
+      shown: 'Showing {{shown}} of {{total}}',
+      shownAbout: 'Showing {{shown}} of about {{total}}',
+      failed: 'The next items could not be loaded',
+    },
+  },
+} as const satisfies Same<typeof listsZh>;
+
+const guardEn = {
+  auditReviewing: 'Your registration is under review. Try again later.',
+  auditRejected: 'Your registration was rejected. Enter the company name again.',
+  refill: 'Edit now',
+  companyPending: 'Company certification is pending. You can continue once it is approved.',
+  companyFailed: 'Company certification failed. Submit it again.',
+  companyNone: 'Complete company certification first',
+  companyCertified: 'Your company is certified. There is nothing more to submit.',
+  goCertify: 'Get certified',
+  cancelReviewing: 'Your account cancellation is in review. This action is not available.',
+  agencyOnly: 'This page is for third-party agencies only.',
+} as const satisfies Same<typeof guardZh>;
+
+const epdTypeEn = {
+  apply: {
+    typeEpd: 'Environmental product declaration (EPD)',
+    typeCfp: 'Carbon footprint declaration (CFP)',
+  },
+} as const satisfies Same<typeof epdTypeZh>;
+
+const compareEn = {
+  title: 'Compare declarations',
+  pick: 'Add to compare: {{name}}',
+  column: 'Compare',
+  pickShort: 'Add to compare',
+} as const satisfies Same<typeof compareZh>;
+
 export const declarationsEn = {
   compare: compareEn,
   epd: { ...epdEn, ...epdTypeEn },
-  // Of files, and of pages, which wait for all texts.
   guard: guardEn,
   ...listsEn,
 } as const;

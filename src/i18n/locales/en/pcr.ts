@@ -41,7 +41,7 @@ export const pcrEn = {
   stepHint1: 'You describe the product; the platform decides whether work begins.',
   stepHint2: 'An expert group drafts the rules, and everybody may comment.',
   stepHint3: 'After the review the rules get their number and are published: apply for EPD/CFP with them.',
-  lookFirst: 'Search published PCR',
+  searchFirst: 'Search published PCR',
   unclear:
     'The platform did not answer, so the request may have arrived. Look in My PCR before you send it again.',
   valid: {

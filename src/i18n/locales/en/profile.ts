@@ -42,6 +42,7 @@ export const profileEn = {
     'This is what was rejected before, and it will probably be rejected again. Submit it all the same?',
   unchangedSend: 'Submit unchanged',
   modifySuccess: 'Details submitted for review',
+  modifyAgain: 'Correct your details. The platform then reviews your registration again.',
   modifyIntro: 'Correct what the reason says. The platform then reviews your registration again.',
   modifySubmit: 'Submit for review',
   nothingTitle: 'Nothing to change in your registration',

@@ -34,7 +34,7 @@ export const registerEn = {
   afterApply: 'With a certified company you can apply for EPDs and CFPs.',
   signedIn: 'You are logged in as {{name}}',
   signedInHint: 'To register another account, log out first.',
-  toUser: 'Go to personal center',
+  toUser: 'Go to personal centre',
   valid: {
     companyRequired: 'Enter the company name',
     companyMax: 'Company name cannot exceed {{nameMax}} characters',

@@ -8,18 +8,18 @@ export const resultEn = {
   epdAndCfp: 'EPD and CFP application submitted',
   none: 'Nothing was submitted here just now',
   noneNext:
-    'This page shows only what was submitted just now. Your applications are under My EPD/CFP, all else is in the personal center.',
+    'This page shows only what was submitted just now. Your applications are under My EPD/CFP, all else is in the personal centre.',
   noneVisitor:
     'This page shows only what was submitted just now. Log in to see what you have submitted before.',
   number: 'Application number',
   submittedAt: 'Submitted on',
   applyNext:
-    'The platform issues a service quote within {{quoteDays}} working days, for you to accept under My EPD/CFP; a system message tells you.',
+    'The platform issues a service quote, for you to accept under My EPD/CFP; a system message tells you.',
   applyNextBy:
     'The platform plans to issue a service quote on or before {{date}}, for you to accept under My EPD/CFP; a system message tells you.',
   passwordNext: 'You are logged out on all other devices. Log in with the new password.',
   cancelNext:
-    'The platform reviews the request and then closes the account. Until then you can take it back in the personal center.',
+    'The platform reviews the request and then closes the account. Until then you can take it back in the personal centre.',
   feedbackNext: 'The answer comes as a system message.',
   registerNext:
     'A system message tells you the result. Until then you can search the published declarations; downloads and applications open afterwards.',
@@ -43,7 +43,7 @@ export const resultEn = {
   toMine: 'Go to My EPD/CFP',
   toPcrs: 'Go to My PCR',
   toVerify: 'Go to my verification records',
-  toUser: 'Go to personal center',
+  toUser: 'Go to personal centre',
   toHome: 'Back to home',
   countdown: 'Redirecting in {{seconds}} s',
 } as const satisfies Same<typeof resultZh>;

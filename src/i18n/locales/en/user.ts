@@ -2,7 +2,7 @@ import type { Same } from '../types.ts';
 import type { userZh } from '../zh/user.ts';
 
 export const userEn = {
-  title: 'Personal center',
+  title: 'Personal centre',
   account: 'Mobile/account',
   companyInfo: 'Company information',
   companyName: 'Company name',
@@ -34,18 +34,24 @@ export const userEn = {
   cancelAccountLabel: 'Account (mobile number or e-mail)',
   cancelNext: 'Request cancellation',
   cancelConfirm: 'Cancel this account? Your request will be reviewed.',
+  cancelConfirmUnknown:
+    'It is not known whether applications, quotes or contracts are still under way. Cancel this account? The request goes into review.',
   cancelForeign: 'This is not the account that you are logged in with. You can only cancel your own.',
   cancelConfirmOpen:
-    'Still under way: {{open}}. You will not be able to go on with it. Cancel this account? The request goes into review.',
+    'Still under way: {{open}}. You will not be able to go on with them. Cancel this account? The request goes into review.',
   open: {
     title: 'Still under way',
     hint: 'After the cancellation you can no longer see or go on with:',
-    one: '{{number}} ({{what}})',
+    group: '{{what}} {{names}}',
     more: '{{named}}, and {{count}} more',
     application: 'application in progress',
-    quote: 'quote to accept',
-    contract: 'contract to accept',
+    quote: 'quote to answer',
+    contract: 'contract to answer',
     correction: 'data to correct',
+    files: 'files to add',
+    release: 'at the release of its report',
+    asking: 'Being looked up…',
+    unknown: 'It cannot be read at the moment. Look here before you cancel:',
   },
   cancelConfirmBtn: 'Yes, cancel my account',
   pwdTitle: 'Change password',
@@ -99,12 +105,12 @@ export const userEn = {
   cancelSteps: {
     code: 'Enter your account and a code, so that we know it is you',
     review: 'The platform reviews the request; meanwhile you can still log in',
-    revoke: 'Until it is approved you can withdraw it in your personal center',
+    revoke: 'Until it is approved you can withdraw it in your personal centre',
   },
   cancelStepsTitle: 'How cancellation works',
   emailSame: 'This is the current e-mail',
   nameSame: 'This is the current name',
-  toUser: 'Back to personal center',
+  toUser: 'Back to personal centre',
   pwdByCodeTitle: 'Your account has no password',
   pwdByCodeBody:
     'Accounts with a mobile number log in by SMS code. There is no password to set or to change.',

@@ -47,6 +47,8 @@ export const verifyEn = {
   feedbackMsg: 'Feedback',
   noFeedback: 'No feedback yet',
   empty: 'No verification records yet',
+  othersToo:
+    'The platform does not say whose requests these are: some may be of others, about declarations that your agency verified.',
   emptyState: 'No verification records in this state',
   agencyIntro:
     'Requests about declarations that your agency verified, and about numbers that the platform does not know.',

@@ -1,4 +1,4 @@
-/** What the pages of published declarations say once a part of them is opened, or comes after the first drawing. */
+/** Texts of declaration pages that appear on demand or after the first render. */
 export const epdLateZh = {
   search: {
     downloadCn: '下载中文版',
@@ -6,10 +6,11 @@ export const epdLateZh = {
     qrTitle: '产品二维码',
     qrHint: '扫码查看产品信息页',
     qrSave: '保存二维码',
-    exportData: '导出结构化数据',
     exportHint: '全部查询结果，最多 {{count}} 份',
-    exportCsv: 'CSV（每份声明一行）',
-    exportJson: 'JSON（全部字段与来源）',
+    exportOpenEpd: 'openEPD（JSON，中文）',
+    exportIlcd: 'ILCD+EPD（XML，中英文）',
+    exportIlcdZip: 'ILCD+EPD（XML 文件压缩包，中英文）',
+    exportCsv: 'CSV（用于电子表格）',
     exportStop: '已读取 {{count}} 份，停止',
     exported: '已导出 {{count}} 份声明',
     exportedPart:
@@ -48,17 +49,17 @@ export const epdLateZh = {
     total: '合计',
     indicator: '指标',
     unit: '单位',
-    indicatorsHint: '每声明单位（1 吨产品）',
+    indicatorsHint: '每声明单位（{{unit}}）',
     productNumber: '产品编号',
     validity: '有效期',
     validityRange: '{{from}} 至 {{until}}',
+    validityUntil: '至 {{until}}',
+    validityFrom: '{{from}} 起',
     reports: '报告与数据',
     chain: '区块链存证',
     chainNone: '本声明暂无区块链存证',
     chainTime: '存证时间：{{time}}',
     copyHash: '存证哈希',
-    exportJson: 'JSON（含全部指标）',
-    exportCsv: 'CSV（每个指标一行）',
     share: '复制声明链接',
     openPage: '打开声明页面',
     way: '查询结果中的声明',

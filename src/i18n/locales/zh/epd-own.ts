@@ -235,6 +235,7 @@ export const epdOwnZh = {
       all: '全部 {{count}}',
       yours: '待您处理 {{count}}',
       others: '进行中 {{count}}',
+      unknown: '待查看 {{count}}',
       released: '已发布 {{count}}',
     },
     find: '查找申请',
@@ -245,6 +246,7 @@ export const epdOwnZh = {
     noneHere: '这里暂时没有申请',
     noneFound: '没有与“{{q}}”相符的申请',
     showAll: '显示全部申请',
+    partlyOnly: '仅读取到最新的 {{shown}} 份申请。',
     partly: '仅读取到最近 {{shown}} 份申请，共约 {{total}} 份。',
     act: {
       quote: '查看并处理报价',
@@ -268,15 +270,14 @@ export const epdOwnZh = {
     notBegun: '尚未开始',
     running: '进行中',
     returned: '{{date}} 退回',
-    usually: '通常 {{days}} 个工作日',
     version: { by: '上传人', former: '此前的版本（{{count}}）' },
     open: '查看',
     viewDeclaration: '查看声明',
     upload: {
       title: '上传资料',
-      correction:
-        '请按说明修改，逐项重新上传需要修改的文件，完成后点击“确认已修改数据”。未更换的文件继续有效。',
+      correction: '请重新上传需要修改的文件，完成后点击“确认已修改数据”。未更换的文件继续有效。',
       missing: '以下文件尚未上传，可在 LCA 校验完成前补充。',
+      unknown: '平台未说明哪些文件已收到。LCA 核查通过前，可在此补充文件。',
       replaced: '本次已更换',
       none: '您还没有更换任何文件。确定仍要提交重新校验吗？',
       noneHere: '打开此窗口后没有更换文件。如果之前已更换，请放心确认；否则将按原文件重新校验。',

@@ -1,6 +1,6 @@
 import type { FailureKey } from '#src/api/generated/failures.gen.ts';
 
-/** A text for every error key of the contract, and for what goes wrong without one. */
+/** One text per error key of the contract, and for errors without a key. */
 export const errorZh = {
   generic: '操作失败，请稍后重试',
   network: '网络连接异常，请检查网络',

@@ -1,4 +1,4 @@
-/** What EPD, PCR and LCA are: /Epd, /Pcr and /Pcr/lca. */
+/** /Epd, /Pcr and /Pcr/lca. */
 export const introZh = {
   forWhom: '适合谁',
   next: '下一步',

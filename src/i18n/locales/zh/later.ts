@@ -1,7 +1,7 @@
-/** What pages say that come after the first one, of the areas that frame and home speak too. */
+/** Texts needed after the first page, of areas that the first part contains too. */
 export const laterZh = {
   home: {
-    desk: {
+    dashboard: {
       messages: '最近消息',
       drafts: '未提交的草稿',
       expiring: '{{days}} 天内到期的声明',
@@ -51,6 +51,7 @@ export const laterZh = {
       agencyNext: '您提交的验证记录在“验证记录”中查看。如企业类型有误，请通过意见反馈告知平台。',
       reason: '原因',
       checkAgain: '重新检查',
+      unchanged: '状态没有变化，请稍后再查看。',
       search: '查询 EPD/CFP',
       toUser: '前往个人中心',
       toRecords: '查看验证记录',
@@ -67,6 +68,22 @@ export const laterZh = {
     sendTime: '发送日期',
     empty: '暂无消息',
     more: '查看更多',
+    today: '今天',
+    week: '本周',
+    earlier: '更早',
+    older: '关于这份申请的更早消息：{{count}} 条',
+    kind: '类型',
+    kinds: {
+      APPLICATION: '申请',
+      VERIFICATION: '验证',
+      PCR_REQUEST: 'PCR',
+      DECLARATION: '声明',
+      OTHER: '账号与其他',
+    },
+    words: '消息内容',
+    unreadOnly: '只看未读',
+    noneFound: '没有符合条件的消息',
+    partly: '仅查找了最新的 {{count}} 条消息。',
     notFound: '消息不存在或已删除',
     toApplication: '查看这份申请',
     toQuote: '查看报价',

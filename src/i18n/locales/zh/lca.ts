@@ -19,7 +19,7 @@ export const lcaZh = {
   leavingTitle: '账号注销审核中，暂不能申请试用',
   waitingTitle: '试用正在开通',
   waitingBody: '平台已收到您的申请。开通后会发送系统消息，届时可从“LCA 工具”直接进入。',
-  lookAgain: '刷新状态',
+  refreshStatus: '刷新状态',
   activeTitle: '试用已开通',
   activeBody: 'LCA 工具在新标签页打开，无需再次登录。',
   enter: '进入 LCA 工具',

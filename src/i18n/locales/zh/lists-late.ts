@@ -1,4 +1,4 @@
-/** What lists, forms and details say that no page opened from outside shows at first. */
+/** Texts of lists, forms and details that no public page shows at first. */
 export const listsLateZh = {
   common: {
     cancel: '取消',

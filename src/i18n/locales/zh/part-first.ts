@@ -1,15 +1,118 @@
-import { commonZh } from './common.ts';
 import { navZh } from './nav.ts';
-import { footerZh } from './footer.ts';
-import { homeZh } from './home.ts';
-import { legalZh } from './legal.ts';
-import { inboxZh } from './inbox.ts';
-import { uiZh } from './ui.ts';
 import { errorZh } from './error.ts';
-import { httpZh } from './http.ts';
-import { epdStageZh } from './epd-stage.ts';
 
-/** What the frame, the home page and every message say (src/i18n/load-texts.ts). */
+export const epdStageZh = {
+  stage: {
+    s10: 'EPD 申请',
+    s20: '合同生成',
+    s30: 'LCA 计算',
+    s40: '独立验证',
+    s50: '报告编制',
+    s60: '评审组评审',
+    s70: '报告发布',
+  },
+} as const;
+
+export const httpZh = {
+  '400': '请求错误（400）',
+  '401': '请登录后重试（401）',
+  '403': '拒绝访问（403）',
+  '404': '请求的资源不存在（404）',
+  '408': '请求超时（408）',
+  '410': '文件已丢失或损坏（410）',
+  '500': '服务器错误（500）',
+  '501': '服务未实现（501）',
+  '502': '网络错误（502）',
+  '503': '服务不可用（503）',
+  '504': '网络超时（504）',
+  '505': 'HTTP 版本不受支持（505）',
+  other: '连接出错（{{status}}）',
+} as const;
+
+/** Texts built into components of src/ui. */
+export const uiZh = {
+  routeLoading: '页面加载中',
+  scheme: {
+    label: '显示模式',
+    light: '浅色',
+    dark: '深色',
+    auto: '跟随系统',
+  },
+  state: {
+    errorTitle: '内容未能加载',
+    errorCode: '代码：{{code}}',
+  },
+  written: {
+    zh: '中文',
+    zhOnly: '仅有中文',
+    en: '英文',
+    enOnly: '仅有英文',
+  },
+  notify: {
+    success: '成功',
+    error: '出错',
+    warn: '请注意',
+    info: '提示',
+  },
+} as const;
+
+export const inboxZh = {
+  title: '消息中心',
+  loadFail: '消息加载失败，请稍后重试',
+} as const;
+
+export const legalZh = {
+  userAgreement: '用户协议',
+  privacyPolicy: '隐私政策',
+  historyTitle: '历史版本',
+} as const;
+
+export const homeZh = {
+  heroTitle: '用数据说明\u200B每一吨钢的环境绩效',
+  heroSubtitle: '查询、申请和验证钢铁产品环境产品声明与碳足迹声明',
+  searchPlaceholder: '输入产品名称、企业名称或注册号',
+  statEpd: '已发布声明',
+  statPcr: '已发布 PCR',
+  statVisits: '累计访问',
+  route: {
+    title: '三种生产路线',
+    bfBof: '高炉—转炉',
+    scrapEaf: '废钢—电炉',
+    driEaf: '直接还原铁—电炉',
+  },
+  dashboard: {
+    title: '我的工作台',
+  },
+  viewAll: '查看全部',
+} as const;
+
+export const footerZh = {
+  address: '平台地址',
+  contact: '联系我们',
+  version: '版本 {{version}}',
+  notices: '第三方软件许可',
+  copyright: '© {{year}} 钢铁环境产品声明平台 版权所有',
+} as const;
+
+export const commonZh = {
+  appName: '钢铁环境产品声明平台',
+  docTitle: '{{page}} - 钢铁环境产品声明平台',
+  close: '关闭',
+  backHome: '返回首页',
+  search: '搜索',
+  retry: '重试',
+  loading: '加载中…',
+  slow: '加载时间比平时长，可继续等待，或重新加载页面。',
+  slowWaiting: '等待时间比平时长，请稍候；已填写的内容仍会保留。',
+  reload: '重新加载',
+  untitled: '（无标题）',
+  tip: '温馨提示',
+  later: '稍后再说',
+  newTab: '在新标签页打开',
+  langZh: '中文',
+  langEn: 'English',
+} as const;
+
 export const firstZh = {
   common: commonZh,
   nav: navZh,

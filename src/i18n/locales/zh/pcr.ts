@@ -35,7 +35,7 @@ export const pcrZh = {
   stepHint1: '提交产品说明，平台评估是否立项。',
   stepHint2: '专家组编制规则，公开征求意见。',
   stepHint3: '评审通过后授予编号并发布，即可按此规则申请 EPD/CFP。',
-  lookFirst: '查询已发布的 PCR',
+  searchFirst: '查询已发布的 PCR',
   unclear: '未收到平台的答复，申请可能已经送达。再次提交前请先查看“我的 PCR”。',
   valid: {
     company: '企业名称不能为空',

@@ -37,6 +37,7 @@ export const profileZh = {
   unchangedBody: '提交的内容与被驳回时相同，平台很可能再次驳回。仍要提交吗？',
   unchangedSend: '仍要提交',
   modifySuccess: '注册信息已提交，请等待审核',
+  modifyAgain: '请修改注册信息，提交后平台将重新审核。',
   modifyIntro: '请按驳回原因修改，提交后平台将重新审核。',
   modifySubmit: '重新提交审核',
   nothingTitle: '注册信息无需修改',

@@ -8,8 +8,7 @@ export const resultZh = {
   noneVisitor: '本页只显示刚刚提交的内容。登录后可以查看您提交过的申请。',
   number: '申请编号',
   submittedAt: '提交时间',
-  applyNext:
-    '平台将在 {{quoteDays}} 个工作日内出具服务报价，请在“我的 EPD/CFP”中确认；届时会以系统消息告知。',
+  applyNext: '平台将出具服务报价，请在“我的 EPD/CFP”中确认；届时会以系统消息告知。',
   applyNextBy: '平台计划于 {{date}} 当日或之前出具服务报价，请在“我的 EPD/CFP”中确认；届时会以系统消息告知。',
   passwordNext: '其他设备上的登录已失效，请使用新密码登录。',
   cancelNext: '平台审核后注销账号。审核期间可登录个人中心撤回申请。',

@@ -1,4 +1,4 @@
-/** The palette: a few letters lead to a page, an application or a declaration, in either language. */
+/** The command palette: a few letters find a page, an application or a declaration, in both languages. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ async function header() {
     </>,
     '/gpi',
   );
-  // Its keys come a moment later than its button.
+  // Its keyboard handler is a dynamic import.
   await act(() => vi.dynamicImportSettled());
   return page;
 }
@@ -41,9 +41,9 @@ describe('somebody signed in', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     const input = await field();
     expect(input).toHaveFocus();
-    // What waits comes first, before anything is typed.
+    // Pending tasks come first while the input is empty.
     await waitFor(() => expect(groups()[0]).toBe('My applications'));
-    // Numbers hold the day of the application, and so move with the clock.
+    // Numbers contain the date of the application, so they depend on the clock.
     const number = mock.world.store.applications.get('app-008')?.number ?? 'no application';
     await userEvent.type(input, number);
     const option = await found(new RegExp(`^(?!Search).*${number}`));
@@ -147,7 +147,7 @@ describe('a visitor', () => {
     expect(window.localStorage.getItem(STORAGE.slashKey)).toBe('off');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
-    // A palette that is to open is fetched at once.
+    // The palette is prefetched on intent.
     fetchPalette.mockClear();
     fireEvent.keyDown(document.body, { key: '/' });
     expect(fetchPalette).not.toHaveBeenCalled();

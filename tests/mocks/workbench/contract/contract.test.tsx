@@ -137,7 +137,7 @@ it('a call goes out as whoever is chosen: the portal, nobody, or a persona who i
     return (
       <>
         <output>{`${sender.who}: ${String(sender.token())}`}</output>
-        {['portal', 'nobody', 'agency'].map((who) => (
+        {(['portal', 'nobody', 'agency'] as const).map((who) => (
           <button key={who} type="button" onClick={() => choose(who)}>
             {who}
           </button>

@@ -1,4 +1,4 @@
-/** The parts behind the section "contract" of the workbench that need no page. */
+/** Contract section of the workbench: the parts that need no page. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { found, type ListedCall } from '#mocks/workbench/found.ts';
 import { inChinese } from '#mocks/workbench/contract/component-words.ts';
@@ -13,7 +13,7 @@ describe('one call as a document', () => {
   beforeAll(async () => {
     portal = await loadOpenapi('openapi/portal.yaml');
   });
-  // What it gives is for a foreign component, which wants plain JSON; here it is read as the document that it is.
+  // Declared as plain JSON for a foreign component; here it is the contract document.
   const call = (id: string, token: string | null = null) =>
     oneCall({ ...portal }, id, { language: 'en', token }) as unknown as OpenapiDocument;
 
@@ -36,7 +36,7 @@ describe('one call as a document', () => {
       JSON.stringify(call('downloadByToken', token).paths['/n/attachment/download/token/{attachmentId}']);
     expect(parameters('abc')).toContain('"default":"abc"');
     expect(parameters(null)).not.toContain('"default"');
-    // What is shown is a copy.
+    // A copy is modified, not the original.
     expect(JSON.stringify(portal)).not.toContain('"default":"abc"');
   });
 
@@ -80,7 +80,7 @@ describe('a place in the workbench', () => {
 });
 
 describe('what Swagger UI renders', () => {
-  /** As much of React as is needed to look at elements. */
+  /** Minimal React stand-in to inspect elements. */
   const React: ComponentReact = {
     createElement: (type, props, ...children) => {
       const { key = null, ...rest } = (props ?? {}) as { key?: string | null };
@@ -91,7 +91,7 @@ describe('what Swagger UI renders', () => {
   };
   const element = React.createElement;
   const mend = mender(React, inChinese);
-  // A function component is called as React does.
+  // Calls a function component as React does.
   const rendered = (component: object, props: object = {}): Element =>
     (mend(component) as (props: object) => Element)(props);
 
@@ -108,7 +108,7 @@ describe('what Swagger UI renders', () => {
     const [{ key, type }] = props['children'] as [Element];
     expect(key).toBe('a');
     expect((type as () => Element)().props['children']).toBe('响应头');
-    // No key is made up: all children without one would be the same.
+    // No default key: children without a key would all get the same.
     expect(rendered(() => element('div', null, element('p', null))).props['children']).toMatchObject({
       key: null,
     });

@@ -1,0 +1,198 @@
+/**
+ * The main journey on servers that were not built from our contract (decision 41): a company registers, certifies, applies,
+ * accepts quote and contract, corrects its data, and finds and reads the published declaration.
+ */
+import type { StepId } from '#mocks/playwright/index.ts';
+import type { DialectId } from '#mocks/world/server.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { expect, test, type Visitor } from './fixtures.ts';
+import { choosePcr, describeProduct, openForm, openSummary, send, uploadAll } from './steps/apply.ts';
+import { describeEnterprise, uploadPaper } from './steps/enterprise.ts';
+import { chooseFile, pdfFile, pngFile } from './steps/files.ts';
+import { expectSignedIn } from './steps/header.ts';
+import { card, decide, expectNow, openDialog } from './steps/my-applications.ts';
+import { staffFor } from './steps/operator.ts';
+import { describeCompany, NEW_PHONE, openRegistration, takeCode } from './steps/register.ts';
+
+/** Not in the seed. */
+const COMPANY = '朔原钢铁有限公司';
+const PRODUCT = 'D-700 plate';
+
+/** Performs a staff action on this company's application. */
+const staff = ({ world }: Visitor, action: StepId, args = {}): Promise<void> =>
+  staffFor(world, COMPANY, action, 'applicationId', args);
+
+/** Reloads, as missing fields of the list are fetched again only every 30 s or on a new page. */
+async function refreshStatus(visitor: Visitor, now: TextKey): Promise<void> {
+  await visitor.page.reload();
+  await expectNow(visitor, now);
+}
+
+async function register(visitor: Visitor): Promise<void> {
+  const { page, world, t } = visitor;
+  await openRegistration(visitor);
+  await page.getByRole('textbox', { name: t('auth.phone'), exact: true }).fill(NEW_PHONE);
+  await takeCode(visitor, NEW_PHONE);
+  // No document defines English values of dictionary entries.
+  await describeCompany(visitor, '特钢', '民营企业');
+  await page.getByRole('textbox', { name: t('register.companyName') }).fill(COMPANY);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('register.submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('result.register') })).toBeVisible();
+  await expectSignedIn(visitor);
+  await staffFor(world, COMPANY, 'decideRegistration', 'userId', { approve: true });
+}
+
+async function certify(visitor: Visitor): Promise<void> {
+  const { page, world, t } = visitor;
+  // The route guard redirects to the certification.
+  await page.goto('/epd/epdApplyFor');
+  await expect(page).toHaveURL('/enterprise');
+  await describeEnterprise(visitor);
+  await uploadPaper(visitor, 'enterprise.license', pngFile('licence.png'));
+  await uploadPaper(visitor, 'enterprise.billInfo', pngFile('bill.png'));
+  await expect(page.getByRole('button', { name: t('upload.remove') })).toHaveCount(2);
+  await page.getByRole('button', { name: t('enterprise.submit') }).click();
+  await expect(page).toHaveURL('/user');
+  await expect(page.getByRole('main').getByText(t('enterprise.state.s0')).first()).toBeVisible();
+  await staffFor(world, COMPANY, 'decideCompany', 'companyCode', { approve: true });
+}
+
+async function apply(visitor: Visitor): Promise<void> {
+  const { page, t } = visitor;
+  await openForm(visitor);
+  await choosePcr(visitor);
+  await describeProduct(visitor, 1, { type: 'EPD', name: PRODUCT });
+  await uploadAll(visitor, 1);
+  await send(visitor, await openSummary(visitor));
+  await expect(page.getByRole('heading', { level: 1, name: t('result.epd') })).toBeVisible();
+  await page.goto('/epd/mineEpd');
+  await expect(card(visitor)).toContainText(PRODUCT);
+  const details = await openDialog(visitor, 'epd.mine.btnDetail', 'epd.mine.detailTitle');
+  await expect(details).toContainText(PRODUCT);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+}
+
+async function acceptPapers(visitor: Visitor): Promise<void> {
+  await expectNow(visitor, 'epd.mine.now.quotePreparing');
+  await staff(visitor, 'issueQuote');
+  await refreshStatus(visitor, 'epd.mine.now.quoteDecide');
+  await decide(visitor, await openDialog(visitor, 'epd.mine.act.quote', 'quote.title'), 'quote.confirm');
+  await expectNow(visitor, 'epd.mine.now.contractPreparing');
+  await staff(visitor, 'issueContract');
+  await refreshStatus(visitor, 'epd.mine.now.contractDecide');
+  const contract = await openDialog(visitor, 'epd.mine.act.contract', 'contract.title');
+  await decide(visitor, contract, 'contract.confirm');
+  await expectNow(visitor, 'epd.mine.now.contractSigned');
+}
+
+async function correct(visitor: Visitor): Promise<void> {
+  const { page, t } = visitor;
+  await staff(visitor, 'startLca');
+  await refreshStatus(visitor, 'epd.mine.now.lcaChecking');
+  await staff(visitor, 'requestLcaCorrection', { remark: 'Electricity of May is missing' });
+  await refreshStatus(visitor, 'epd.mine.now.lcaCorrection');
+  const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.upload.title');
+  const field = dialog.getByRole('group', { name: t('epd.apply.lcaReport') });
+  await chooseFile(page, field, t('upload.replace'), await pdfFile('lca-report-2.pdf'));
+  await expect(dialog.getByText(t('epd.mine.upload.replaced'))).toBeVisible();
+  await decide(visitor, dialog, 'epd.mine.confirmModified');
+  await expectNow(visitor, 'epd.mine.now.lcaChecking');
+}
+
+/**
+ * Actions of platform, verifier and panel; no document has a field that says at the last stage whether the report is published.
+ */
+async function release(visitor: Visitor): Promise<void> {
+  await staff(visitor, 'passLcaCheck');
+  await staff(visitor, 'sendToVerification');
+  await refreshStatus(visitor, 'epd.mine.now.verifying');
+  await staff(visitor, 'passVerification');
+  await refreshStatus(visitor, 'epd.mine.now.reportMaking');
+  await staff(visitor, 'produceReport');
+  await refreshStatus(visitor, 'epd.mine.now.panelReview');
+  await staff(visitor, 'decidePanelReview', { approve: true });
+  await staff(visitor, 'publishReport');
+  await refreshStatus(visitor, 'epd.mine.now.releaseUnknown');
+}
+
+/** Finds the declaration by its product and reads its report in the viewer with the watermark. */
+async function findAndRead(visitor: Visitor): Promise<string> {
+  const { page, t } = visitor;
+  await page.goto('/epd/epdSearch');
+  await page.goto(`/epd/epdSearch?keyword=${encodeURIComponent(PRODUCT)}`);
+  const results = page.getByRole('table', { name: t('epd.search.results') });
+  const found = results.getByRole('rowheader').getByRole('link');
+  await expect(found).toHaveCount(1);
+  await found.click();
+  const detail = page.getByRole('dialog', { name: t('epd.detail.title') });
+  await expect(detail).toContainText(PRODUCT);
+  const download = page.waitForEvent('download');
+  await detail.getByRole('button', { name: t('epd.search.downloadCn') }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  const [number] = /EPD-[\w-]+/.exec(await results.innerText()) ?? [];
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await page.goto(`/app/epd/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: PRODUCT })).toBeVisible();
+  await page.getByRole('button', { name: t('epd.product.viewPdf') }).click();
+  await expect(page).toHaveURL(/\/apppdf\/\w/);
+  const paper = page.getByRole('region', { name: t('epd.pdf.paper') });
+  await expect(paper.locator('canvas')).toBeVisible();
+  await expect(paper.locator('svg text').first()).toContainText(t('common.appName'));
+  return number ?? '';
+}
+
+async function askToVerify(visitor: Visitor, number: string): Promise<void> {
+  const { page, world, t } = visitor;
+  await page.goto('/epd/verification');
+  const fill = (name: string, words: string) => page.getByRole('textbox', { name }).fill(words);
+  await fill(t('verify.regNumber'), number);
+  await fill(t('verify.contact'), '周工');
+  await fill(t('verify.email'), 'zhou@example.com');
+  const report = page.getByRole('group', { name: t('verify.file') });
+  await chooseFile(page, report, t('upload.choose'), await pdfFile('report.pdf'));
+  await expect(report.getByRole('button', { name: t('upload.remove') })).toBeVisible();
+  await page.getByRole('radio', { name: t('verify.countryOther'), exact: true }).check();
+  await fill(t('verify.address'), '12 Example Street, Orenfeld');
+  await page.getByRole('radio', { name: t('verify.relCustomer'), exact: true }).check();
+  await page.getByRole('button', { name: t('verify.submit') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('result.verify') })).toBeVisible();
+  await page.goto('/myLists');
+  const main = page.getByRole('main');
+  await expect(main.getByText(t('verify.state3')).first()).toBeVisible();
+  await staffFor(world, number, 'decideVerification', 'verificationId', { genuine: true });
+  await page.reload();
+  await expect(main.getByText(number).first()).toBeVisible();
+  await expect(main.getByText(t('verify.state2')).first()).toBeVisible();
+}
+
+interface Server {
+  readonly name: string;
+  readonly dialects: readonly DialectId[];
+  readonly tag: string;
+}
+const SERVERS: readonly Server[] = [
+  { name: 'that sends nothing invented', dialects: [], tag: '@zh-desktop' },
+  {
+    name: 'that besides counts its ids in bare numbers and its time in milliseconds, and leaves the puzzle to a bare AJ-Captcha',
+    dialects: ['numericIds', 'epochMillis', 'bareCaptcha'],
+    tag: '@en-phone',
+  },
+];
+for (const { name, dialects, tag } of SERVERS)
+  test.describe(`on a server ${name}`, () => {
+    test.use({ fields: 'documented', dialects });
+
+    test('from registration to a verified report', { tag }, async ({ visitor }) => {
+      test.slow();
+      await test.step('register', () => register(visitor));
+      await test.step('certify', () => certify(visitor));
+      await test.step('apply', () => apply(visitor));
+      await test.step('accept quote and contract', () => acceptPapers(visitor));
+      await test.step('correct the LCA data', () => correct(visitor));
+      await test.step('verification to release', () => release(visitor));
+      const number = await test.step('search and PDF', () => findAndRead(visitor));
+      await test.step('have it verified', () => askToVerify(visitor, number));
+    });
+  });

@@ -1,0 +1,71 @@
+/** What a shared link says of its page, and the language that it names. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+interface LinkedData {
+  '@graph': { '@type': string; name?: string }[];
+}
+
+const linkedData = (page: Page): Promise<LinkedData[]> =>
+  page
+    .locator('head script[type="application/ld+json"]')
+    // Safe: src/parts/declaration/linked-data.ts.
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent) as LinkedData));
+const canonical = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel=canonical]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+test('each public page has a title and a description of its own before any script', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const path of ['/', '/news', '/gpi', '/Epd', '/app/epd/b-001', '/news?lang=en']) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
+    expect([path, answer.status(), title !== '', description.length > 5]).toEqual([path, 200, true, true]);
+    seen.add(title).add(description);
+  }
+  expect(seen.size).toBe(12);
+});
+
+test('a declaration tells search engines what it is, whatever its name is, and only while it is shown', async ({
+  page,
+  t,
+}) => {
+  const name = '</script><img src=x onerror="document.title=1">';
+  await page.route('**/api/n/epd/*', async (route) => {
+    const response = await route.fetch();
+    // Safe: the contract's envelope.
+    const body = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, productName: name } } });
+  });
+  await page.goto('/app/epd/b-001');
+  await expect.poll(() => canonical(page)).toEqual([expect.stringMatching(/\/app\/epd\/[\w-]+$/)]);
+  const [{ '@graph': graph } = { '@graph': [] }, ...others] = await linkedData(page);
+  expect(others).toEqual([]);
+  expect(graph.map((one) => one['@type'])).toEqual(['Product', 'Dataset', 'BreadcrumbList']);
+  expect(graph[0]?.name).toBe(name);
+  expect(await page.locator('head script[type="application/ld+json"]').innerHTML()).not.toContain('<');
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common.backHome') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('home.heroTitle') })).toBeVisible();
+  expect([await linkedData(page), await canonical(page)]).toEqual([[], []]);
+
+  await page.goto('/epd/epdSearch?id=epd-002&view=declaration');
+  await expect
+    .poll(() => canonical(page))
+    .toEqual([expect.stringContaining('/epd/epdSearch?id=epd-002&view=declaration')]);
+  expect(await linkedData(page)).toHaveLength(1);
+});
+
+test('a link that names a language opens in it, and the switch works there', async ({ page }) => {
+  await page.goto('/news?lang=en');
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  await expect(page).toHaveURL('/news');
+  await page.getByRole('button', { name: /中文/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '新闻动态' })).toBeVisible();
+});

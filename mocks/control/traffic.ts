@@ -1,0 +1,98 @@
+/** HAR, `curl` lines and Postman collections as recordings, and the calls of a World as HAR. */
+import { TITLE_MAX } from '../recording/read.ts';
+import { UnknownScenarioError } from '../scenarios/create-world.ts';
+import { TrafficError } from '../traffic/exchange.ts';
+import { importTraffic } from '../traffic/import.ts';
+import { readTraffic } from '../traffic/read.ts';
+import { harText, type WireCall } from '../traffic/write-har.ts';
+import { isSeed } from '../world/ids.ts';
+import type { RecorderStep } from '../world/recorder.ts';
+import type { LiveWorld } from '../world/world.ts';
+import {
+  AsItIs,
+  ControlError,
+  isText,
+  notThere,
+  objectBody,
+  optional,
+  type ControlHandlers,
+  type ControlSchemas,
+} from './control.ts';
+import { knownPersona } from './people.ts';
+
+const isTitle = (value: unknown): value is string => isText(value) && value.length <= TITLE_MAX;
+
+function requestIn({ request }: RecorderStep): WireCall['request'] {
+  if (request === null) return null;
+  if ('json' in request) return { type: 'application/json', text: request.json };
+  const params = request.form.map((part) =>
+    'text' in part
+      ? { name: part.name, value: part.text }
+      : { name: part.name, fileName: part.file.name, contentType: part.file.type },
+  );
+  return { type: 'multipart/form-data', params };
+}
+
+/** A call of the recorder as it went over the wire, before any dialect. */
+function wireCall(step: RecorderStep, origin: string, took: ReadonlyMap<number, number>): WireCall[] {
+  const { kind, at, method, path, token, language, answer, entry } = step;
+  if (kind !== 'call' || answer === null) return [];
+  const text = answer.json ?? answer.text;
+  const type =
+    answer.json === undefined ? (answer.file?.type ?? 'text/html; charset=utf-8') : 'application/json';
+  return [
+    {
+      at,
+      ms: took.get(entry ?? -1) ?? 0,
+      method,
+      url: new URL(origin + path),
+      requestHeaders: [
+        ...(language === null ? [] : [['accept-language', language] as const]),
+        ...(token === null ? [] : [['authorization', token] as const]),
+      ],
+      request: requestIn(step),
+      status: answer.status,
+      answerHeaders: [['content-type', type]],
+      answer: text === undefined ? null : { text },
+    },
+  ];
+}
+
+function harOf({ recorder, journal }: LiveWorld, origin: string): string {
+  const took = new Map(journal.tail().map(({ index, ms }) => [index, ms]));
+  const steps = recorder.list();
+  const tokens = new Set(steps.flatMap(({ token }) => (token === null || token === '' ? [] : [token])));
+  return harText(
+    steps.flatMap((step) => wireCall(step, origin, took)),
+    tokens,
+  );
+}
+
+export const trafficHandlers = {
+  importTraffic: async ({ body }) => {
+    const given = objectBody(body, ['text', 'title', 'scenario', 'seed', 'persona']);
+    const text = optional(given, 'text', 'the content of a file', isText);
+    if (text === undefined) throw new ControlError(400, '"text" is missing: the content of a file');
+    const title = optional(given, 'title', `a text of at most ${TITLE_MAX} characters`, isTitle);
+    const scenario = optional(given, 'scenario', 'the id of a scenario', isText);
+    const seed = optional(given, 'seed', 'a whole number from 0 to 4294967295', isSeed);
+    const persona = optional(given, 'persona', 'the id of a persona', isText);
+    if (persona !== undefined) knownPersona(persona);
+    try {
+      const { recording, summary } = await importTraffic(await readTraffic(text), {
+        ...(title === undefined ? {} : { title }),
+        ...(scenario === undefined ? {} : { scenario }),
+        ...(seed === undefined ? {} : { seed }),
+        ...(persona === undefined ? {} : { persona }),
+      });
+      // Lists that nobody changes, which the generated types do not know.
+      return { recording, summary: summary as ControlSchemas['ControlImportSummary'] };
+    } catch (error) {
+      if (error instanceof TrafficError) throw new ControlError(400, error.text);
+      if (error instanceof UnknownScenarioError) throw notThere(error.text, '/scenarios');
+      throw error;
+    }
+  },
+
+  getRequestsHar: ({ world, origin }) => new AsItIs('application/json', harOf(world(), origin)),
+} satisfies ControlHandlers<'importTraffic' | 'getRequestsHar'>;

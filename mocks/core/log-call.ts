@@ -1,0 +1,163 @@
+import { type PlainCall, isForm } from '../lib/plain-call.ts';
+import type { Finding } from '../openapi/validate.ts';
+import type { Hit } from '../world/faults.ts';
+import type { LaterText } from '../world/journal.ts';
+import { maskedPath, maskedText } from '../world/masked-text.ts';
+import type { RowChange } from '../world/store.ts';
+import type { LiveWorld } from '../world/world.ts';
+import { codeOf, shownAnswer, type Answer, contentTypeOf } from './answer.ts';
+import type { Caller } from './caller.ts';
+import type { Share } from './intake.ts';
+import type { Mock } from './mock.ts';
+import { fieldsOf } from './read-body.ts';
+import type { Route } from './route-index.ts';
+import { sha256, toBytes } from '../lib/bytes.ts';
+import { madeBy } from '../world/made.ts';
+import { recorderFile, type RecorderAnswer, type RecorderBody } from '../world/recorder.ts';
+
+interface FinishedCall {
+  readonly request: PlainCall;
+  readonly operation: string | null;
+  readonly at: number;
+  readonly body: unknown;
+  readonly json: string | null;
+  /** The body could not be read, so the call cannot be replayed. */
+  readonly isUnreadable: boolean;
+  readonly changes: readonly RowChange[];
+  readonly entry: number;
+}
+
+function bodyOf({ body, json }: FinishedCall): RecorderBody {
+  if (json !== null) return { json };
+  if (!isForm(body)) return null;
+  const form = [...body].map(([name, value]) =>
+    typeof value === 'string' ? { name, text: value } : { name, file: recorderFile(value) },
+  );
+  return { form };
+}
+
+function nameIn(disposition: string | undefined): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
+  return encoded === undefined ? '' : decodeURIComponent(encoded);
+}
+
+function answerOf({ status, headers, body, json, marked, dropped }: Answer): RecorderAnswer {
+  if (dropped === true) return { status: 0 };
+  if (typeof body === 'string') {
+    if (json === undefined)
+      return contentTypeOf(headers).startsWith('application/json')
+        ? { status, broken: true }
+        : { status, text: body };
+    return { status, json: marked ?? body };
+  }
+  if (body === null) return { status, text: '' };
+  const name = nameIn(headers['content-disposition']);
+  const file = { name, type: contentTypeOf(headers), size: body.length, sha256: sha256(toBytes(body)) };
+  return json === undefined && contentTypeOf(headers).startsWith('application/json')
+    ? { status, broken: true }
+    : { status, file };
+}
+
+function recordCall(world: LiveWorld, call: FinishedCall, answer: Answer): void {
+  const { request, operation, at, changes, entry } = call;
+  const { url, headers } = request;
+  world.recorder.add({
+    kind: 'call',
+    operation,
+    at,
+    method: request.method,
+    path: url.pathname + url.search,
+    token: headers['authorization'] ?? null,
+    language: headers['accept-language'] ?? null,
+    request: bodyOf(call),
+    answer: call.isUnreadable ? null : answerOf(answer),
+    entry,
+    made: madeBy(world.store, changes),
+    changed: changes.length > 0,
+  });
+}
+
+/** Raw JSON up to this length is masked when the journal is read. */
+const KEEP_BODY_BELOW = 16_384;
+
+export interface CallContext {
+  readonly mock: Mock;
+  readonly request: PlainCall;
+  readonly route: Route;
+  readonly world: LiveWorld;
+  hit: Hit;
+  readonly query: Readonly<Record<string, string>>;
+  caller: Caller;
+  /** The reading of the body, once it has begun: null, or the answer to one that cannot be read. */
+  read: Promise<Answer | null> | undefined;
+  body: unknown;
+  json: string | null;
+  /** Too large or malformed. */
+  isUnreadable: boolean;
+  readonly share: Share;
+  drop: (() => void) | undefined;
+  requestFindings: readonly Finding[];
+  answerFindings: readonly Finding[];
+  changes: readonly RowChange[];
+  at: number;
+}
+
+/** Small bodies are masked lazily; large ones at once, to free the raw text. */
+function kept(json: string | null, value: unknown): string | null | LaterText {
+  return json === null || json.length > KEEP_BODY_BELOW ? maskedText(value) : { json };
+}
+
+function keptAnswer(answer: Answer): string | null | LaterText {
+  const { json, body, marked } = answer;
+  if (json === undefined || typeof body !== 'string') return kept(null, shownAnswer(answer));
+  return kept(marked ?? body, shownAnswer(answer));
+}
+
+export function logCall(context: CallContext, answer: Answer, ms: number): number {
+  const { request, world, route, caller, hit } = context;
+  const entry = world.journal.add({
+    kind: 'request',
+    at: world.clock.now(),
+    userId: caller.user?.id ?? null,
+    method: request.method,
+    path: maskedPath(request.url),
+    operationId: route.operationId,
+    status: answer.status,
+    code: codeOf(answer),
+    language: request.headers['accept-language'] ?? null,
+    fault: hit.fault,
+    ms,
+    request: kept(context.json, fieldsOf(context.body)),
+    answer: keptAnswer(answer),
+    requestFindings: context.requestFindings,
+    answerFindings: context.answerFindings,
+    changes: context.changes,
+  });
+  recordCall(world, { ...context, operation: route.operationId, entry }, answer);
+  return entry;
+}
+
+export function logUnknownCall(world: LiveWorld, request: PlainCall, answer: Answer, ms: number): number {
+  const at = world.clock.now();
+  const entry = world.journal.add({
+    kind: 'request',
+    at,
+    userId: null,
+    method: request.method,
+    path: maskedPath(request.url),
+    operationId: null,
+    status: answer.status,
+    code: answer.status,
+    language: request.headers['accept-language'] ?? null,
+    fault: null,
+    ms,
+    request: null,
+    answer: keptAnswer(answer),
+    requestFindings: [],
+    answerFindings: [],
+    changes: [],
+  });
+  const nothing = { body: undefined, json: null, isUnreadable: false, changes: [] };
+  recordCall(world, { request, operation: null, at, entry, ...nothing }, answer);
+  return entry;
+}

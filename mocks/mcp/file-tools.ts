@@ -1,0 +1,63 @@
+/** Tools that keep recordings and snapshots in files. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import type { Schemas } from '../client/control-client.ts';
+import { textOf, type Arguments, type Property, type Tool } from './tool.ts';
+
+/** A JSON file in the current folder or below it: an agent has no business elsewhere. */
+function fileIn(args: Arguments): string {
+  const file = resolve(textOf(args, 'file'));
+  if (!file.startsWith(resolve('.') + sep) || !file.endsWith('.json'))
+    throw new Error('"file" must be a .json file in the current folder or below it');
+  return file;
+}
+
+const FILE: Property = {
+  type: 'string',
+  maxLength: 200,
+  description: 'A .json file in the current folder or below it.',
+};
+
+const ONE_FILE = { properties: { file: FILE }, required: ['file'] } as const;
+
+/** Writes the answer of an operation to a file. */
+const written = (operation: 'getRecording' | 'getSnapshot'): Pick<Tool, 'reads' | 'run'> => ({
+  reads: false,
+  run: async (world, args) => {
+    const text = await world.ask(operation);
+    await writeFile(fileIn(args), text);
+    return { written: textOf(args, 'file'), bytes: text.length };
+  },
+});
+
+const jsonIn = async (args: Arguments): Promise<unknown> => JSON.parse(await readFile(fileIn(args), 'utf8'));
+
+export const FILE_TOOLS: readonly Tool[] = [
+  {
+    name: 'save_recording',
+    description: 'Writes the recording, without secrets, to a file that replays.',
+    ...ONE_FILE,
+    ...written('getRecording'),
+  },
+  {
+    name: 'replay_recording',
+    description: 'Replays a recording in a fresh World in place of this one; answers the first difference.',
+    reads: false,
+    ...ONE_FILE,
+    // The server checks whether it is a recording.
+    run: async (world, args) => world.replay((await jsonIn(args)) as Schemas['ControlRecording']),
+  },
+  {
+    name: 'save_snapshot',
+    description: 'Writes the whole World to a file.',
+    ...ONE_FILE,
+    ...written('getSnapshot'),
+  },
+  {
+    name: 'load_snapshot',
+    description: 'Loads a snapshot in place of this World.',
+    reads: false,
+    ...ONE_FILE,
+    run: async (world, args) => world.call('putSnapshot', { body: await jsonIn(args) }),
+  },
+];

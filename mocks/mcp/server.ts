@@ -1,0 +1,54 @@
+/** An MCP server (https://modelcontextprotocol.io) over the control API of a running mock. */
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import type { ControlClient } from '../client/control-client.ts';
+import type { Tool } from './tool.ts';
+import { TOOLS } from './tools.ts';
+
+const INSTRUCTIONS = `Drives a mock of a portal for environmental product declarations. Start a scenario, look at 'board' and 'situation', and take
+an application through its stages with 'take_transition'. Everything happens in one World; nothing is real.`;
+
+const schemaOf = ({ properties, required }: Tool) => ({
+  type: 'object' as const,
+  properties,
+  required: [...required],
+  additionalProperties: false,
+});
+
+const textAnswer = (text: string, isError = false) => ({
+  content: [{ type: 'text' as const, text }],
+  ...(isError && { isError }),
+});
+
+/** Not connected yet. @param version of this package */
+export function mcpServer(world: ControlClient, version: string): Server {
+  const server = new Server(
+    { name: 'steel-epd-mock', version },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  const validator = new AjvJsonSchemaValidator();
+  const checks = new Map(TOOLS.map((tool) => [tool.name, validator.getValidator(schemaOf(tool))]));
+
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: TOOLS.map((tool) => ({
+      name: tool.name,
+      description: tool.description,
+      inputSchema: schemaOf(tool),
+      annotations: { readOnlyHint: tool.reads, destructiveHint: !tool.reads, openWorldHint: false },
+    })),
+  }));
+
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: args = {} } }) => {
+    const tool = TOOLS.find((one) => one.name === name);
+    const checked = checks.get(name)?.(args);
+    if (tool === undefined || checked === undefined) return textAnswer(`There is no tool "${name}"`, true);
+    if (!checked.valid) return textAnswer(`Wrong arguments: ${checked.errorMessage}`, true);
+    try {
+      return textAnswer(JSON.stringify(await tool.run(world, args)));
+    } catch (error) {
+      return textAnswer(error instanceof Error ? error.message : String(error), true);
+    }
+  });
+  return server;
+}

@@ -1,0 +1,72 @@
+/** A call with its answer, as read from a file that people have: HAR 1.2, `curl` lines, a Postman collection. */
+import { inEnglish } from '../lib/text.ts';
+import type { Bytes } from '../lib/bytes.ts';
+
+export interface ExchangeFile {
+  readonly name: string;
+  readonly type: string;
+  /** Null where the source lacks the bytes: browsers leave them out. */
+  readonly bytes: Bytes | null;
+}
+
+export type ExchangePart =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly file: ExchangeFile };
+
+export type ExchangeBody = null | { readonly text: string } | { readonly form: readonly ExchangePart[] };
+
+export interface ExchangeAnswer {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly type: string;
+  /** Null where the source lacks it. */
+  readonly body: Bytes | null;
+}
+
+export interface Exchange {
+  /** Number of its entry in a HAR, from 1. */
+  readonly entry?: number;
+  /** When it was sent, epoch ms; null where the source does not say. */
+  readonly at: number | null;
+  /** How long it took, ms. */
+  readonly ms: number;
+  readonly method: string;
+  readonly url: URL;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Cookies sent and set, by name. */
+  readonly cookies: readonly (readonly [name: string, value: string])[];
+  readonly body: ExchangeBody;
+  /** Null where the source has none. */
+  readonly answer: ExchangeAnswer | null;
+}
+
+export interface Traffic {
+  readonly source: 'har' | 'curl' | 'postman';
+  readonly exchanges: readonly Exchange[];
+}
+
+/** The file cannot be used. */
+export class TrafficError extends Error {
+  override readonly name = 'TrafficError';
+  readonly text: { readonly zh: string; readonly en: string };
+  constructor(en: string, zh = inEnglish(en)) {
+    super(en);
+    this.text = { zh, en };
+  }
+}
+
+/** More entries than anybody saves by hand (invented). */
+export const EXCHANGES_MAX = 20_000;
+
+export const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** `name=value; other=value` of a Cookie header, or the first pair of Set-Cookie. */
+export function cookiesIn(header: string, isSet = false): [string, string][] {
+  const pairs = isSet ? [header.split(';', 1)[0] ?? ''] : header.split(';');
+  return pairs.flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at <= 0 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as [string, string]];
+  });
+}

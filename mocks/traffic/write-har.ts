@@ -1,0 +1,112 @@
+/** Writes calls as HAR 1.2, with secrets masked as in the log of requests. */
+import { toBase64 } from '../lib/bytes.ts';
+import { parsed } from '../recording/json.ts';
+import { MASK, maskedPath, withoutSecrets } from '../world/masked-text.ts';
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** A call as it went over the wire. */
+export interface WireCall {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly ms: number;
+  readonly method: string;
+  readonly url: URL;
+  readonly requestHeaders: Pairs;
+  readonly request:
+    | null
+    | { readonly type: string; readonly text: string }
+    /** Names, with texts or names of files. */
+    | {
+        readonly type: string;
+        readonly params: readonly { name: string; value?: string; fileName?: string }[];
+      };
+  readonly status: number;
+  readonly answerHeaders: Pairs;
+  /** Null where it is not kept. */
+  readonly answer: null | { readonly text: string } | { readonly bytes: Uint8Array };
+}
+
+const SECRET_HEADER = /^(?:authorization|cookie|set-cookie)$/i;
+
+const pairs = (list: Pairs) => list.map(([name, value]) => ({ name, value }));
+const headersOf = (list: Pairs) =>
+  list.map(([name, value]) => ({ name, value: SECRET_HEADER.test(name) ? MASK : value }));
+const typeIn = (headers: Pairs): string =>
+  headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
+
+/** JSON without secrets; any other text as it is. */
+function maskedJson(text: string): string {
+  const json = parsed(text);
+  return json === undefined ? text : JSON.stringify(withoutSecrets(json));
+}
+
+/**
+ * What was sent. A body that holds a secret stays away altogether: Playwright then plays the answer to whatever is sent in its place.
+ */
+function postData({ request }: WireCall): object {
+  if (request === null) return {};
+  if ('params' in request) return { postData: { mimeType: request.type, params: request.params } };
+  const masked = maskedJson(request.text);
+  const isWhole = masked === JSON.stringify(parsed(request.text)) || masked === request.text;
+  return isWhole
+    ? { postData: { mimeType: request.type, text: request.text } }
+    : { comment: 'The body holds secrets and is left out.' };
+}
+
+function contentOf({ answer, answerHeaders }: WireCall): object {
+  const mimeType = typeIn(answerHeaders) || 'x-unknown';
+  if (answer === null) return { size: -1, mimeType, comment: 'The content is not kept.' };
+  if ('bytes' in answer)
+    return { size: answer.bytes.length, mimeType, text: toBase64(answer.bytes), encoding: 'base64' };
+  const text = maskedJson(answer.text);
+  return { size: new TextEncoder().encode(text).length, mimeType, text };
+}
+
+function entryOf(call: WireCall): object {
+  const { at, ms, method, url, requestHeaders, status, answerHeaders } = call;
+  return {
+    startedDateTime: new Date(at).toISOString(),
+    time: ms,
+    request: {
+      method,
+      url: url.origin + maskedPath(url),
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: headersOf(requestHeaders),
+      queryString: pairs([...new URL(url.origin + maskedPath(url)).searchParams]),
+      ...postData(call),
+      headersSize: -1,
+      bodySize: -1,
+    },
+    response: {
+      // HAR has 0 for a connection that broke.
+      status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: headersOf(answerHeaders.filter(([name]) => name.toLowerCase() !== 'set-cookie')),
+      content: contentOf(call),
+      redirectURL: answerHeaders.find(([name]) => name.toLowerCase() === 'location')?.[1] ?? '',
+      headersSize: -1,
+      bodySize: -1,
+    },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+  };
+}
+
+/** @param tokens that no text may hold, wherever it stands */
+export function harText(calls: readonly WireCall[], tokens: Iterable<string> = []): string {
+  const har = {
+    log: {
+      version: '1.2',
+      creator: { name: 'steel-epd-portal', version: '1' },
+      pages: [],
+      entries: calls.map(entryOf),
+    },
+  };
+  let text = JSON.stringify(har, null, 2);
+  for (const token of tokens) text = text.replaceAll(token, MASK);
+  return `${text}\n`;
+}

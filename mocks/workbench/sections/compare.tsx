@@ -1,0 +1,113 @@
+import { Button, FileButton, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api, dataOf, type Schemas } from '../api.ts';
+import { CopyText } from '../copy-text.tsx';
+import { HOME_ADDRESS } from '../home.ts';
+import { Loaded, Nothing } from '../loaded.tsx';
+import { placeOf, usePlace } from '../place.ts';
+import { queries } from '../queries.ts';
+import { useStep } from '../use-step.ts';
+import { useWords } from '../use-words.ts';
+import { nameForCopy } from '../worlds.ts';
+import classes from '../workbench.module.css';
+import { Changes, Fields } from './changes.tsx';
+
+type Known = Pick<Schemas['ControlKnownWorld'], 'id' | 'isCurrent'>;
+
+/** In the address, both Worlds; without the first, from the start of the scenario. */
+const chosenOf = (from: string | null, to: string): string => `${from ?? ''}:${to}`;
+
+function readChosen(chosen: string): { from: string | null; to: string } | null {
+  const [from = '', to] = chosen.split(':');
+  return to === undefined ? null : { from: from === '' ? null : from, to };
+}
+
+function Found({ found }: { found: Schemas['ControlStateDifference'] }): ReactNode {
+  const { w } = useWords();
+  const { isSame, facts, changes, counts, volatile } = found;
+  const left = counts.created + counts.updated + counts.deleted - changes.length;
+  return (
+    <>
+      {isSame ? <Nothing>{w('sameState')}</Nothing> : <p role="status">{w('rowCounts', { ...counts })}</p>}
+      {facts.length > 0 && <p className={classes.caption}>{w('stateFacts')}</p>}
+      <Fields name={w('stateFacts')} fields={facts} />
+      <Changes changes={changes} />
+      {left > 0 && <p className={classes.muted}>{w('rowsLeft', { count: left })}</p>}
+      {Object.keys(volatile).length > 0 && (
+        <p className={classes.muted}>{w('volatileRows', { names: Object.keys(volatile).join(', ') })}</p>
+      )}
+    </>
+  );
+}
+
+function Difference({ from, to }: { from: string | null; to: string }): ReactNode {
+  const difference = useQuery(queries.difference(from, to));
+  return <Loaded query={difference}>{(found) => <Found found={found} />}</Loaded>;
+}
+
+/** What differs between two Worlds, or from the start of a scenario; which two is in the address. */
+export function Compare({ all }: { all: readonly Known[] }): ReactNode {
+  const { w } = useWords();
+  const { chosen, goTo } = usePlace();
+  const shown = readChosen(chosen);
+  const { from, to } = shown ?? { from: null, to: all.find(({ isCurrent }) => isCurrent)?.id ?? '' };
+  const names = all.map(({ id }) => id);
+  const choose = (before: string | null, after: string): void => goTo('worlds', chosenOf(before, after));
+  const load = useStep(async (file: File) => {
+    // The first that is free of `bug-42-2`, `bug-42-3`, …
+    const name = nameForCopy(file.name.replace(/\.json$/i, '').replace(/[^A-Za-z0-9_-]+/g, '-'), all);
+    const text = await file.text();
+    let body: Schemas['ControlSnapshot'];
+    try {
+      // What is in it is for the control API to judge.
+      body = JSON.parse(text) as Schemas['ControlSnapshot'];
+    } catch {
+      throw new Error(w('notJson'));
+    }
+    return dataOf(api.PUT('/__mock/api/snapshot', { body, headers: { 'X-Mock-World': name } }));
+  });
+  return (
+    <section aria-label={w('compare')}>
+      <h2>{w('compare')}</h2>
+      <p className={classes.muted}>{w('compareHint')}</p>
+      <div className={classes.fields}>
+        <Select
+          label={w('compareFrom')}
+          searchable
+          allowDeselect={false}
+          value={from ?? ''}
+          data={[{ value: '', label: w('compareStart') }, ...names]}
+          onChange={(name) => choose(name === '' ? null : name, to)}
+        />
+        <Select
+          label={w('compareTo')}
+          searchable
+          allowDeselect={false}
+          value={to}
+          data={names}
+          onChange={(name) => choose(from, name ?? to)}
+        />
+        <FileButton
+          accept="application/json,.json"
+          onChange={(file) => file !== null && load.mutate(file, { onSuccess: ({ id }) => choose(id, to) })}
+        >
+          {(button) => (
+            <Button {...button} variant="default" loading={load.isPending}>
+              {w('compareFile')}
+            </Button>
+          )}
+        </FileButton>
+        {shown === null ? (
+          <Button onClick={() => choose(from, to)}>{w('compare')}</Button>
+        ) : (
+          <CopyText
+            text={`${HOME_ADDRESS}__mock/${placeOf('worlds', chosenOf(from, to))}`}
+            label={w('compareLink')}
+          />
+        )}
+      </div>
+      {shown !== null && <Difference from={from} to={to} />}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ImportedFile, ImportSummary } from '../import.ts';
+import { handOver } from '../save-file.ts';
+import { useWords } from '../use-words.ts';
+import classes from '../workbench.module.css';
+
+function Counted({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: readonly (readonly [string, string | number])[];
+}): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {title} ({rows.length})
+      </summary>
+      <ul>
+        {rows.map(([name, count], index) => (
+          <li key={index}>
+            <code>{name}</code> {count}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What became of the file: kept, left out, taken out, missing. */
+function Summary({ summary }: { summary: ImportSummary }): ReactNode {
+  const { w } = useWords();
+  const { steps, entries, server, scenario, persona, left, removed, missing } = summary;
+  return (
+    <>
+      <p role="status">
+        {w('importSteps', { steps, entries, server: server ?? '–' })} {w('importBase', { scenario, persona })}
+      </p>
+      <Counted
+        title={w('importRemoved')}
+        rows={removed.map(({ what, values, where }) => [`${what} × ${values}`, where.join(', ')])}
+      />
+      <Counted
+        title={w('importMissing')}
+        rows={missing.map(({ step, operation, what, name }) => [
+          `${step} ${operation ?? ''}`,
+          `${w(`missing_${what}`)} ${name}`,
+        ])}
+      />
+      <Counted title={w('importUnknown')} rows={left.unknown.map(({ call, count }) => [call, count])} />
+      <Counted title={w('importHosts')} rows={left.hosts.map(({ host, count }) => [host, count])} />
+    </>
+  );
+}
+
+/** A recording that was made of another file, to look through and to save. */
+export function Imported({ imported }: { imported: ImportedFile }): ReactNode {
+  const { w } = useWords();
+  const { file, summary } = imported;
+  return (
+    <section className={classes.note} aria-label={w('importResult')}>
+      <Stack gap="sm" align="flex-start">
+        <div>
+          <Summary summary={summary} />
+        </div>
+        <Button variant="default" onClick={() => handOver(file, file.name)}>
+          {w('importSave')}
+        </Button>
+      </Stack>
+    </section>
+  );
+}

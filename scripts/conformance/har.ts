@@ -1,0 +1,113 @@
+/** Judges the answers of a HAR against the contract, without any server. Evidence holds no secret of the file. */
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import { parsed } from '#mocks/recording/json.ts';
+import { decoded } from '#mocks/traffic/exchange.ts';
+import { secretsIn, study } from '#mocks/traffic/import.ts';
+import { mapped, type ParsedCall } from '#mocks/traffic/parsed-call.ts';
+import { readTraffic } from '#mocks/traffic/read.ts';
+import { contractNames, kindOfField } from '#mocks/traffic/sensitive.ts';
+import { STAND_IN, type StandIns } from '#mocks/traffic/stand-ins.ts';
+import type { Came } from './answer.ts';
+import type { AnswerSchemas } from './assumptions.ts';
+import { excerptOf } from './evidence.ts';
+import { judge } from './judge.ts';
+import { keepWorst } from './proxy.ts';
+import { callOf, verdictOf, type CallReport } from './run.ts';
+import type { Difference } from './words.ts';
+
+export interface HarReport {
+  /** Origin and prefix of the portal's server. */
+  readonly base: string;
+  /** Number of judged entries. */
+  readonly judged: number;
+  /** The worst result of each call. */
+  readonly reports: CallReport[];
+}
+
+const HIDDEN = '…';
+const shown = (standIns: StandIns, text: string): string => standIns.sweep(text).replace(STAND_IN, HIDDEN);
+
+/** The answer as a report may show it: without secrets, personal data and what the contract does not know. */
+function maskedBody(standIns: StandIns, text: string): Uint8Array {
+  const json = parsed(text);
+  const masked =
+    json === undefined
+      ? shown(standIns, text)
+      : JSON.stringify(
+          mapped(json, (leaf, key) => {
+            const value = String(leaf);
+            if (kindOfField(key, value) !== null || (key !== '' && !contractNames().has(key))) return HIDDEN;
+            const safe = shown(standIns, value);
+            return safe === value ? leaf : safe;
+          }),
+        );
+  return new TextEncoder().encode(masked);
+}
+
+/** A difference with evidence from the masked answer only. */
+function withSafeEvidence(
+  { found: _, ...difference }: Difference,
+  safe: readonly Difference[],
+  standIns: StandIns,
+): Difference {
+  const same = safe.find(({ place, kind }) => place === difference.place && kind === difference.kind);
+  const { says } = same ?? difference;
+  return {
+    ...difference,
+    place: shown(standIns, difference.place),
+    says: { en: shown(standIns, says.en), zh: shown(standIns, says.zh) },
+    ...(same?.found === undefined ? {} : { found: same.found }),
+  };
+}
+
+function reportOf(schemas: AnswerSchemas, call: ParsedCall, came: Came, standIns: StandIns): CallReport {
+  const { operation, exchange, body } = call;
+  const asked = body ?? Object.fromEntries(exchange.url.searchParams);
+  // A person may trigger refusals: only their shape is checked.
+  const { json: _, ...judged } = judge(schemas, operation, came, asked, true);
+  const { entry, ms } = exchange;
+  const bare = {
+    operation,
+    call: callOf(operation),
+    ms: Math.round(ms),
+    ...(entry === undefined ? {} : { entry }),
+  };
+  const verdict = verdictOf(judged);
+  const drifts = judged.drifts.map((drift) => ({ ...drift, place: shown(standIns, drift.place) }));
+  if (judged.differences.length === 0) return { ...judged, ...bare, drifts, verdict };
+  const isText = /json|text|html|xml/.test(came.contentType ?? 'text');
+  const bytes = isText ? maskedBody(standIns, decoded(came.bytes)) : came.bytes;
+  const safe = judge(schemas, operation, { ...came, bytes }, asked, true);
+  return {
+    ...judged,
+    ...bare,
+    drifts,
+    differences: judged.differences.map((one) => withSafeEvidence(one, safe.differences, standIns)),
+    verdict,
+    excerpt: excerptOf(bytes, came.contentType, null),
+  };
+}
+
+/** Throws TrafficError for a file that is none, or has no call of the contract. */
+export async function judgeHar(text: string, schemas: AnswerSchemas): Promise<HarReport> {
+  const { exchanges } = await readTraffic(text);
+  const { calls, server } = study(exchanges);
+  const { standIns } = secretsIn(exchanges, calls);
+  const worst = new Map<OperationId, CallReport>();
+  let judged = 0;
+  for (const call of calls) {
+    const { answer } = call.exchange;
+    // Browsers do not keep every body.
+    if (answer === null || answer.body === null) continue;
+    const { status, headers, type, body } = answer;
+    const came: Came = {
+      status,
+      contentType: type === '' ? null : type,
+      bytes: body,
+      location: headers['location']?.split(/[?#]/, 1)[0] ?? null,
+    };
+    keepWorst(worst, reportOf(schemas, call, came, standIns));
+    judged += 1;
+  }
+  return { base: server.origin + server.prefix, judged, reports: [...worst.values()] };
+}

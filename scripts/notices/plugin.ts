@@ -1,0 +1,55 @@
+/** Collects the packages of others in bundles, for Vite and rolldown. A licence that is missing or not permitted fails the build. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'rolldown';
+import { ROOT } from '../lib/paths.ts';
+import { readComponents, type Component } from './components.ts';
+import { NOTICES_FILE, noticesOf, SBOM_FILE, sbomOf } from './documents.ts';
+
+/** Folder of the package that a file belongs to. */
+const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+const STYLES = /\.css(?:$|\?)/;
+/** Code of bundlers that goes into what they make, by the ids of its modules. */
+const HELPERS = [
+  { id: /^\0rolldown[/-]/, folder: 'node_modules/rolldown' },
+  { id: /^\0vite\//, folder: 'node_modules/vite' },
+] as const;
+
+export interface NoticesCollector {
+  /** For any number of bundles. */
+  readonly plugin: Plugin;
+  /** Packages in the bundles made so far. */
+  components(): Component[];
+}
+
+/** `emits`: the bundle gets the two files itself. `root` is where relative names of files begin. */
+export function noticesCollector({ emits = false, root = ROOT } = {}): NoticesCollector {
+  const bundled = new Map<string, Set<string>>();
+  const note = (id: string): void => {
+    const helper = HELPERS.find((one) => one.id.test(id));
+    const file = resolve(root, id.replace(/^\0/, '').replace(/\?.*$/, ''));
+    const folder = helper === undefined ? PACKAGE.exec(file)?.[0] : resolve(ROOT, helper.folder);
+    if (folder === undefined || !existsSync(folder)) return;
+    bundled.set(folder, (bundled.get(folder) ?? new Set()).add(file));
+  };
+  const components = (): Component[] => readComponents(bundled);
+  return {
+    components,
+    plugin: {
+      name: 'third-party-notices',
+      generateBundle(_, bundle) {
+        for (const output of Object.values(bundle))
+          for (const id of output.type === 'chunk' ? output.moduleIds : output.originalFileNames) note(id);
+        // Style sheets leave their chunks before this.
+        for (const id of this.getModuleIds()) if (STYLES.test(id)) note(id);
+        const read = components();
+        if (!emits) return;
+        this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source: noticesOf(read) });
+        this.emitFile({ type: 'asset', fileName: SBOM_FILE, source: sbomOf(read) });
+      },
+    },
+  };
+}
+
+/** The two files beside a bundle of one configuration. */
+export const thirdPartyNotices = (): Plugin => noticesCollector({ emits: true }).plugin;

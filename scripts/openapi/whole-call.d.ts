@@ -1,0 +1,3 @@
+import type { Json } from './json.ts';
+
+export function completeCall(call: Json, area: string, each?: Json): string[];

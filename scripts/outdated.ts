@@ -1,0 +1,73 @@
+/**
+ * npm run outdated: packages with a newer version, and which of them wait for what. Asks the registry; the rules stand in
+ * renovate.json, so that Renovate and people read the same.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { commandLine, refuse } from './lib/command-line.ts';
+import { ROOT } from './lib/paths.ts';
+import { JSON_OPTION, writeJson } from './lib/report.ts';
+
+const USAGE = `Usage: npm run outdated
+Lists packages that have a newer version: those to renew, and those that wait, with the reason (renovate.json).
+Asks the package registry.
+  --json FILE    what npm answers, and the rules
+  --help         this text`;
+
+/** A package that is kept below a version. */
+export interface Rule {
+  readonly description: string;
+  readonly matchPackageNames: readonly string[];
+  /** `<` and a version. */
+  readonly allowedVersions: string;
+}
+
+/** `npm outdated --json`, as far as it is used. */
+export type Outdated = Readonly<Record<string, { readonly current?: string; readonly latest: string }>>;
+
+export function readRules(): readonly Rule[] {
+  const text = readFileSync(join(ROOT, 'renovate.json'), 'utf8');
+  // Our own file; tests/scripts/outdated.test.ts checks it.
+  return (JSON.parse(text) as { packageRules: readonly Rule[] }).packageRules;
+}
+
+/** Whether a rule lets a version pass: numbers are compared one by one, missing ones are 0. */
+export function isAllowed(version: string, { allowedVersions }: Rule): boolean {
+  const numbers = (text: string): number[] => text.split('.').map((part) => Number.parseInt(part, 10));
+  const [own, limit] = [numbers(version), numbers(allowedVersions.replace(/^</, ''))];
+  const at = own.findIndex((number, place) => number !== (limit[place] ?? 0));
+  return at >= 0 && (own[at] ?? 0) < (limit[at] ?? 0);
+}
+
+/** Lines for people. */
+export function outdatedLines(outdated: Outdated, rules: readonly Rule[]): string[] {
+  const rows = Object.entries(outdated).map(([name, { current = 'missing', latest }]) => {
+    const rule = rules.find((one) => one.matchPackageNames.includes(name));
+    const waits = rule !== undefined && !isAllowed(latest, rule);
+    return { line: `  ${name} ${current} → ${latest}`, waitsFor: waits ? rule.description : null };
+  });
+  const renewed = rows.filter(({ waitsFor }) => waitsFor === null).map(({ line }) => line);
+  const waiting = rows.flatMap(({ line, waitsFor }) =>
+    waitsFor === null ? [] : [`${line}\n    ${waitsFor}`],
+  );
+  return [
+    `${renewed.length} to renew`,
+    ...renewed,
+    '',
+    `${waiting.length} that wait (renovate.json)`,
+    ...waiting,
+  ];
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = commandLine(USAGE, { options: JSON_OPTION });
+  // A shell finds npm (npm.cmd on Windows) by its name. The exit code is 1 where something is outdated.
+  const { stdout } = spawnSync('npm outdated --json', { cwd: ROOT, encoding: 'utf8', shell: true });
+  // The format of npm's JSON output; an `error` where it could not ask.
+  const answer = JSON.parse(stdout || '{"error":{}}') as Outdated & { error?: unknown };
+  if (answer.error !== undefined) refuse('npm could not ask the registry');
+  writeJson(values.json, { outdated: answer, rules: readRules() });
+  console.log(outdatedLines(answer, readRules()).join('\n'));
+}

@@ -1,0 +1,18 @@
+/** `npx steel-epd-mock`: the mock backend of the npm package, with the portal and workbench that lie beside it. */
+import { fileURLToPath } from 'node:url';
+import { endWithReader } from '../lib/command-line.ts';
+
+/** Relative to dist-package/server.mjs (scripts/build-package.ts). */
+const beside = (folder: string): string => fileURLToPath(new URL(`../${folder}`, import.meta.url));
+
+endWithReader();
+const [word, ...rest] = process.argv.slice(2);
+if (word === 'mcp') await (await import('./mcp.ts')).runMcp(rest);
+else
+  await (
+    await import('../mock/serve.ts')
+  ).runServer(process.argv.slice(2), {
+    command: 'npx steel-epd-mock',
+    workbench: beside('dist-workbench'),
+    portal: beside('dist'),
+  });

@@ -1,0 +1,63 @@
+/** What search engines and previews of links read of a page. */
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
+import { PLATFORM_NAME } from '#src/lib/platform-name.ts';
+import { PAGE_LANGUAGES, type AskedLanguage, type PageLanguage, type PublicPage } from './table.ts';
+import { MANIFEST } from './manifest.ts';
+import { ICONS, pictureOf, PICTURE_SIZE } from './share-picture.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const meta = (name: string, content: string): string => {
+  const attribute = name.startsWith('og:') ? 'property' : 'name';
+  return `<meta ${attribute}="${name}" content="${escaped(content)}">`;
+};
+
+/** Tags that hold wherever the portal is. @param title of the page, in its language */
+export function headTags(page: PublicPage, language: PageLanguage, title: string): string[] {
+  const platform = PLATFORM_NAME[language];
+  const whole = page.path === '/' ? platform : `${title} - ${platform}`;
+  const description = page.description[language];
+  return [
+    meta('description', description),
+    meta('og:type', 'website'),
+    meta('og:site_name', platform),
+    meta('og:title', page.path === '/' ? platform : title),
+    meta('og:description', description),
+    meta('og:locale', LANGUAGE_TAG[language].replace('en', 'en_US').replace('-', '_')),
+    `<title>${escaped(whole)}</title>`,
+    `<link rel="manifest" href="/${MANIFEST}">`,
+    `<link rel="apple-touch-icon" href="/${ICONS[0].file}">`,
+  ];
+}
+
+/** @param origin with the base path, without a slash at its end */
+export const addressOf = ({ path }: Pick<PublicPage, 'path'>, asked: AskedLanguage, origin: string): string =>
+  `${origin}${path}${asked === null ? '' : `?lang=${asked}`}`;
+
+/**
+ * Tags with whole addresses, which need the origin of the deployment (`npm run release -- --origin`). A product's canonical
+ * address is set by its page (src/parts/page/use-linked-data.ts).
+ */
+function addressTags(page: PublicPage, asked: AskedLanguage, origin: string): string[] {
+  const pictures = [
+    meta('og:image', `${origin}/${pictureOf(page.kind, asked ?? 'zh')}`),
+    meta('og:image:width', String(PICTURE_SIZE.width)),
+    meta('og:image:height', String(PICTURE_SIZE.height)),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+  if (page.path.includes('$')) return pictures;
+  const canonical = addressOf(page, asked, origin);
+  const alternate = (language: string, of: AskedLanguage): string =>
+    `<link rel="alternate" hreflang="${language}" href="${addressOf(page, of, origin)}">`;
+  return [
+    `<link rel="canonical" href="${canonical}">`,
+    meta('og:url', canonical),
+    alternate('x-default', null),
+    ...PAGE_LANGUAGES.map((one) => alternate(LANGUAGE_TAG[one], one)),
+    ...pictures,
+  ];
+}
+
+export const withAddress = (html: string, page: PublicPage, asked: AskedLanguage, origin: string): string =>
+  html.replace('</head>', () => `${addressTags(page, asked, origin).join('\n    ')}\n  </head>`);

@@ -1,0 +1,127 @@
+/** Public pages: each gets HTML files of its own in the build (scripts/vite/public-pages.ts) and entries in the sitemap. */
+
+export const PAGE_LANGUAGES = ['zh', 'en'] as const;
+export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
+
+/** Pictures of links to a page (scripts/pages/share-picture.ts). */
+export const PAGE_KINDS = ['platform', 'declaration', 'rules', 'news'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+export interface PublicPage {
+  /** Full path of the route (src/routes.ts). */
+  readonly path: string;
+  readonly kind: PageKind;
+  /** For search engines and previews of links, where the text of the page is not known yet. */
+  readonly description: Readonly<Record<PageLanguage, string>>;
+}
+
+const page = (path: string, kind: PageKind, zh: string, en: string): PublicPage => ({
+  path,
+  kind,
+  description: { zh, en },
+});
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  page(
+    '/',
+    'platform',
+    '查询、申请和验证钢铁产品的环境产品声明（EPD）与碳足迹声明（CFP）。',
+    'Search, apply for and verify environmental product declarations (EPD) and carbon footprint declarations (CFP) of steel.',
+  ),
+  page(
+    '/epd/epdSearch',
+    'declaration',
+    '按产品、企业、规则和有效期查询已发布的钢铁 EPD 与碳足迹声明，对比 GWP100。',
+    'Search published EPD and carbon footprints of steel by product, company, rules and validity, and compare their GWP100.',
+  ),
+  page(
+    '/app/epd/$id',
+    'declaration',
+    '这一钢铁产品的声明：GWP100、有效期、企业与报告。',
+    'The declaration of this steel product: GWP100, validity, company and report.',
+  ),
+  page(
+    '/Epd',
+    'platform',
+    '什么是钢铁产品的环境产品声明，谁使用它，从规则到发布经过哪些步骤。',
+    'What an environmental product declaration of steel is, who uses it, and the steps from rules to publication.',
+  ),
+  page(
+    '/Pcr',
+    'rules',
+    '产品种类规则（PCR）规定一类钢铁产品的声明如何计算，使其可以比较。',
+    'Product category rules (PCR) define how declarations of one kind of steel product are calculated, so that they can be compared.',
+  ),
+  page(
+    '/Pcr/lca',
+    'rules',
+    '生命周期评价（LCA）如何得出声明中的数值：系统边界、模块与数据。',
+    'How life cycle assessment (LCA) arrives at the figures of a declaration: system boundary, modules and data.',
+  ),
+  page(
+    '/pcr/pcrSearch',
+    'rules',
+    '查询并下载钢铁产品的产品种类规则（PCR）。',
+    'Search and download product category rules (PCR) for steel products.',
+  ),
+  page(
+    '/news',
+    'news',
+    '钢铁行业 EPD 与碳足迹的新闻。',
+    'News on EPD and carbon footprints in the steel industry.',
+  ),
+  page(
+    '/NoticeInformationPage',
+    'news',
+    '平台公告与附件。',
+    'Announcements of the platform, with their files.',
+  ),
+  page(
+    '/resources',
+    'rules',
+    'EPD 申请与计算的资料、标准和模板。',
+    'Documents, standards and templates for applying for and calculating an EPD.',
+  ),
+  page(
+    '/gpi',
+    'rules',
+    '平台的通用程序规则（GPI）。',
+    'General programme instructions (GPI) of the platform.',
+  ),
+  page(
+    '/about',
+    'platform',
+    '钢铁环境产品声明平台由谁运营，遵循哪些标准。',
+    'Who runs the Steel EPD Platform, and the standards that it follows.',
+  ),
+  page(
+    '/service',
+    'platform',
+    '平台提供的 EPD、碳足迹与验证服务。',
+    'Services of the platform: EPD, carbon footprints and verification.',
+  ),
+  page(
+    '/pricing',
+    'platform',
+    'EPD 与碳足迹声明的收费。',
+    'Prices of EPD and carbon footprint declarations.',
+  ),
+  page('/Links', 'platform', '合作机构与相关网站。', 'Partners and related sites.'),
+  page('/policy', 'platform', '平台的用户协议。', 'User agreement of the platform.'),
+  page('/agreement', 'platform', '平台的隐私政策。', 'Privacy policy of the platform.'),
+];
+
+/** Folder of a page's files: `/app/epd/$id` is served from `app/epd`, `/` from an empty one. */
+export const folderOf = ({ path }: PublicPage): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('$'))
+    .join('/');
+
+/** `?lang=` of an address; null without it. */
+export type AskedLanguage = PageLanguage | null;
+export const ASKED_LANGUAGES: readonly AskedLanguage[] = [null, ...PAGE_LANGUAGES];
+
+/** File of a page, by the language that its address asks for; nginx selects it (scripts/deploy/nginx.ts). */
+export const fileOf = (page: PublicPage, asked: AskedLanguage): string =>
+  [folderOf(page), asked === null ? 'index.html' : `index.${asked}.html`].filter(Boolean).join('/');

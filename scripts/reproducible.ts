@@ -1,0 +1,79 @@
+/**
+ * npm run check:reproducible: builds this checkout in two folders, in two time zones, and compares every file that is handed on:
+ * portal, workbench, package, demo and release. Takes minutes.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { commandLine } from './lib/command-line.ts';
+import { ROOT } from './lib/paths.ts';
+import { JSON_OPTION, writeJson } from './lib/report.ts';
+
+const USAGE = `Usage: npm run check:reproducible
+Builds this checkout twice, in two folders, and names each file that differs; the exit code is 1 then.
+  --json FILE    the same for programs
+  --help         this text`;
+
+/** Paths of different lengths: one that gets into a file shows. */
+const PLACES = [
+  { folder: 'a', zone: 'UTC' },
+  { folder: 'another/and-a-longer-place', zone: 'Asia/Shanghai' },
+] as const;
+const COMMANDS = [
+  ['run', '--silent', 'build:demo'],
+  ['run', '--silent', 'release', '--', '--upstream', 'https://portal-server.internal', '--root', '/srv/html'],
+] as const;
+const MADE = ['dist', 'dist-workbench', 'dist-package', 'dist-demo', 'dist-release'];
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** Sources as they are now, and packages as hard links where the file system allows it. */
+function copyTo(folder: string): void {
+  for (const file of git('ls-files', '-z', '-co', '--exclude-standard').split('\0').filter(Boolean)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(join(ROOT, file), join(folder, file));
+  }
+  const packages = [join(ROOT, 'node_modules'), join(folder, 'node_modules')] as const;
+  if (spawnSync('cp', ['-al', ...packages]).status !== 0) cpSync(...packages, { recursive: true });
+  // Neither may use what the other, or an earlier build, has stored.
+  for (const name of ['.cache', '.vite']) rmSync(join(packages[1], name), { recursive: true, force: true });
+}
+
+/** Digests of all files made in a folder, by path. */
+function digestsIn(folder: string): Map<string, string> {
+  const files = MADE.flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return new Map(
+    files.map((file) => [
+      file.slice(folder.length + 1),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  );
+}
+
+const { values } = commandLine(USAGE, { options: JSON_OPTION });
+const base = mkdtempSync(join(tmpdir(), 'builds-'));
+try {
+  const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ');
+  // Both before a build, which takes minutes: sources may be edited meanwhile.
+  for (const { folder } of PLACES) copyTo(join(base, folder));
+  const [one, other] = PLACES.map(({ folder: name, zone }) => {
+    const folder = join(base, name);
+    const env = { ...process.env, TZ: zone, PORTAL_COMMIT: commit, SOURCE_DATE_EPOCH: seconds };
+    for (const command of COMMANDS) execFileSync('npm', command, { cwd: folder, env, stdio: 'inherit' });
+    return digestsIn(folder);
+  });
+  const names = new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]);
+  const different = [...names].filter((name) => one?.get(name) !== other?.get(name));
+  console.log(`${names.size - different.length} of ${names.size} files have the same bytes in both folders`);
+  writeJson(values.json, { files: names.size, different });
+  for (const name of different) console.error(`differs: ${name}`);
+  if (different.length > 0 || names.size === 0) process.exitCode = 1;
+} finally {
+  rmSync(base, { recursive: true, force: true });
+}

@@ -1,0 +1,35 @@
+/** `npm run scenario -- har`: plays a recording and writes what went over the wire as HAR. */
+import { writeFileSync } from 'node:fs';
+import { linesOf, stepsUntil } from '#mocks/recording/lines.ts';
+import { replay } from '#mocks/recording/replay.ts';
+import { captured } from '#mocks/traffic/capture.ts';
+import { harText } from '#mocks/traffic/write-har.ts';
+import { writeJson } from '../lib/report.ts';
+import type { Arguments } from './arguments.ts';
+import { filesIn, playerFor, recordingIn, type Output } from './replay-files.ts';
+import { differenceText, stepText } from './text.ts';
+
+/** Addresses of a HAR without `--base`: those of `npm start`. */
+const ORIGIN = 'http://127.0.0.1:5173';
+
+/** Whether every step went as recorded; the file is written in any case. */
+export async function harOfRecording(given: Arguments, { print }: Output): Promise<boolean> {
+  const { names, out = '', base = ORIGIN, until, seed, reports } = given;
+  const recording = recordingIn(names[0] ?? '');
+  const { player, calls, tokens } = captured(await playerFor(recording, given), base);
+  const run = replay(recording, player, {
+    all: true,
+    ...(until === undefined ? {} : { until }),
+    sameSeed: (seed ?? recording.base.seed) === recording.base.seed,
+    find: filesIn(given.files),
+  });
+  let passed = true;
+  for await (const line of linesOf(run, stepsUntil(recording, until))) {
+    if ('done' in line) passed = line.passed;
+    else if (!line.passed) for (const text of [stepText(line), ...differenceText(line)]) print(text);
+  }
+  writeFileSync(out, harText(calls, tokens));
+  writeJson(reports.json, { file: out, calls: calls.length, passed });
+  print(`${String(calls.length)} calls written to ${out}`);
+  return passed;
+}

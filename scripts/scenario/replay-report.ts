@@ -1,0 +1,123 @@
+/** Results of `npm run scenario -- replay` for build servers (JUnit), programs (JSON) and people (HTML). */
+import { basename } from 'node:path';
+import type { StepLine } from '#mocks/recording/lines.ts';
+import { both, escaped, htmlPage } from '../lib/html-report.ts';
+import { junitReport, type JunitCase } from '../lib/junit.ts';
+import { differenceText } from './text.ts';
+
+/** A played step with the time that it took. */
+export type TimedStep = StepLine & { readonly ms: number };
+
+/** How the replay of one file went. */
+export interface FileResult {
+  readonly file: string;
+  readonly title?: string;
+  readonly seed?: number;
+  readonly steps: readonly TimedStep[];
+  /** Steps after the first difference, which were not played. */
+  readonly left: readonly { readonly n: number; readonly name: string }[];
+  /** Why the file could not be played. */
+  readonly problem?: string;
+}
+
+/** Where the recordings were played. */
+export interface Target {
+  /** Address of a running server; absent in a process of its own. */
+  readonly base?: string;
+  readonly world: string;
+}
+
+export const hasPassed = ({ steps, problem }: FileResult): boolean =>
+  problem === undefined && steps.every(({ passed }) => passed);
+
+export const firstDifference = ({ steps }: FileResult): TimedStep | undefined =>
+  steps.find(({ passed }) => !passed);
+
+/** The command that brings a running server into the state after a step, and the address that shows it. */
+export function wayTo({ file, seed }: FileResult, n: number, { base, world }: Target): string {
+  const origin = base ?? 'http://127.0.0.1:5173';
+  const seeded = seed === undefined ? '' : ` --seed ${String(seed)}`;
+  return `npm run scenario -- replay ${file} --until ${String(n)}${seeded} --world ${world} --base ${origin} ; open ${origin}/?world=${world}`;
+}
+
+const nameOf = ({ n, operation, kind }: StepLine): string =>
+  `${String(n).padStart(4, '0')} ${operation ?? kind}`;
+
+function failureOf(result: FileResult, step: TimedStep, target: Target): string {
+  const lines = differenceText(step).map((line) => line.trim());
+  const seed = result.seed === undefined ? '' : `, seed ${String(result.seed)}`;
+  return [
+    ...lines,
+    `World ${target.world}${seed}`,
+    `To open the state: ${wayTo(result, step.n, target)}`,
+  ].join('\n');
+}
+
+/** One case for each step; a file that cannot be played is one failed case. */
+export function junitOfReplay(results: readonly FileResult[], target: Target): string {
+  const cases = results.flatMap((result): JunitCase[] => {
+    const classname = `replay.${basename(result.file)}`;
+    const { problem } = result;
+    return [
+      ...result.steps.map((step) => ({
+        name: nameOf(step),
+        classname,
+        seconds: step.ms / 1000,
+        ...(step.passed ? {} : { failure: failureOf(result, step, target) }),
+      })),
+      ...result.left.map(({ name }) => ({ name, classname, skipped: 'an earlier step differs' })),
+      ...(problem === undefined ? [] : [{ name: 'can be played', classname, failure: problem }]),
+    ];
+  });
+  return junitReport(`replay${target.base === undefined ? '' : ` on ${target.base}`}`, cases);
+}
+
+export function jsonOfReplay(results: readonly FileResult[], target: Target): string {
+  const passed = results.every(hasPassed);
+  const recordings = results.map((result) => {
+    const first = firstDifference(result);
+    return {
+      ...result,
+      passed: hasPassed(result),
+      ...(first !== undefined && { first: first.n, open: wayTo(result, first.n, target) }),
+    };
+  });
+  return `${JSON.stringify({ version: 1, ...target, passed, recordings }, null, 2)}\n`;
+}
+
+function fileHtml(result: FileResult, target: Target): string {
+  const { file, title, steps, left, problem } = result;
+  const verdict = hasPassed(result) ? 'works' : 'fails';
+  const found = steps
+    .filter(({ passed }) => !passed)
+    .map(
+      (step) =>
+        `<article class="call differs"><h3>${escaped(nameOf(step))}</h3><pre>${escaped(failureOf(result, step, target))}</pre></article>`,
+    );
+  const played = both({
+    zh: `已回放 ${String(steps.length)} 步，未回放 ${String(left.length)} 步`,
+    en: `${String(steps.length)} steps played, ${String(left.length)} not played`,
+  });
+  return [
+    `<details class="group ${verdict}"${verdict === 'fails' ? ' open' : ''}><summary><h2>${escaped(title ?? basename(file))}</h2></summary>`,
+    `<p class="muted"><code>${escaped(file)}</code> · ${played}</p>`,
+    ...(problem === undefined ? [] : [`<pre>${escaped(problem)}</pre>`]),
+    ...found,
+    '</details>',
+  ].join('\n');
+}
+
+export function htmlOfReplay(results: readonly FileResult[], target: Target): string {
+  const same = results.filter(hasPassed).length;
+  const tile = (state: string, count: number, zh: string, en: string): string =>
+    `<li class="${state}"><b>${String(count)}</b>${both({ zh, en })}</li>`;
+  return htmlPage(
+    'Replay',
+    [
+      `<h1>${both({ zh: '录制回放', en: 'Replay of recordings' })}</h1>`,
+      ...(target.base === undefined ? [] : [`<p class="muted">${escaped(target.base)}</p>`]),
+      `<ul class="counts">${tile('works', same, '个录制与原来一致', 'recordings as recorded')}${tile('fails', results.length - same, '个录制有差异', 'recordings differ')}</ul>`,
+      ...results.map((result) => fileHtml(result, target)),
+    ].join('\n'),
+  );
+}

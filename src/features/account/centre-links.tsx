@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Anchor, Checkbox } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { IconFileCheck, IconFiles, IconLeaf, IconRulerMeasure } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { Section } from '#src/ui/section.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { useConfirm } from '#src/ui/use-confirm.ts';
+import { LinkTile, LinkTiles } from '#src/ui/link-tiles.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { switchNoticesOff, switchNoticesOn, useNoticeState } from '#src/parts/task-notices/store.ts';
+import type { NoticeState } from '#src/parts/task-notices/rules.ts';
+import classes from './user-centre.module.css';
+
+const WHY_NOT = {
+  unsupported: 'user.notices.unsupported',
+  insecure: 'user.notices.insecure',
+  denied: 'user.notices.denied',
+} as const satisfies Partial<Record<NoticeState, string>>;
+
+/** Turns browser notifications on (off by default), or explains why they are unavailable. */
+export function NoticeSwitch(): ReactNode {
+  const { t } = useText();
+  const state = useNoticeState();
+  const may = state === 'on' || state === 'off';
+  return (
+    <Section title="user.notices.title" space="near">
+      <Panel>
+        <Checkbox
+          label={t('user.notices.label')}
+          description={t('user.notices.what')}
+          checked={state === 'on'}
+          disabled={!may}
+          onChange={({ currentTarget: { checked } }) => {
+            if (checked)
+              void switchNoticesOn({ title: t('user.notices.first'), body: t('user.notices.firstBody') });
+            else switchNoticesOff();
+          }}
+        />
+        <p className={classes.whyNot} role="status">
+          {!may && t(WHY_NOT[state])}
+        </p>
+      </Panel>
+    </Section>
+  );
+}
+
+/** document 2 §2. @param leaving whether a cancellation is in review; null while unknown */
+export function CentreLinks({ leaving }: { leaving: boolean | null }): ReactNode {
+  const { t } = useText();
+  return (
+    <div>
+      <Section title="user.services" space="near">
+        <LinkTiles>
+          <LinkTile to="/epd/mineEpd" icon={IconFiles} title="user.tileEpd" hint="user.tileEpdHint" />
+          <LinkTile to="/steelMill" icon={IconFileCheck} title="user.tileVerify" hint="user.tileVerifyHint" />
+          <LinkTile to="/Pcr/minePcr" icon={IconRulerMeasure} title="user.tilePcr" hint="user.tilePcrHint" />
+          <LinkTile
+            to="/dtpfg/dtpfgApplyFor"
+            icon={IconLeaf}
+            title="user.tileLowCarbon"
+            hint="user.tileLowCarbonHint"
+          />
+        </LinkTiles>
+      </Section>
+      <NoticeSwitch />
+      <Section title="user.legalInfo" space="near">
+        <ul className={classes.links}>
+          <li>
+            <TextLink to="/policy">{t('legal.userAgreement')}</TextLink>
+          </li>
+          <li>
+            <TextLink to="/agreement">{t('legal.privacyPolicy')}</TextLink>
+          </li>
+          {leaving === false && (
+            <li>
+              <CancelLink />
+            </li>
+          )}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+/** Confirms before opening the cancellation page (document 2 §2 "a dialog to confirm"). */
+function CancelLink(): ReactNode {
+  const { t } = useText();
+  const router = useRouter();
+  const confirm = useConfirm();
+  const ask = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: 'user.cancelTitle',
+      body: 'user.cancelWarn',
+      confirmLabel: 'user.cancelNext',
+      cancelLabel: 'user.keepAccount',
+      danger: true,
+    });
+    if (agreed) await router.navigate({ to: '/passpassword' });
+  };
+  return (
+    <Anchor component="button" type="button" c="var(--refused)" onClick={() => void ask()}>
+      {t('user.cancelAccount')}
+    </Anchor>
+  );
+}

@@ -1,7 +1,0 @@
-import { config } from '#src/config/config.ts';
-
-/** The address under which anybody opens the page of a declaration. */
-export function addressOf(id: string): string {
-  const search = new URLSearchParams({ id, view: 'declaration' });
-  return `${window.location.origin}${config().basePath}epd/epdSearch?${search.toString()}`;
-}

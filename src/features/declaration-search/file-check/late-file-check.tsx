@@ -1,0 +1,53 @@
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { needTexts } from '#src/i18n/i18n.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import type { FileCheckProps } from './file-check.tsx';
+import { usePageDrop } from './use-page-drop.ts';
+import classes from './file-check.module.css';
+
+const FileCheck = lazy(async () => {
+  const [part] = await Promise.all([loadPart(() => import('./file-check.tsx')), needTexts(['checks'])]);
+  return { default: part.FileCheck };
+});
+
+/** Is a PDF the published file? Folded; loaded when it is opened, or when a file is dropped anywhere on the page. */
+export function LateFileCheck(props: Omit<FileCheckProps, 'dropped'>): ReactNode {
+  const { t } = useText();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [dropped, setDropped] = useState<File | null>(null);
+  const unfold = (isOpen: boolean): void => {
+    setOpen(isOpen);
+    if (isOpen) setWanted(true);
+  };
+  const over = usePageDrop((files) => {
+    setDropped(files[0] ?? null);
+    unfold(true);
+    frame.current?.scrollIntoView({ block: 'center' });
+  });
+  return (
+    <div
+      ref={frame}
+      role="group"
+      aria-labelledby={id}
+      className={classes.root}
+      data-over={over || undefined}
+      data-no-print
+    >
+      <details open={open} onToggle={(event) => unfold(event.currentTarget.open)}>
+        <summary id={id}>{t('epd.detail.fileCheck')}</summary>
+        {wanted && (
+          <PartBoundary>
+            <Suspense>
+              <FileCheck {...props} dropped={dropped} />
+            </Suspense>
+          </PartBoundary>
+        )}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { platformToday } from '#src/api/server-clock.ts';
+import { EXPORT_ROWS_MAX } from '#src/lib/limits.ts';
+import type { ExportMenuProps, ExportSet } from '#src/parts/open-data/export-menu.tsx';
+import { readEvery } from '#src/parts/declaration/read-every.ts';
+import { toRequest, type SearchParams } from './filters.ts';
+import { pagesOf } from './further-queries.ts';
+import { ownRules } from './own-filters.ts';
+
+/** All rows of a search, filtered and ordered as on the screen, for an export. @throws errors of the search */
+export async function readList(
+  search: SearchParams,
+  companyCode: string | null,
+  { signal, onRead }: Parameters<ExportMenuProps['read']>[0],
+): Promise<ExportSet> {
+  const request = toRequest(search, 1, companyCode);
+  const { rows, total } = await readEvery(pagesOf(request, signal), EXPORT_ROWS_MAX, onRead);
+  const today = platformToday();
+  const { keeps, order } = ownRules(search, today);
+  const complete = total !== null && rows.length >= total;
+  return {
+    rows: rows.filter(keeps).sort(order),
+    name: `steel-epd-${today}`,
+    ...(!complete && { part: { read: rows.length, total } }),
+  };
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Title } from '@mantine/core';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { isAgency } from '#src/lib/gates.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { AgencyRecords } from './agency-records.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { formatDateTime, formatDate } from '#src/lib/format.ts';
+import { draftsOf, type FoundDraft } from '#src/lib/draft.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { nameIn } from '#src/lib/names.ts';
+import { platformToday } from '#src/api/server-clock.ts';
+import { Beginning } from './beginning.tsx';
+import { ExpiringDeclarations } from './expiring-declarations.tsx';
+import { RecentMessages } from './recent-messages.tsx';
+import { HeroSearch } from './hero-search.tsx';
+import classes from './dashboard.module.css';
+
+/** Forms whose drafts are listed on home, by their `useDraft` name. */
+const DRAFT_FORMS = {
+  'epd-application': { to: '/epd/epdApplyFor', title: 'epd.apply.title' },
+  'low-carbon': { to: '/dtpfg/dtpfgApplyFor', title: 'lces.title' },
+  'pcr-request': { to: '/Pcr/pcrApplyFor', title: 'pcr.applyTitle' },
+  verification: { to: '/epd/verification', title: 'verify.title' },
+  enterprise: { to: '/enterprise', title: 'enterprise.title' },
+  'registration-info': { to: '/information', title: 'profile.modifyTitle' },
+  'lca-trial': { to: '/lcaTools', title: 'nav.lcaTools' },
+  feedback: { to: '/Feedback', title: 'feedback.title' },
+} as const;
+type DraftForm = keyof typeof DRAFT_FORMS;
+
+function draftsToGoOn(
+  found: readonly FoundDraft[],
+): { form: (typeof DRAFT_FORMS)[DraftForm]; savedAt: number }[] {
+  // Cast: `in` does not narrow a string to DraftForm.
+  return found.flatMap(({ form, savedAt }) =>
+    form in DRAFT_FORMS ? [{ form: DRAFT_FORMS[form as DraftForm], savedAt }] : [],
+  );
+}
+
+function OpenDrafts({ userId }: { userId: string }): ReactNode {
+  const { t, lang } = useText();
+  const [drafts] = useState(() => draftsToGoOn(draftsOf(userId)));
+  if (drafts.length === 0) return null;
+  return (
+    <Section title="home.dashboard.drafts" space="dense">
+      <ul className={classes.list}>
+        {drafts.map(({ form, savedAt }) => (
+          <li key={form.to}>
+            <TextLink to={form.to} fw={600}>
+              {t(form.title)}
+            </TextLink>
+            <p className={classes.meta}>
+              {t('ui.draft.saved', { time: formatDateTime(new Date(savedAt), lang) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface DashboardProps {
+  user: StoredUser;
+  /** Renders the user's tasks; `none` is the fallback without any application. */
+  tasks: (userId: string, none: ReactNode) => ReactNode;
+}
+
+/** Home of signed-in users: tasks, expiring declarations, drafts and news. */
+export function Dashboard({ user, tasks }: DashboardProps): ReactNode {
+  const code = user.companyCode ?? '';
+  const { data: filed, isLoading } = useQuery({
+    ...companyQueries.detail(code),
+    enabled: code !== '',
+    meta: { silent: true },
+  });
+  // Waits for the company type: agencies must not see a flash of the steel companies' onboarding.
+  const none = isLoading ? null : isAgency(filed?.type) ? (
+    <AgencyRecords userId={user.id} />
+  ) : (
+    <Beginning user={user} />
+  );
+  return (
+    <>
+      <DashboardHead user={user} />
+      <PageWidth>
+        <div className={classes.columns}>
+          <div className={classes.work}>
+            {tasks(user.id, none)}
+            {code !== '' && <ExpiringDeclarations companyCode={code} />}
+          </div>
+          <div className={classes.side}>
+            <OpenDrafts userId={user.id} />
+            <RecentMessages userId={user.id} />
+          </div>
+        </div>
+      </PageWidth>
+    </>
+  );
+}
+
+/** Compact header for signed-in users: name, the platform's date, and search. */
+function DashboardHead({ user }: { user: StoredUser }): ReactNode {
+  const { t, lang } = useText();
+  const { data: company } = useQuery({ ...companyQueries.ofUser(user.id), meta: { silent: true } });
+  const name =
+    (company !== undefined && nameIn(lang, company.name)) || user.companyName || user.userName || '';
+  const today = platformToday();
+  return (
+    <div className={classes.root}>
+      <div className={classes.inner}>
+        <div className={classes.who}>
+          <Title order={1} className={classes.title}>
+            {t('home.dashboard.title')}
+          </Title>
+          <p className={classes.name}>
+            {name !== '' && (
+              <>
+                <AsWritten text={name} /> <span aria-hidden>·</span>{' '}
+              </>
+            )}
+            <time dateTime={today}>{formatDate(today, lang)}</time>
+          </p>
+        </div>
+        <HeroSearch compact />
+      </div>
+    </div>
+  );
+}

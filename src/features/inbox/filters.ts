@@ -1,0 +1,12 @@
+/** Filters of the inbox in the URL; the route reads them before the inbox is loaded. */
+
+/** Kinds of messages to choose from; all but four stand together. */
+export const MESSAGE_KINDS = ['APPLICATION', 'VERIFICATION', 'PCR_REQUEST', 'DECLARATION', 'OTHER'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export interface InboxFilters {
+  kind?: MessageKind | undefined;
+  show?: 'unread' | undefined;
+  /** Words of the message. */
+  q?: string | undefined;
+}

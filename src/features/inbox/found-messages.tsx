@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
+import { plainText } from '#src/ui/clean-html.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadMore } from '#src/ui/load-more.tsx';
+import { MessagePeriods } from './message-periods.tsx';
+import type { ReadMessages } from './queries.ts';
+import type { InboxFilters } from './filters.ts';
+import { isKept } from './rules.ts';
+import classes from './inbox.module.css';
+
+/** Rows that are shown at once. */
+const ROWS = 20;
+
+interface FoundMessagesProps {
+  query: QueryLike<ReadMessages>;
+  filters: InboxFilters;
+  onClear: () => void;
+}
+
+/** The messages that match the filters, among those that could be read. */
+export function FoundMessages({ query, filters, onClear }: FoundMessagesProps): ReactNode {
+  return (
+    <QueryState
+      query={query}
+      shape="rows"
+      count={4}
+      explain={(error) => describeError(error, 'inbox.loadFail')}
+      empty={null}
+    >
+      {(read) => <Found key={JSON.stringify(filters)} read={read} filters={filters} onClear={onClear} />}
+    </QueryState>
+  );
+}
+
+function Found({
+  read,
+  filters,
+  onClear,
+}: { read: ReadMessages } & Omit<FoundMessagesProps, 'query'>): ReactNode {
+  const { t } = useText();
+  const [rows, setRows] = useState(ROWS);
+  const found = read.messages.filter((message) => isKept(message, plainText(message.html), filters));
+  return (
+    <>
+      {!read.isAll && <p className={classes.partly}>{t('inbox.partly', { count: read.messages.length })}</p>}
+      {found.length === 0 ? (
+        <EmptyState
+          why="found"
+          title="inbox.noneFound"
+          action={
+            <Button variant="outline" onClick={onClear}>
+              {t('common.clearFilters')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <MessagePeriods messages={found.slice(0, rows)} />
+          <LoadMore
+            shown={Math.min(rows, found.length)}
+            total={found.length}
+            hasMore={rows < found.length}
+            loading={false}
+            label="inbox.more"
+            onMore={() => setRows(rows + ROWS)}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '@mantine/core';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { KEYWORD_MAX } from '#src/lib/limits.ts';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { Segments } from '#src/ui/segments.tsx';
+import type { ReadMessages } from './queries.ts';
+import { MESSAGE_KINDS, type InboxFilters, type MessageKind } from './filters.ts';
+import { kindOf } from './rules.ts';
+import classes from './inbox.module.css';
+
+const KIND_WORDS: Readonly<Record<MessageKind, TextKey>> = {
+  APPLICATION: 'inbox.kinds.APPLICATION',
+  VERIFICATION: 'inbox.kinds.VERIFICATION',
+  PCR_REQUEST: 'inbox.kinds.PCR_REQUEST',
+  DECLARATION: 'inbox.kinds.DECLARATION',
+  OTHER: 'inbox.kinds.OTHER',
+};
+
+interface InboxFilterBarProps {
+  filters: InboxFilters;
+  /** Undefined until the messages are read. */
+  read: ReadMessages | undefined;
+  onChange: (filters: InboxFilters) => void;
+}
+
+/** Kinds with their counts, unread only, words. Without a message that tells what it is about there are no kinds. */
+export function InboxFilterBar({ filters, read, onChange }: InboxFilterBarProps): ReactNode {
+  const { t } = useText();
+  const { kind, show, q } = filters;
+  const messages = read?.messages ?? [];
+  const knowsKinds = kind !== undefined || messages.some(({ about }) => about !== null);
+  const option = (value: MessageKind | '', words: string, count: number) => ({
+    value,
+    words: (
+      <>
+        {words} {read?.isAll === true && <span className={classes.count}>{count}</span>}
+      </>
+    ),
+  });
+  return (
+    <div className={classes.filters}>
+      {knowsKinds && (
+        <Segments<MessageKind | ''>
+          label={t('inbox.kind')}
+          options={[
+            option('', t('common.all'), messages.length),
+            ...MESSAGE_KINDS.map((one) =>
+              option(one, t(KIND_WORDS[one]), messages.filter((message) => kindOf(message) === one).length),
+            ),
+          ]}
+          value={kind ?? ''}
+          onChange={(value) => onChange({ ...filters, kind: value === '' ? undefined : value })}
+        />
+      )}
+      <div className={classes.further}>
+        <SearchField
+          label="inbox.words"
+          value={q}
+          maxLength={KEYWORD_MAX}
+          onApply={(text) => onChange({ ...filters, q: text })}
+        />
+        <Checkbox
+          label={t('inbox.unreadOnly')}
+          checked={show === 'unread'}
+          onChange={({ currentTarget }) =>
+            onChange({ ...filters, show: currentTarget.checked ? 'unread' : undefined })
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { platformToday } from '#src/api/server-clock.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { AboutLink } from '#src/parts/messages/about-link.tsx';
+import type { Message } from '#src/parts/messages/read.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { plainText } from '#src/ui/clean-html.ts';
+import { inPeriods, type Thread } from './rules.ts';
+import classes from './inbox.module.css';
+
+const HEADS = { today: 'inbox.today', week: 'inbox.week', earlier: 'inbox.earlier' } as const;
+
+/** Messages under the heads today, this week and earlier. */
+export function MessagePeriods({ messages }: { messages: readonly Message[] }): ReactNode {
+  const { t } = useText();
+  const [today] = useState(() => platformToday());
+  return inPeriods(messages, today).map(({ period, threads }) => (
+    <section key={period} aria-label={t(HEADS[period])}>
+      <h2 className={classes.head}>{t(HEADS[period])}</h2>
+      <ul className={classes.list}>
+        {threads.map((thread) => (
+          <ThreadRow key={thread.newest.id} thread={thread} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function ThreadRow({ thread: { newest, older } }: { thread: Thread }): ReactNode {
+  const { t } = useText();
+  const unread = older.filter((message) => message.unread).length;
+  return (
+    <li className={classes.item}>
+      <MessageRow message={newest} />
+      {newest.about !== null && (
+        <p className={classes.about}>
+          <AboutLink about={newest.about} />
+        </p>
+      )}
+      {older.length > 0 && (
+        <details className={classes.older}>
+          <summary>
+            {t('inbox.older', { count: older.length })}
+            {unread > 0 && ` · ${t('nav.unread', { count: unread })}`}
+          </summary>
+          <ul className={classes.list}>
+            {older.map((message) => (
+              <li key={message.id} className={classes.item}>
+                <MessageRow message={message} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function MessageRow({ message }: { message: Message }): ReactNode {
+  const { t, lang } = useText();
+  const words = useMemo(() => plainText(message.html), [message.html]);
+  return (
+    <Link
+      to="/textmessage/$id"
+      params={{ id: message.id }}
+      className={classes.row}
+      data-unread={message.unread || undefined}
+    >
+      <span className={classes.dot} aria-hidden />
+      <time className={classes.date} dateTime={message.date}>
+        {formatDate(message.date, lang)}
+      </time>
+      <span className={classes.words}>
+        <AsWritten text={words} />
+      </span>
+      {message.unread ? (
+        <span className={classes.unread}>{t('inbox.unread')}</span>
+      ) : (
+        message.unread === false && <VisuallyHidden>{t('inbox.read')}</VisuallyHidden>
+      )}
+    </Link>
+  );
+}

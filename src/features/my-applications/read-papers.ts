@@ -1,0 +1,57 @@
+/** Readers of a quote and a contract. */
+import type { components } from '#src/api/generated/schema.d.ts';
+import {
+  dayOrText,
+  moment,
+  name,
+  number,
+  oneOf,
+  record,
+  records,
+  text,
+  type Sent,
+} from '#src/lib/received.ts';
+import { CONTRACT, QUOTE } from '#src/lib/states.ts';
+import type { Contract, Quote } from './model.ts';
+import { fileRef } from './read.ts';
+
+type Wire = components['schemas'];
+
+/** Answer of `POST /api/p/price/info`; null when there is no quote. */
+export function toQuote(sent: Sent<Wire['Quote']> | null): Quote | null {
+  const row = record(sent);
+  const id = text(row.id);
+  if (id === '') return null;
+  return {
+    id,
+    status: oneOf(QUOTE, row.status),
+    file: fileRef(row.attachmentPdfId, row.attachmentPdfName),
+    amount: number(row.amount),
+    currency: text(row.currency),
+    items: records<Wire['QuoteItem']>(row.items).map((line) => ({
+      name: name(line.name, line.nameEn),
+      amount: number(line.amount),
+    })),
+    issuedAt: moment(row.issuedAt) || null,
+    validUntil: dayOrText(row.validUntil) || null,
+    decidedAt: moment(row.decidedAt) || null,
+  };
+}
+
+/** Answer of `POST /api/p/contract/info`; null when there is no contract. */
+export function toContract(sent: Sent<Wire['Contract']> | null): Contract | null {
+  const row = record(sent);
+  const id = text(row.id);
+  if (id === '') return null;
+  const attachment = record<Wire['ContractAttachment']>(row.contractAttachmentVO);
+  return {
+    id,
+    applyId: text(row.applyId),
+    status: oneOf(CONTRACT, row.status),
+    number: text(row.contractNumber),
+    file: fileRef(attachment.attachmentId, attachment.name),
+    issuedAt: moment(row.issuedAt) || null,
+    decidedAt: moment(row.decidedAt) || null,
+    signBy: dayOrText(row.signBy) || null,
+  };
+}

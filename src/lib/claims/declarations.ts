@@ -1,0 +1,156 @@
+import { THIN_SPACE } from '../format-number.ts';
+import type { Claim } from './claim.ts';
+
+const ROW = 'searchDeclarations /data/list/[]';
+const INFO = 'getProductInfo /data';
+
+const BADGES = ['epd.search.stateValid', 'epd.search.stateExpiring', 'epd.search.stateExpired'] as const;
+/** As rendered after a figure. */
+const UNIT = [`kg\u00A0CO₂e${THIN_SPACE}/${THIN_SPACE}t`] as const;
+const BY_UNIT = {
+  zh: 'GWP100 不带单位，或不显示',
+  en: 'GWP100 is shown without its unit, or not at all',
+} as const;
+
+/** Published declarations and verification: validity, units, verifier (document 2 §2, §4). */
+export const DECLARATION_CLAIMS = [
+  {
+    id: 'search.valid',
+    screen: '/epd/epdSearch',
+    says: BADGES,
+    fields: [[`${ROW}/epdExpirationDate`]],
+    without: {
+      zh: '搜索结果不说明声明是否有效',
+      en: 'the search does not say whether a declaration is valid',
+    },
+  },
+  {
+    id: 'search.unit',
+    screen: '/epd/epdSearch',
+    says: UNIT,
+    fields: [[`${ROW}/declaredUnit`]],
+    without: BY_UNIT,
+  },
+  {
+    id: 'search.chain',
+    screen: '/epd/epdSearch',
+    says: ['epd.search.chain'],
+    fields: [[`${ROW}/isDataStubs`, `${ROW}/isReportStubs`]],
+    without: {
+      zh: '搜索结果不说明声明是否已上链',
+      en: 'the search does not say whether a declaration is on the blockchain',
+    },
+  },
+  {
+    id: 'product.valid',
+    screen: '/app/epd/$id',
+    says: [...BADGES, 'epd.product.validUntil', 'epd.detail.expiredNote'],
+    fields: [[`${INFO}/epdExpirationDate`]],
+    without: {
+      zh: '产品页不说明声明是否有效、有效期至何时',
+      en: 'the product page does not say whether a declaration is valid, and until when',
+    },
+  },
+  {
+    id: 'product.newer',
+    screen: '/app/epd/$id',
+    says: ['epd.detail.openNewer'],
+    fields: [[`${INFO}/supersededById`]],
+    without: { zh: '不说明声明是否已被替代', en: 'it is not said whether a declaration was superseded' },
+  },
+  {
+    id: 'product.unit',
+    screen: '/app/epd/$id',
+    says: [...UNIT, 'epd.search.gwpTipOf'],
+    fields: [[`${INFO}/declaredUnit`], [`${INFO}/gwp100`]],
+    without: BY_UNIT,
+  },
+  {
+    id: 'product.verifier',
+    screen: '/app/epd/$id',
+    says: ['epd.detail.verifier'],
+    fields: [[`${INFO}/verifierName`, `${INFO}/verifierNameEn`]],
+    without: { zh: '不显示由谁验证', en: 'it is not shown who verified a declaration' },
+  },
+  {
+    id: 'details.chain',
+    screen: '/epd/epdSearch',
+    says: ['epd.detail.chainNone', 'epd.detail.chainTime'],
+    fields: [[`${INFO}/isDataStubs`, `${INFO}/isReportStubs`]],
+    without: {
+      zh: '声明详情不说明是否已上链',
+      en: 'the details do not say whether a declaration is on the blockchain',
+    },
+  },
+  {
+    id: 'compare.expired',
+    screen: '/epd/epdSearch',
+    says: ['compare.warn.expired', 'epd.search.stateExpired'],
+    fields: [[`${INFO}/epdExpirationDate`]],
+    without: { zh: '比较时不提示已过期的声明', en: 'a comparison does not warn of an expired declaration' },
+  },
+  {
+    id: 'compare.unit',
+    screen: '/epd/epdSearch',
+    says: UNIT,
+    // The plot beside it uses the rows of the search.
+    fields: [[`${INFO}/declaredUnit`, `${ROW}/declaredUnit`]],
+    without: BY_UNIT,
+  },
+  {
+    id: 'home.latest',
+    screen: '/',
+    says: ['home.latestEpd'],
+    fields: [[`${ROW}/publishedDate`]],
+    without: {
+      zh: '首页列出已发布的声明，不说明是否最新',
+      en: 'home lists published declarations, and does not call them the latest',
+    },
+  },
+  {
+    id: 'home.unit',
+    screen: '/',
+    says: UNIT,
+    fields: [[`${ROW}/declaredUnit`], [`${ROW}/gwp100`]],
+    without: BY_UNIT,
+  },
+  {
+    id: 'home.expiring',
+    screen: '/',
+    says: ['home.dashboard.expiring', 'home.dashboard.daysLeft'],
+    fields: [[`${ROW}/epdExpirationDate`]],
+    without: { zh: '首页不提示即将到期的声明', en: 'home names no declarations that end soon' },
+  },
+  {
+    id: 'records.state',
+    screen: '/myLists',
+    says: ['verify.state1', 'verify.state2', 'verify.state3'],
+    fields: [['listVerifications /data/list/[]/verifyState']],
+    without: { zh: '不说明核验进行到哪一步', en: 'it is not said how a verification stands' },
+  },
+  {
+    id: 'record.state',
+    screen: '/myDetails',
+    says: ['verify.state1', 'verify.state2', 'verify.state3'],
+    fields: [['getVerification /data/verifyState']],
+    without: { zh: '不说明核验进行到哪一步', en: 'it is not said how a verification stands' },
+  },
+  {
+    id: 'record.noFeedback',
+    screen: '/myDetails',
+    says: ['verify.noFeedback'],
+    fields: [['listVerificationFiles /data/[]/feedbackMsg']],
+    nullTells: true,
+    without: { zh: '不说明平台是否已反馈', en: 'it is not said whether the platform answered to a file' },
+  },
+  {
+    id: 'agency.waits',
+    screen: '/',
+    says: ['mill.checking'],
+    fields: [['listVerifications /data/totals']],
+    without: {
+      zh: '首页不说明有多少申请在核验中',
+      en: 'home does not say how many requests are being checked',
+    },
+  },
+] as const satisfies readonly Claim[];

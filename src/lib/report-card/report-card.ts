@@ -1,0 +1,45 @@
+import type { Facts } from './facts.ts';
+import { findingOf, TOPICS, type Rule, type Topic, type Verdict } from './rule.ts';
+import { IDENTITY_RULES } from './rules-identity.ts';
+import { RESULT_RULES } from './rules-results.ts';
+import { SCOPE_RULES } from './rules-scope.ts';
+import { TIME_RULES } from './rules-time.ts';
+
+const ALL = {
+  ...IDENTITY_RULES,
+  ...SCOPE_RULES,
+  ...RESULT_RULES,
+  ...TIME_RULES,
+};
+export type RuleId = keyof typeof ALL;
+
+/** Rules by id. */
+export const RULES: Readonly<Record<RuleId, Rule>> = ALL;
+// Safe: the keys of a constant object.
+export const RULE_IDS = Object.keys(ALL) as RuleId[];
+
+export interface CardLine {
+  id: RuleId;
+  topic: Topic;
+  norm: readonly string[];
+  verdict: Verdict;
+  /** Values of the sentence that says what is wrong. */
+  vars: Readonly<Record<string, string | number>>;
+}
+
+/** Worst first. */
+export const VERDICTS: readonly Verdict[] = ['error', 'warning', 'untold', 'ok'];
+
+/** Every rule that is made for this declaration with its verdict, worst first, then by topic. */
+export function reportCard(facts: Facts): CardLine[] {
+  const lines = RULE_IDS.flatMap((id): CardLine[] => {
+    const { topic, norm } = RULES[id];
+    const found = findingOf(RULES[id], facts);
+    if (found === 'aside') return [];
+    const { verdict, vars } = typeof found === 'string' ? { verdict: found, vars: {} } : found;
+    return [{ id, topic, norm, verdict, vars }];
+  });
+  const place = ({ verdict, topic }: CardLine): number =>
+    VERDICTS.indexOf(verdict) * TOPICS.length + TOPICS.indexOf(topic);
+  return lines.sort((a, b) => place(a) - place(b));
+}

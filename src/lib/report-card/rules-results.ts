@@ -1,0 +1,265 @@
+import { knownIndicator } from '../formats/indicators.ts';
+import { baseUnit, declaredMass, scaled, type PublishedIndicator } from '../formats/published.ts';
+import { error, rule, warning, type Finding, type Told } from './rule.ts';
+import { A2, CLIMATE_SPLIT, CONSTRUCTION } from './standards.ts';
+
+type Amounts = Pick<PublishedIndicator, 'a1' | 'a2' | 'a3' | 'total'>;
+const PARTS = ['a1', 'a2', 'a3'] as const;
+const COLUMNS = [...PARTS, 'total'] as const;
+
+/** The core environmental impact indicators of EN 15804+A2. */
+const CORE =
+  'GWP-TOTAL GWP-FOSSIL GWP-BIOGENIC GWP-LULUC ODP AP EP-FRESHWATER EP-MARINE EP-TERRESTRIAL POCP ADPE ADPF WDP'.split(
+    ' ',
+  );
+const GWP_PARTS = ['GWP-FOSSIL', 'GWP-BIOGENIC', 'GWP-LULUC'] as const;
+
+/** Impacts that no steel production is without. */
+const NEVER_ZERO = ['AP', 'POCP', 'ADPF', 'PENRT'];
+
+/** Uptake of carbon and return of water; all else is an emission or a use. */
+const MAY_BE_NEGATIVE = /^(?:GWP|WDP)/;
+
+/** A1 to A3 in kg CO2e per tonne by route, wide enough for any real plant: outside, the figure wants a second look. */
+const PLAUSIBLE: Readonly<Record<string, readonly [number, number]>> = {
+  'BF-BOF': [1400, 5000],
+  EAF: [150, 2000],
+  'EAF-AOD': [600, 8000],
+  'DRI-EAF': [200, 3000],
+};
+const ANY_ROUTE = [50, 12_000] as const;
+
+const decimals = (value: number): number => {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
+};
+
+/** Whether parts give a total within the rounding of each, or within half a percent. */
+export function addsUp(parts: readonly number[], total: number): boolean {
+  const step = 10 ** -Math.max(...[...parts, total].map(decimals));
+  const largest = Math.max(...[...parts, total].map(Math.abs));
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return Math.abs(sum - total) <= Math.max((step * (parts.length + 1)) / 2, largest * 0.005) + Number.EPSILON;
+}
+
+const codeOf = ({ code }: PublishedIndicator): string => code.toUpperCase();
+
+/** The total of climate change also goes by the name GWP100. */
+function find({ indicators }: Told<'indicators'>, code: string): PublishedIndicator | undefined {
+  const called = (name: string): PublishedIndicator | undefined =>
+    indicators.find((one) => codeOf(one) === name);
+  return called(code) ?? (code === 'GWP-TOTAL' ? called('GWP100') : undefined);
+}
+
+const sayCodes = (found: readonly PublishedIndicator[]): string => found.map(({ code }) => code).join(', ');
+
+/** Wrong rows of the table by name. */
+function rows(
+  facts: Told<'indicators'>,
+  isWrong: (indicator: PublishedIndicator, at: number) => boolean,
+): { codes: string } | null {
+  const wrong = facts.indicators.filter(isWrong);
+  return wrong.length === 0 ? null : { codes: sayCodes(wrong) };
+}
+
+const say = (kind: typeof error, found: { codes: string } | null): Finding =>
+  kind(found !== null, found ?? {});
+
+function lacks(facts: Told<'indicators'>, codes: readonly string[]): { codes: string } | null {
+  const left = codes.filter((code) => find(facts, code) === undefined);
+  return left.length === 0 ? null : { codes: left.join(', ') };
+}
+
+const perTonne = ({ gwp, declaredUnit }: Told<'gwp' | 'declaredUnit'>): number | null => {
+  const mass = declaredMass(declaredUnit);
+  return gwp === null || mass === null || mass === 0 ? null : (gwp / mass) * 1000;
+};
+
+/** The figures: complete, in their units, adding up, plausible. */
+export const RESULT_RULES = {
+  gwp: rule({
+    topic: 'results',
+    norm: ['EN 15804', 'ISO 21930', 'ISO 14067'],
+    needs: ['gwp'],
+    check: ({ gwp }) => error(gwp === null),
+  }),
+  gwpPositive: rule({
+    topic: 'results',
+    norm: ['ISO 14025', 'ISO 20915'],
+    needs: ['gwp'],
+    check: ({ gwp }) => (gwp === null ? 'aside' : error(gwp <= 0, { value: gwp })),
+  }),
+  gwpPlausible: rule({
+    topic: 'results',
+    norm: ['ISO 14025', 'ISO 20915'],
+    needs: ['gwp', 'declaredUnit'],
+    check: (facts) => {
+      const value = perTonne(facts);
+      if (value === null || value <= 0) return 'aside';
+      const [low, high] = PLAUSIBLE[facts.route ?? ''] ?? ANY_ROUTE;
+      return warning(value < low || value > high, {
+        value: Math.round(value),
+        low,
+        high,
+      });
+    },
+  }),
+  gwpSame: rule({
+    topic: 'results',
+    norm: ['ISO 14025'],
+    needs: ['gwp', 'indicators'],
+    check: (facts) => {
+      const total = find(facts, 'GWP-TOTAL');
+      if (facts.gwp === null || total == null || total.total === null) return 'aside';
+      const { unit, exponent } = baseUnit(total.unit);
+      if (unit !== 'kgCO2e') return 'aside';
+      const listed = scaled(total.total, exponent);
+      return error(!addsUp([listed], facts.gwp), { value: facts.gwp, listed });
+    },
+  }),
+  gwpSum: rule({
+    topic: 'results',
+    norm: ['EN 15804+A2'],
+    needs: ['indicators'],
+    check: (facts) => {
+      const total = find(facts, 'GWP-TOTAL');
+      const parts = GWP_PARTS.map((code) => find(facts, code));
+      if (total === undefined || parts.includes(undefined)) return 'untold';
+      const wrong = COLUMNS.filter((column) => {
+        const values = parts.map((part) => part?.[column] ?? null);
+        const sum = total[column];
+        return sum !== null && values.every((value) => value !== null) && !addsUp(values, sum);
+      });
+      return error(wrong.length > 0, { columns: columnNames(wrong) });
+    },
+  }),
+  gwpSplit: rule({
+    topic: 'results',
+    norm: ['EN 15804+A2', 'ISO 14067'],
+    under: CLIMATE_SPLIT,
+    needs: ['indicators'],
+    check: (facts) => say(warning, lacks(facts, GWP_PARTS)),
+  }),
+  sums: rule({
+    topic: 'results',
+    norm: ['EN 15804', 'ISO 21930', 'ISO 14025'],
+    needs: ['indicators'],
+    check: (facts) => {
+      const isWhole = (one: Amounts): boolean => COLUMNS.every((column) => one[column] !== null);
+      if (!facts.indicators.some(isWhole)) return 'untold';
+      return say(
+        error,
+        rows(
+          facts,
+          (one) =>
+            isWhole(one) &&
+            !addsUp(
+              PARTS.map((part) => one[part] ?? 0),
+              one.total ?? 0,
+            ),
+        ),
+      );
+    },
+  }),
+  indicatorUnits: rule({
+    topic: 'results',
+    norm: ['EN 15804+A2', 'ISO 21930'],
+    needs: ['indicators'],
+    check: (facts) =>
+      say(
+        error,
+        rows(facts, ({ code, unit }) => {
+          const known = knownIndicator(code);
+          return known !== undefined && known.unit !== baseUnit(unit).unit;
+        }),
+      ),
+  }),
+  indicatorsTwice: rule({
+    topic: 'results',
+    norm: ['ISO 14025'],
+    needs: ['indicators'],
+    check: (facts) =>
+      say(
+        error,
+        rows(facts, (one, at) => facts.indicators.findIndex((other) => codeOf(other) === codeOf(one)) < at),
+      ),
+  }),
+  indicatorTotals: rule({
+    topic: 'results',
+    norm: ['EN 15804', 'ISO 21930'],
+    needs: ['indicators'],
+    check: (facts) =>
+      say(
+        warning,
+        rows(facts, ({ total }) => total === null),
+      ),
+  }),
+  negative: rule({
+    topic: 'results',
+    norm: ['EN 15804', 'ISO 21930'],
+    needs: ['indicators'],
+    check: (facts) =>
+      say(
+        error,
+        rows(
+          facts,
+          (one) => !MAY_BE_NEGATIVE.test(codeOf(one)) && COLUMNS.some((column) => (one[column] ?? 0) < 0),
+        ),
+      ),
+  }),
+  zero: rule({
+    topic: 'results',
+    norm: ['ISO 14025', 'ISO 20915'],
+    needs: ['indicators'],
+    check: (facts) =>
+      say(
+        warning,
+        rows(facts, (one) => one.total === 0 && NEVER_ZERO.includes(codeOf(one))),
+      ),
+  }),
+  coreIndicators: rule({
+    topic: 'results',
+    norm: ['EN 15804+A2'],
+    under: A2,
+    needs: ['indicators'],
+    check: (facts) => say(warning, lacks(facts, CORE)),
+  }),
+  resourceIndicators: rule({
+    topic: 'results',
+    norm: ['EN 15804', 'ISO 21930'],
+    under: CONSTRUCTION,
+    needs: ['indicators'],
+    check: (facts) => say(warning, lacks(facts, ['PERT', 'PENRT', 'SM', 'FW'])),
+  }),
+  wasteIndicators: rule({
+    topic: 'results',
+    norm: ['EN 15804', 'ISO 21930'],
+    under: CONSTRUCTION,
+    needs: ['indicators'],
+    check: (facts) => say(warning, lacks(facts, ['HWD', 'NHWD', 'RWD'])),
+  }),
+  cfpOnly: rule({
+    topic: 'results',
+    norm: ['ISO 14067'],
+    type: 'CFP',
+    needs: ['indicators'],
+    check: (facts) =>
+      say(
+        warning,
+        rows(facts, (one) => !codeOf(one).startsWith('GWP')),
+      ),
+  }),
+  fossilEnergy: rule({
+    topic: 'results',
+    norm: ['EN 15804'],
+    needs: ['indicators'],
+    check: (facts) => {
+      const [fossil, energy] = ['ADPF', 'PENRT'].map((code) => find(facts, code)?.total);
+      if (fossil == null || energy == null) return 'untold';
+      return warning(fossil > energy * 1.1, { fossil, energy });
+    },
+  }),
+} as const;
+
+const columnNames = (columns: readonly (typeof COLUMNS)[number][]): string =>
+  columns.map((column) => (column === 'total' ? 'A1–A3' : column.toUpperCase())).join(', ');

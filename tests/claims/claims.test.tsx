@@ -1,0 +1,60 @@
+/** No sentence claims what nobody sent (decision 41): each claim is shown, and goes or changes without each of its fields. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLAIMS } from '#src/lib/claims.ts';
+import type { Claim } from '#src/lib/claims/claim.ts';
+import { Harness } from '../faults/harness.tsx';
+import { judgeClaim, type View } from './judge.ts';
+import { VIEWS } from './views.ts';
+
+const harness = new Harness();
+beforeAll(() => harness.begin());
+afterAll(() => harness.end());
+
+/** The longest of all, on a busy machine, ms. */
+const LONGEST_MS = 300_000;
+
+const claims: readonly Claim[] = CLAIMS;
+const cases = claims.map((claim) => ({ ...claim, views: VIEWS[claim.id] ?? [] }));
+
+describe('every claim', () => {
+  it.each(cases)(
+    '$id',
+    async ({ views, ...claim }) => {
+      expect(new Set(views.flatMap(({ says }) => says ?? claim.says))).toEqual(new Set(claim.says));
+      expect(new Set(views.flatMap(({ on }) => on ?? [...claim.fields.keys()]))).toEqual(
+        new Set(claim.fields.keys()),
+      );
+      for (const view of views) {
+        expect(await judgeClaim(harness, claim, view)).toEqual([]);
+        expect(harness.heard.noise).toEqual([]);
+      }
+    },
+    LONGEST_MS,
+  );
+});
+
+describe('the judge', () => {
+  const view: View = { path: '/epd/mineEpd', persona: 'certified', only: 'app-012' };
+  const claim = {
+    id: 'planted',
+    screen: '/epd/mineEpd',
+    fields: [['listMyApplications /data/list/[]/quoteStatus', 'getQuote /data/status']],
+    without: { zh: '', en: '' },
+  } as const;
+
+  it('finds a sentence that stays without its fields', async () => {
+    const found = await judgeClaim(harness, { ...claim, says: ['epd.mine.applyTime'] }, view);
+    expect(found).toEqual([expect.stringContaining('planted stays at /epd/mineEpd without')]);
+  });
+
+  it('finds a sentence that is not there, and a page that breaks', async () => {
+    const found = await judgeClaim(harness, { ...claim, says: ['epd.mine.now.released'] }, view);
+    expect(found).toEqual(['planted is not made at /epd/mineEpd: epd.mine.now.released']);
+    const id = {
+      ...claim,
+      says: ['epd.mine.applyTime'],
+      fields: [['listMyApplications /data/list'] as const],
+    };
+    expect(await judgeClaim(harness, id, view)).toEqual([expect.stringContaining('does not stand without')]);
+  });
+});

@@ -1,0 +1,107 @@
+/** npm run conformance against a documented server and in every dialect: it accepts what the portal accepts. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DIALECT_IDS, type DialectId } from '#mocks/world/server.ts';
+import { answerSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import type { DriftKind } from '#scripts/conformance/drift-kinds.ts';
+import { SAFE } from '#scripts/conformance/plan.ts';
+import { hasDifference } from '#scripts/conformance/report.ts';
+import { runConformance, type CallReport } from '#scripts/conformance/run.ts';
+import { loadOpenapi } from '#scripts/openapi/document.ts';
+import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
+
+let schemas: AnswerSchemas;
+let server: DriftingServer;
+beforeAll(async () => {
+  schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
+  server = await startDriftingServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.beginAnew());
+
+const control = async (path: string, init?: RequestInit): Promise<unknown> =>
+  (await fetch(`${server.base}/__mock/api${path}`, init)).json();
+
+/** Makes all calls as the persona `certified`; the server chooses the format of ids. */
+async function run(manner: { fields?: string; dialects?: readonly DialectId[] }): Promise<CallReport[]> {
+  await control('/server', { method: 'PUT', body: JSON.stringify(manner) });
+  return runConformance({
+    base: server.base,
+    schemas,
+    plan: SAFE,
+    token: server.token,
+    user: 'u-certified',
+    company: 'C01',
+  });
+}
+const different = (reports: readonly CallReport[]): string[] =>
+  reports.flatMap(({ operation, differences }) =>
+    differences.map(({ place, says }) => `${operation} ${place}: ${says.en}`),
+  );
+const skipped = (reports: readonly CallReport[]): string[] =>
+  reports.filter(({ verdict }) => verdict === 'skipped').map(({ operation }) => operation);
+
+it('the documented server differs nowhere; the report names what people lose', async () => {
+  const reports = await run({ fields: 'documented' });
+  expect(different(reports)).toEqual([]);
+  expect(hasDifference(reports)).toBe(false);
+  // No document defines the name of a template, and the platform shows no QR codes by default.
+  expect(skipped(reports)).toEqual(['getDeclarationQr', 'downloadTemplate']);
+  const mine = reports.find(({ operation }) => operation === 'listMyApplications');
+  // Document 2 §9: page size of four.
+  expect(mine?.drifts).toEqual([{ kind: 'pageCap', place: '/data/list 4 of 12, 10 were asked for' }]);
+  const losses = reports.flatMap(({ losses: own }) =>
+    own.map(({ field, without }) => `${field}: ${without.en}`),
+  );
+  expect(losses).toContain(
+    '/data/list/[]/quoteStatus: price/info is called once for each open row to say whether a quote waits',
+  );
+  expect(losses).toContain('/data/validUntil: no last day of the quote is shown');
+  const quote = reports.find(({ operation }) => operation === 'getQuote');
+  expect(quote).toMatchObject({ verdict: 'less', differences: [], drifts: [] });
+});
+
+/** The expected finding of each dialect; null when only the transport differs. */
+const SAID: Readonly<Record<Exclude<DialectId, 'cutShort'>, DriftKind | null>> = {
+  longIds: null,
+  numericIds: 'unsafeNumber',
+  numbersAsText: 'numberText',
+  dateTimes: 'dateFormat',
+  epochMillis: 'dateMillis',
+  nullLists: 'nullList',
+  nullsLeftOut: 'nullLeftOut',
+  total: 'totalName',
+  rows: 'listName',
+  bareLists: 'bareList',
+  bareCaptcha: 'bareCaptcha',
+  msg: 'messageName',
+  codeAsText: 'codeText',
+  loginRedirect: 'loginRedirect',
+  refusalsAs200: 'refusalAs200',
+  textPlain: 'contentType',
+  gbkFileNames: null,
+  gzip: null,
+  chunked: null,
+};
+
+describe('a dialect', () => {
+  it.each(Object.entries(SAID))('%s is read through, and named', async (dialect, kind) => {
+    const reports = await run({ dialects: [dialect as DialectId] });
+    expect(different(reports)).toEqual([]);
+    expect(skipped(reports)).toEqual(['getDeclarationQr']);
+    const kinds = new Set(reports.flatMap(({ drifts }) => drifts.map((one) => one.kind)));
+    expect([...kinds]).toEqual(kind === null ? [] : [kind]);
+  });
+
+  it('is read through beside all others', async () => {
+    const all = DIALECT_IDS.filter((id) => id !== 'cutShort' && id !== 'longIds');
+    const reports = await run({ fields: 'documented', dialects: all });
+    expect(different(reports)).toEqual([]);
+  });
+
+  it('that closes the connection early is a difference in every call', async () => {
+    const reports = await run({ dialects: ['cutShort'] });
+    expect(
+      reports.filter(({ verdict }) => verdict !== 'skipped').every(({ verdict }) => verdict === 'differs'),
+    ).toBe(true);
+  });
+});

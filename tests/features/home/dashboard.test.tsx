@@ -1,0 +1,223 @@
+/** Home for signed-in users: pending tasks first; every part has its own loading, empty and error state. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PersonaId } from '#mocks/world/persona.ts';
+import { clearSession } from '#src/api/session.ts';
+import { HomeScreen } from '#src/features/home/home-screen.tsx';
+import { writeDraft } from '#src/lib/draft.ts';
+import { HomeDashboard } from '#src/routes/dashboard.tsx';
+import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { renderPage } from '../render-page.tsx';
+
+let mock: SignedInMock;
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+async function begin(
+  persona: PersonaId = 'certified',
+  scenario = 'default',
+  fields: 'all' | 'documented' = 'all',
+): Promise<void> {
+  mock = await startSignedIn({ persona, scenario, fields });
+}
+
+const open = () => renderPage(<HomeScreen dashboard={HomeDashboard} />);
+const section = (name: string | RegExp) => screen.findByRole('region', { name });
+
+describe('a company with applications', () => {
+  it('sees the search in place of the hero, and below it what waits, the next deadline first', async () => {
+    await begin();
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My dashboard');
+    expect(screen.getByRole('searchbox')).toBeVisible();
+    expect(screen.queryByText('Three production routes')).toBeNull();
+    const rows = within(await section(/^Your turn \(3\)$/))
+      .getAllByRole('row')
+      .slice(1);
+    const days = rows.map((row) => Number(/days\sleft:\s(\d+)/.exec(row.textContent)?.[1]));
+    expect(days).toHaveLength(3);
+    expect(days).toEqual([...days].sort((a, b) => a - b));
+    for (const row of rows)
+      expect(within(row).getByRole('link')).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/epd\/mineEpd\?id=[^&]+&dialog=(quote|contract|upload)$/),
+      );
+    // Only the first row is highlighted.
+    expect(rows.map((row) => row.hasAttribute('data-current'))).toEqual([true, false, false]);
+  });
+
+  it('sees six of many, how many there are, and the ways to the others', async () => {
+    await begin('certified', 'many-applications');
+    await open();
+    const part = within(await section(/^Your turn \(\d+\)$/));
+    expect(part.getAllByRole('row').slice(1)).toHaveLength(6);
+    const all = part.getByRole('link', { name: /^Your turn \d+$/ });
+    expect(all).toHaveAttribute('href', '/epd/mineEpd?turn=yours');
+    expect(Number(all.textContent.replace(/\D/g, ''))).toBeGreaterThan(6);
+    const links = part.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/epd/mineEpd?turn=others');
+    expect(links).toContain('/epd/mineEpd?turn=released');
+  });
+
+  it('reads on what is new: the four latest messages, each with what it is about', async () => {
+    await begin();
+    await open();
+    const messages = within(await section('Recent messages'));
+    const lines = await messages.findAllByRole('listitem');
+    expect(lines).toHaveLength(4);
+    expect(
+      within(lines[0] as HTMLElement).getByRole('link', { name: 'Go to the application' }),
+    ).toHaveAttribute('href', expect.stringContaining('/epd/mineEpd?id='));
+  });
+
+  it('is told which declarations end within 90 days, the next one first, and not of others', async () => {
+    await begin();
+    const {
+      clock,
+      store: { declarations },
+    } = mock.world;
+    const own = declarations.all().filter(({ companyCode }) => companyCode === 'C01');
+    const ends = [60, 90, -1, 12];
+    own.forEach((row, at) => {
+      declarations.put({ ...row, expiresOn: clock.today(ends[at] ?? 400), supersededBy: null });
+    });
+    await open();
+    const rows = within(await section('Declarations that expire within 90 days'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => /days\sleft:\s(\d+)/.exec(row.textContent)?.[1])).toEqual(['12', '60']);
+    expect(within(rows[0] as HTMLElement).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `/epd/epdSearch?id=${own[3]?.id ?? '?'}`,
+    );
+    expect(within(rows[0] as HTMLElement).getByRole('link', { name: /^Renew/ })).toHaveAttribute(
+      'href',
+      `/epd/epdApplyFor?renew=${own[3]?.id ?? '?'}`,
+    );
+  });
+
+  it('finds the forms that were begun in this browser, and not those of somebody else', async () => {
+    await begin();
+    const place = { version: 1, parse: () => null };
+    // Newest first; each under the storage key of its form.
+    const forms = [
+      ['epd-application', '/epd/epdApplyFor', 'Apply for EPD/CFP'],
+      ['low-carbon', '/dtpfg/dtpfgApplyFor', 'Low-carbon-emission steel application'],
+      ['pcr-request', '/Pcr/pcrApplyFor', 'Apply for a PCR'],
+      ['verification', '/epd/verification', 'Request EPD verification'],
+      ['enterprise', '/enterprise', 'Company certification'],
+      ['registration-info', '/information', 'Edit registration details'],
+      ['lca-trial', '/lcaTools', 'LCA tools'],
+      ['feedback', '/Feedback', 'Feedback'],
+    ] as const;
+    const now = Date.now();
+    forms.forEach(([form], age) =>
+      writeDraft({ ...place, form, userId: mock.person.id }, {}, now - age * 60_000),
+    );
+    writeDraft({ ...place, form: 'cancel-account', userId: mock.person.id }, {});
+    writeDraft({ ...place, form: 'feedback', userId: 'u-agency' }, {});
+    await open();
+    const drafts = within(await section('Drafts not sent yet')).getAllByRole('link');
+    expect(drafts.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+      forms.map(([, href, title]) => [href, title]),
+    );
+  });
+
+  it('says so where nothing waits; parts without anything are not there', async () => {
+    await begin('certified', 'stage-50');
+    mock.world.store.messages.all().forEach(({ id }) => mock.world.store.messages.remove(id));
+    await open();
+    expect(await screen.findByText('Nothing waits for you at the moment.')).toBeVisible();
+    await screen.findByRole('table', { name: 'Latest declarations' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Recent messages' })).toBeNull());
+    for (const name of ['Drafts not sent yet', 'Declarations that expire within 90 days', 'Where to begin'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  it('reads a part again that failed, and keeps the others', async () => {
+    await begin();
+    mock.world.faults = [
+      { operationId: 'listMyApplications', kind: 'status', value: 503, times: 1 },
+      { operationId: 'listMessages', kind: 'status', value: 503, times: 1 },
+    ];
+    await open();
+    const tasks = await section('Your turn');
+    await userEvent.click(await within(tasks).findByRole('button', { name: 'Try again' }));
+    await section(/^Your turn \(3\)$/);
+    const messages = await section('Recent messages');
+    await userEvent.click(await within(messages).findByRole('button', { name: 'Try again' }));
+    expect(await within(messages).findAllByRole('listitem')).toHaveLength(4);
+  });
+});
+
+describe('somebody without an application', () => {
+  it.each([
+    ['newcomer', 'Complete your registration', '/appLoginform'],
+    ['rejected', 'Complete your registration', '/information'],
+    ['uncertified', 'Certify your company', '/enterprise'],
+    ['failed-company', 'Certify your company', '/enterprise'],
+  ] as const)('%s begins with: %s', async (persona, step, href) => {
+    await begin(persona);
+    await open();
+    const part = within(await section('Where to begin'));
+    const [now, ...more] = (await part.findAllByRole('listitem')).filter(
+      (item) => item.getAttribute('aria-current') === 'step',
+    );
+    expect(more).toEqual([]);
+    expect(within(now as HTMLElement).getByRole('heading')).toHaveTextContent(step);
+    expect(within(now as HTMLElement).getByRole('link')).toHaveAttribute('href', href);
+  });
+
+  it.each(['reviewing', 'pending-company'] as const)(
+    '%s waits for the platform and is offered no step',
+    async (persona) => {
+      await begin(persona);
+      await open();
+      const part = within(await section('Where to begin'));
+      expect(await part.findByText(/· under review/)).toBeInTheDocument();
+      expect(part.getAllByRole('listitem').some((item) => item.hasAttribute('aria-current'))).toBe(false);
+    },
+  );
+
+  it('of a company that was just certified applies', async () => {
+    await begin('certified', 'fresh-company');
+    await open();
+    const part = within(await section('Where to begin'));
+    expect(await part.findByRole('link', { name: 'Start an application' })).toHaveAttribute(
+      'href',
+      '/epd/epdApplyFor',
+    );
+  });
+
+  it('of an agency sees the requests that are being checked, and no beginning', async () => {
+    await begin('agency');
+    const { verifications } = mock.world.store;
+    const [row] = verifications.all();
+    if (row === undefined) throw new Error('There is no request.');
+    for (const n of [1, 2, 3, 4, 5, 6])
+      verifications.put({ ...row, id: `v-x${String(n)}`, registrationNumber: 'EPD-ST-2020-9998', state: 3 });
+    await open();
+    const part = within(await section('Verification requests in progress'));
+    const [, first, ...more] = await part.findAllByRole('row');
+    expect(more).toHaveLength(4);
+    // The visible rows are the first of the pending ones.
+    const told = Number(/\d+$/.exec(part.getByText(/^Being checked: \d+$/).textContent)?.[0]);
+    expect(told).toBeGreaterThanOrEqual(6);
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/thirdAgency\?state=3&id=/),
+    );
+    expect(screen.queryByRole('region', { name: 'Where to begin' })).toBeNull();
+  });
+
+  it('of an agency shows and counts those in progress also where the server knows no such filter', async () => {
+    await begin('agency', 'default', 'documented');
+    await open();
+    const part = within(await section('Verification requests in progress'));
+    expect(await part.findAllByRole('row')).toHaveLength(3);
+    part.getByText('Being checked: 2');
+  });
+});

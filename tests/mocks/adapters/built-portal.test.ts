@@ -1,0 +1,94 @@
+/** The built portal, served beside the mock. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+
+const script = `console.log("${'x'.repeat(5000)}")`;
+let folder: string;
+let servers: MockServer[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  servers = [];
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  writeFileSync(join(folder, 'assets/main-abc123.js'), script);
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(): Promise<string> {
+  const server = await startMockServer({ mock: await createMock(), port: 0, dist: folder });
+  servers.push(server);
+  return server.origin;
+}
+
+test('serves files with type and caching, compressed where it helps', async () => {
+  const origin = await start();
+  const js = await fetch(`${origin}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(js.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(js.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(js.headers.get('content-encoding')).toBe('br');
+  expect(await js.text()).toBe(script);
+  const plain = await fetch(`${origin}/assets/main-abc123.js`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(script);
+});
+
+test('answers HEAD without a body and 304 for what the browser has', async () => {
+  const origin = await start();
+  const head = await fetch(`${origin}/`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const etag = head.headers.get('etag') ?? '';
+  const again = await fetch(`${origin}/`, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('gives the page for any page load, and 404 for a missing script', async () => {
+  const origin = await start();
+  const accept = { headers: { accept: 'text/html' } };
+  expect(await (await fetch(`${origin}/epd/mineEpd?id=1`, accept)).text()).toContain('Portal');
+  expect((await fetch(`${origin}/assets/old-hash.js`)).status).toBe(404);
+  expect((await fetch(`${origin}/api/n/nothing`, accept)).status).toBe(404);
+});
+
+test('starts a situation on any page', async () => {
+  const origin = await start();
+  const page = await fetch(`${origin}/epd/mineEpd?scenario=default`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('"target":"/epd/mineEpd"');
+});
+
+test('never leaves its folder', async () => {
+  writeFileSync(join(folder, '..', 'mock-secret.txt'), 'secret');
+  const origin = await start();
+  for (const path of [
+    '/..%2fmock-secret.txt',
+    '/%2e%2e/mock-secret.txt',
+    '/assets/..%2f..%2fmock-secret.txt',
+    '/%00',
+  ]) {
+    expect(await (await fetch(origin + path)).text()).not.toContain('secret\n');
+    expect((await fetch(origin + path)).status).toBe(404);
+  }
+  rmSync(join(folder, '..', 'mock-secret.txt'));
+});
+
+test('has nothing below a file, and nothing under a name that no file can have', async () => {
+  const origin = await start();
+  for (const path of ['/index.html/', '/index.html/x', '/assets/main-abc123.js/', `/${'x'.repeat(5000)}`])
+    expect((await fetch(origin + path)).status).toBe(404);
+});
+
+test('says what is missing when the folder holds no build', async () => {
+  const mock = await createMock();
+  await expect(startMockServer({ mock, port: 0, dist: join(folder, 'assets') })).rejects.toThrow(
+    'npm run build',
+  );
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
+import { useFinishRegistration } from '#src/features/registration/registration-form.tsx';
+import { useSavedProfile } from '#src/features/supplement/supplement-form.tsx';
+import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
+import { renderPage } from '../../features/render-page.tsx';
+import { enterAs, storedUserOf } from '../../support/signed-in.ts';
+
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock();
+});
+afterEach(() => {
+  clearSession();
+  window.localStorage.clear();
+  mock.stop();
+});
+
+const signedIn = () => ({ user: storedUserOf(mock, 'certified'), token: mock.signIn('certified') });
+
+it.each<[string, () => () => Promise<unknown>]>([
+  [
+    'a login',
+    () => {
+      const finish = useFinishLogin();
+      return () => finish(signedIn());
+    },
+  ],
+  [
+    'a registration',
+    () => {
+      const finish = useFinishRegistration();
+      return () => finish(signedIn());
+    },
+  ],
+  [
+    'a completed profile',
+    () => {
+      const finish = useSavedProfile();
+      return () => finish('Wang');
+    },
+  ],
+])('after %s everything is read again: it may read differently now', async (_, useFinish) => {
+  enterAs(mock, 'certified');
+  function Screen(): ReactNode {
+    const finish = useFinish();
+    return (
+      <button type="button" onClick={() => void finish()}>
+        Finish
+      </button>
+    );
+  }
+  const { client } = await renderPage(<Screen />);
+  client.setQueryData(['read before'], {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(client.getQueryState(['read before'])?.isInvalidated).toBe(true));
+});

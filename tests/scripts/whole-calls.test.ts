@@ -1,0 +1,148 @@
+/** What the loader adds to the calls of the contract. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '#scripts/lib/paths.ts';
+import { loadOpenapi, operationsOf, type Operation } from '#scripts/openapi/document.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  for (const name of ['common.yaml', 'files.yaml']) cpSync(`${ROOT}openapi/${name}`, join(folder, name));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const EACH = `x-each-call:
+  security: [{ token: [] }]
+  parameters: [{ $ref: './common.yaml#/components/parameters/AcceptLanguage' }]
+  responses: { '403': { description: Not for you. } }
+x-each-path:
+  parameters: [{ name: world, in: header, schema: { type: string } }]
+`;
+
+/** The only call of a contract. */
+async function loaded(call: string, each = EACH): Promise<Operation> {
+  const head = `openapi: 3.1.0\ninfo: { title: t, version: '1' }\n${each}`;
+  writeFileSync(join(folder, 'portal.yaml'), `${head}paths: { /a: { $ref: './quote.yaml#/paths/~1a' } }\n`);
+  writeFileSync(join(folder, 'quote.yaml'), `paths: { /a: { post: { operationId: doIt, ${call} } } }\n`);
+  const [first] = operationsOf(await loadOpenapi(join(folder, 'portal.yaml')));
+  if (first === undefined) throw new Error('The contract has lost its call');
+  return first.operation;
+}
+
+const NAMED = 'x-answer: { data: { type: string }, example: Q-1, failure: No quote. }';
+
+describe('the loader', () => {
+  it('puts data into the envelope, its examples too', async () => {
+    const { responses } = await loaded(NAMED);
+    expect(responses['200']).toEqual({
+      description: 'The envelope.',
+      content: {
+        'application/json': {
+          schema: {
+            oneOf: [
+              {
+                type: 'object',
+                title: 'doIt success',
+                required: ['code', 'message', 'data'],
+                properties: {
+                  code: { $ref: '#/components/schemas/SuccessCode' },
+                  message: { $ref: '#/components/schemas/Message' },
+                  data: { type: 'string' },
+                },
+              },
+              { $ref: '#/components/schemas/Failure' },
+            ],
+          },
+          examples: {
+            success: { value: { code: 1, message: 'success', data: 'Q-1' } },
+            failure: { value: { code: 0, message: 'No quote.', data: null } },
+          },
+        },
+      },
+    });
+  });
+
+  it('writes several successes and a failure with its own code', async () => {
+    const { responses } = await loaded(
+      'x-answer: { data: { type: string }, examples: { one: Q-1, two: Q-2 }, failure: { code: 106, message: m } }',
+    );
+    expect(responses['200']).toHaveProperty('content.application/json.examples', {
+      one: { value: { code: 1, message: 'success', data: 'Q-1' } },
+      two: { value: { code: 1, message: 'success', data: 'Q-2' } },
+      failure: { value: { code: 106, message: 'm', data: null } },
+    });
+  });
+
+  it('says of a call without data that the documents name no answer', async () => {
+    const { responses } = await loaded('x-answer: { data: null, failure: m }');
+    const at = 'content.application/json';
+    expect(responses['200']).toHaveProperty(`${at}.schema.oneOf.0.properties.data`, {
+      type: 'null',
+      'x-assumed': 'The documents name no answer.',
+    });
+    expect(responses['200']).toHaveProperty(`${at}.examples.success.value.data`, null);
+  });
+
+  it('leaves an answer without envelope as it is', async () => {
+    const { responses } = await loaded('x-answer: { description: d, schema: { type: string }, example: a }');
+    expect(responses['200']).toEqual({
+      description: 'd',
+      content: { 'application/json': { schema: { type: 'string' }, example: 'a' } },
+    });
+  });
+
+  it('adds tag, token, 401 and what every call has, before what the call has', async () => {
+    const call = await loaded(`${NAMED}, parameters: [{ name: id, in: query }]`);
+    expect(call).toMatchObject({ tags: ['quote'], security: [{ token: [] }] });
+    expect(call.parameters?.map(({ name }) => name)).toEqual(['world', 'Accept-Language', 'id']);
+    expect(Object.keys(call.responses)).toEqual(['200', '401', '403']);
+  });
+
+  it('gives a call of visitors no 401', async () => {
+    const call = await loaded(`${NAMED}, security: []`);
+    expect(call.security).toEqual([]);
+    expect(Object.keys(call.responses)).toEqual(['200', '403']);
+  });
+
+  it('answers files by their media types, and refuses them to users under review', async () => {
+    const answers = (await loaded('x-answer: { files: [application/pdf, image/png] }')).responses;
+    expect(answers['200']).toMatchObject({
+      description: 'The file.',
+      headers: { 'Content-Disposition': { $ref: '#/components/headers/FileDisposition' } },
+      content: {
+        'application/pdf': { schema: { type: 'string', format: 'binary' } },
+        'image/png': { schema: { type: 'string', format: 'binary' } },
+      },
+    });
+    expect(Object.keys(answers)).toEqual(['200', '401', '403', '404', '410']);
+    const open = await loaded(
+      'x-answer: { files: [image/png] }, security: []',
+      EACH.replace(/ {2}responses.*\n/, ''),
+    );
+    expect(Object.keys(open.responses)).toEqual(['200', '404', '410']);
+  });
+
+  it('requires a body unless it says otherwise', async () => {
+    const content = { 'application/json': { schema: { type: 'string' }, example: 'a' } };
+    const body = 'schema: { type: string }, example: a';
+    expect((await loaded(`x-body: { ${body} }`)).requestBody).toEqual({ required: true, content });
+    const optional = await loaded(`x-body: { required: false, ${body} }`);
+    expect(optional.requestBody).toEqual({ required: false, content });
+  });
+
+  it.each([
+    ['x-answer: { data: null, failur: m }', /x-answer has no "failur"/],
+    ['x-answer: { failure: m }', /x-answer has one of data/],
+    ['x-answer: { data: null, schema: {}, failure: m }', /x-answer has one of data/],
+    ['x-body: { shcema: {} }', /x-body has no "shcema".*quote\.yaml #\/paths\/~1a\/post/],
+  ])('refuses %s', async (call, message) => {
+    await expect(loaded(call)).rejects.toThrow(message);
+  });
+
+  it('adds nothing to a contract without x-each-call, as older versions are', async () => {
+    const call = await loaded('responses: {}', '');
+    expect(call).toEqual({ operationId: 'doIt', parameters: [], responses: {} });
+  });
+});

@@ -1,0 +1,26 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { startTexts } from '#src/i18n/i18n.ts';
+import { bringAlong } from '#src/lib/load-chunk.ts';
+import { Notices } from '#src/ui/notices.tsx';
+import { notify } from '#src/ui/notify.ts';
+
+it('messages that could not be shown come with the next one that can', async () => {
+  await startTexts('en');
+  render(
+    <MantineProvider withCssVariables={false} env="test">
+      <Notices />
+    </MantineProvider>,
+  );
+  let tries = 0;
+  bringAlong(() => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve();
+  });
+  act(() => void notify.error('error.network'));
+  expect(tries).toBe(1);
+  act(() => void notify.success('common.copied'));
+  expect(await screen.findByRole('status')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeVisible();
+});
