@@ -1,5 +1,6 @@
 /** Prerendered first paint of pages (scripts/first-paint.ts) and its replacement by the portal. */
 import type { Page } from '@playwright/test';
+import { PUBLIC_PAGES } from '#scripts/pages/table.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { loginDialog } from './steps/sign-in.ts';
@@ -120,19 +121,60 @@ for (const { path, title } of [
     },
   );
 
-test('a product is asked for while its scripts come, and once', async ({ page, t }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/n/epd/')) asked.push(new URL(request.url()).pathname);
+for (const { path, call } of PUBLIC_PAGES) {
+  if (call === undefined) continue;
+  test(`the first call of ${path} is made while its scripts come, and once`, async ({ page }) => {
+    const address = call.address.replace('{id}', 'b-001');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === address) asked.push(request.postData() ?? '');
+    });
+    const release = await holdScripts(page);
+    await page.goto(path.replace('$id', 'b-001'), { waitUntil: 'commit' });
+    await expect.poll(() => asked.length).toBe(1);
+    release();
+    await expect(page.locator('#first')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
   });
-  const release = await holdScripts(page);
-  await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
-  await expect.poll(() => asked).toEqual(['/api/n/epd/b-001']);
-  release();
-  await expect(page.getByText(t('epd.search.gwp')).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['/api/n/epd/b-001']);
-});
+}
+
+for (const { what, fields } of [
+  { what: 'as the platform writes it', fields: {} },
+  {
+    what: 'without version and date',
+    fields: { agreementVersion: undefined, publishTime: undefined, failureTime: undefined },
+  },
+])
+  test(
+    `a legal document is read before the scripts run, and stays: ${what}`,
+    { tag: ['@zh-desktop', '@en-phone'] },
+    async ({ page }) => {
+      const warnings = warningsOf(page);
+      await page.route('**/api/n/agreement/now', async (route) => {
+        const response = await route.fetch();
+        // Safe: the contract's envelope.
+        const body = (await response.json()) as { data: object };
+        const agreementContent =
+          '<h2>1. Steel &amp; EPD</h2><p>Read <b>this</b>:</p><p>&lt;img src=x&gt;</p>';
+        await route.fulfill({
+          response,
+          json: { ...body, data: { ...body.data, ...fields, agreementContent } },
+        });
+      });
+      const release = await holdScripts(page);
+      await page.goto('/policy', { waitUntil: 'commit' });
+      const text = page.getByRole('article').filter({ visible: true });
+      await expect(text).toHaveText('1. Steel & EPD\nRead this:\n<img src=x>');
+      const facts = page.getByRole('complementary').filter({ visible: true });
+      const before = await facts.innerText();
+      release();
+      await expect(page.locator('#first')).toHaveCount(0);
+      await expect(text.getByRole('heading')).toHaveText('1. Steel & EPD');
+      expect(await facts.innerText()).toBe(before);
+      expect(warnings).toEqual([]);
+    },
+  );
 
 /** Content and positions above the facts of a product page; `#first` or `#root`. */
 const headIn = (page: Page, place: string): Promise<string[]> =>

@@ -20,7 +20,7 @@
   if (document.getElementById('old-browser')) return;
   // Maximum wait for a paint, ms: background tabs do not paint.
   var PATIENCE = 1500;
-  // Maximum delay of the scripts in favour of the product head, ms.
+  // Maximum delay of the scripts in favour of what that response shows, ms.
   var HEAD_PATIENCE = 200;
   function withoutLanguage(search) {
     return search.replace(/([?&])lang=(?:zh|en)(&|$)/, function (_, before, after) {
@@ -85,9 +85,10 @@
     painted = done;
   });
 
-  // Script that renders the product head once its response arrives (src/app/early-head.ts); the entry module runs it.
+  // Script that renders the response of the page's first call (src/app/early-head.ts, early-text.ts); the entry module runs it.
+  var head = document.querySelector('link[rel=portal-head]');
   var runHead;
-  if (product)
+  if (head)
     window.firstHead = new Promise(function (done) {
       runHead = done;
     });
@@ -121,7 +122,7 @@
       afterFrame(begin);
     }
     whenParsed(function () {
-      var early = window.earlyAnswer;
+      var early = head && window.earlyAnswer;
       if (early) early.answer.then(drawn, begin);
       else begin();
       setTimeout(begin, HEAD_PATIENCE);
@@ -145,18 +146,24 @@
     });
   }
 
-  // Requests the product in parallel with the scripts; src/api/early-answer.ts passes the response on. Only for calls without a
-  // token to the default server.
+  // Makes the page's first call in parallel with the scripts; src/api/early-answer.ts passes the response on. Only for calls
+  // without a token to the default server.
   function askEarly(language, fields) {
-    var id = /^\/app\/epd\/([a-z\d](?:[\w.-]{0,62}[a-z\d])?)$/i.exec(path);
-    if (id === null || !visitor || fields.apiNBase) return;
+    var call = fieldsIn(document.documentElement.getAttribute('data-call'));
+    var id = /\/([a-z\d](?:[\w.-]{0,62}[a-z\d])?)$/i.exec(path);
+    if (!call.address || id === null || !visitor || fields.apiNBase || fields.nBase) return;
     var tag = language === 'en' ? 'en' : 'zh-CN';
-    var address = '/api/n/epd/' + id[1];
-    var answer = fetch(address, { headers: { 'Accept-Language': tag } });
+    var address = call.address.replace('{id}', id[1]);
+    var request = { headers: { 'Accept-Language': tag } };
+    if (call.body) {
+      request.method = 'POST';
+      request.headers['Content-Type'] = 'application/json';
+      request.body = JSON.stringify(call.body).replace('{language}', tag);
+    }
+    var answer = fetch(address, request);
     // Prevents an unhandled rejection; the consumer handles the error.
     answer.catch(function () {});
-    window.earlyAnswer = { address: address, language: tag, answer: answer };
-    var head = document.querySelector('link[rel=portal-head]');
+    window.earlyAnswer = { address: address, body: request.body, language: tag, answer: answer };
     if (!head) return;
     prefetch(head.href);
     runHead(head.href);

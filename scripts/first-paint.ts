@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
-import type { Piece } from '#src/app/fill-head.ts';
+import type { Piece } from '#src/app/fill-pieces.ts';
 import { piecesOf } from './lib/html-pieces.ts';
 import { ROOT } from './lib/paths.ts';
 import { PAGE_LANGUAGES, PUBLIC_PAGES, type PageLanguage } from './pages/table.ts';
@@ -17,6 +17,7 @@ import { BUILD_TARGET } from './vite/browsers.ts';
 const window = new Window({ url: 'http://localhost/' });
 for (const name of [
   'document',
+  'DOMParser',
   'localStorage',
   'sessionStorage',
   'location',
@@ -52,7 +53,7 @@ react.lazy = () => () => react.use(new Promise<never>(() => undefined));
 // Built from src/app/first-paint.tsx above.
 const module = (await import(pathToFileURL(join(folder, 'first-paint.js')).href)) as {
   firstPaint: (language: PageLanguage, path: string) => Promise<{ title: string; html: string }>;
-  firstHead: (language: PageLanguage) => Promise<Record<string, string>>;
+  firstParts: (language: PageLanguage) => Promise<Record<'head' | 'text', Record<string, string>>>;
 };
 
 /** What a visitor sees first, without React's comments and its templates, which mark what was still loading. */
@@ -79,26 +80,34 @@ if (first !== undefined) {
   if (again !== first.html) throw new Error(`${first.path} is another page when it is rendered again.`);
 }
 
-const pieces: Record<string, Record<string, Piece[]>> = {};
-for (const language of PAGE_LANGUAGES)
-  pieces[language] = Object.fromEntries(
-    Object.entries(await module.firstHead(language)).map(([name, html]) => [
-      name,
-      piecesOf(html, new Window().document),
-    ]),
-  );
-const head = await build({
-  configFile: false,
-  root: ROOT,
-  logLevel: 'error',
-  define: { HEAD_PIECES: JSON.stringify(pieces) },
-  build: {
-    write: false,
-    target: BUILD_TARGET,
-    modulePreload: false,
-    rolldownOptions: { input: 'src/app/early-head.ts' },
-  },
-});
-const chunk = 'output' in head && head.output.length === 1 ? head.output[0] : undefined;
-if (chunk === undefined) throw new Error('The script of the first head is one file (src/app/early-head.ts).');
-process.stdout.write(JSON.stringify({ pages, head: chunk.code }), () => process.exit(0));
+const SCRIPTS = { head: 'src/app/early-head.ts', text: 'src/app/early-text.ts' } as const;
+
+/** Code of a script with its parts in both languages. */
+async function scriptOf(name: keyof typeof SCRIPTS): Promise<string> {
+  const pieces: Record<string, Record<string, Piece[]>> = {};
+  for (const language of PAGE_LANGUAGES)
+    pieces[language] = Object.fromEntries(
+      Object.entries((await module.firstParts(language))[name]).map(([part, html]) => [
+        part,
+        piecesOf(html, new Window().document),
+      ]),
+    );
+  const built = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    define: { PIECES: JSON.stringify(pieces) },
+    build: {
+      write: false,
+      target: BUILD_TARGET,
+      modulePreload: false,
+      rolldownOptions: { input: SCRIPTS[name] },
+    },
+  });
+  const chunk = 'output' in built && built.output.length === 1 ? built.output[0] : undefined;
+  if (chunk === undefined) throw new Error(`${SCRIPTS[name]} is one script without imports of its own.`);
+  return chunk.code;
+}
+
+const scripts = { head: await scriptOf('head'), text: await scriptOf('text') };
+process.stdout.write(JSON.stringify({ pages, scripts }), () => process.exit(0));

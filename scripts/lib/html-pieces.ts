@@ -1,4 +1,4 @@
-import type { Piece } from '#src/app/fill-head.ts';
+import type { Piece } from '#src/app/fill-pieces.ts';
 
 /** The parts of a DOM node read here; happy-dom has them too. */
 interface Node {

@@ -1,4 +1,5 @@
 /** Public pages: each gets HTML files of its own in the build (scripts/vite/public-pages.ts) and entries in the sitemap. */
+import { ANNOUNCEMENT_PAGE_SIZE, LINK_TYPE_PAGE_SIZE, NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
 
 export const PAGE_LANGUAGES = ['zh', 'en'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
@@ -7,18 +8,37 @@ export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 export const PAGE_KINDS = ['platform', 'declaration', 'rules', 'news'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
+export type EarlyScript = 'head' | 'text';
+
+/** A call that public/scheme.js makes while the scripts load. `{id}` is the end of the page's path, `{language}` zh-CN or en. */
+export interface EarlyCall {
+  readonly address: string;
+  /** What renders its response before the portal's scripts: src/app/early-head.ts or early-text.ts. */
+  readonly script?: EarlyScript;
+  /** Sent with POST; without it the call is GET. Fields in the order in which the portal sends them. */
+  readonly body?: Readonly<Record<string, string | number>>;
+}
+
 export interface PublicPage {
   /** Full path of the route (src/routes.ts). */
   readonly path: string;
   readonly kind: PageKind;
   /** For search engines and previews of links, where the text of the page is not known yet. */
   readonly description: Readonly<Record<PageLanguage, string>>;
+  readonly call?: EarlyCall;
 }
 
-const page = (path: string, kind: PageKind, zh: string, en: string): PublicPage => ({
+const page = (path: string, kind: PageKind, zh: string, en: string, call?: EarlyCall): PublicPage => ({
   path,
   kind,
   description: { zh, en },
+  ...(call !== undefined && { call }),
+});
+
+const legal = (agreementType: string): EarlyCall => ({
+  address: '/api/n/agreement/now',
+  script: 'text',
+  body: { agreementType, i18n: '{language}' },
 });
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -39,6 +59,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     'declaration',
     '这一钢铁产品的声明：GWP100、有效期、企业与报告。',
     'The declaration of this steel product: GWP100, validity, company and report.',
+    { address: '/api/n/epd/{id}', script: 'head' },
   ),
   page(
     '/Epd',
@@ -69,12 +90,17 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     'news',
     '钢铁行业 EPD 与碳足迹的新闻。',
     'News on EPD and carbon footprints in the steel industry.',
+    { address: '/n/portal/list/news', body: { pageNum: 1, pageSize: NEWS_PAGE_SIZE } },
   ),
   page(
     '/NoticeInformationPage',
     'news',
     '平台公告与附件。',
     'Announcements of the platform, with their files.',
+    {
+      address: '/api/n/announcement/list',
+      body: { title: '', pageNum: 1, pageSize: ANNOUNCEMENT_PAGE_SIZE },
+    },
   ),
   page(
     '/resources',
@@ -106,9 +132,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     'EPD 与碳足迹声明的收费。',
     'Prices of EPD and carbon footprint declarations.',
   ),
-  page('/Links', 'platform', '合作机构与相关网站。', 'Partners and related sites.'),
-  page('/policy', 'platform', '平台的用户协议。', 'User agreement of the platform.'),
-  page('/agreement', 'platform', '平台的隐私政策。', 'Privacy policy of the platform.'),
+  page('/Links', 'platform', '合作机构与相关网站。', 'Partners and related sites.', {
+    address: '/api/n/friendly/type',
+    body: { pageSize: LINK_TYPE_PAGE_SIZE, pageNum: 1, inlet: 'USER' },
+  }),
+  page('/policy', 'platform', '平台的用户协议。', 'User agreement of the platform.', legal('REGISTRATION')),
+  page('/agreement', 'platform', '平台的隐私政策。', 'Privacy policy of the platform.', legal('PRIVACY')),
 ];
 
 /** Folder of a page's files: `/app/epd/$id` is served from `app/epd`, `/` from an empty one. */

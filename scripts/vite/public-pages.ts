@@ -16,6 +16,7 @@ import {
   PAGE_LANGUAGES,
   PUBLIC_PAGES,
   type AskedLanguage,
+  type EarlyScript,
   type PageLanguage,
   type PublicPage,
 } from '../pages/table.ts';
@@ -25,8 +26,8 @@ const MOST_BYTES = 5_000_000;
 
 interface Rendered {
   pages: { path: string; language: PageLanguage; title: string; html: string }[];
-  /** Code of the script that renders a product page's head. */
-  head: string;
+  /** Code of the scripts that render the response of a page's first call, by `PublicPage.script`. */
+  scripts: Readonly<Record<EarlyScript, string>>;
 }
 
 /** Runs scripts/first-paint.ts, which defines a global `window`. Rejects with its error output. */
@@ -102,6 +103,12 @@ function replaced(html: string, place: string | RegExp, by: string): string {
   return html.replace(place, () => by);
 }
 
+/** The page's first call, for public/scheme.js. */
+const dataCall = ({ call }: PublicPage): string =>
+  call === undefined
+    ? ''
+    : ` data-call="${JSON.stringify({ address: call.address, body: call.body }).replaceAll('"', '&quot;')}"`;
+
 /** Inserted before public/browser.js, which needs the links. */
 const FIRST_SCRIPT = '<script src="/browser.js"></script>';
 
@@ -110,10 +117,10 @@ function pageHtml(
   page: PublicPage,
   asked: AskedLanguage,
   {
-    rendered: { pages, head },
-    headName,
+    rendered: { pages, scripts },
+    names,
     bundle,
-  }: { rendered: Rendered; headName: string; bundle: Rolldown.OutputBundle },
+  }: { rendered: Rendered; names: Readonly<Record<EarlyScript, string>>; bundle: Rolldown.OutputBundle },
 ): string {
   const variants = pages.filter(({ path }) => path === page.path);
   const language = asked ?? 'zh';
@@ -130,8 +137,8 @@ function pageHtml(
       scriptsFor(bundle, `/locales/${one}/part-${part}.ts`).map((name) => [name, one] as const),
     ),
   );
-  const isProduct = page.path === '/app/epd/$id';
-  const classes = classesIn([...first, isProduct ? head : ''].join(''));
+  const script = page.call?.script;
+  const classes = classesIn([...first, script === undefined ? '' : scripts[script]].join(''));
   // Others of the page come with its scripts.
   const styles = own.filter(
     (name) => isStyle(name) && [...classes].some((one) => sheetOf(bundle, name).includes(`.${one}`)),
@@ -142,13 +149,13 @@ function pageHtml(
       own.filter((name) => !styles.includes(name) && !html.includes(`"/${name}"`)),
       texts,
     ),
-    ...(isProduct ? [`<link rel="portal-head" href="/${headName}">`] : []),
+    ...(script === undefined ? [] : [`<link rel="portal-head" href="/${names[script]}">`]),
   ];
   let filled = html.replaceAll(PRELOAD, '');
   filled = replaced(
     filled,
     /<html lang="[^"]*"/,
-    `<html lang="${LANGUAGE_TAG[language]}" data-page="${page.path}"`,
+    `<html lang="${LANGUAGE_TAG[language]}" data-page="${page.path}"${dataCall(page)}`,
   );
   filled = replaced(
     filled,
@@ -186,7 +193,7 @@ function pageHtml(
 /** Vite plugin for the portal's build; in development pages are rendered by scripts only. */
 export function publicPages(): Plugin {
   let rendering: ReturnType<typeof render> | undefined;
-  let headName = '';
+  let emitted: Record<EarlyScript, string> | undefined;
   return {
     name: 'public-pages',
     apply: 'build',
@@ -196,8 +203,9 @@ export function publicPages(): Plugin {
       rendering.catch(() => undefined);
     },
     async renderStart() {
-      const { head } = await (rendering ?? render());
-      headName = this.emitFile({ type: 'asset', name: 'product-head.js', source: head });
+      const { scripts } = await (rendering ?? render());
+      const emit = (name: string, source: string): string => this.emitFile({ type: 'asset', name, source });
+      emitted = { head: emit('product-head.js', scripts.head), text: emit('legal-text.js', scripts.text) };
     },
     generateBundle: {
       // After Vite's own plugin has emitted index.html.
@@ -208,7 +216,10 @@ export function publicPages(): Plugin {
         if (index?.type !== 'asset')
           throw new Error('The build has no index.html (scripts/vite/public-pages.ts).');
         const html = String(index.source);
-        const made = { rendered, headName: this.getFileName(headName), bundle };
+        if (emitted === undefined)
+          throw new Error('The build has not started (scripts/vite/public-pages.ts).');
+        const names = { head: this.getFileName(emitted.head), text: this.getFileName(emitted.text) };
+        const made = { rendered, names, bundle };
         this.emitFile({
           type: 'asset',
           fileName: MANIFEST,

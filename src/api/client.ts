@@ -5,7 +5,7 @@ import { quoteUnsafeIntegers } from '#src/lib/lossless-json.ts';
 import { wholeAddressOf } from './addresses.ts';
 import { number, record } from '#src/lib/received.ts';
 import { nameCall } from './drift.ts';
-import { earlyAnswer } from './early-answer.ts';
+import { fetchUnlessEarly } from './early-answer.ts';
 import type { paths } from './generated/schema.d.ts';
 import { noteKeptAnswer } from './kept-answer.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -28,8 +28,7 @@ class CallRequest extends Request {
 
 const client = createClient<paths>({
   Request: CallRequest,
-  // Resolved per call, so that tests can replace fetch.
-  fetch: (request) => earlyAnswer(request) ?? globalThis.fetch(request),
+  fetch: fetchUnlessEarly,
 });
 
 client.use({

@@ -1,6 +1,8 @@
-/** A GET request started by public/scheme.js while the scripts were loading. */
+/** A call started by public/scheme.js while the scripts were loading. */
 interface Early {
   address: string;
+  /** JSON sent with POST; undefined for GET. */
+  body?: string;
   /** Its `Accept-Language`; it has no token. */
   language: string;
   answer: Promise<Response>;
@@ -11,14 +13,16 @@ export function waitingAnswer(): Early | null {
   return (Reflect.get(globalThis, 'earlyAnswer') as Early | undefined) ?? null;
 }
 
-/** The early response of a matching call, once; null if the call must be made. Another language or a token discards it. */
-export function earlyAnswer(request: Request): Promise<Response> | null {
+/** Fetch that uses the early response of the same call, once. Another body, language or a token discards it. */
+export async function fetchUnlessEarly(request: Request): Promise<Response> {
   const early = waitingAnswer();
-  if (early === null || request.method !== 'GET') return null;
-  if (request.url !== new URL(early.address, window.location.origin).href) return null;
+  if (early === null || request.url !== new URL(early.address, window.location.origin).href)
+    return globalThis.fetch(request);
   Reflect.deleteProperty(globalThis, 'earlyAnswer');
-  const { headers, signal } = request;
-  if (headers.get('Accept-Language') !== early.language || headers.has('Authorization')) return null;
+  const { headers, method, signal } = request;
+  const body = method === 'GET' ? undefined : await request.clone().text();
+  const isSame = body === early.body && headers.get('Accept-Language') === early.language;
+  if (!isSame || headers.has('Authorization')) return globalThis.fetch(request);
   const givenUp = new Promise<never>((_, fail) => {
     // An abort reason is an Error, as with fetch.
     signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });

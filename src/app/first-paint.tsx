@@ -7,6 +7,7 @@ import { headParts } from './head-parts.tsx';
 import { Providers } from './providers.tsx';
 import { createPortalQueryClient } from './query-client.ts';
 import { createPortalRouter } from './router.ts';
+import { textParts } from './text-parts.tsx';
 
 /** A page without data and its title, prerendered by the build (scripts/first-paint.ts). */
 export async function firstPaint(
@@ -24,8 +25,12 @@ export async function firstPaint(
   };
 }
 
-export async function firstHead(language: Language): Promise<ReturnType<typeof headParts>> {
+/** Parts that scripts of their own fill: the head of a product and a legal document. */
+export async function firstParts(
+  language: Language,
+): Promise<Record<'head' | 'text', Readonly<Record<string, string>>>> {
   await startTexts(language);
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  return headParts(language, createPortalRouter(createPortalQueryClient(), history));
+  const router = createPortalRouter(createPortalQueryClient(), history);
+  return { head: headParts(language, router), text: textParts(language, router) };
 }

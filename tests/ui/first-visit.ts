@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { PUBLIC_PAGES } from '#scripts/pages/table.ts';
 
 export const schemeScript = readFileSync(`${ROOT}public/scheme.js`, 'utf8');
 
@@ -70,6 +71,7 @@ export async function firstPaintOf({
   hidden = false,
   product = 'refuses',
 }: Visit): Promise<Painted> {
+  const call = PUBLIC_PAGES.find(({ path }) => path === contains)?.call;
   const attributes: Record<string, string> = {};
   const style: Record<string, string> = {};
   const fetched: string[] = [];
@@ -77,7 +79,8 @@ export async function firstPaintOf({
   const timers: { then: () => void; ms: number }[] = [];
   const documentElement = {
     lang: 'as written',
-    getAttribute: (name: string) => (name === 'data-page' ? contains : null),
+    getAttribute: (name: string) =>
+      ({ 'data-page': contains, 'data-call': JSON.stringify(call) })[name] ?? null,
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
     style: { setProperty: (name: string, value: string) => void (style[name] = value) },
   };
@@ -91,7 +94,7 @@ export async function firstPaintOf({
         hasAttribute: (name: string) => name.slice('data-'.length) in when,
         getAttribute: (name: string) => Reflect.get(when, name.slice('data-'.length)) ?? null,
       })),
-    querySelector: () => ({ href: '/head.js' }),
+    querySelector: () => (call?.script === undefined ? null : { href: '/head.js' }),
     createElement: () => ({}),
     head: {
       appendChild: (link: { rel: string; href: string; as?: string }) =>
@@ -109,9 +112,12 @@ export async function firstPaintOf({
   };
   let asked = false;
   const calls: string[] = [];
-  const fetch = (address: string, init?: { headers: Record<string, string> }): Promise<Response> => {
+  const fetch = (
+    address: string,
+    { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
+  ): Promise<Response> => {
     if (address !== '/config.json') {
-      calls.push(`${address} ${JSON.stringify(init?.headers)}`);
+      calls.push(`${address} ${headers['Accept-Language']} ${body}`.trim());
       if (product === 'never') return new Promise(() => undefined);
       return product === 'answers'
         ? Promise.resolve(new Response('{}'))

@@ -125,17 +125,19 @@ describe('a page before its scripts', () => {
   });
 
   it.each<[string, Visit, string[]]>([
-    ['a product', { pathname: '/app/epd/b-001' }, ['/api/n/epd/b-001 {"Accept-Language":"zh-CN"}']],
+    ['a product', { pathname: '/app/epd/b-001' }, ['/api/n/epd/b-001 zh-CN']],
+    ['a product in English', { pathname: '/app/epd/1', stored: { lang: 'en' } }, ['/api/n/epd/1 en']],
     [
-      'a product in English',
-      { pathname: '/app/epd/1', stored: { lang: 'en' } },
-      ['/api/n/epd/1 {"Accept-Language":"en"}'],
+      'a legal document',
+      { pathname: '/policy' },
+      ['/api/n/agreement/now zh-CN {"agreementType":"REGISTRATION","i18n":"zh-CN"}'],
     ],
     ['a product with a session, whose token goes along', { pathname: '/app/epd/1', stored: signedIn }, []],
     ['a product of another server', { pathname: '/app/epd/1', file: '{ "apiNBase": "/x" }' }, []],
     ['a product that is hidden', { pathname: '/app/epd/1', file: '{ "hiddenPages": ["/app/epd/$id"] }' }, []],
     ['what is no id', { pathname: '/app/epd/..%2Fx' }, []],
     ['home', {}, []],
+    ['a product below a base path', { pathname: '/app/epd/1', file: '{ "nBase": "/x" }' }, []],
   ])('is asked for early, with what draws its head: %s', async (_, visit, calls) => {
     const asked = calls.length > 0;
     const { early, ...page } = await firstPaintOf(visit);

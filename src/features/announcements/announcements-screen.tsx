@@ -32,7 +32,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
     void navigate({ to: '/NoticeInformationPage', search: next, replace, resetScroll: false });
   return (
     <PageWidth>
-      <PageTitle title="notice.title" />
+      <PageTitle title="notice.title" intro="notice.intro" />
       <div className={classes.search}>
         <SearchField
           label="notice.titleFilter"

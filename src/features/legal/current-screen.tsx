@@ -10,6 +10,15 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LegalText } from './legal-text.tsx';
 
+export function CancelAccount(): ReactNode {
+  const { t } = useText();
+  return (
+    <li>
+      <TextLink to="/passpassword">{t('user.cancelAccount')}</TextLink>
+    </li>
+  );
+}
+
 /** Current version of the user agreement (`/policy`) or the privacy policy (`/agreement`) (document 1 §2). */
 export function CurrentScreen({ type }: { type: LegalType }): ReactNode {
   const { t, lang } = useText();
@@ -31,13 +40,7 @@ export function CurrentScreen({ type }: { type: LegalType }): ReactNode {
             document={document}
             current
             today={platformToday()}
-            links={
-              type === 'PRIVACY' && (
-                <li>
-                  <TextLink to="/passpassword">{t('user.cancelAccount')}</TextLink>
-                </li>
-              )
-            }
+            links={type === 'PRIVACY' && <CancelAccount />}
           />
         )}
       </QueryState>

@@ -25,7 +25,7 @@ export function LinksScreen({ type }: { type: string | undefined }): ReactNode {
   const links = useQuery(partnerQueries.links());
   return (
     <PageWidth>
-      <PageTitle title="links.title" />
+      <PageTitle title="links.title" intro="links.intro" />
       <QueryState
         query={allOf({ types, links })}
         shape="cards"

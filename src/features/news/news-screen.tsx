@@ -35,7 +35,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
     void navigate({ to: '/news', search: next, replace, resetScroll: false });
   return (
     <PageWidth>
-      <PageTitle title="news.title" />
+      <PageTitle title="news.title" intro="news.intro" />
       <NewsFilterForm
         search={search}
         onChange={(change) => go({ ...filters, ...change })}

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { noop } from '@tanstack/react-query';
 import { CurrentScreen } from '#src/features/legal/current-screen.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
+import { whileDrawn } from '#src/lib/early-drawn.ts';
 import { legalQueries } from '#src/parts/legal/queries.ts';
 
 /** User agreement (document 1 §2, decision 10). */
 export const Route = createFileRoute('/_shell/policy')({
   staticData: { title: 'legal.userAgreement' },
-  loader: ({ context: { queryClient } }) => {
-    queryClient.query(legalQueries.current('REGISTRATION', currentLanguage())).catch(noop);
-  },
+  loader: ({ context: { queryClient } }) =>
+    whileDrawn(queryClient.query(legalQueries.current('REGISTRATION', currentLanguage())).catch(noop)),
   component: LegalPolicyPage,
 });
 

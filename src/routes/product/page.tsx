@@ -2,6 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { businessIdOf } from '#src/lib/business-id.ts';
+import { whileDrawn } from '#src/lib/early-drawn.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
 /** Opened by scanning a code (document 2 §2). */
@@ -10,8 +11,7 @@ export const Route = createFileRoute('/app/epd/$id')({
   loader: ({ context: { queryClient }, params }) => {
     const id = businessIdOf(params.id);
     const asked = id === null ? undefined : queryClient.query(productQueries.detail(id)).catch(noop);
-    // src/app/early-head.ts has rendered the head from a response that has arrived: prevents flicker.
-    return document.querySelector('#first article') === null ? undefined : asked;
+    return whileDrawn(asked);
   },
   component: ProductPagePage,
 });

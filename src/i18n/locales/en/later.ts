@@ -128,6 +128,8 @@ export const laterEn = {
     chooseDocument: 'Choose the document whose versions you want to see',
   },
   news: {
+    intro:
+      'EPD, carbon footprints and low-carbon steel in the industry, and rules and events of the platform, by day.',
     searchPlaceholder: 'News title',
     publisher: 'Publisher',
     editor: 'Editor: {{name}}',
@@ -142,6 +144,8 @@ export const laterEn = {
     older: 'Older',
   },
   notice: {
+    intro:
+      'Changes to rules, prices and service hours, and planned maintenance. Newest first, with files to download.',
     searchPlaceholder: 'Announcement title',
     attachments: 'Attachments',
     noAttachments: 'No attachments',

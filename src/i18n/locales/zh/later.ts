@@ -123,6 +123,7 @@ export const laterZh = {
     chooseDocument: '请选择要查看历史版本的文件',
   },
   news: {
+    intro: '钢铁行业的 EPD、碳足迹与低碳排放钢动态，以及平台发布的规则与活动，按日期排列。',
     searchPlaceholder: '输入新闻标题',
     publisher: '发布单位',
     editor: '编辑：{{name}}',
@@ -137,6 +138,7 @@ export const laterZh = {
     older: '较早一篇',
   },
   notice: {
+    intro: '平台规则、收费和服务时间的变更，以及系统维护安排，最新的在前，附件可下载。',
     searchPlaceholder: '输入公告标题',
     attachments: '附件下载',
     noAttachments: '无附件',

@@ -174,6 +174,7 @@ export const millZh = {
 
 export const linksZh = {
   title: '友情链接',
+  intro: '与平台合作的主管部门、协会、机构和媒体。链接在新窗口打开，内容由各网站负责。',
   empty: '该分类暂无链接',
   logoAlt: '{{name}} 标志',
   loadFail: '友情链接加载失败',

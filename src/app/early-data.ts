@@ -1,0 +1,28 @@
+import { waitingAnswer } from '#src/api/early-answer.ts';
+import { noteServerTime } from '#src/api/server-clock.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { parseLossless } from '#src/lib/lossless-json.ts';
+import { record, text } from '#src/lib/received.ts';
+
+interface EarlyData<Data> {
+  data: Data;
+  language: Language;
+  address: string;
+  /** The prerendered content of the page. */
+  main: Element;
+}
+
+/** What the early call of the page returned; null when it failed, or when the portal has already taken it. */
+export async function earlyData<Data>(): Promise<EarlyData<Data> | null> {
+  const early = waitingAnswer();
+  if (early === null) return null;
+  const response = (await early.answer).clone();
+  if (!response.ok) return null;
+  noteServerTime(response.headers.get('date'));
+  const { code, data } = record<{ code: unknown; data: Data }>(parseLossless(await response.text()));
+  if (text(code) !== '1' || waitingAnswer() !== early) return null;
+  const language = early.language === 'en' ? 'en' : 'zh';
+  const main = document.querySelector(`#first > [lang|='${language}'] main`);
+  // Callers read each field as unvalidated.
+  return main === null ? null : { data: data as Data, language, address: early.address, main };
+}
