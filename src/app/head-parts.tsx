@@ -1,4 +1,7 @@
+import { RouterContextProvider } from '@tanstack/react-router';
+import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { LastDay, ProductNotice, ProductPlaces } from '#src/features/product/product-head.tsx';
 import classes from '#src/features/product/product-head.module.css';
 import type { Language } from '#src/i18n/keys.ts';
@@ -8,12 +11,23 @@ import { VALIDITY_BADGE } from '#src/parts/declaration/validity.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { theme } from '#src/ui/theme/theme.ts';
 import type { PieceName } from './fill-head.ts';
-import { partHtml } from './part-html.tsx';
 import type { PortalRouter } from './router.ts';
 
 /** Sample data, replaced by placeholders after rendering. */
 const SAMPLE = { gwp: 123_456, newer: 'newer-id', zh: '中文名称', en: 'An English name' } as const;
+
+/** HTML of a part of a page, for the build. */
+export function partHtml(part: ReactNode, router: PortalRouter): string {
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+        {part}
+      </MantineProvider>
+    </RouterContextProvider>,
+  );
+}
 
 /** HTML with placeholders (`{name}`) for src/app/fill-head.ts. Used by the build, after the texts have started. */
 export function headParts(language: Language, router: PortalRouter): Record<PieceName, string> {

@@ -3,7 +3,7 @@ import { CancelAccount } from '#src/features/legal/current-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { LEGAL_TYPES, type LegalType } from '#src/parts/legal/legal-document.ts';
-import { partHtml } from './part-html.tsx';
+import { partHtml } from './head-parts.tsx';
 import type { PortalRouter } from './router.ts';
 
 /** A legal document with version and date, or without both. */

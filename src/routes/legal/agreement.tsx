@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { noop } from '@tanstack/react-query';
 import { CurrentScreen } from '#src/features/legal/current-screen.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { whileDrawn } from '#src/lib/early-drawn.ts';
+import { whileDrawn } from '#src/api/early-answer.ts';
 import { legalQueries } from '#src/parts/legal/queries.ts';
 
 /** Privacy policy (document 1 §2, decision 10). */

@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { businessIdOf } from '#src/lib/business-id.ts';
-import { whileDrawn } from '#src/lib/early-drawn.ts';
+import { whileDrawn } from '#src/api/early-answer.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
 /** Opened by scanning a code (document 2 §2). */
