@@ -66,6 +66,8 @@ export const COMMANDS: readonly CommandGroup[] = [
       'test:fuzz': 'valid, nearly valid and hostile requests for every handler, made from the contract',
       crash: 'kills a server 50 times while it writes Worlds, and writes coverage/crash.md',
       bench: 'measures server and portal against their limits, and writes coverage/benchmarks.md',
+      visual:
+        'compares pictures of twelve screens with those of e2e/visual; -- --update-snapshots takes them anew',
       mutants: 'plants one bug for each section of the documents and names those that no test notices',
       mutation: 'Stryker: changes rules, helpers and handlers line by line; --mutate <file> only one',
       'check:order': 'the Vitest suite in three random orders',
