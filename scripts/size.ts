@@ -48,10 +48,10 @@ const PARTS: readonly Part[] = [
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 15_050,
+    limit: 15_120,
     goal: 7500,
     since:
-      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages',
+      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call',
   },
   {
     name: 'tests and e2e',
@@ -61,7 +61,7 @@ const PARTS: readonly Part[] = [
     oxide: 94,
     since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1475, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1480, goal: 1050, counts: 'files' },
   {
     name: 'openapi',
     folders: ['openapi'],
