@@ -32,11 +32,11 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 62_700,
+    limit: 66_700,
     goal: 44_000,
     oxide: 244,
     since:
-      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network',
+      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals',
   },
   {
     name: 'mocks',
@@ -56,12 +56,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 61_300,
+    limit: 62_300,
     goal: 40_000,
     oxide: 94,
     since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1480, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1540, goal: 1050, counts: 'files' },
   {
     name: 'openapi',
     folders: ['openapi'],
