@@ -7,6 +7,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { GwpFigure } from '#src/parts/declaration/gwp-figure.tsx';
 import { gwpIndicator } from '#src/parts/declaration/gwp.ts';
@@ -80,6 +81,7 @@ export function DetailBody({ detail, search, asPage = false }: DetailProps): Rea
   return (
     <article className={classes.root} data-page={asPage || undefined}>
       <header>
+        <ProductDrawing name={`${nameIn(lang, detail.product)} ${nameIn(lang, detail.pcr)}`} size={72} />
         <Title order={asPage ? 1 : 3} className={classes.name} {...(asPage && { tabIndex: -1 })}>
           <AsWritten text={nameIn(lang, detail.product)} tag />
         </Title>

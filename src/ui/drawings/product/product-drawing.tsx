@@ -1,0 +1,44 @@
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import { Drawing } from '../drawing.tsx';
+import type { shapeOf } from './shape-of.ts';
+import classes from './product-drawing.module.css';
+
+/** Loaded once, outside the first load: drawings are decoration and their place is reserved. */
+let known: { shapeOf: typeof shapeOf } | undefined;
+
+/** From this size on details are drawn, px. */
+const DETAILED_FROM = 64;
+
+interface ProductDrawingProps {
+  /** Names of the product and its product category rules, in Chinese or English; the first word that is known decides. */
+  name: string;
+  /** Width and height in px at the default font size. */
+  size?: number;
+}
+
+/** Line drawing of a kind of steel product in the colour of the text; decorative. */
+export function ProductDrawing({ name, size = 32 }: ProductDrawingProps): ReactNode {
+  const [loaded, setLoaded] = useState(known);
+  useEffect(() => {
+    if (loaded === undefined)
+      loadChunk(() => import('./shape-of.ts')).then(
+        (module) => setLoaded((known = module)),
+        () => undefined,
+      );
+  }, [loaded]);
+  const shape = loaded?.shapeOf(name);
+  const width: CSSProperties & Record<'--drawing-size', string> = {
+    '--drawing-size': `${String(size / 16)}rem`,
+  };
+  return (
+    <span className={classes.root} style={width} aria-hidden>
+      {shape !== undefined && (
+        <Drawing width={64} height={64}>
+          <path d={shape.line} />
+          {size >= DETAILED_FROM && <path d={shape.fine} data-faint />}
+        </Drawing>
+      )}
+    </span>
+  );
+}
