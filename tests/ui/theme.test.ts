@@ -45,6 +45,12 @@ describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
       expect(contrast(role['control-border'], ground)).toBeGreaterThanOrEqual(3);
     }
   });
+
+  it.each(['data-low', 'data-middle', 'data-high'] as const)('a mark in %s can be seen', (mark) => {
+    for (const ground of [role.ground, role.panel, role.sunk]) {
+      expect(contrast(role[mark], ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
 });
 
 it('the theme names its shades, whose values stand in the style sheet', () => {

@@ -113,6 +113,10 @@ export const ROLES = {
     'refused-soft': '#FBEAE8',
     rule: '#D8E0E7',
     'control-border': '#7A8DA0',
+    // The data colour, for marks (src/parts/declaration/place.ts).
+    'data-low': '#3E6C8F',
+    'data-middle': '#AE8026',
+    'data-high': '#C8401A',
   },
   dark: {
     ground: '#0F1822',
@@ -133,6 +137,9 @@ export const ROLES = {
     'refused-soft': '#3D2224',
     rule: '#263444',
     'control-border': '#6A7E92',
+    'data-low': '#7FB0D6',
+    'data-middle': '#DDB45C',
+    'data-high': '#F0744A',
   },
 } as const;
 export type Role = keyof (typeof ROLES)['light'];

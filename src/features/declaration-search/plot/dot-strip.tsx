@@ -1,8 +1,10 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
+import { dataColour, placeAmongPeers, placeWords } from '#src/parts/declaration/place.ts';
 import { dotRange, dotRows } from '#src/ui/dot-positions.ts';
+import { usePhrase } from '#src/ui/words.ts';
 import type { SearchParams } from '../filters.ts';
 import { DotLinks } from './dot-links.tsx';
 import { EachTable } from './each-table.tsx';
@@ -26,6 +28,7 @@ interface DotStripProps {
 /** Dot plot of one figure among its peers. Each dot is a link; the table behind the button is the accessible equivalent. */
 export function DotStrip({ label, dots, current, unit, search }: DotStripProps): ReactNode {
   const { t } = useText();
+  const say = usePhrase();
   const [open, setOpen] = useState(false);
   const tableId = useId();
   const { from, to } = dotRange(dots.map(({ gwp }) => gwp));
@@ -37,6 +40,11 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
   const placed = rows.map(({ dot: { dot }, x, row }) => ({ dot, x, bottom: LOWEST + row * ROW }));
   const stripHeight = `${String(Math.max(...rows.map(({ row }) => row + 1), MIN_ROWS) * ROW + ROW)}rem`;
   const hasCurrent = dots.some(({ id }) => id === current);
+  const place = placeAmongPeers(current, dots);
+  const colour = (id: string): CSSProperties & { '--dot'?: string } => {
+    const own = placeAmongPeers(id, dots);
+    return own === null ? {} : { '--dot': dataColour(own.share) };
+  };
 
   return (
     <figure className={classes.root}>
@@ -47,7 +55,7 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
             key={id}
             className={classes.dot}
             data-current={id === current || undefined}
-            style={{ left: `${x.toFixed(2)}%`, bottom: `${bottom.toFixed(3)}rem` }}
+            style={{ left: `${x.toFixed(2)}%`, bottom: `${bottom.toFixed(3)}rem`, ...colour(id) }}
             aria-hidden
           />
         ))}
@@ -60,11 +68,14 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
       </div>
       <div className={classes.legend}>
         {hasCurrent && (
-          <span className={classes.key} data-current>
+          <span className={classes.key} data-current style={colour(current)}>
             {t('ui.dots.this')}
+            {place !== null && <b>{say(placeWords(place))}</b>}
           </span>
         )}
-        <span className={classes.key}>{t(hasCurrent ? 'ui.dots.others' : 'ui.dots.all')}</span>
+        <span className={classes.key} data-ramp={dots.length > 2 || undefined}>
+          {t(hasCurrent ? 'ui.dots.others' : 'ui.dots.all')}
+        </span>
         <Button
           size="compact-md"
           variant="subtle"
