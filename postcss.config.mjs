@@ -5,6 +5,8 @@ export default {
       mixins: {
         'plain-list': { margin: '0', padding: '0', 'list-style': 'none' },
         'small-print': { 'font-size': '0.875rem', color: 'var(--ink-muted)' },
+        // Numbers and registration numbers: the condensed face, which has one weight.
+        figure: { 'font-family': 'var(--font-figure)', 'font-weight': '600', 'letter-spacing': 'normal' },
         // Still read by screen readers.
         'visually-hidden': {
           position: 'absolute',

@@ -74,11 +74,9 @@ for (const { path } of PUBLIC_PAGES)
     pages.push({ path, language, title, html: visibleOf(html) });
   }
 
-const [first] = pages;
-if (first !== undefined) {
-  const again = visibleOf((await module.firstPaint(first.language, first.path)).html);
-  if (again !== first.html) throw new Error(`${first.path} is another page when it is rendered again.`);
-}
+for (const { language, path, html } of pages.slice(0, 1))
+  if (visibleOf((await module.firstPaint(language, path)).html) !== html)
+    throw new Error(`${path} is another page when it is rendered again.`);
 
 const SCRIPTS = { head: 'src/app/early-head.ts', text: 'src/app/early-text.ts' } as const;
 

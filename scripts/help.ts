@@ -81,6 +81,7 @@ export const COMMANDS: readonly CommandGroup[] = [
       outdated: 'packages with a newer version, and which of them wait for what',
       recordings: 'writes docs/recordings from the journeys in scripts/recordings',
       pictures: 'takes the pictures of the documents; names after -- take only some',
+      'figure-face': 'cuts the face of figures and first headings from its package',
       'pictures:share': 'draws the pictures of shared links and the icons anew',
     },
   },

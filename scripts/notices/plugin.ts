@@ -9,8 +9,9 @@ import { NOTICES_FILE, noticesOf, SBOM_FILE, sbomOf } from './documents.ts';
 /** Folder of the package that a file belongs to. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const STYLES = /\.css(?:$|\?)/;
-/** Code of bundlers that goes into what they make, by the ids of its modules. */
+/** What comes from a package without its folder in the name: code of bundlers, and the font that scripts/figure-face.ts cuts. */
 const HELPERS = [
+  { id: /figure-face\.woff2$/, folder: 'node_modules/@fontsource/barlow-condensed' },
   { id: /^\0rolldown[/-]/, folder: 'node_modules/rolldown' },
   { id: /^\0vite\//, folder: 'node_modules/vite' },
 ] as const;

@@ -8,8 +8,6 @@ const ID = 'virtual:theme.css';
 const RESOLVED = `\0${ID}`;
 const SOURCE = 'src/ui/theme/variables-sheet.ts';
 
-const isOwn = (file: string): boolean => !file.includes('/node_modules/');
-
 /** Runs the sheet's source in the build; in development again after the theme is edited. */
 export function themeSheet(): Plugin {
   return {
@@ -23,7 +21,7 @@ export function themeSheet(): Plugin {
         // Only some twenty modules of Mantine.
         inside: /^@mantine\/|^clsx$/,
       });
-      for (const file of [...files].filter(isOwn)) this.addWatchFile(file);
+      for (const file of files) if (!file.includes('/node_modules/')) this.addWatchFile(file);
       return module.variablesSheet();
     },
   };

@@ -92,6 +92,7 @@ const SILENT = [
   'build:package',
   'dev',
   'e2e:firefox',
+  'figure-face',
   'generate',
   'pictures',
   'pictures:share',

@@ -27,7 +27,7 @@ export const TOKENS = {
     fontWeight: '600',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'var(--h1)', lineHeight: '1.25' },
+      h1: { fontSize: 'var(--h1)', lineHeight: '1.2', fontWeight: 'var(--h1-weight)' },
       h2: { fontSize: 'var(--h2)', lineHeight: '1.3' },
       h3: { fontSize: '1.25rem', lineHeight: '1.4' },
       h4: { fontSize: '1rem', lineHeight: '1.5' },

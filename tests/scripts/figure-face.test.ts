@@ -1,0 +1,45 @@
+/** The committed font is what its package gives, small, and named with its licence. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ROOT } from '#scripts/lib/paths.ts';
+import { noticesCollector } from '#scripts/notices/plugin.ts';
+
+const FIGURE_FACE = `${ROOT}src/ui/theme/figure-face.woff2`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'figure-face-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('is the cut of its package, and at most 15 kB', { timeout: 60_000 }, () => {
+  const made = join(folder, 'made.woff2');
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/figure-face.ts', made], { cwd: ROOT });
+  const committed = readFileSync(FIGURE_FACE);
+  expect(committed.equals(readFileSync(made)), 'run "npm run figure-face"').toBe(true);
+  expect(committed.length).toBeLessThanOrEqual(15_000);
+});
+
+it('the notices of a bundle with it name Barlow Condensed under the OFL', async () => {
+  writeFileSync(
+    join(folder, 'own.css'),
+    `@font-face { font-family: a; src: url('${FIGURE_FACE}') }\np { font-family: a }`,
+  );
+  writeFileSync(join(folder, 'main.js'), "import './own.css';");
+  const notices = noticesCollector({ root: folder });
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [notices.plugin],
+    css: { postcss: {} },
+    build: { rolldownOptions: { input: join(folder, 'main.js') }, assetsInlineLimit: 0 },
+  });
+  expect(notices.components()).toContainEqual(
+    expect.objectContaining({ name: '@fontsource/barlow-condensed', licence: 'OFL-1.1' }),
+  );
+});
