@@ -48,10 +48,10 @@ const PARTS: readonly Part[] = [
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 15_120,
+    limit: 15_140,
     goal: 7500,
     since:
-      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call',
+      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures',
   },
   {
     name: 'tests and e2e',
@@ -62,13 +62,7 @@ const PARTS: readonly Part[] = [
     since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',
   },
   { name: 'modules', folders: ['src', 'mocks'], limit: 1540, goal: 1050, counts: 'files' },
-  {
-    name: 'openapi',
-    folders: ['openapi'],
-    limit: 8350,
-    goal: 8000,
-    since: 'control calls for traffic, differences and recorded steps',
-  },
+  { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];
 

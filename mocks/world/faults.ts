@@ -166,8 +166,8 @@ export function parseFaults(input: unknown, known: (operationId: string) => bool
     const { operationId } = checked;
     if (operationId !== ANY_OPERATION && !known(operationId)) {
       throw problemAt(at, {
-        zh: `没有操作“${operationId}”；名称见 openapi/portal.yaml，“*”表示全部`,
-        en: `there is no operation "${operationId}"; openapi/portal.yaml names them, "*" is all`,
+        zh: `没有操作“${operationId}”；名称见 openapi/，“*”表示全部`,
+        en: `there is no operation "${operationId}"; openapi/ names them, "*" is all`,
       });
     }
     return checked;

@@ -6,7 +6,7 @@
  * @typedef {{
  *   location: Location,
  *   report: (problem: { message: string, location?: Location }) => void,
- *   resolve: (node: unknown) => { node?: Record<string, unknown> },
+ *   resolve: (node: unknown) => { node?: Record<string, unknown>, location?: Location },
  * }} Context
  * @typedef {Record<string, unknown>} Node
  */
@@ -41,34 +41,50 @@ function isEnvelope(schema) {
   return names === 'code,data,message' && [...(schema['required'] ?? [])].sort().join() === names;
 }
 
-/** Completes the calls of documents with `x-each-call`; released contracts may have complete calls already. */
+/**
+ * Adds the paths and the tag of each file under `x-areas`, and completes the calls of documents with `x-each-call`; released
+ * contracts may have complete calls already.
+ */
 const wholeCalls = () => {
   /** @type {Node | undefined} */
   let call;
   /** @type {Node | undefined} */
   let path;
+  /** @param {Node} operation @param {Location} location @param {Context} context */
+  function complete(operation, location, context) {
+    for (const message of completeCall(operation, areaOf(location), call))
+      context.report({ message, location });
+  }
+  /** @param {Node} item */
+  function completePath(item) {
+    if (path) item['parameters'] = [...structuredClone(path['parameters']), ...(item['parameters'] ?? [])];
+  }
+  /** The paths become references, which are followed only after this visit: completes their calls here. */
+  function addArea(root, area, context) {
+    const { node, location } = context.resolve(area);
+    (root.tags ??= []).push({ name: areaOf(location), description: node?.['x-tag'] });
+    for (const [address, item] of Object.entries(Object(node?.['paths']))) {
+      root.paths[address] = { $ref: `${area.$ref}#/paths/${address.replaceAll('/', '~1')}` };
+      completePath(item);
+      for (const [method, operation] of Object.entries(item))
+        if (isObject(operation)) complete(operation, location.child(['paths', address, method]), context);
+    }
+  }
   return {
     Root: {
-      /** @param {Node} root */
-      enter(root) {
+      /** @param {Node} root @param {Context} context */
+      enter(root, context) {
         ({ 'x-each-call': call, 'x-each-path': path } = root);
-        delete root['x-each-call'];
-        delete root['x-each-path'];
+        const areas = root['x-areas'] ?? [];
+        for (const key of ['x-each-call', 'x-each-path', 'x-areas']) delete root[key];
+        for (const area of areas) addArea(root, area, context);
       },
     },
-    PathItem: {
-      /** @param {Node} item */
-      enter(item) {
-        if (path)
-          item['parameters'] = [...structuredClone(path['parameters']), ...(item['parameters'] ?? [])];
-      },
-    },
+    PathItem: { enter: completePath },
     Operation: {
       /** @param {Node} operation @param {Context} context */
       enter(operation, context) {
-        if (!call) return;
-        for (const message of completeCall(operation, areaOf(context.location), call))
-          context.report({ message });
+        if (call) complete(operation, context.location, context);
       },
     },
   };
@@ -109,17 +125,6 @@ const operationId = () => ({
     const id = operation['operationId'];
     if (typeof id === 'string' && /^[a-z]+([A-Z][a-z0-9]*)*$/.test(id)) return;
     context.report({ message: `operationId ${JSON.stringify(id)} is not camelCase.` });
-  },
-});
-
-/** Each operation has one tag: the name of its file. */
-const tagIsFile = () => ({
-  /** @param {Node} operation @param {Context} context */
-  Operation(operation, context) {
-    const tags = operation['tags'];
-    const area = areaOf(context.location);
-    if (Array.isArray(tags) && tags.length === 1 && tags[0] === area) return;
-    context.report({ message: `The one tag of this operation is "${area}", the name of its file.` });
   },
 });
 
@@ -251,7 +256,6 @@ export default function openapiPlugin() {
       oas3: {
         envelope,
         'operation-id': operationId,
-        'tag-is-file': tagIsFile,
         source,
         assumed,
         invented,

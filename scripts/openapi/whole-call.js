@@ -92,6 +92,12 @@ function answersOf({ operationId, 'x-answer': answer }, isForUsers) {
 /** @param {Node} body */
 const bodyOf = ({ required = true, ...body }) => ({ required, content: { [JSON_TYPE]: body } });
 
+/** Path parameters are required, and ids unless they say otherwise. @param {Node} parameter */
+const parameterOf = (parameter) =>
+  parameter.in === 'path'
+    ? { required: true, schema: { $ref: `${COMMON}/schemas/Id` }, ...parameter }
+    : parameter;
+
 /**
  * Completes a call in place: tag, token and 401, `x-each-call` of its document, body and responses from `x-body` and `x-answer`.
  * Does not override what the call defines itself.
@@ -101,10 +107,12 @@ const bodyOf = ({ required = true, ...body }) => ({ required, content: { [JSON_T
 export function completeCall(call, area, each = {}) {
   const mistakes = mistakesIn(call);
   // A copy for each call, because the bundler rewrites references in place.
-  const { parameters = [], responses = {}, security } = structuredClone(each);
+  const { parameters = [], responses = {}, security, 'x-source': source } = structuredClone(each);
   call.tags ??= [area];
   call.security ??= security;
-  if (parameters.length > 0) call.parameters = [...parameters, ...(call.parameters ?? [])];
+  call['x-source'] ??= source;
+  if (parameters.length > 0 || call.parameters)
+    call.parameters = [...parameters, ...(call.parameters ?? []).map(parameterOf)];
   if (call['x-body']) call.requestBody = bodyOf(call['x-body']);
   const isForUsers = call.security?.length > 0;
   call.responses = {

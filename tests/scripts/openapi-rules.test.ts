@@ -4,16 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ROOT } from '#scripts/lib/paths.ts';
 
-const RULES = [
-  'envelope',
-  'operation-id',
-  'tag-is-file',
-  'source',
-  'assumed',
-  'invented',
-  'plain-objects',
-  'failures',
-];
+const RULES = ['envelope', 'operation-id', 'source', 'assumed', 'invented', 'plain-objects', 'failures'];
 
 /** A sound operation, as it would stand in openapi/quote.yaml. */
 const GOOD = `
@@ -95,8 +86,6 @@ describe('rules of the contract', () => {
     ['envelope', (_, success) => delete success.properties['message']],
     ['envelope', (_, success) => success.required.pop()],
     ['operation-id', (operation) => (operation.operationId = 'Confirm_quote')],
-    ['tag-is-file', (operation) => (operation.tags = ['contract'])],
-    ['tag-is-file', (operation) => operation.tags.push('contract')],
     ['source', (operation) => delete operation['x-source']],
     ['source', (operation) => (operation['x-source'] = 'somewhere')],
     ['assumed', (_, success) => (success.properties['data'] = { type: 'null', 'x-assumed': true })],

@@ -21,11 +21,16 @@ x-each-path:
   parameters: [{ name: world, in: header, schema: { type: string } }]
 `;
 
+const AREAS = "x-areas: [{ $ref: './quote.yaml' }]\npaths: {}\n";
+
 /** The only call of a contract. */
-async function loaded(call: string, each = EACH): Promise<Operation> {
+async function loaded(call: string, each = EACH, paths = AREAS): Promise<Operation> {
   const head = `openapi: 3.1.0\ninfo: { title: t, version: '1' }\n${each}`;
-  writeFileSync(join(folder, 'portal.yaml'), `${head}paths: { /a: { $ref: './quote.yaml#/paths/~1a' } }\n`);
-  writeFileSync(join(folder, 'quote.yaml'), `paths: { /a: { post: { operationId: doIt, ${call} } } }\n`);
+  writeFileSync(join(folder, 'portal.yaml'), head + paths);
+  writeFileSync(
+    join(folder, 'quote.yaml'),
+    `x-tag: Quotes\npaths: { /a: { post: { operationId: doIt, ${call} } } }\n`,
+  );
   const [first] = operationsOf(await loadOpenapi(join(folder, 'portal.yaml')));
   if (first === undefined) throw new Error('The contract has lost its call');
   return first.operation;
@@ -94,9 +99,11 @@ describe('the loader', () => {
   });
 
   it('adds tag, token, 401 and what every call has, before what the call has', async () => {
-    const call = await loaded(`${NAMED}, parameters: [{ name: id, in: query }]`);
+    const call = await loaded(`${NAMED}, parameters: [{ name: id, in: path }]`);
     expect(call).toMatchObject({ tags: ['quote'], security: [{ token: [] }] });
     expect(call.parameters?.map(({ name }) => name)).toEqual(['world', 'Accept-Language', 'id']);
+    const schema = { $ref: '#/components/schemas/Id' };
+    expect(call.parameters?.at(-1)).toEqual({ name: 'id', in: 'path', required: true, schema });
     expect(Object.keys(call.responses)).toEqual(['200', '401', '403']);
   });
 
@@ -142,7 +149,7 @@ describe('the loader', () => {
   });
 
   it('adds nothing to a contract without x-each-call, as older versions are', async () => {
-    const call = await loaded('responses: {}', '');
+    const call = await loaded('responses: {}', '', "paths: { /a: { $ref: './quote.yaml#/paths/~1a' } }\n");
     expect(call).toEqual({ operationId: 'doIt', parameters: [], responses: {} });
   });
 });

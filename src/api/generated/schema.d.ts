@@ -2219,6 +2219,8 @@ export interface components {
             /** @description Nodes below, in a tree. */
             childrens?: components["schemas"]["DictItem"][] | null;
         };
+        /** @description All entries, in the order to show. */
+        DictItems: components["schemas"]["DictItem"][];
         /** @description Which item of which dictionary. */
         DictItemKey: {
             /** @description Code of the dictionary. */
@@ -4290,8 +4292,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description All entries, in the order to show. */
-                        data: components["schemas"]["DictItem"][];
+                        data: components["schemas"]["DictItems"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -4319,8 +4320,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description All entries, in the order to show. */
-                        data: components["schemas"]["DictItem"][];
+                        data: components["schemas"]["DictItems"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -4347,8 +4347,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description All entries, in the order to show. */
-                        data: components["schemas"]["DictItem"][];
+                        data: components["schemas"]["DictItems"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -4375,8 +4374,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description All entries, in the order to show. */
-                        data: components["schemas"]["DictItem"][];
+                        data: components["schemas"]["DictItems"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -4404,8 +4402,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description All entries, in the order to show. */
-                        data: components["schemas"]["DictItem"][];
+                        data: components["schemas"]["DictItems"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -4470,8 +4467,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description All entries, in the order to show. */
-                        data: components["schemas"]["DictItem"][];
+                        data: components["schemas"]["DictItems"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -4498,8 +4494,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description All entries, in the order to show. */
-                        data: components["schemas"]["DictItem"][];
+                        data: components["schemas"]["DictItems"];
                     } | components["schemas"]["Failure"];
                 };
             };
@@ -4526,8 +4521,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        /** @description All entries, in the order to show. */
-                        data: components["schemas"]["DictItem"][];
+                        data: components["schemas"]["DictItems"];
                     } | components["schemas"]["Failure"];
                 };
             };

@@ -197,7 +197,7 @@ describe('clock and faults', () => {
     expect(await response.json()).toEqual([]);
     const unknown = [{ operationId: 'getMenuu', kind: 'network' }];
     expect((await errorOf(bench.control('PUT', '/faults', unknown)))[1]).toBe(
-      'Fault 1: there is no operation "getMenuu"; openapi/portal.yaml names them, "*" is all',
+      'Fault 1: there is no operation "getMenuu"; openapi/ names them, "*" is all',
     );
     const many = Array.from({ length: 501 }, () => ({ operationId: '*', kind: 'network' }));
     expect((await errorOf(bench.control('PUT', '/faults', many)))[1]).toBe('There can be at most 500 faults');
