@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLAIMS } from '#src/lib/claims.ts';
 import type { Claim } from '#src/lib/claims/claim.ts';
 import { Harness } from '../faults/harness.tsx';
+import { TELLS_DRIFT } from '../faults/judge.ts';
 import { judgeClaim, type View } from './judge.ts';
 import { VIEWS } from './views.ts';
 
@@ -26,7 +27,8 @@ describe('every claim', () => {
       );
       for (const view of views) {
         expect(await judgeClaim(harness, claim, view)).toEqual([]);
-        expect(harness.heard.noise).toEqual([]);
+        // An answer that lacks what its call is for is told to developers.
+        expect(harness.heard.noise.filter((line) => !TELLS_DRIFT.test(line))).toEqual([]);
       }
     },
     LONGEST_MS,

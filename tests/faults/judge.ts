@@ -116,7 +116,7 @@ function nameless(): string[] {
 }
 
 /** Console warnings about contract drift, meant for developers (src/api/drift.ts). */
-const TELLS_DRIFT = /^\w+ \((?:GET|POST) \/[^)]*\): /;
+export const TELLS_DRIFT = /^\w+ \((?:GET|POST) \/[^)]*\): /;
 
 export interface Seen {
   page: Page;
