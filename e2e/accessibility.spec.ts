@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { choosePcr, describeProduct, openForm, openSummary } from './steps/apply.ts';
 import { expectNone, TWICE } from './steps/axe.ts';
 import { follow } from './steps/follow.ts';
-import { card, openDialog } from './steps/my-applications.ts';
+import { card, openDialog, openPage } from './steps/my-applications.ts';
 import { openPuzzle } from './steps/puzzle.ts';
 import { openLogin, phoneOf } from './steps/sign-in.ts';
 
@@ -138,10 +138,9 @@ const PAPERS = [
   { scenario: 'quote-issued', button: 'epd.mine.act.quote', title: 'quote.title' },
   { scenario: 'contract-waiting', button: 'epd.mine.act.contract', title: 'contract.title' },
   { scenario: 'lca-correction', button: 'epd.mine.act.upload', title: 'epd.mine.upload.title' },
-  { scenario: 'published-on-chain', button: 'epd.mine.btnDetail', title: 'epd.mine.detailTitle' },
 ] as const;
 
-test('My EPD and its dialogs', TWICE, async ({ page, visitor, world, t }) => {
+test('My EPD, its dialogs and the page of an application', TWICE, async ({ page, visitor, world, t }) => {
   await world.login('certified');
   await page.goto('/epd/mineEpd');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -154,6 +153,9 @@ test('My EPD and its dialogs', TWICE, async ({ page, visitor, world, t }) => {
     await openDialog(visitor, button, title);
     await expectNone(visitor, t(title));
   }
+  await page.keyboard.press('Escape');
+  await openPage(visitor);
+  await expectNone(visitor, 'an application');
 });
 
 test('the search, a declaration and its QR code', TWICE, async ({ page, visitor, world, t }) => {

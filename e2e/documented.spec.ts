@@ -10,7 +10,7 @@ import { choosePcr, describeProduct, openForm, openSummary, send, uploadAll } fr
 import { describeEnterprise, uploadPaper } from './steps/enterprise.ts';
 import { chooseFile, pdfFile, pngFile } from './steps/files.ts';
 import { expectSignedIn } from './steps/header.ts';
-import { card, decide, expectNow, openDialog } from './steps/my-applications.ts';
+import { card, decide, expectNow, openDialog, openPage } from './steps/my-applications.ts';
 import { staffFor } from './steps/operator.ts';
 import { describeCompany, NEW_PHONE, openRegistration, takeCode } from './steps/register.ts';
 
@@ -68,10 +68,7 @@ async function apply(visitor: Visitor): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('result.epd') })).toBeVisible();
   await page.goto('/epd/mineEpd');
   await expect(card(visitor)).toContainText(PRODUCT);
-  const details = await openDialog(visitor, 'epd.mine.btnDetail', 'epd.mine.detailTitle');
-  await expect(details).toContainText(PRODUCT);
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
+  await expect(await openPage(visitor)).toContainText(PRODUCT);
 }
 
 async function acceptPapers(visitor: Visitor): Promise<void> {

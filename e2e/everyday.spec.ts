@@ -106,8 +106,6 @@ test(`two products from home to release take at most ${CLICKS_MAX} clicks`, asyn
     .getByRole('main')
     .getByRole('link', { name: t('result.toApplication') })
     .click();
-  await expect(page.getByRole('dialog', { name: t('epd.mine.detailTitle') })).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(card(visitor)).toBeVisible();
   await test.step('accept quote and contract', () => acceptPapers(visitor));
   await test.step('correct the data', () => correct(visitor));
@@ -147,11 +145,11 @@ async function yours(page: Page): Promise<number> {
 /** Further states of screens, beside one address per screen (e2e/widths.spec.ts). */
 const FURTHER = {
   certified: [
-    '/epd/mineEpd?id=app-005',
-    '/epd/mineEpd?id=app-001',
-    '/epd/mineEpd?id=app-011&dialog=quote',
-    '/epd/mineEpd?id=app-008&dialog=contract',
-    '/epd/mineEpd?id=app-005&dialog=upload',
+    '/epd/mineEpd/app-005',
+    '/epd/mineEpd/app-001',
+    '/epd/mineEpd/app-011?dialog=quote',
+    '/epd/mineEpd/app-008?dialog=contract',
+    '/epd/mineEpd/app-005?dialog=upload',
     '/textmessage/all?page=3',
     '/textmessage/m-certified-06',
     '/Result?type=1',
@@ -169,7 +167,7 @@ test(
     test.slow();
     const look = async (path: string): Promise<void> => {
       // A dialog keeps the heading of its page, so its address needs a full load.
-      if (path.includes('id=')) await page.goto(path);
+      if (path.includes('dialog=')) await page.goto(path);
       else await follow(page, path, t('common.loading'));
       await quiet(page, 300);
       expect.soft(await chineseOn(page), path).toEqual([]);

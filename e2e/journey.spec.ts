@@ -13,7 +13,7 @@ import {
   uploadField,
 } from './steps/apply.ts';
 import { chooseFile, pdfFile } from './steps/files.ts';
-import { card, decide, expectNow, refreshStatus, openDialog } from './steps/my-applications.ts';
+import { card, decide, expectNow, refreshStatus, openDialog, openPage } from './steps/my-applications.ts';
 import { staff } from './steps/operator.ts';
 import { logIn, loginDialog } from './steps/sign-in.ts';
 
@@ -47,10 +47,8 @@ async function apply(visitor: Visitor): Promise<void> {
     .getByRole('link', { name: t('result.toApplication') })
     .click();
   // One click opens the new application.
-  const details = page.getByRole('dialog', { name: t('epd.mine.detailTitle') });
-  await expect(details).toContainText('lca-report.pdf');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/epd/mineEpd');
+  await expect(page.getByRole('main')).toContainText('lca-report.pdf');
+  await page.goto('/epd/mineEpd');
   await expect(card(visitor)).toContainText(PRODUCT);
   await expectNow(visitor, 'epd.mine.now.quotePreparing');
 }
@@ -106,7 +104,7 @@ async function release(visitor: Visitor): Promise<string> {
   await refreshStatus(visitor, 'epd.mine.now.releasing');
   await staff(world, 'publishReport');
   await refreshStatus(visitor, 'epd.mine.now.released');
-  const published = await openDialog(visitor, 'epd.mine.btnDetail', 'epd.mine.detailTitle');
+  const published = await openPage(visitor);
   await expect(published).toContainText(t('epd.search.regNumber'));
   const [number] = /EPD-[\w-]+/.exec(await published.innerText()) ?? [];
   if (number === undefined) throw new Error('The released product shows no registration number');

@@ -11,6 +11,7 @@ export const routes = rootRoute('root.tsx', [
     route('/epd/epdSearch', 'epd/search.tsx'),
     route('/epd/verification', 'epd/verification.tsx'),
     route('/epd/mineEpd', 'epd/mine.tsx'),
+    route('/epd/mineEpd/$id', 'epd/application.tsx'),
     route('/myLists', 'verification/my-lists.tsx'),
     route('/myDetails', 'verification/my-details.tsx'),
     route('/Pcr', 'pcr/intro.tsx'),

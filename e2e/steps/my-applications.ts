@@ -1,4 +1,4 @@
-/** My EPD/CFP: the card of the only application, and its dialogs. */
+/** My EPD/CFP: the only application as a card or on its page, and its dialogs. */
 import { expect, type Locator } from '@playwright/test';
 import type { TextKey } from '#src/i18n/keys.ts';
 import type { Visitor } from '../fixtures.ts';
@@ -16,6 +16,14 @@ export async function refreshStatus(visitor: Visitor, now: TextKey): Promise<voi
 /** Expects the current state on the card. */
 export async function expectNow(visitor: Visitor, now: TextKey): Promise<void> {
   await expect(card(visitor)).toContainText(visitor.t(now));
+}
+
+/** Opens the page of the only application. */
+export async function openPage(visitor: Visitor): Promise<Locator> {
+  const { page, t } = visitor;
+  await card(visitor).getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('region', { name: t('epd.mine.products') })).toBeVisible();
+  return page.getByRole('main');
 }
 
 /** Opens a dialog of the card. */

@@ -31,6 +31,7 @@ export const GUARDS = {
   '/enterprise': { company: 'open' },
   '/thirdAgency': { agency: true },
   '/epd/mineEpd': {},
+  '/epd/mineEpd/$id': {},
   '/epd/verification': {},
   '/myLists': {},
   '/myDetails': {},

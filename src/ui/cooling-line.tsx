@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconFlame } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { usePhrase, useWords, type Phrase, type Words } from './words.ts';
 import classes from './cooling-line.module.css';
@@ -21,40 +21,50 @@ interface CoolingLineProps {
   label: Phrase;
   /** Smaller nodes; phones show only the current label, the others are visually hidden. */
   compact?: boolean;
-  /** Dots without visible labels, for table rows; `calm` disables the glow if the user has nothing to do. */
-  mini?: 'glow' | 'calm';
+  /** Dots without visible labels, for table rows. */
+  mini?: boolean;
+  /** Melt in place of steel at the current node: the user must act now. */
+  glow?: boolean;
 }
 
 const STATE_LABEL = { done: 'ui.line.done', now: 'ui.line.now', todo: 'ui.line.todo' } as const;
 
 /** Progress stepper. Every node has a number or icon and a label, so that colour is never the only indicator. */
-export function CoolingLine({ nodes, label, compact = false, mini }: CoolingLineProps): ReactNode {
+export function CoolingLine({
+  nodes,
+  label,
+  compact = false,
+  mini = false,
+  glow = false,
+}: CoolingLineProps): ReactNode {
   const { t } = useText();
   const phrase = usePhrase();
   const say = useWords();
+  const left = useLeft(nodes);
   return (
     <ol
-      className={mini === undefined ? classes.root : classes.mini}
+      className={mini ? classes.mini : classes.root}
       data-compact={compact || undefined}
-      data-mini={mini}
+      data-glow={glow || undefined}
       aria-label={phrase(label)}
     >
-      {nodes.map((node) => (
+      {nodes.map((node, index) => (
         <li
           key={node.number}
-          className={mini === undefined ? classes.node : classes.dot}
+          className={mini ? classes.dot : classes.node}
           data-state={node.state}
+          data-left={index === left || undefined}
           aria-current={node.state === 'now' ? 'step' : undefined}
         >
-          <span className={mini === undefined ? classes.mark : classes.point} aria-hidden>
-            {mini === undefined && <NodeMark node={node} />}
+          <span className={mini ? classes.point : classes.mark} aria-hidden>
+            {!mini && node.state === 'done' && <IconCheck size="1em" stroke={2.5} />}
           </span>
-          <span className={mini === undefined ? classes.words : classes.unseen}>
+          <span className={mini ? classes.unseen : classes.words}>
             <span className={classes.label}>
               <span className={classes.number}>{node.number}</span> {say(node.label)}
             </span>
             {node.note !== undefined && <span className={classes.note}>{say(node.note)}</span>}
-            {node.state === 'now' && !compact && mini === undefined ? (
+            {node.state === 'now' && !compact && !mini ? (
               <span className={classes.state}>{t(STATE_LABEL.now)}</span>
             ) : (
               <VisuallyHidden>{t(STATE_LABEL[node.state])}</VisuallyHidden>
@@ -66,8 +76,10 @@ export function CoolingLine({ nodes, label, compact = false, mini }: CoolingLine
   );
 }
 
-function NodeMark({ node }: { node: CoolingNode }): ReactNode {
-  if (node.state === 'done') return <IconCheck size="1em" stroke={2.5} />;
-  if (node.state === 'now') return <IconFlame size="1em" stroke={2} />;
-  return null;
+/** Index of the node that the current stage has just left, from which the glow travels on once; -1 when nothing moved. */
+function useLeft(nodes: readonly CoolingNode[]): number {
+  const place = nodes.filter(({ state }) => state === 'done').length;
+  const [seen, setSeen] = useState({ place, left: -1 });
+  if (seen.place !== place) setSeen({ place, left: place > seen.place ? place - 1 : -1 });
+  return seen.left;
 }

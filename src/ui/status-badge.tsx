@@ -3,8 +3,8 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconCircleDashed,
+  IconCircleHalf,
   IconCircleX,
-  IconFlame,
   type Icon,
 } from '@tabler/icons-react';
 import { useWords, type Words } from './words.ts';
@@ -17,7 +17,7 @@ const ICONS: Record<Tone, Icon> = {
   attention: IconAlertTriangle,
   refused: IconCircleX,
   neutral: IconCircleDashed,
-  now: IconFlame,
+  now: IconCircleHalf,
 };
 
 /** Text, icon and colour, so that colour is never the only indicator. */

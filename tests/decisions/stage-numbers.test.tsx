@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ProcessLine } from '#src/features/home/home-rest.tsx';
-import { StageHistory } from '#src/features/my-applications/stage-history.tsx';
+import { Story } from '#src/features/my-applications/story-list.tsx';
 import { en } from '#src/i18n/locales/en/index.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { stagePlace, STAGES } from '#src/lib/states.ts';
@@ -15,12 +15,23 @@ it('a stage is read as its place among seven', () => {
   expect(STAGES.map(stagePlace)).toEqual(['1/7', '2/7', '3/7', '4/7', '5/7', '6/7', '7/7']);
 });
 
-it('the stage history of an application shows places', async () => {
-  const stages = STAGES.map((stage) => ({ stage, startedAt: null, finishedAt: null, dueDate: null }));
-  await renderPage(<StageHistory returns={[]} stages={stages} current={10} />);
-  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(names[0]).toBe('1/7 EPD application');
-  expect(names[6]).toBe('7/7 Report release');
+it('what has happened to an application shows places', async () => {
+  const begun = {
+    who: null,
+    what: 'epd.mine.story.begun',
+    tone: 'plain',
+  } as const;
+  const events = STAGES.map((stage) => ({
+    ...begun,
+    key: String(stage),
+    place: stage,
+    stage,
+    at: '2026-11-20',
+  }));
+  await renderPage(<Story events={events} onOpen={() => {}} />);
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names[0]).toContain('Begun: 1/7 EPD application');
+  expect(names[6]).toContain('Begun: 7/7 Report release');
 });
 
 it('the process on the home page counts from 1 to 7', async () => {

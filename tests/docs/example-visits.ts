@@ -6,6 +6,7 @@ import { routedFiles } from './routed-files.ts';
 const EXAMPLE: Readonly<Record<string, string>> = {
   '/app/epd/$id': '/app/epd/b-001',
   '/apppdf/$id': '/apppdf/b-001',
+  '/epd/mineEpd/$id': '/epd/mineEpd/app-010',
   '/textmessage/$id': '/textmessage/m-certified-07',
   '/news/newsDetailsPage': '/news/newsDetailsPage?id=news-01',
   '/NoticeInformationPage/Notice': '/NoticeInformationPage/Notice?id=ann-01',

@@ -43,7 +43,7 @@ it('shows a mill what waits for it, its latest records and its declarations (dec
   for (const row of waiting)
     expect(within(row).getByRole('link')).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/epd\/mineEpd\?id=[^&]+&dialog=(quote|contract|upload)$/),
+      expect.stringMatching(/^\/epd\/mineEpd\/[^?]+\?dialog=(quote|contract|upload)$/),
     );
 
   expect(await rowsOf('Verification records')).toHaveLength(5);

@@ -74,6 +74,7 @@ const PAGES: Record<keyof typeof GUARDS, Partial<Record<Kind, string>>> = {
   '/information': ALL_SIGNED_IN,
   '/userinfo': ALL_SIGNED_IN,
   '/epd/mineEpd': ALL_SIGNED_IN,
+  '/epd/mineEpd/$id': ALL_SIGNED_IN,
   '/epd/verification': ALL_SIGNED_IN,
   '/myLists': ALL_SIGNED_IN,
   '/myDetails': ALL_SIGNED_IN,

@@ -47,7 +47,7 @@ export function OpenMattersList({ open }: { open: OpenMatters }): ReactNode {
           <ul className={classes.open}>
             {open.map(({ id, name, kind }) => (
               <li key={id}>
-                <TextLink to="/epd/mineEpd" search={{ id }}>
+                <TextLink to="/epd/mineEpd/$id" params={{ id }}>
                   {name}
                 </TextLink>{' '}
                 {t(`user.open.${kind}`)}

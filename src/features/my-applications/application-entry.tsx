@@ -1,15 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
-import { IconCopyPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { Hint } from '#src/ui/hint.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { productsOf } from './application-subject.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
-import type { DialogKind } from './use-dialogs.ts';
+import type { DialogKind } from './search.ts';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
@@ -37,7 +35,9 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
     <article className={classes.root} data-as={as} aria-labelledby={id}>
       <header className={classes.head}>
         <Title order={3} id={id} className={classes.products}>
-          <AsWritten text={productsOf(application, { t, lang })} tag />
+          <TextLink to="/epd/mineEpd/$id" params={{ id: application.id }} className={classes.open}>
+            <AsWritten text={productsOf(application, { t, lang })} tag />
+          </TextLink>
         </Title>
         <p className={classes.facts}>
           {number !== '' && <span className={classes.code}>{number}</span>}
@@ -74,38 +74,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
             {t(label)}
           </Button>
         ))}
-        <div className={classes.more}>
-          <Button variant={as === 'card' ? 'subtle' : 'default'} size="sm" onClick={() => onOpen('details')}>
-            {t('epd.mine.btnDetail')}
-          </Button>
-          <CopyLink application={application} />
-        </div>
       </div>
     </article>
-  );
-}
-
-/** Link to a new application prefilled from this one. */
-function CopyLink({ application }: { application: MyApplication }): ReactNode {
-  const { t, lang } = useText();
-  const { id, number } = application;
-  return (
-    <Hint label="epd.mine.copy">
-      {(trigger) => (
-        <LinkButton
-          {...trigger}
-          to="/epd/epdApplyFor"
-          search={{ copyOf: id }}
-          variant="subtle"
-          size="sm"
-          px={6}
-          aria-label={t('epd.mine.copyOf', {
-            number: number === '' ? productsOf(application, { t, lang }) : number,
-          })}
-        >
-          <IconCopyPlus size={20} stroke={1.75} aria-hidden />
-        </LinkButton>
-      )}
-    </Hint>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -9,15 +9,20 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { ApplicationEntry } from './application-entry.tsx';
-import { placeOf, useApplicationDialogs, type ApplicationDialogs } from './use-dialogs.ts';
 import { Dialogs } from './dialogs.tsx';
 import type { MyApplication } from './model.ts';
 import { firstPages, matches, overviewOf, PART_PAGE_SIZE, type Overview } from './overview.ts';
-import type { MineSearch } from './search.ts';
+import type { DialogKind, MineSearch } from './search.ts';
 import type { AllApplications } from './read-all.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ASKED_MAX, useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
+
+/** Application and its open dialog; the application is kept during the closing transition. */
+interface Chosen {
+  id: string;
+  dialog: DialogKind | null;
+}
 
 interface ApplicationsProps {
   userId: string;
@@ -32,7 +37,8 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
     first: useCallback((rows) => rows.filter((row) => matches(row, q)), [q]),
     max: Math.max(ASKED_MAX, page * PART_PAGE_SIZE),
   });
-  const dialogs = useApplicationDialogs(search, query.data?.rows ?? []);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const application = query.data?.rows.find(({ id }) => id === chosen?.id);
   return (
     <QueryState
       query={query}
@@ -53,8 +59,19 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
     >
       {(all) => (
         <>
-          <Lists all={all} search={search} dialogs={dialogs} retry={() => void query.refetch()} />
-          <Dialogs dialogs={dialogs} rows={all.rows} />
+          <Lists
+            all={all}
+            search={search}
+            onOpen={(id, dialog) => setChosen({ id, dialog })}
+            retry={() => void query.refetch()}
+          />
+          {application !== undefined && (
+            <Dialogs
+              application={application}
+              open={chosen?.dialog ?? null}
+              onClose={() => setChosen({ id: application.id, dialog: null })}
+            />
+          )}
         </>
       )}
     </QueryState>
@@ -64,11 +81,11 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
 interface ListsProps {
   all: AllApplications;
   search: MineSearch;
-  dialogs: ApplicationDialogs;
+  onOpen: (id: string, dialog: DialogKind) => void;
   retry: () => void;
 }
 
-function Lists({ all, search, dialogs, retry }: ListsProps): ReactNode {
+function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();
   const go = (change: Partial<MineSearch>): void => {
@@ -82,13 +99,13 @@ function Lists({ all, search, dialogs, retry }: ListsProps): ReactNode {
   const today = platformToday();
   const overview = overviewOf(all.rows, search, today);
   const entry = (as: 'card' | 'row') => (application: MyApplication, index?: number) => (
-    <li key={application.id} id={placeOf(application.id)}>
+    <li key={application.id}>
       <ApplicationEntry
         application={application}
         as={as}
         glow={as === 'card' && index === 0}
         today={today}
-        onOpen={(kind) => dialogs.open(application, kind)}
+        onOpen={(kind) => onOpen(application.id, kind)}
       />
     </li>
   );

@@ -15,20 +15,26 @@ import { LCA_LABEL, LCA_TONE } from './rules.ts';
 import { Remark } from './remark.tsx';
 import classes from './details.module.css';
 
-export function ItemDetails({ item }: { item: ApplicationItem }): ReactNode {
+interface ItemDetailsProps {
+  item: ApplicationItem;
+  /** Remark shown above, which is not repeated. */
+  said: string;
+}
+
+export function ItemDetails({ item, said }: ItemDetailsProps): ReactNode {
   const { t, lang } = useText();
   const technology = useTechnology(item);
   const kind = t(item.type === 'CFP' ? 'epd.apply.typeCfp' : 'epd.apply.typeEpd');
   return (
     <div className={classes.item}>
       <div className={classes.itemHead}>
-        <Title order={4}>
+        <Title order={3} className={classes.itemName}>
           <AsWritten text={nameIn(lang, item.name)} tag />
         </Title>
         {item.lca !== null && <StatusBadge tone={LCA_TONE[item.lca]} label={LCA_LABEL[item.lca]} />}
       </div>
       <p className={classes.itemKind}>{technology === '' ? kind : `${kind} · ${technology}`}</p>
-      <Remark text={item.lcaRemark} />
+      <Remark text={item.lcaRemark === said ? '' : item.lcaRemark} />
       <DeclarationLink item={item} />
       <FileList>
         {ITEM_FILE_KINDS.map((file) => (

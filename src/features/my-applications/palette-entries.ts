@@ -39,6 +39,6 @@ function toEntry(row: MyApplication, label: string, stageOf: (row: MyApplication
     label,
     detail: [row.number, stageOf(row)].filter(Boolean).join(' · '),
     words: searchedText(row),
-    go: { kind: 'page', path: '/epd/mineEpd', search: { id: row.id }, hash: '' },
+    go: { kind: 'page', path: `/epd/mineEpd/${encodeURIComponent(row.id)}`, search: {}, hash: '' },
   };
 }

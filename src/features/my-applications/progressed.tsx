@@ -20,7 +20,8 @@ export function Progressed({ application, look }: ProgressedProps): ReactNode {
   return (
     <div className={classes.line}>
       <CoolingLine
-        mini={look}
+        mini
+        glow={look === 'glow'}
         label="epd.mine.progress"
         nodes={STAGES.map((node) => ({
           number: stagePlace(node),

@@ -74,6 +74,11 @@ export function confirmQuestion(detail: ApplicationDetail, replacedHere: boolean
   return sent.includes(null) ? 'epd.mine.upload.noneHere' : 'epd.mine.upload.none';
 }
 
+/** The customer has refused the paper of the current stage. */
+export function isRefused({ stage, quote, contract }: Progress): boolean {
+  return (stage === 10 && quote === QUOTE.rejected) || (stage === 20 && contract === CONTRACT.refused);
+}
+
 /** State of the seven nodes: done before the current stage, which is highlighted until the report is published. */
 export function nodeStates({
   stage,

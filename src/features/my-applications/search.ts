@@ -14,8 +14,14 @@ export const mineSearch = addressReader({
   turn: wordOf(TURNS),
   q: codeParam(QUERY_MAX),
   sort: wordOf(['due']),
-  /** Application and dialog to open on arrival. */
-  id: textParam,
-  dialog: wordOf(['details', 'quote', 'contract', 'upload']),
 });
 export type MineSearch = AddressOf<typeof mineSearch>;
+
+const dialog = wordOf(['quote', 'contract', 'upload']);
+export type DialogKind = NonNullable<ReturnType<typeof dialog>>;
+
+/** Search parameters of one application: the dialog on top of it. */
+export const applicationSearch = addressReader({ dialog });
+
+/** Links from before an application had a page of its own. */
+export const formerSearch = addressReader({ id: textParam, dialog });

@@ -31,7 +31,7 @@ export function TaskWatch({ userId }: { userId: string }): null {
         key: `${row.id}:${says.key}:${row.progress.customerDue ?? ''}`,
         title: productsOf(row, { t, lang }),
         body: t(says.key, says.vars),
-        href: `/epd/mineEpd?id=${encodeURIComponent(row.id)}&dialog=${offer.dialog}`,
+        href: `/epd/mineEpd/${encodeURIComponent(row.id)}?dialog=${offer.dialog}`,
       };
     });
   }, [data, asking, t, lang]);

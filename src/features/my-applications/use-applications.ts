@@ -1,6 +1,6 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import pLimit from 'p-limit';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { toAsk, withAnswers } from './answers.ts';
 import type { ApplicationDetail, Contract, MyApplication, Quote } from './model.ts';
 import { applicationQueries } from './queries.ts';
@@ -88,4 +88,16 @@ export function useApplications(
     query: { data: known, error, isFetching, refetch },
     asking: quotes.pending || contracts.pending || details.pending,
   };
+}
+
+/** One application of the company, by the id of a link; undefined while loading, or when the company has none of it. */
+export function useApplication(
+  userId: string,
+  id: string,
+): Pick<Applications, 'query'> & { application: MyApplication | undefined } {
+  const isIt = useCallback((row: MyApplication) => row.id === id || row.applyId === id, [id]);
+  const { query } = useApplications(userId, {
+    first: useCallback((rows) => rows.filter(isIt), [isIt]),
+  });
+  return { query, application: query.data?.rows.find(isIt) };
 }

@@ -96,8 +96,9 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
             const act = t(offer.label);
             return (
               <TextLink
-                to="/epd/mineEpd"
-                search={{ id: row.id, dialog: offer.dialog }}
+                to="/epd/mineEpd/$id"
+                params={{ id: row.id }}
+                search={{ dialog: offer.dialog }}
                 className={classes.go}
                 aria-label={t('mill.openOf', { act, name: productsOf(row, { t, lang }) })}
               >

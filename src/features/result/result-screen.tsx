@@ -193,7 +193,7 @@ function FirstWay({ view: { action }, record }: FirstWayProps): ReactNode {
       return record === null ? (
         <LinkButton to="/epd/mineEpd">{t('result.toMine')}</LinkButton>
       ) : (
-        <LinkButton to="/epd/mineEpd" search={{ id: record.id }}>
+        <LinkButton to="/epd/mineEpd/$id" params={{ id: record.id }}>
           {t('result.toApplication')}
         </LinkButton>
       );

@@ -34,8 +34,9 @@ export function AboutLink({ about, onLeave }: AboutLinkProps): ReactNode {
     case 'APPLICATION':
       return (
         <TextLink
-          to="/epd/mineEpd"
-          search={{ id, dialog: part === null ? undefined : DIALOG[part] }}
+          to="/epd/mineEpd/$id"
+          params={{ id }}
+          search={{ dialog: part === null ? undefined : DIALOG[part] }}
           {...leave}
         >
           {t(part === null ? 'inbox.toApplication' : TO_PART[part])}

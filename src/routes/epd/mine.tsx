@@ -1,14 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
-import { mineSearch } from '#src/features/my-applications/search.ts';
+import { formerSearch, mineSearch } from '#src/features/my-applications/search.ts';
 import { applicationQueries } from '#src/features/my-applications/queries.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
+const guard = guardRoute('/epd/mineEpd');
+
 export const Route = createFileRoute('/_shell/epd/mineEpd')({
   staticData: { title: 'epd.mine.title' },
   validateSearch: mineSearch,
-  beforeLoad: guardRoute('/epd/mineEpd'),
+  beforeLoad: (wanted) => {
+    const { id, dialog } = formerSearch(wanted.location.search);
+    if (id !== undefined)
+      throw redirect({ to: '/epd/mineEpd/$id', params: { id }, search: { dialog }, replace: true });
+    return guard(wanted);
+  },
   loader: ({ context }) =>
     askAhead(context, (user, client) => [client.query(applicationQueries.all(user.id))]),
   component: MinePage,

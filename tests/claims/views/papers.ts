@@ -5,15 +5,20 @@ import type { View } from '../judge.ts';
 const dialog =
   (name: string) =>
   (id: string, says?: readonly string[], set: Record<string, unknown> = {}): View => ({
-    path: `/epd/mineEpd?id=${id}&dialog=${name}`,
+    path: `/epd/mineEpd/${id}${name === '' ? '' : `?dialog=${name}`}`,
     persona: 'certified',
     set,
     ...(says !== undefined && { says }),
   });
 const quote = dialog('quote');
 const contract = dialog('contract');
-const details = dialog('details');
+const details = dialog('');
 const upload = dialog('upload');
+
+/** The stages of an application at the LCA calculation. */
+const line = (dueDate: string | null) => [
+  { applyStatus: 30, startedAt: '2026-10-20', finishedAt: null, dueDate },
+];
 
 export const PAPER_VIEWS: Record<(typeof PAPER_CLAIMS)[number]['id'], readonly View[]> = {
   'quote.state': [
@@ -41,10 +46,6 @@ export const PAPER_VIEWS: Record<(typeof PAPER_CLAIMS)[number]['id'], readonly V
   'contract.number': [contract('app-008')],
   'contract.times': [contract('app-008')],
   'contract.decided': [contract('app-006')],
-  'details.papers': [
-    { ...details('app-012', ['quote.state.s0']), on: [0] },
-    { ...details('app-009', ['contract.state.s1']), on: [1] },
-  ],
   'details.number': [details('app-012')],
   'details.check': [
     details('app-006', ['epd.mine.lcaState.pending']),
@@ -57,7 +58,59 @@ export const PAPER_VIEWS: Record<(typeof PAPER_CLAIMS)[number]['id'], readonly V
   ],
   'details.reports': [details('app-001')],
   'details.sentBy': [details('app-012')],
-  'details.history': [details('app-006')],
+  'story.applied': [details('app-012')],
+  'story.quote': [details('app-011')],
+  'story.quoteDecided': [
+    details('app-009', ['epd.mine.story.quoteAccepted']),
+    details('app-010', ['epd.mine.story.quoteRefused']),
+  ],
+  'story.contract': [details('app-008')],
+  'story.contractDecided': [
+    details('app-006', ['epd.mine.story.contractAccepted']),
+    details('app-007', ['epd.mine.story.contractRefused']),
+  ],
+  'story.stages': [
+    details('app-006', ['epd.mine.story.begun']),
+    details('app-001', ['epd.mine.story.released']),
+  ],
+  'story.returned': [
+    details('app-004', undefined, {
+      'getApplicationDetail /data/returns': [
+        {
+          applyStatus: 40,
+          startedAt: '2026-10-01',
+          returnedAt: '2026-10-02',
+          remark: 'Once more.',
+        },
+      ],
+    }),
+  ],
+  'story.correction': [details('app-005')],
+  'story.corrected': [
+    details('app-006', undefined, {
+      'getApplicationDetail /data/correctionConfirmedTime': '2026-11-18 10:00:00',
+    }),
+  ],
+  'story.files': [
+    details('app-006', undefined, {
+      'getApplicationDetail /data/applicationTime': '2026-01-01 10:00:00',
+    }),
+  ],
+  'line.dates': [
+    details('app-006', ['epd.mine.planned'], {
+      'listMyApplications /data/list/[]/stages': line('2026-12-01'),
+    }),
+    details('app-006', ['epd.mine.plannedWas'], {
+      'listMyApplications /data/list/[]/stages': line('2026-11-01'),
+    }),
+    details('app-006', ['epd.mine.since'], {
+      'listMyApplications /data/list/[]/stages': line(null),
+    }),
+  ],
+  'refused.why': [
+    { ...details('app-010'), on: [0] },
+    { ...details('app-007'), on: [1] },
+  ],
   'upload.correction': [upload('app-005')],
   'upload.confirmed': [
     upload('app-006', ['epd.mine.upload.confirmedBy'], {

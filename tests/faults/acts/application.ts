@@ -47,11 +47,10 @@ export const APPLICATION: readonly Act[] = [
     arrived: called('confirmContract'),
   },
   {
-    name: '/epd/mineEpd: details',
-    path: '/epd/mineEpd',
+    name: '/epd/mineEpd: quote from the page of an application',
+    path: '/epd/mineEpd/app-010',
     persona: 'certified',
-    scenario: 'stage-40',
-    go: (user) => user.press(/^(?:Details|Application details)/),
+    go: (user) => user.press('View: Service quote'),
   },
   {
     name: '/epd/mineEpd: correct the data',

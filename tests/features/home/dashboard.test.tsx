@@ -43,7 +43,7 @@ describe('a company with applications', () => {
     for (const row of rows)
       expect(within(row).getByRole('link')).toHaveAttribute(
         'href',
-        expect.stringMatching(/^\/epd\/mineEpd\?id=[^&]+&dialog=(quote|contract|upload)$/),
+        expect.stringMatching(/^\/epd\/mineEpd\/[^?]+\?dialog=(quote|contract|upload)$/),
       );
     // Only the first row is highlighted.
     expect(rows.map((row) => row.hasAttribute('data-current'))).toEqual([true, false, false]);
@@ -70,7 +70,7 @@ describe('a company with applications', () => {
     expect(lines).toHaveLength(4);
     expect(
       within(lines[0] as HTMLElement).getByRole('link', { name: 'Go to the application' }),
-    ).toHaveAttribute('href', expect.stringContaining('/epd/mineEpd?id='));
+    ).toHaveAttribute('href', expect.stringContaining('/epd/mineEpd/'));
   });
 
   it('is told which declarations end within 90 days, the next one first, and not of others', async () => {

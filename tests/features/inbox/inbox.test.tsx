@@ -67,7 +67,7 @@ describe('the inbox', () => {
     const [message, about] = within(first).getAllByRole('link');
     expect(message).toHaveAttribute('href', '/textmessage/m-certified-12');
     expect(about).toHaveAccessibleName('Go to the application');
-    expect(about).toHaveAttribute('href', '/epd/mineEpd?id=app-012');
+    expect(about).toHaveAttribute('href', '/epd/mineEpd/app-012');
   });
 
   it('marks all as read at once; bell and rows agree [1§4 message read] [1§7 readAllMessages] [1§7 countMessages]', async () => {
@@ -177,7 +177,7 @@ describe('one message', () => {
     expect(article).toHaveTextContent(/^Sent on 19 Nov 2026Application received: Hot rolled coil/);
     expect(within(article).getByRole('link', { name: 'Go to the application' })).toHaveAttribute(
       'href',
-      '/epd/mineEpd?id=app-012',
+      '/epd/mineEpd/app-012',
     );
     expect(await bell(6)).toBeInTheDocument();
     expect(unreadInWorld()).toBe(6);

@@ -38,13 +38,13 @@ describe('the card of what a message is about', () => {
     const links = within(shown).getAllByRole('link');
     expect(links).toHaveLength(1);
     expect(links[0]).toHaveAccessibleName('Go to the quote');
-    expect(links[0]).toHaveAttribute('href', '/epd/mineEpd?id=app-011&dialog=quote');
+    expect(links[0]).toHaveAttribute('href', '/epd/mineEpd/app-011?dialog=quote');
   });
 
   it.each([
-    ['CONTRACT', '/epd/mineEpd?id=app-008&dialog=contract'],
-    ['FILES', '/epd/mineEpd?id=app-008&dialog=upload'],
-    [null, '/epd/mineEpd?id=app-008'],
+    ['CONTRACT', '/epd/mineEpd/app-008?dialog=contract'],
+    ['FILES', '/epd/mineEpd/app-008?dialog=upload'],
+    [null, '/epd/mineEpd/app-008'],
   ] as const)('leads to the dialog of the paper that is meant: %s', async (part, href) => {
     const shown = await card({ kind: 'APPLICATION', id: 'app-008', part });
     expect(within(shown).getByRole('link')).toHaveAttribute('href', href);

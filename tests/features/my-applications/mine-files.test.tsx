@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#src/api/client.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
-import { application, decide, end, mock, open, press, signIn, start } from './open-mine.tsx';
+import { application, decide, end, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
 
 afterEach(end);
 
@@ -123,8 +123,8 @@ describe('the correction round', () => {
     await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'second.pdf'));
     await within(dialog).findByText('Replaced this time');
     await press('Close', dialog);
-    await press('Application details');
-    const details = await screen.findByRole('dialog', { name: 'Application details' });
+    await openPage();
+    const details = await screen.findByRole('region', { name: 'Products' });
     await userEvent.click(await within(details).findByText('Earlier versions (1)'));
     const [version] = within(within(details).getAllByRole('group')[0] ?? details).getAllByRole('listitem');
     expect(version).toHaveTextContent(former ?? '-');
@@ -158,7 +158,9 @@ describe('the correction round', () => {
     await press('Correct the files');
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
     await within(dialog).findByText(/^Act on or before/);
-    await api.POST('/api/p/lca/validate/updateState', { body: { applyId: application().id, status: 0 } });
+    await api.POST('/api/p/lca/validate/updateState', {
+      body: { applyId: application().id, status: 0 },
+    });
     await press('Confirm modified data', dialog);
     expect(
       await within(dialog).findByText(/^Engineer Wang confirmed the correction on .*20\d\d/),
@@ -172,7 +174,9 @@ describe('the correction round', () => {
     await press('Correct the files');
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
     const field = await fileField(dialog, 'LCA report');
-    await api.POST('/api/p/lca/validate/updateState', { body: { applyId: application().id, status: 0 } });
+    await api.POST('/api/p/lca/validate/updateState', {
+      body: { applyId: application().id, status: 0 },
+    });
     await choose(field, new File(['%PDF-1.7\n%%EOF'], 'too-late.pdf'));
     expect(await within(dialog).findByText(/^Engineer Wang confirmed the correction/)).toBeVisible();
   });
@@ -184,7 +188,7 @@ it('takes a file that was missing, and does not offer to replace it', async () =
   mock.world.store.applications.update(id, {
     items: items.map((item) => ({ ...item, lcaAttachmentId: null })),
   });
-  await open(`/epd/mineEpd?id=${id}&dialog=upload`);
+  await openPage('?dialog=upload');
   const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
   const field = await fileField(dialog, 'LCA report');
   await choose(field, new File(['%PDF-1.7\n%%EOF'], 'late.pdf'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import { application, end, mock, open, press, signIn, start } from './open-mine.tsx';
+import { application, end, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
 
 afterEach(end);
 
@@ -27,22 +27,18 @@ describe('the list', () => {
     await start('default');
     const yours = await screen.findByRole('region', { name: 'Your turn (3)' });
     const lines = [...within(yours).getAllByRole('list'), ...screen.getAllByRole('list')].filter((list) =>
-      list.hasAttribute('data-mini'),
+      list.hasAttribute('data-glow'),
     );
-    expect(lines[0]).toHaveAttribute('data-mini', 'glow');
-    expect(new Set(lines.filter((list) => list.dataset['mini'] === 'glow'))).toHaveProperty('size', 1);
+    expect(yours.querySelector('article')).toContainElement(lines[0] ?? null);
+    expect(new Set(lines)).toHaveProperty('size', 1);
   });
 
   it('leads from each application to a new one that is filled in from it', async () => {
-    await start('quote-issued');
-    const { id, number } = application();
-    const copy = await screen.findByRole('link', { name: `Copy as new application: ${number}` });
-    expect(copy).toHaveAttribute('href', `/epd/epdApplyFor?copyOf=${id}`);
-    await press('Application details');
-    const details = await screen.findByRole('dialog', { name: 'Application details' });
-    expect(await within(details).findByRole('link', { name: 'Copy as new application' })).toHaveAttribute(
+    await signIn('quote-issued');
+    await openPage();
+    expect(await screen.findByRole('link', { name: 'Copy as new application' })).toHaveAttribute(
       'href',
-      `/epd/epdApplyFor?copyOf=${id}`,
+      `/epd/epdApplyFor?copyOf=${application().id}`,
     );
   });
 
@@ -72,11 +68,11 @@ describe('the list', () => {
 
   it('opens the dialog that a link is about, and forgets it with the dialog', async () => {
     await signIn('quote-issued');
-    const { here } = await open(`/epd/mineEpd?id=${application().id}&dialog=quote`);
+    const { here } = await openPage('?dialog=quote');
     const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
     await within(dialog).findByRole('button', { name: 'Accept quote' });
     await press('Close', dialog);
-    await waitFor(() => expect(here()).toBe('/epd/mineEpd'));
+    await waitFor(() => expect(here()).toBe(`/epd/mineEpd/${application().id}`));
   });
 
   it('tells how much could be read, and reads again', async () => {
@@ -105,7 +101,7 @@ describe('the list', () => {
     );
   });
 
-  it('shows in the details what came out of a released application', async () => {
+  it('shows on its page what came out of a released application', async () => {
     await start('stage-70');
     expect(await screen.findByText(/The report is released/)).toBeInTheDocument();
     // The row says that it can be seen, so it leads there as well.
@@ -114,16 +110,18 @@ describe('the list', () => {
         .getAllByRole('link', { name: 'View declaration' })
         .map((link) => link.getAttribute('href')?.replace(/.*=/, '')),
     ).toEqual(application().items.map(({ declarationId }) => declarationId));
-    await press('Application details');
-    const details = await screen.findByRole('dialog', { name: 'Application details' });
-    expect(await within(details).findAllByText(/^(?:EPD|CFP)-ST-\d{4}-\d{4}$/)).toHaveLength(
+    await openPage();
+    const products = await screen.findByRole('region', { name: 'Products' });
+    expect(within(products).getAllByText(/^(?:EPD|CFP)-ST-\d{4}-\d{4}$/)).toHaveLength(
       application().items.length,
     );
-    const links = within(details).getAllByRole('link', { name: 'View declaration' });
+    const links = within(products).getAllByRole('link', {
+      name: 'View declaration',
+    });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       application().items.map(({ declarationId }) => `/epd/epdSearch?id=${String(declarationId)}`),
     );
-    expect(within(details).getAllByText('Chinese report')).toHaveLength(links.length);
+    expect(within(products).getAllByText('Chinese report')).toHaveLength(links.length);
   });
 
   it('asks what the list leaves unsaid, four applications at a time', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { RenderedPage } from '../render-page.tsx';
-import { application, decide, end, mock, open, press, signIn, start } from './open-mine.tsx';
+import { application, decide, end, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
 
 afterEach(end);
 
@@ -152,8 +152,8 @@ describe('a paper that is decided upon', () => {
     expect(items.length).toBeGreaterThan(0);
     await userEvent.keyboard('{Escape}');
 
-    await press('Application details');
-    await press('View: Service quote', await screen.findByRole('dialog', { name: 'Application details' }));
+    await openPage();
+    await press('View: Service quote');
     const paper = await screen.findByRole('dialog', { name: 'Service quote' });
     expect(await within(paper).findByText(number)).toBeInTheDocument();
   });
@@ -166,7 +166,9 @@ describe('a contract', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Contract' });
     expect(await within(dialog).findByText('Sign by')).toBeInTheDocument();
     await press('Accept contract', dialog);
-    const prompt = await screen.findByRole('dialog', { name: 'Accept contract' });
+    const prompt = await screen.findByRole('dialog', {
+      name: 'Accept contract',
+    });
     expect(prompt).toHaveTextContent(`Accept contract ${contract()?.number ?? ''} and agree to sign?`);
     await press('Accept contract', prompt);
     expect(await screen.findByText(/The contract is signed/)).toBeInTheDocument();
@@ -180,8 +182,8 @@ describe('a contract', () => {
     expect(await screen.findByText(/You refused the contract/)).toBeInTheDocument();
     expect(contract()?.status).toBe(CONTRACT.refused);
 
-    await press('Application details');
-    await press('View: Contract', await screen.findByRole('dialog', { name: 'Application details' }));
+    await openPage();
+    await press('View: Contract');
     const decided = await screen.findByRole('dialog', { name: 'Contract' });
     await within(decided).findByText('Refused by customer');
     expect(within(decided).queryByRole('button', { name: /contract$/ })).toBeNull();
@@ -204,9 +206,8 @@ describe('a contract', () => {
 
   it('cannot be seen before it was sent [2§4 contract] [2§7 getApplicationDetail]', async () => {
     await start('stage-20');
-    await press('Application details');
-    const details = await screen.findByRole('dialog', { name: 'Application details' });
-    expect(await within(details).findByRole('button', { name: 'View: Service quote' })).toBeInTheDocument();
-    expect(within(details).queryByRole('button', { name: 'View: Contract' })).not.toBeInTheDocument();
+    await openPage();
+    expect(await screen.findByRole('button', { name: 'View: Service quote' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'View: Contract' })).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { useSearch } from '@tanstack/react-router';
+import { cleanup, screen, within } from '@testing-library/react';
+import { useParams, useSearch } from '@tanstack/react-router';
 import userEvent from '@testing-library/user-event';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
+import { ApplicationScreen } from '#src/features/my-applications/application-screen.tsx';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
-import { mineSearch } from '#src/features/my-applications/search.ts';
+import { applicationSearch, mineSearch } from '#src/features/my-applications/search.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
@@ -22,8 +23,21 @@ function Mine() {
   return <MineScreen search={mineSearch(useSearch({ strict: false }))} />;
 }
 
+function Application() {
+  const { dialog } = applicationSearch(useSearch({ strict: false }));
+  const { _splat: path = '' } = useParams({ strict: false });
+  return <ApplicationScreen id={path.replace(/.*\//, '')} dialog={dialog} />;
+}
+
+/** The list, or the page of one application. */
 export function open(path = '/epd/mineEpd'): Promise<RenderedPage> {
-  return renderPage(<Mine />, path);
+  return renderPage(path.startsWith('/epd/mineEpd/') ? <Application /> : <Mine />, path);
+}
+
+/** The page of the company's only application. */
+export async function openPage(search = ''): Promise<RenderedPage> {
+  cleanup();
+  return open(`/epd/mineEpd/${application().id}${search}`);
 }
 
 export async function start(scenario: string, path?: string): Promise<RenderedPage> {

@@ -7,7 +7,7 @@ import {
   matches,
   overviewOf,
 } from '#src/features/my-applications/overview.ts';
-import { mineSearch } from '#src/features/my-applications/search.ts';
+import { applicationSearch, formerSearch, mineSearch } from '#src/features/my-applications/search.ts';
 import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
 import { readAll } from '#src/features/my-applications/read-all.ts';
 
@@ -110,18 +110,18 @@ describe('what is shown of all applications', () => {
   });
 
   it('takes any address', () => {
-    const bad = { page: 'x', turn: 'mine', q: 'x'.repeat(99), sort: 'name', dialog: 'pay' };
+    const bad = { page: 'x', turn: 'mine', q: 'x'.repeat(99), sort: 'name' };
     expect(mineSearch(bad)).toEqual({});
-    expect(mineSearch({ page: '2', turn: 'yours', q: ' a ', sort: 'due', dialog: 'quote', id: '7' })).toEqual(
-      {
-        page: 2,
-        turn: 'yours',
-        q: 'a',
-        sort: 'due',
-        dialog: 'quote',
-        id: '7',
-      },
-    );
+    expect(mineSearch({ page: '2', turn: 'yours', q: ' a ', sort: 'due' })).toEqual({
+      page: 2,
+      turn: 'yours',
+      q: 'a',
+      sort: 'due',
+    });
+    expect(applicationSearch({ dialog: 'pay' })).toEqual({});
+    // Links from before an application had a page.
+    expect(formerSearch({ id: '7', dialog: 'details' })).toEqual({ id: '7' });
+    expect(formerSearch({ id: '7', dialog: 'quote' })).toEqual({ id: '7', dialog: 'quote' });
   });
 });
 

@@ -83,7 +83,7 @@ describe('an application that was handed in', () => {
     expect(heading()).toHaveTextContent('CFP application submitted');
     expect(await screen.findByText(application?.number ?? '-')).toBeInTheDocument();
     expect(screen.getByText(/plans to issue a service quote on or before \d+ \w+ 2026/)).toBeInTheDocument();
-    expect(hrefs()).toContain('/epd/mineEpd?id=app-012');
+    expect(hrefs()).toContain('/epd/mineEpd/app-012');
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
   });
 

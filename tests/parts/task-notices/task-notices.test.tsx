@@ -156,7 +156,7 @@ describe('a notice', () => {
     expect(notice?.body).toMatch(/^The (contract|quote|LCA data) /);
     expect(`${notice?.title ?? ''} ${notice?.body ?? ''}`).not.toMatch(/Lanjiang|澜江|certified|\d{5,}/);
     act(() => notice?.onclick?.());
-    await waitFor(() => expect(page.here()).toMatch(/^\/epd\/mineEpd\?id=app-\d+&dialog=/));
+    await waitFor(() => expect(page.here()).toMatch(/^\/epd\/mineEpd\/app-\d+\?dialog=/));
   });
 
   it('comes once for a task, however many tabs are open', async () => {

@@ -107,10 +107,12 @@ const quoteEn = {
   confirm: 'Accept quote',
   refuse: 'Reject quote',
   confirmAsk: 'Accept this quote? A contract will be prepared.',
-  refuseAsk: 'Reject this quote?',
+  refuseAsk:
+    'Reject this quote? The application stays at its first stage, and the platform will contact you with another offer. You can then tell it why, under Feedback.',
   confirmAskAmount:
     'Accept the quote of {{amount}}? It is valid until {{date}}; a contract will be prepared.',
-  refuseAskAmount: 'Reject the quote of {{amount}}?',
+  refuseAskAmount:
+    'Reject the quote of {{amount}}? The application stays at its first stage, and the platform will contact you with another offer. You can then tell it why, under Feedback.',
   over: 'This quote was valid until {{date}} and can no longer be accepted. Ask the platform for a new one.',
   confirmDone: 'Quote accepted',
   refuseDone: 'Quote rejected',
@@ -138,9 +140,11 @@ const contractEn = {
   confirm: 'Accept contract',
   refuse: 'Refuse contract',
   confirmAsk: 'Accept the contract and agree to sign?',
-  refuseAsk: 'Refuse this contract?',
+  refuseAsk:
+    'Refuse this contract? The application stays at the contract, and the platform will contact you and revise it. You can then tell it why, under Feedback.',
   confirmAskNumber: 'Accept contract {{number}} and agree to sign?',
-  refuseAskNumber: 'Refuse contract {{number}}?',
+  refuseAskNumber:
+    'Refuse contract {{number}}? The application stays at the contract, and the platform will contact you and revise it. You can then tell it why, under Feedback.',
   signBy: 'Sign by',
   confirmDone: 'Contract accepted',
   refuseDone: 'Contract refused',

@@ -94,9 +94,11 @@ export const quoteZh = {
   confirm: '确认报价',
   refuse: '拒绝报价',
   confirmAsk: '确认接受该报价吗？确认后将生成合同。',
-  refuseAsk: '确定拒绝该报价吗？',
+  refuseAsk:
+    '确定拒绝该报价吗？申请将保留在第一阶段，平台会与您联系并重新报价。之后可在“意见反馈”中说明原因。',
   confirmAskAmount: '确认接受 {{amount}} 的报价吗？报价有效期至 {{date}}，确认后将生成合同。',
-  refuseAskAmount: '确定拒绝 {{amount}} 的报价吗？',
+  refuseAskAmount:
+    '确定拒绝 {{amount}} 的报价吗？申请将保留在第一阶段，平台会与您联系并重新报价。之后可在“意见反馈”中说明原因。',
   over: '该报价有效期至 {{date}}，现已失效，不能再确认。请联系平台重新报价。',
   confirmDone: '报价已确认',
   refuseDone: '报价已拒绝',
@@ -124,9 +126,11 @@ export const contractZh = {
   confirm: '确认合同',
   refuse: '拒绝合同',
   confirmAsk: '确认合同内容无误并同意签订吗？',
-  refuseAsk: '确定拒绝该合同吗？',
+  refuseAsk:
+    '确定拒绝该合同吗？申请将保留在合同阶段，平台会与您联系并修订合同。之后可在“意见反馈”中说明原因。',
   confirmAskNumber: '确认合同 {{number}} 内容无误并同意签订吗？',
-  refuseAskNumber: '确定拒绝合同 {{number}} 吗？',
+  refuseAskNumber:
+    '确定拒绝合同 {{number}} 吗？申请将保留在合同阶段，平台会与您联系并修订合同。之后可在“意见反馈”中说明原因。',
   signBy: '签订期限',
   over: '签订期限 {{date}} 已过，合同仍可确认或拒绝。',
   confirmDone: '合同已确认',

@@ -50,7 +50,7 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', option.id));
     expect(option).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page.here()).toBe('/epd/mineEpd?id=app-008'));
+    await waitFor(() => expect(page.here()).toBe('/epd/mineEpd/app-008'));
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
@@ -80,7 +80,7 @@ describe('somebody signed in', () => {
     const others = within(screen.getByRole('group', { name: 'My applications' })).getAllByRole('option');
     expect(others.length).toBeGreaterThan(1);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page.here()).toBe('/epd/mineEpd?id=app-012'));
+    await waitFor(() => expect(page.here()).toBe('/epd/mineEpd/app-012'));
   });
 
   it('finds a page by its words in the language that it is not in', async () => {

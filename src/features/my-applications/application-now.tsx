@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { platformToday } from '#src/api/server-clock.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateInText } from '#src/lib/format.ts';
+import { STAGE_LABEL, stagePlace, STAGES, type Stage } from '#src/lib/states.ts';
+import { CoolingLine } from '#src/ui/cooling-line.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { Words } from '#src/ui/words.ts';
+import { productsOf } from './application-subject.tsx';
+import { DeclarationLink } from './declaration-link.tsx';
+import type { MyApplication, StageDates } from './model.ts';
+import { Now } from './now.tsx';
+import { Remark } from './remark.tsx';
+import { isRefused, nodeStates } from './rules.ts';
+import type { DialogKind } from './search.ts';
+import { situationOf } from './situation.ts';
+import classes from './story.module.css';
+
+interface ApplicationNowProps {
+  application: MyApplication;
+  onOpen: (kind: DialogKind) => void;
+}
+
+/** The line with its dates, one sentence, and the button for what is to be done first. */
+export function ApplicationNow({ application, onOpen }: ApplicationNowProps): ReactNode {
+  const { t, lang } = useText();
+  const { progress, remark, declarations } = application;
+  const today = platformToday();
+  const { offers, tasks } = situationOf(progress, today);
+  const states = nodeStates(progress);
+  const note = useNote(application.stages, today);
+  return (
+    <article className={classes.head} aria-label={productsOf(application, { t, lang })}>
+      <CoolingLine
+        label="epd.mine.progress"
+        glow={tasks.length > 0}
+        nodes={STAGES.map((stage) => ({
+          number: stagePlace(stage),
+          label: STAGE_LABEL[stage],
+          state: states[stage],
+          ...note(stage),
+        }))}
+      />
+      <div className={classes.now}>
+        <div className={classes.words}>
+          <Now progress={progress} today={today} who />
+          {isRefused(progress) && (
+            <p className={classes.why}>
+              {t('epd.mine.refusedWhy')} <TextLink to="/Feedback">{t('epd.mine.tellWhy')}</TextLink>
+            </p>
+          )}
+          {declarations.map((declared) => (
+            <DeclarationLink key={declared.registrationNumber} item={declared} />
+          ))}
+        </div>
+        <div className={classes.actions}>
+          {offers.map(({ dialog, label }, place) => (
+            <Button key={dialog} variant={place === 0 ? 'filled' : 'subtle'} onClick={() => onOpen(dialog)}>
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Remark text={remark} />
+    </article>
+  );
+}
+
+/** Date below a station: finished, begun, or the end that the platform plans. */
+function useNote(stages: readonly StageDates[], today: string): (stage: Stage) => { note?: Words } {
+  const { t, lang } = useText();
+  return (stage) => {
+    const dates = stages.find((one) => one.stage === stage);
+    if (dates === undefined) return {};
+    const { startedAt, finishedAt, dueDate } = dates;
+    if (finishedAt !== null) return { note: { text: formatDateInText(finishedAt, lang) } };
+    if (startedAt === null) return {};
+    if (dueDate === null)
+      return {
+        note: {
+          text: t('epd.mine.since', { date: formatDateInText(startedAt, lang) }),
+        },
+      };
+    const key = dueDate < today ? 'epd.mine.plannedWas' : 'epd.mine.planned';
+    return { note: { text: t(key, { date: formatDateInText(dueDate, lang) }) } };
+  };
+}

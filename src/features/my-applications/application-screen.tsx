@@ -1,0 +1,223 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { IconCopyPlus } from '@tabler/icons-react';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { QUOTE } from '#src/lib/states.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { CopyButton } from '#src/ui/copy-button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { ApplicationNow } from './application-now.tsx';
+import { productsOf } from './application-subject.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { ItemDetails } from './item-details.tsx';
+import type { ApplicationDetail, MyApplication } from './model.ts';
+import { Papers } from './papers.tsx';
+import { applicationQueries } from './queries.ts';
+import { isContractVisible, uploadableFiles } from './rules.ts';
+import type { DialogKind } from './search.ts';
+import { Story } from './story-list.tsx';
+import { storyOf } from './story.ts';
+import { useApplication } from './use-applications.ts';
+import classes from './details.module.css';
+
+interface ApplicationScreenProps {
+  id: string;
+  /** Dialog open on top of the page; part of the URL. */
+  dialog?: DialogKind | undefined;
+}
+
+/** One application: where it stands, what has happened, its products and files (document 2 §2). */
+export function ApplicationScreen(props: ApplicationScreenProps): ReactNode {
+  const user = useSession();
+  // Without a user the route guard is already redirecting.
+  return user === null ? null : <OwnApplication key={props.id} userId={user.id} {...props} />;
+}
+
+function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userId: string }): ReactNode {
+  const text = useText();
+  const { query, application } = useApplication(userId, id);
+  const go = useDialogInUrl(id);
+  const place = useRef<HTMLDivElement>(null);
+  const arrivedWith = useRef(dialog);
+  const isThere = application !== undefined;
+  // After navigation to a dialog nothing has the focus: focus the page first, so that closing the dialog returns it there.
+  useLayoutEffect(() => {
+    if (isThere && arrivedWith.current !== undefined) place.current?.focus({ preventScroll: true });
+  }, [isThere]);
+  return (
+    <PageWidth>
+      <PageTitle
+        near
+        above={<BackLink to="/epd/mineEpd">{text.t('epd.mine.title')}</BackLink>}
+        title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
+      />
+      <QueryState
+        query={{ ...query, data: query.data && (application ?? null) }}
+        shape="text"
+        count={5}
+        empty={<EmptyState why="found" title="epd.mine.notYours" />}
+      >
+        {(found) => (
+          <div ref={place} tabIndex={-1} className={classes.root}>
+            <ApplicationNow application={found} onOpen={go} />
+            <Details application={found} onOpen={go} />
+            <Dialogs application={found} open={dialog ?? null} onClose={() => go(undefined)} />
+          </div>
+        )}
+      </QueryState>
+    </PageWidth>
+  );
+}
+
+function useDialogInUrl(id: string): (dialog: DialogKind | undefined) => void {
+  const navigate = useNavigate();
+  return (dialog) => {
+    void navigate({
+      to: '/epd/mineEpd/$id',
+      params: { id },
+      search: { dialog },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+}
+
+interface DetailsProps {
+  application: MyApplication;
+  onOpen: (kind: DialogKind) => void;
+}
+
+function Details({ application, onOpen }: DetailsProps): ReactNode {
+  const { t } = useText();
+  const { id, progress } = application;
+  const query = useQuery(applicationQueries.detail(id));
+  return (
+    <>
+      <QueryState query={query} shape="rows" count={5} empty={<EmptyState title="common.noData" />}>
+        {(detail) => (
+          <>
+            <div className={classes.columns}>
+              <Events detail={detail} application={application} onOpen={onOpen} />
+              <div>
+                <Papers progress={progress} onOpen={onOpen} />
+                <Facts detail={detail} />
+              </div>
+            </div>
+            <Products detail={detail} said={application.remark} onUpload={() => onOpen('upload')} />
+          </>
+        )}
+      </QueryState>
+      <div className={classes.ways}>
+        <LinkButton
+          to="/epd/epdApplyFor"
+          search={{ copyOf: id }}
+          variant="default"
+          leftSection={<IconCopyPlus size={18} aria-hidden />}
+        >
+          {t('epd.mine.copy')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** The papers add their events when they arrive; a failed one adds none. */
+function Events({ detail, application, onOpen }: DetailsProps & { detail: ApplicationDetail }): ReactNode {
+  const { id, progress } = application;
+  const silent = { meta: { silent: true } };
+  const { data: quote } = useQuery({
+    ...applicationQueries.quote(id),
+    ...silent,
+    enabled: progress.quote !== QUOTE.notIssued,
+  });
+  const { data: contract } = useQuery({
+    ...applicationQueries.contract(id),
+    ...silent,
+    enabled: isContractVisible(progress.contract),
+  });
+  return <Story events={storyOf({ detail, quote, contract })} onOpen={onOpen} />;
+}
+
+interface ProductsProps {
+  detail: ApplicationDetail;
+  said: string;
+  onUpload: () => void;
+}
+
+function Products({ detail, said, onUpload }: ProductsProps): ReactNode {
+  const { t } = useText();
+  const maySend = detail.items.some((item) => uploadableFiles(detail.stage, item).length > 0);
+  return (
+    <Section
+      title="epd.mine.products"
+      space="near"
+      action={
+        maySend && (
+          <Button variant="outline" onClick={onUpload}>
+            {t('epd.mine.btnUpload')}
+          </Button>
+        )
+      }
+    >
+      {detail.items.map((item) => (
+        <ItemDetails key={item.id} item={item} said={said} />
+      ))}
+    </Section>
+  );
+}
+
+function Facts({ detail }: { detail: ApplicationDetail }): ReactNode {
+  const { lang } = useText();
+  const pcr = nameIn(lang, detail.pcr);
+  return (
+    <Section title="epd.mine.facts" space="near">
+      <FactList
+        stacked
+        facts={[
+          {
+            key: 'number',
+            label: 'epd.mine.number',
+            value: detail.number !== '' && (
+              <span className={classes.code}>
+                {detail.number} <CopyButton value={detail.number} what="epd.mine.copyNumber" />
+              </span>
+            ),
+          },
+          {
+            key: 'applied',
+            label: 'epd.mine.applyTime',
+            value: detail.appliedAt !== '' && formatDateTime(detail.appliedAt, lang),
+          },
+          {
+            key: 'company',
+            label: 'epd.mine.applyCompany',
+            value: nameIn(lang, detail.company),
+          },
+          {
+            key: 'pcr',
+            label: 'epd.mine.pcrName',
+            value: (pcr !== '' || detail.pcrNumber !== '') && (
+              <div>
+                <AsWritten text={pcr} />
+                {pcr !== '' && detail.pcrNumber !== '' && ' · '}
+                <span className={classes.whole}>{detail.pcrNumber}</span>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

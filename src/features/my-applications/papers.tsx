@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useText } from '#src/i18n/use-text.ts';
+import { QUOTE } from '#src/lib/states.ts';
+import { Section } from '#src/ui/section.tsx';
+import type { Progress } from './model.ts';
+import { isContractVisible } from './rules.ts';
+import type { DialogKind } from './search.ts';
+import classes from './details.module.css';
+
+interface PapersProps {
+  progress: Progress;
+  onOpen: (kind: DialogKind) => void;
+}
+
+const TITLE = { quote: 'quote.title', contract: 'contract.title' } as const;
+
+/** Quote and contract, also where the server states no date for the story. */
+export function Papers({ progress: { quote, contract }, onOpen }: PapersProps): ReactNode {
+  const { t } = useText();
+  const papers = [
+    ...(quote === QUOTE.notIssued ? [] : (['quote'] as const)),
+    ...(isContractVisible(contract) ? (['contract'] as const) : []),
+  ];
+  if (papers.length === 0) return null;
+  return (
+    <Section title="epd.mine.papers" space="near">
+      <ul className={classes.papers}>
+        {papers.map((paper) => (
+          <li key={paper} className={classes.paper}>
+            {t(TITLE[paper])}
+            <Button
+              variant="subtle"
+              size="compact-md"
+              aria-label={`${t('epd.mine.open')}: ${t(TITLE[paper])}`}
+              onClick={() => onOpen(paper)}
+            >
+              {t('epd.mine.open')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

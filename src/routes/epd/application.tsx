@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ApplicationScreen } from '#src/features/my-applications/application-screen.tsx';
+import { applicationQueries } from '#src/features/my-applications/queries.ts';
+import { applicationSearch } from '#src/features/my-applications/search.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
+
+export const Route = createFileRoute('/_shell/epd/mineEpd/$id')({
+  staticData: { title: 'epd.mine.detailTitle' },
+  validateSearch: applicationSearch,
+  beforeLoad: guardRoute('/epd/mineEpd/$id'),
+  loader: ({ context, params: { id } }) =>
+    askAhead(context, (user, client) => [
+      client.query(applicationQueries.all(user.id)),
+      client.query(applicationQueries.detail(id)),
+    ]),
+  component: ApplicationPage,
+});
+
+function ApplicationPage() {
+  return <ApplicationScreen id={Route.useParams().id} dialog={Route.useSearch().dialog} />;
+}
