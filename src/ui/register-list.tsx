@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { AsWritten } from './as-written.tsx';
 import { useWords, usePhrase, type Phrase, type Words } from './words.ts';
 import classes from './register-list.module.css';
@@ -23,6 +31,8 @@ interface RegisterListProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   current?: (row: Row) => boolean;
+  /** Links a row to what else shows its thing (`data-linked`), and gives it an edge in a colour that its cells say in words. */
+  linked?: (row: Row) => { id: string; edge: string | undefined };
   /** Minimum width of the table layout, rem; narrower containers show cards. */
   room?: number;
 }
@@ -37,6 +47,7 @@ export function RegisterList<Row>({
   rows,
   rowKey,
   current,
+  linked,
   room = ROOM_REM,
 }: RegisterListProps<Row>): ReactNode {
   const say = useWords();
@@ -72,7 +83,12 @@ export function RegisterList<Row>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" data-current={current?.(row) === true || undefined}>
+            <tr
+              key={rowKey(row)}
+              role="row"
+              data-current={current?.(row) === true || undefined}
+              {...markOf(linked?.(row))}
+            >
               {columns.map((column) => (
                 <RegisterCell key={column.key} column={column} row={row} />
               ))}
@@ -82,6 +98,12 @@ export function RegisterList<Row>({
       </table>
     </div>
   );
+}
+
+function markOf(link: { id: string; edge: string | undefined } | undefined): ComponentProps<'tr'> {
+  if (link === undefined) return {};
+  const style: CSSProperties & Record<'--edge', string | undefined> = { '--edge': link.edge };
+  return { style, ...{ 'data-linked': link.id, 'data-edge': link.edge !== undefined || undefined } };
 }
 
 function RegisterCell<Row>({ column, row }: { column: RegisterColumn<Row>; row: Row }): ReactNode {

@@ -5,13 +5,16 @@ import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import { usePhrase } from '#src/ui/words.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { ChainMark } from './chain-mark.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import type { Choice } from './compare/use-choice.ts';
 import { fetchDetail } from './fetch-detail.ts';
 import type { SearchParams } from './filters.ts';
+import type { Places } from './places.ts';
 import { QrButton } from './qr-button.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { TickBox } from '#src/ui/tick-box.tsx';
@@ -23,6 +26,8 @@ interface ResultListProps {
   rows: readonly Declaration[];
   search: SearchParams;
   choice: Choice;
+  /** Places among comparable declarations, where they are known. */
+  places?: Places | null;
   onOpen: () => void;
 }
 
@@ -34,17 +39,20 @@ export const ResultList = memo(function ResultList({
   rows,
   search,
   choice,
+  places = null,
   onOpen,
 }: ResultListProps): ReactNode {
   const { t, lang } = useText();
+  const say = usePhrase();
   // Every column but the product has a fixed width, so that columns do not move when rows are appended.
   const columns: RegisterColumn<Declaration>[] = [
     {
       key: 'product',
       title: 'epd.search.column.product',
       heads: true,
-      cell: ({ id, product, company }) => (
-        <div className={classes.stack}>
+      cell: ({ id, product, company, pcr }) => (
+        <div className={classes.product}>
+          <ProductDrawing name={`${nameIn(lang, product)} ${nameIn(lang, pcr)}`} />
           <TextLink
             to="/epd/epdSearch"
             search={{ ...search, id }}
@@ -64,21 +72,15 @@ export const ResultList = memo(function ResultList({
     },
     {
       key: 'number',
-      title: 'epd.search.regNumber',
-      kind: 'code',
-      width: '11.75rem',
-      cell: ({ number }) => number,
-    },
-    {
-      key: 'pcr',
-      title: 'epd.search.column.pcr',
-      width: '15%',
-      cell: ({ pcr, pcrNumber }) => (
+      title: 'epd.search.column.number',
+      width: '13.25rem',
+      cell: ({ number, pcr, pcrNumber }) => (
         <div className={classes.stack}>
-          <span>
+          <span className={classes.number}>{number}</span>
+          <span className={classes.second}>
             <AsWritten text={nameIn(lang, pcr)} />
           </span>
-          <span className={classes.code}>{pcrNumber}</span>
+          <span className={classes.second}>{pcrNumber}</span>
         </div>
       ),
     },
@@ -86,10 +88,18 @@ export const ResultList = memo(function ResultList({
       key: 'gwp',
       title: 'epd.search.gwp',
       kind: 'number',
-      width: '10rem',
-      cell: ({ gwp, gwpUnit, statesNoGwp }) => (
-        <span title={statesNoGwp ? t('epd.detail.noGwp') : undefined}>{formatQuantity(gwp, gwpUnit)}</span>
-      ),
+      width: '12rem',
+      cell: ({ id, gwp, gwpUnit, statesNoGwp }) => {
+        const place = places?.get(id);
+        return (
+          <div className={classes.figure} title={statesNoGwp ? t('epd.detail.noGwp') : undefined}>
+            {formatQuantity(gwp, gwpUnit)}
+            {gwp !== null && places !== undefined && (
+              <span className={classes.second}>{place === undefined ? '' : say(place.words)}</span>
+            )}
+          </div>
+        );
+      },
     },
     {
       key: 'valid',
@@ -129,7 +139,8 @@ export const ResultList = memo(function ResultList({
       rows={rows}
       rowKey={({ id }) => id}
       current={({ id }) => id === search.id}
-      room={57}
+      linked={({ id }) => ({ id, edge: places?.get(id)?.colour })}
+      room={54}
     />
   );
 });

@@ -1,5 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -21,6 +21,8 @@ import { DetailDialog } from './fetch-detail.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm, factsOf } from './filter-form.tsx';
+import { LINKED } from './linked.ts';
+import type { Places } from './places.ts';
 import { ResultList } from './result-list.tsx';
 import { KeywordField } from './suggest/keyword-field.tsx';
 import { isNewestFirst } from './own-filters.ts';
@@ -33,8 +35,8 @@ const CompareTray = lazy(() =>
   loadPart(() => import('./compare/compare-tray.tsx')).then((part) => ({ default: part.CompareTray })),
 );
 
-const PcrPlot = lazy(() =>
-  loadPart(() => import('./plot/pcr-plot.tsx')).then((part) => ({ default: part.PcrPlot })),
+const SearchPlot = lazy(() =>
+  loadPart(() => import('./plot/search-plot.tsx')).then((part) => ({ default: part.SearchPlot })),
 );
 
 const NoneFound = lazy(() =>
@@ -101,6 +103,8 @@ function Register({ search, navigation }: PartProps): ReactNode {
   const ready = results.first !== undefined && !results.loading;
   const { place, displayed } = useDisplayed<HTMLElement>();
   const drawn = useInSteps(STEPS);
+  const [places, setPlaces] = useState<Places | null>(null);
+  const listId = useId();
   return (
     <>
       <PageTitle title="epd.search.title" intro="epd.search.intro" />
@@ -117,7 +121,7 @@ function Register({ search, navigation }: PartProps): ReactNode {
               />
             )}
           </aside>
-          <div className={classes.main}>
+          <div className={classes.main} {...LINKED}>
             <FilterDrawer search={search} navigation={navigation} results={results} />
             {drawn > 1 && (
               <>
@@ -136,15 +140,29 @@ function Register({ search, navigation }: PartProps): ReactNode {
                     />
                   </div>
                 </div>
-                {/* The empty state below covers an empty result. */}
-                {search.pcr !== undefined && results.list.data?.rows.length !== 0 && (
-                  <div className={classes.strip}>
-                    <Suspense fallback={<LoadingState shape="text" count={4} />}>
-                      <PcrPlot pcr={search.pcr} search={search} />
-                    </Suspense>
-                  </div>
-                )}
-                <ResultArea search={search} results={shown} navigation={navigation} choice={choice} />
+                {/* An empty register, or one that does not answer, is said once, below. */}
+                {results.list.error === null &&
+                  (results.list.data?.rows.length !== 0 || activeFilters(search).length > 0) && (
+                    <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
+                      <Suspense fallback={<LoadingState shape="text" count={4} />}>
+                        <SearchPlot
+                          search={search}
+                          chosen={choice.chosen}
+                          listId={listId}
+                          onPlaces={setPlaces}
+                        />
+                      </Suspense>
+                    </div>
+                  )}
+                <div id={listId} tabIndex={-1} className={classes.list}>
+                  <ResultArea
+                    search={search}
+                    results={shown}
+                    navigation={navigation}
+                    choice={choice}
+                    places={places}
+                  />
+                </div>
                 {ready && (
                   <LateFileCheck
                     intro="fileCheck.introSearch"
@@ -205,9 +223,10 @@ interface PartProps {
 interface ResultAreaProps extends PartProps {
   results: Results;
   choice: Choice;
+  places: Places | null;
 }
 
-function ResultArea({ search, results, navigation, choice }: ResultAreaProps): ReactNode {
+function ResultArea({ search, results, navigation, choice, places }: ResultAreaProps): ReactNode {
   const { t } = useText();
   const { list, about, seen, atLimit } = results;
   const filtered = activeFilters(search).length > 0;
@@ -236,7 +255,15 @@ function ResultArea({ search, results, navigation, choice }: ResultAreaProps): R
         {...(list.data?.rows.length === 0 && { label: 'epd.search.searchOn' })}
         onMore={() => navigation.showPages((search.page ?? 1) + 1)}
       >
-        {(rows) => <ResultList rows={rows} search={search} choice={choice} onOpen={navigation.noteOpened} />}
+        {(rows) => (
+          <ResultList
+            rows={rows}
+            search={search}
+            choice={choice}
+            places={places}
+            onOpen={navigation.noteOpened}
+          />
+        )}
       </GrowingList>
       {atLimit && (
         <p className={classes.limit}>{t('epd.search.limit', { count: PAGES_MAX * SEARCH_PAGE_SIZE })}</p>

@@ -4,13 +4,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { searchOf } from '#src/features/declaration-search/filters.ts';
 import { EachTable } from '#src/features/declaration-search/plot/each-table.tsx';
 import { GwpPlot } from '#src/features/declaration-search/plot/gwp-plot.tsx';
-import { readPlot, standingOf, type PlotData } from '#src/features/declaration-search/plot/plot-data.ts';
+import {
+  plotOf,
+  readPlot,
+  standingOf,
+  type PlotData,
+} from '#src/features/declaration-search/plot/plot-data.ts';
 import {
   axisOf,
   barsPath,
-  dotsPath,
-  letterLines,
+  letterSteps,
   placeOf,
+  stackDots,
 } from '#src/features/declaration-search/plot/shape.ts';
 import { binsOver, countOf, quantile, spreadOf } from '#src/features/declaration-search/plot/spread.ts';
 import { toPcrPage, type PcrPage } from '#src/features/declaration-search/plot/read.ts';
@@ -84,17 +89,14 @@ describe('shape', () => {
 
   it('lets no letter hide another', () => {
     const axis = axisOf(spread, []);
-    expect(letterLines(figures('EAF', 820, 823, 900, 822), axis)).toEqual([0, 1, 0, 2]);
+    expect(letterSteps(figures('EAF', 820, 823, 900, 822), axis)).toEqual([0, 1, 0, 2]);
   });
 
-  it('stacks dots that would overlap, one stroke each, and draws a bar a bin in one path', () => {
+  it('stacks dots that would overlap, and draws a bar a bin in one path', () => {
     const axis = axisOf(spread, []);
     const eaf = spread.routes.find(({ route }) => route === 'EAF');
     if (eaf === undefined) throw new Error('no route');
-    const drawn = dotsPath(figures('EAF', 820, 820, 900), axis);
-    const dots = drawn.path.split('M').slice(1);
-    expect(dots).toHaveLength(3);
-    expect(new Set(dots).size).toBe(3);
+    expect(stackDots(figures('EAF', 820, 820, 900), axis).map(({ row }) => row)).toEqual([0, 1, 0]);
     const bars = barsPath(eaf, spread, axis).split('M').slice(1);
     expect(bars).toHaveLength(eaf.bins.filter((bin) => bin > 0).length);
   });
@@ -162,6 +164,25 @@ describe('where the figures come from', () => {
   });
 });
 
+it('sets each figure of the register against those under its own PCR, while all are known', () => {
+  const rows = [
+    row(1, { pcrNumber: 'a' }),
+    row(2, { pcrNumber: 'a' }),
+    row(3, { pcrNumber: 'a', epdExpirationDate: '2020-01-01' }),
+    row(4, { pcrNumber: 'a' }),
+    row(5, { pcrNumber: 'b' }),
+    row(6),
+    row(7),
+    row(8),
+  ];
+  const read = page(rows, 8).rows;
+  const places = (total: number) =>
+    plotOf(read, total, '2026-11-20').dots?.map(({ place }) => place && [place.rank, place.of]);
+  // The expired one is not counted; one alone, and those without a PCR, have no place.
+  expect(places(8)).toEqual([[1, 3], [2, 3], [3, 3], null, null, null, null]);
+  expect(places(900)).toEqual([null, null, null, null, null, null, null]);
+});
+
 it('says where a figure stands among those of its route', () => {
   const spread = spreadOf([...figures('EAF', 100, 200, 300, 400, 500), ...figures('BF-BOF', 900)]);
   const where = (gwp: number, route: 'EAF' | 'BF-BOF' | null = 'EAF') => standingOf({ route, gwp }, spread);
@@ -190,7 +211,7 @@ it('draws 100,000 in a handful of elements, and the table says the same', async 
     <GwpPlot
       pcr="PCR-1"
       data={data}
-      marks={[{ letter: 'A', name: 'Rebar', route: 'EAF', gwp: 700, unit: '' }]}
+      marks={[{ id: 'a', letter: 'A', name: 'Rebar', route: 'EAF', gwp: 700, unit: '' }]}
       search={searchOf({})}
     />,
   );
@@ -213,6 +234,7 @@ describe('dots', () => {
     company: { zh: '川砚', en: 'Chuanyan' },
     route,
     gwp,
+    place: null,
   });
   const dots = [dot('3', 900), dot('1', 640), dot('2', 820), dot('9', 2240, 'BF-BOF')];
   const data: PlotData = { spread: spreadOf(dots), unit: 'kg CO₂e / t', dots, seen: 4, total: 4 };
@@ -243,19 +265,26 @@ describe('dots', () => {
     expect(page.here()).toBe('/epd/epdSearch?pcr=PCR-1&id=1&view=declaration');
   });
 
-  it('are one stop of the keyboard for each route; arrows go from dot to dot by figure', async () => {
+  it('are one stop of the keyboard; arrows go along a route by figure, and to the nearest dot of another', async () => {
     await open();
-    const eaf = within(screen.getByRole('group', { name: /EAF/ }));
+    // The axis does not begin at 0, and says so.
+    expect(screen.getByRole('figure')).toHaveTextContent('from 500');
     await userEvent.tab();
-    await userEvent.tab();
-    expect(document.activeElement).toHaveAccessibleName(name('1', '640'));
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(document.activeElement).toHaveAccessibleName(name('3', '900'));
+    const at = (id: string, gwp: string) =>
+      expect(document.activeElement).toHaveAccessibleName(name(id, gwp));
+    at('9', '2,240');
+    await userEvent.keyboard('{ArrowDown}');
+    at('3', '900');
     await userEvent.keyboard('{ArrowLeft}');
-    expect(document.activeElement).toHaveAccessibleName(name('2', '820'));
-    await userEvent.keyboard('{Home}');
-    expect(document.activeElement).toHaveAccessibleName(name('1', '640'));
-    expect(eaf.getAllByRole('link').filter((link) => link.tabIndex === 0)).toHaveLength(1);
+    at('2', '820');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    at('1', '640');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    at('3', '900');
+    await userEvent.keyboard('{ArrowUp}');
+    at('9', '2,240');
+    const links = within(screen.getByRole('figure')).getAllByRole('link');
+    expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
   it('stand in the table with their numbers, which lead there', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { begin, mock, open, rows, searches } from './open-register.tsx';
@@ -102,6 +102,29 @@ it('shows the plot of valid declarations when a PCR is chosen', async () => {
   expect(
     await screen.findByText('GWP100 of the valid declarations under PCR-ST-2023-04, by production route'),
   ).toBeInTheDocument();
+});
+
+it('shows the plot of the whole register, whose dots and rows light up together', async () => {
+  await begin();
+  await open();
+  const plot = await screen.findByRole('figure');
+  expect(plot).toHaveTextContent('GWP100 of all valid declarations, by production route');
+  const [first] = within(await screen.findByRole('table', { name: 'Search results' }))
+    .getAllByRole('row')
+    .slice(1);
+  if (first === undefined) throw new Error('no row');
+  const dot = within(plot)
+    .getAllByRole('link')
+    .find(({ dataset }) => dataset['linked'] === first.dataset['linked']);
+  if (dot === undefined) throw new Error('no dot');
+  // The colour of its place has words beside it.
+  expect(first).toHaveTextContent(/(lowest|highest|middle).* of \d/);
+  await userEvent.hover(first);
+  expect(dot).toHaveAttribute('data-lit');
+  await userEvent.unhover(first);
+  expect(dot).not.toHaveAttribute('data-lit');
+  await userEvent.hover(dot);
+  expect(first).toHaveAttribute('data-lit');
 });
 
 it('says once that nothing is found: the plot of a PCR without results has no empty state of its own', async () => {

@@ -6,6 +6,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { SearchParams } from '../filters.ts';
 import { LETTERS, pcrOf } from './choice.ts';
+import { distinctions } from './distinct-names.ts';
 import type { Choice, Chosen, Problem } from './use-choice.ts';
 import classes from './compare-tray.module.css';
 
@@ -18,6 +19,7 @@ interface TrayProps {
 export function CompareTray({ search, choice }: TrayProps): ReactNode {
   const { t } = useText();
   const nameOf = useNameOf();
+  const apart = useDistinctions(choice.chosen);
   const root = useRef<HTMLElement>(null);
   const { chosen, problem } = choice;
   if (chosen.length === 0) return null;
@@ -49,11 +51,14 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
               <button
                 type="button"
                 className={classes.chip}
-                aria-label={t('compare.drop', { name: nameOf(one) })}
+                aria-label={t('compare.drop', {
+                  name: [nameOf(one), apart[at]].filter(Boolean).join(' · '),
+                })}
                 onClick={() => set(chosen.filter(({ id }) => id !== one.id).map(({ id }) => id))}
               >
                 <b>{LETTERS[at]}</b>
                 <span>{nameOf(one)}</span>
+                {apart[at] !== '' && <small>{apart[at]}</small>}
                 <IconX size={16} aria-hidden />
               </button>
             </li>
@@ -93,6 +98,19 @@ function useNameOf(): (one: Chosen) => string {
     (declaration === undefined ? '' : nameIn(lang, declaration.product) || declaration.number) || id;
 }
 
+/** What tells chosen declarations with like names apart, in their order. */
+function useDistinctions(chosen: readonly Chosen[]): string[] {
+  const { lang } = useText();
+  const nameOf = useNameOf();
+  return distinctions(
+    chosen.map((one) => ({
+      name: nameOf(one),
+      company: one.declaration === undefined ? '' : nameIn(lang, one.declaration.company),
+      number: one.declaration?.number ?? '',
+    })),
+  );
+}
+
 interface ProblemProps {
   problem: Problem;
   chosen: readonly Chosen[];
@@ -103,6 +121,7 @@ interface ProblemProps {
 function ProblemNote({ problem: { why, wanted }, chosen, onSet, onDismiss }: ProblemProps): ReactNode {
   const { t } = useText();
   const nameOf = useNameOf();
+  const apart = useDistinctions(chosen);
   const name = nameOf({ id: wanted.id, declaration: wanted });
   const pcr = chosen.flatMap(({ declaration }) => declaration ?? []).map(pcrOf)[0] ?? '';
   return (
@@ -114,14 +133,14 @@ function ProblemNote({ problem: { why, wanted }, chosen, onSet, onDismiss }: Pro
       </p>
       <div className={classes.ways}>
         {why === 'full' ? (
-          chosen.map((one) => (
+          chosen.map((one, at) => (
             <Button
               key={one.id}
               variant="default"
               size="compact-md"
               onClick={() => onSet(chosen.map(({ id }) => (id === one.id ? wanted.id : id)))}
             >
-              {t('compare.replace', { name: nameOf(one) })}
+              {t('compare.replace', { name: [nameOf(one), apart[at]].filter(Boolean).join(' · ') })}
             </Button>
           ))
         ) : (

@@ -27,10 +27,10 @@ export function SideBySide({ search, sides, onRemove, children }: SideBySideProp
   const { lang } = useText();
   const own = sides.filter(({ file }) => file === null);
   const pcr = own.map(pcrOf).find((one) => one !== '');
-  const marks = own.flatMap(({ product, number, route, gwp, gwpUnit }, at): Mark[] =>
+  const marks = own.flatMap(({ id, product, number, route, gwp, gwpUnit }, at): Mark[] =>
     gwp === null
       ? []
-      : [{ letter: LETTERS[at] ?? '', name: nameIn(lang, product) || number, route, gwp, unit: gwpUnit }],
+      : [{ id, letter: LETTERS[at] ?? '', name: nameIn(lang, product) || number, route, gwp, unit: gwpUnit }],
   );
   return (
     <div className={classes.page}>

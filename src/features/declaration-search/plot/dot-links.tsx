@@ -1,135 +1,117 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { dataColour, placeWords } from '#src/parts/declaration/place.ts';
+import { usePhrase } from '#src/ui/words.ts';
 import { pageOf, type SearchParams } from '../filters.ts';
 import type { Dot } from './plot-data.ts';
+import type { Roving } from './roving.ts';
+import type { Stacked } from './shape.ts';
 import classes from './dot-links.module.css';
-
-/** A declaration and the position of its dot. */
-export interface PlacedDot {
-  dot: Dot;
-  /** Centre of the dot: percent of the width, and rem above the lower edge. */
-  x: number;
-  bottom: number;
-}
 
 interface DotLinksProps {
   label: string;
-  dots: readonly PlacedDot[];
+  dots: readonly Stacked<Dot>[];
   unit: string;
   search: SearchParams;
+  roving: Roving;
+  current?: string;
+  /** Ids that the search finds; the other dots are dimmed. Null where it finds all or is not known. */
+  found?: ReadonlySet<string> | null;
+  /** Letters of the chosen declarations, by id. */
+  letters?: ReadonlyMap<string, string>;
 }
 
-/** Arrow keys move the focus by this many dots; `Home` and `End` move to the ends. */
-const STEPS: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
-
-/** Roving tabindex: one tab stop, arrow keys move between dots. The table has the same content. */
-export function DotLinks({ label, dots, unit, search }: DotLinksProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState(0);
+/** Dots as links over a strip, stacked from its lower edge. The table has the same content. */
+export function DotLinks({ label, dots, roving, found = null, letters, ...rest }: DotLinksProps): ReactNode {
   const [hinted, setHinted] = useState<string | null>(null);
-  const last = dots.length - 1;
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // Escape closes the tooltip first, without closing a surrounding dialog.
-    if (event.key === 'Escape' && hinted !== null) {
-      event.stopPropagation();
-      setHinted(null);
-    }
-    const step = STEPS[event.key];
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const next = Math.min(Math.max(Math.min(stop, last) + step, 0), last);
-    setStop(next);
-    frame.current?.querySelectorAll('a')[next]?.focus();
-  };
-
+  const rows = Math.max(...dots.map(({ row }) => row), 0) + 1;
   return (
     <div
-      ref={frame}
       className={classes.layer}
       role="group"
       aria-label={label}
-      data-no-print
-      onKeyDown={onKeyDown}
+      // Escape closes the tooltip first, without closing a surrounding dialog.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || hinted === null) return;
+        event.stopPropagation();
+        setHinted(null);
+      }}
     >
-      {dots.map(({ dot, x, bottom }, at) => (
+      {dots.map(({ dot, x, row }) => (
         <DotLink
           key={dot.id}
+          {...rest}
           dot={dot}
-          unit={unit}
-          search={search}
-          tabIndex={at === Math.min(stop, last) ? 0 : -1}
-          place={{ left: `${x.toFixed(2)}%`, bottom: `${bottom.toFixed(3)}rem` }}
-          side={x < 30 ? 'start' : x > 70 ? 'end' : 'middle'}
+          x={x}
+          up={(row + 0.5) / rows}
+          row={row}
+          roving={roving}
+          letter={letters?.get(dot.id)}
+          dimmed={found !== null && !found.has(dot.id)}
           hinted={hinted === dot.id}
-          onTell={(on) => {
-            if (on) setHinted(dot.id);
-            else setHinted((before) => (before === dot.id ? null : before));
-          }}
-          onFocus={() => setStop(at)}
+          onHint={(on) => setHinted((before) => (on ? dot.id : before === dot.id ? null : before))}
         />
       ))}
     </div>
   );
 }
 
-interface DotLinkProps {
+interface DotLinkProps extends Pick<DotLinksProps, 'unit' | 'search' | 'roving' | 'current'> {
   dot: Dot;
-  unit: string;
-  search: SearchParams;
-  tabIndex: number;
-  place: CSSProperties;
-  side: 'start' | 'middle' | 'end';
+  x: number;
+  row: number;
+  letter: string | undefined;
+  /** Centre as a share of the height, where the stack is higher than its strip. */
+  up: number;
+  dimmed: boolean;
   hinted: boolean;
-  onTell: (on: boolean) => void;
-  onFocus: () => void;
+  onHint: (on: boolean) => void;
 }
 
-function DotLink({
-  dot,
-  unit,
-  search,
-  tabIndex,
-  place,
-  side,
-  hinted,
-  onTell,
-  onFocus,
-}: DotLinkProps): ReactNode {
+function DotLink({ dot, x, row, up, ...rest }: DotLinkProps): ReactNode {
+  const { unit, search, roving, current, letter, dimmed, hinted, onHint } = rest;
   const { lang } = useText();
-  const { id, number, product, company, gwp } = dot;
-  const lines = [nameIn(lang, product), nameIn(lang, company), number, formatQuantity(gwp, unit)].filter(
-    Boolean,
-  );
+  const say = usePhrase();
+  const { id, number, product, company, gwp, place } = dot;
+  const lines = [
+    letter,
+    nameIn(lang, product),
+    nameIn(lang, company),
+    number,
+    formatQuantity(gwp, unit),
+    place === null ? '' : say(placeWords(place)),
+  ].filter(Boolean);
+  const style: CSSProperties & Record<'--dot', string | undefined> = {
+    left: `${x.toFixed(2)}%`,
+    bottom: `min(${(row * 0.6875 + 0.375).toFixed(4)}rem, ${(up * 100).toFixed(2)}%)`,
+    '--dot': place === null ? undefined : dataColour(place.share),
+  };
   return (
     <Link
       to="/epd/epdSearch"
       search={pageOf(search, id)}
       className={classes.dot}
-      style={place}
-      tabIndex={tabIndex}
+      style={style}
+      tabIndex={id === roving.stop ? 0 : -1}
       aria-label={lines.join(' · ')}
-      onPointerEnter={() => onTell(true)}
-      onPointerLeave={() => onTell(false)}
+      data-linked={id}
+      data-letter={letter}
+      data-current={id === current || undefined}
+      data-dimmed={dimmed || undefined}
+      onPointerEnter={() => onHint(true)}
+      onPointerLeave={() => onHint(false)}
       onFocus={() => {
-        onFocus();
-        onTell(true);
+        roving.onFocus(id);
+        onHint(true);
       }}
-      onBlur={() => onTell(false)}
+      onBlur={() => onHint(false)}
     >
       {/* Inside the link, so that the pointer can move onto the tooltip (WCAG 1.4.13). */}
       {hinted && (
-        <span className={classes.words} data-side={side}>
+        <span className={classes.words} data-side={x < 30 ? 'start' : x > 70 ? 'end' : 'middle'}>
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}

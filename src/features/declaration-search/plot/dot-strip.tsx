@@ -2,23 +2,25 @@ import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
+import type { Peer } from '#src/parts/declaration/declaration.ts';
 import { dataColour, placeAmongPeers, placeWords } from '#src/parts/declaration/place.ts';
-import { dotRange, dotRows } from '#src/ui/dot-positions.ts';
+import { dotRange } from '#src/ui/dot-positions.ts';
 import { usePhrase } from '#src/ui/words.ts';
 import type { SearchParams } from '../filters.ts';
 import { DotLinks } from './dot-links.tsx';
 import { EachTable } from './each-table.tsx';
-import type { Dot } from './plot-data.ts';
+import { placedPeers } from './plot-data.ts';
+import { useRoving } from './roving.ts';
+import { stackDots } from './shape.ts';
 import classes from './dot-strip.module.css';
 
-/** In rem: height of a row of dots, minimum number of rows, centre of the lowest row. */
+/** In rem: height of a row of dots, and minimum number of rows. */
 const ROW = 0.6875;
 const MIN_ROWS = 3;
-const LOWEST = 0.5625;
 
 interface DotStripProps {
   label: string;
-  dots: readonly Dot[];
+  dots: readonly Peer[];
   current: string;
   /** Unit of the figures; empty when the server states none. */
   unit: string;
@@ -32,34 +34,27 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
   const [open, setOpen] = useState(false);
   const tableId = useId();
   const { from, to } = dotRange(dots.map(({ gwp }) => gwp));
-  const rows = dotRows(
-    dots.map((dot) => ({ dot, value: dot.gwp })),
-    from,
-    to,
-  );
-  const placed = rows.map(({ dot: { dot }, x, row }) => ({ dot, x, bottom: LOWEST + row * ROW }));
-  const stripHeight = `${String(Math.max(...rows.map(({ row }) => row + 1), MIN_ROWS) * ROW + ROW)}rem`;
+  const stacked = stackDots(placedPeers(dots), { from, to, ticks: [] });
+  const roving = useRoving([stacked.map(({ dot: { id }, x }) => ({ id, x }))]);
+  const height = `${String((Math.max(...stacked.map(({ row }) => row + 1), MIN_ROWS) + 1) * ROW)}rem`;
   const hasCurrent = dots.some(({ id }) => id === current);
   const place = placeAmongPeers(current, dots);
-  const colour = (id: string): CSSProperties & { '--dot'?: string } => {
-    const own = placeAmongPeers(id, dots);
-    return own === null ? {} : { '--dot': dataColour(own.share) };
+  const own: CSSProperties & Record<'--dot', string | undefined> = {
+    '--dot': place === null ? undefined : dataColour(place.share),
   };
 
   return (
     <figure className={classes.root}>
       <figcaption className={classes.caption}>{label}</figcaption>
-      <div className={classes.strip} style={{ height: stripHeight }}>
-        {placed.map(({ dot: { id }, x, bottom }) => (
-          <span
-            key={id}
-            className={classes.dot}
-            data-current={id === current || undefined}
-            style={{ left: `${x.toFixed(2)}%`, bottom: `${bottom.toFixed(3)}rem`, ...colour(id) }}
-            aria-hidden
-          />
-        ))}
-        <DotLinks label={label} dots={placed} unit={unit} search={search} />
+      <div className={classes.strip} style={{ height }} onKeyDown={roving.onKeyDown}>
+        <DotLinks
+          label={label}
+          dots={stacked}
+          current={current}
+          unit={unit}
+          search={search}
+          roving={roving}
+        />
       </div>
       <div className={classes.axis} aria-hidden>
         <span>{formatNumber(from)}</span>
@@ -68,12 +63,12 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
       </div>
       <div className={classes.legend}>
         {hasCurrent && (
-          <span className={classes.key} data-current style={colour(current)}>
+          <span className={classes.key} data-current style={own}>
             {t('ui.dots.this')}
             {place !== null && <b>{say(placeWords(place))}</b>}
           </span>
         )}
-        <span className={classes.key} data-ramp={dots.length > 2 || undefined}>
+        <span className={classes.key} data-ramp={place !== null || undefined}>
           {t(hasCurrent ? 'ui.dots.others' : 'ui.dots.all')}
         </span>
         <Button

@@ -4,13 +4,13 @@ import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { pageOf, type SearchParams } from '../filters.ts';
-import type { Dot } from './plot-data.ts';
+import type { Peer } from '#src/parts/declaration/declaration.ts';
 import { isRouteCode, useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
 
 interface EachTableProps {
   label: string;
-  dots: readonly Dot[];
+  dots: readonly Peer[];
   /** Unit of the figures; empty when the server states none. */
   unit: string;
   search: SearchParams;

@@ -3,25 +3,30 @@ import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import type { SearchParams } from '../filters.ts';
+import { Lane } from './lane.tsx';
 import type { Mark, PlotData } from './plot-data.ts';
 import { PlotTable } from './plot-table.tsx';
-import { RouteStrip } from './route-strip.tsx';
-import { axisOf, letterLines, placeOf, type Axis } from './shape.ts';
+import { useRoving } from './roving.ts';
+import { axisOf, placeOf, stackDots } from './shape.ts';
 import { countOf } from './spread.ts';
-import { useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
 
 interface GwpPlotProps {
-  pcr: string;
+  /** Undefined for the whole register. */
+  pcr: string | undefined;
   data: PlotData;
   marks: readonly Mark[];
   search: SearchParams;
+  /** Ids that the search finds; null where it finds all or is not known. */
+  found?: ReadonlySet<string> | null;
+  /** Before the plot, for example a way past it. */
+  children?: ReactNode;
 }
 
-/** One strip per production route: dots if they are few, else a histogram. The table is the accessible equivalent. */
-export function GwpPlot({ pcr, data, marks: chosen, search }: GwpPlotProps): ReactNode {
-  const { t, lang } = useText();
-  const routeName = useRouteName();
+/** One lane per production route: dots if they are few, else a histogram. The table is the accessible equivalent. */
+export function GwpPlot(props: GwpPlotProps): ReactNode {
+  const { pcr, data, marks: chosen, search, found = null, children } = props;
+  const { t } = useText();
   const [open, setOpen] = useState(false);
   const tableId = useId();
   const { spread, unit, dots, seen, total } = data;
@@ -31,9 +36,16 @@ export function GwpPlot({ pcr, data, marks: chosen, search }: GwpPlotProps): Rea
     spread,
     marks.map(({ gwp }) => gwp),
   );
-  const known = spread.routes.map(({ route }) => route);
-  const onlyMarked = marks.filter(({ route }) => !known.includes(route)).map(({ route }) => route);
-  const title = t('compare.plot.title', { pcr });
+  const routes = new Set([...spread.routes, ...marks].map(({ route }) => route));
+  const lanes = [...routes].map((route) => {
+    const own = dots?.filter((dot) => dot.route === route);
+    return { route, stacked: own === undefined ? null : stackDots(own, axis) };
+  });
+  const roving = useRoving(
+    lanes.map(({ stacked }) => (stacked ?? []).map(({ dot: { id }, x }) => ({ id, x }))),
+  );
+  const title = pcr === undefined ? t('compare.plot.titleAll') : t('compare.plot.title', { pcr });
+  const broken = axis.from > 0;
 
   return (
     <figure className={classes.root}>
@@ -45,53 +57,43 @@ export function GwpPlot({ pcr, data, marks: chosen, search }: GwpPlotProps): Rea
             : t('compare.plot.count', { count: formatNumber(countOf(spread)) })}
         </span>
       </figcaption>
-      <div>
-        {[...known, ...new Set(onlyMarked)].map((name) => {
-          const route = spread.routes.find((one) => one.route === name);
-          const own = marks.filter((mark) => mark.route === name);
-          return (
-            <div key={name ?? ''} className={classes.route}>
-              <div className={classes.label} aria-hidden>
-                {routeName(name)}
-                {route !== undefined && (
-                  <span>
-                    {formatNumber(route.count)} ·{' '}
-                    {t('compare.plot.medianIs', { value: formatNumber(Math.round(route.median)) })}
-                  </span>
-                )}
-              </div>
-              <Marked marks={own} axis={axis}>
-                {route !== undefined && (
-                  <RouteStrip
-                    route={route}
-                    spread={spread}
-                    axis={axis}
-                    unit={unit}
-                    dots={dots?.filter((dot) => dot.route === name) ?? null}
-                    search={search}
-                  />
-                )}
-              </Marked>
-            </div>
-          );
-        })}
-        <div className={classes.route} aria-hidden>
-          <div className={classes.label}>{unit}</div>
-          <div className={classes.axis}>
-            {axis.ticks.map((tick) => (
-              <span key={tick} style={leftAt(tick, axis)}>
-                {formatNumber(tick)}
-              </span>
-            ))}
-          </div>
+      {children}
+      <div className={classes.lanes} onKeyDown={roving.onKeyDown}>
+        {lanes.map(({ route, stacked }) => (
+          <Lane
+            key={route ?? ''}
+            name={route}
+            stacked={stacked}
+            data={data}
+            axis={axis}
+            marks={marks.filter((mark) => mark.route === route)}
+            search={search}
+            roving={roving}
+            found={found}
+          />
+        ))}
+      </div>
+      <div className={classes.axisRow} aria-hidden>
+        <div className={classes.unit}>
+          {[unit, broken ? t('compare.plot.broken', { from: formatNumber(axis.from) }) : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+        <div className={classes.axis} data-broken={broken || undefined}>
+          {axis.ticks.map((tick) => (
+            <span
+              key={tick}
+              style={{ left: `${(placeOf(tick, axis) * 100).toFixed(2)}%` } satisfies CSSProperties}
+            >
+              {formatNumber(tick)}
+            </span>
+          ))}
         </div>
       </div>
       <div className={classes.legend}>
-        <p>
-          {[t(dots === null ? 'compare.plot.bars' : 'compare.plot.dots'), t('compare.plot.box')].join(
-            lang === 'zh' ? '' : ' ',
-          )}
-        </p>
+        {dots?.some(({ place }) => place !== null) === true && (
+          <p className={classes.ramp}>{t('compare.plot.ramp')}</p>
+        )}
         <Button
           size="compact-md"
           variant="subtle"
@@ -107,40 +109,4 @@ export function GwpPlot({ pcr, data, marks: chosen, search }: GwpPlotProps): Rea
       </div>
     </figure>
   );
-}
-
-/** Height of a letter, rem. */
-const LETTER = 1.375;
-
-/** A strip with the marks of the chosen declarations above it. */
-function Marked({
-  marks,
-  axis,
-  children,
-}: {
-  marks: readonly Mark[];
-  axis: Axis;
-  children: ReactNode;
-}): ReactNode {
-  const lines = letterLines(marks, axis);
-  const high = lines.length === 0 ? 0 : (Math.max(...lines) + 1) * LETTER;
-  return (
-    <div className={classes.strip} style={{ paddingTop: `${String(high)}rem` }}>
-      {children}
-      {marks.map((mark, at) => (
-        <span
-          key={mark.letter}
-          className={classes.mark}
-          aria-hidden
-          style={{ ...leftAt(mark.gwp, axis), top: `${String(high - ((lines[at] ?? 0) + 1) * LETTER)}rem` }}
-        >
-          <b>{mark.letter}</b>
-        </span>
-      ))}
-    </div>
-  );
-}
-
-function leftAt(value: number, axis: Axis): CSSProperties {
-  return { left: `${(placeOf(value, axis) * 100).toFixed(2)}%` };
 }

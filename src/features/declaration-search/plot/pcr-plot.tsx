@@ -1,14 +1,17 @@
-import { useQuery, queryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { unwrap } from '#src/api/unwrap.ts';
-import { platformToday } from '#src/api/server-clock.ts';
-import { queryRoot } from '#src/api/keys.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
 import { api } from '#src/api/client.ts';
-import type { SearchParams } from '../filters.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import { platformToday } from '#src/api/server-clock.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { useSession } from '#src/api/use-session.ts';
+import { useToday } from '#src/parts/declaration/validity-badge.tsx';
+import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { searchOf, toRequest, type SearchParams } from '../filters.ts';
+import { furtherQueries } from '../further-queries.ts';
 import { GwpPlot } from './gwp-plot.tsx';
-import { type Mark, readPlot } from './plot-data.ts';
+import { plotOf, readPlot, type Mark, type PlotData } from './plot-data.ts';
 import { toPcrPage } from './read.ts';
 
 const plotQueries = {
@@ -23,25 +26,57 @@ const plotQueries = {
     }),
 };
 
-interface PcrPlotProps {
-  pcr: string;
-  search: SearchParams;
-  marks?: readonly Mark[];
+/**
+ * @param pcr undefined for the whole register: the rows are those that the filters are counted with, beyond their limit a sample
+ * of the newest
+ */
+export function usePlot(pcr: string | undefined): QueryLike<PlotData> {
+  const companyCode = useSession()?.companyCode ?? null;
+  const today = useToday();
+  const ofPcr = useQuery({ ...plotQueries.ofPcr(pcr ?? ''), enabled: pcr !== undefined });
+  const every = useQuery({
+    ...furtherQueries.every(toRequest(searchOf({}), 1, companyCode)),
+    enabled: pcr === undefined,
+  });
+  const all = every.data;
+  const data = useMemo(
+    () => (all === undefined ? undefined : plotOf(all.rows, all.total ?? all.rows.length, today)),
+    [all, today],
+  );
+  if (pcr !== undefined) return ofPcr;
+  const { error, isFetching, refetch } = every;
+  return { data, error, isFetching, refetch };
 }
 
-const NONE: readonly Mark[] = [];
+interface PlotStateProps {
+  query: QueryLike<PlotData>;
+  /** Undefined for the whole register. */
+  pcr: string | undefined;
+  search: SearchParams;
+  marks: readonly Mark[];
+  found?: ReadonlySet<string> | null;
+  children?: ReactNode;
+  empty: ReactNode;
+}
 
-/** Plot of one PCR with its loading, error and empty states. */
-export function PcrPlot({ pcr, search, marks = NONE }: PcrPlotProps): ReactNode {
+/** The plot with its loading, error and empty states. */
+export function PlotState({ query, pcr, marks, empty, ...rest }: PlotStateProps): ReactNode {
   return (
     <QueryState
-      query={useQuery(plotQueries.ofPcr(pcr))}
+      query={query}
       shape="text"
       count={4}
-      empty={<EmptyState title="compare.plot.none" />}
+      empty={empty}
       isEmpty={({ spread }) => spread.routes.length === 0 && marks.length === 0}
     >
-      {(data) => <GwpPlot pcr={pcr} data={data} marks={marks} search={search} />}
+      {(data) => <GwpPlot {...rest} pcr={pcr} data={data} marks={marks} />}
     </QueryState>
   );
+}
+
+type PcrPlotProps = Pick<PlotStateProps, 'search' | 'marks'> & { pcr: string };
+
+/** Plot of one PCR. */
+export function PcrPlot(props: PcrPlotProps): ReactNode {
+  return <PlotState {...props} query={usePlot(props.pcr)} empty={<EmptyState title="compare.plot.none" />} />;
 }

@@ -1,7 +1,8 @@
 import { PAGE_SIZE_MAX, PLOT_DOTS_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import type { TwoNames } from '#src/lib/names.ts';
-import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import type { Declaration, Peer } from '#src/parts/declaration/declaration.ts';
 import { commonUnit } from '#src/parts/declaration/gwp.ts';
+import { placeAmong, placeAmongPeers, type Place } from '#src/parts/declaration/place.ts';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
 import type { PcrPage } from './read.ts';
@@ -14,9 +15,15 @@ export interface Dot extends Figure {
   number: string;
   product: TwoNames;
   company: TwoNames;
+  /** Among the valid declarations under its PCR; null where these are few or not all known. */
+  place: Place | null;
 }
 
+export const placedPeers = (peers: readonly Peer[]): Dot[] =>
+  peers.map((peer) => ({ ...peer, place: placeAmongPeers(peer.id, peers) }));
+
 export interface Mark extends Figure {
+  id: string;
   letter: string;
   name: string;
   unit: string;
@@ -46,7 +53,13 @@ export async function readPlot(
     const count = countOf(first.spread);
     const all = count <= PLOT_DOTS_MAX && first.peers.length === count;
     const unit = commonUnit(first.rows);
-    return { spread: first.spread, unit, dots: all ? first.peers : null, seen: count, total: count };
+    return {
+      spread: first.spread,
+      unit,
+      dots: all ? placedPeers(first.peers) : null,
+      seen: count,
+      total: count,
+    };
   }
   const rows = new Map(first.rows.map((row) => [row.id, row]));
   let { total } = first;
@@ -58,17 +71,34 @@ export async function readPlot(
     // Stops when a page adds no rows: the server ignores the page number. The second page may overlap the smaller first one.
     if (rows.size === before && page > 1) break;
   }
-  return ofRows([...rows.values()], total ?? rows.size, today);
+  return plotOf(
+    [...rows.values()].map((row) => ({ ...row, pcrNumber: '*' })),
+    total ?? rows.size,
+    today,
+  );
 }
 
-function ofRows(rows: readonly Declaration[], total: number, today: string): PlotData {
+/** @param rows of any PCR; figures are set against those of the same number */
+export function plotOf(rows: readonly Declaration[], total: number, today: string): PlotData {
   // Figures in different units cannot share an axis: the newest declaration's unit is used.
   const unit = rows.find(({ gwp }) => gwp !== null)?.gwpUnit ?? '';
-  const dots = rows.flatMap(({ id, number, product, company, route, gwp, gwpUnit, validUntil }): Dot[] =>
-    gwp === null || gwpUnit !== unit || validityOf(validUntil, today) === 'expired'
+  const drawn = rows.flatMap((row) =>
+    row.gwp === null || row.gwpUnit !== unit || validityOf(row.validUntil, today) === 'expired'
       ? []
-      : [{ id, number, product, company, route, gwp }],
+      : [{ ...row, gwp: row.gwp }],
   );
+  const byPcr = new Map<string, number[]>();
+  for (const { pcrNumber, gwp } of drawn) byPcr.set(pcrNumber, [...(byPcr.get(pcrNumber) ?? []), gwp]);
+  const areAll = rows.length >= total;
+  const dots = drawn.map(({ id, number, product, company, route, gwp, pcrNumber }): Dot => ({
+    id,
+    number,
+    product,
+    company,
+    route,
+    gwp,
+    place: areAll && pcrNumber !== '' ? placeAmong(gwp, byPcr.get(pcrNumber) ?? []) : null,
+  }));
   return {
     spread: spreadOf(dots),
     unit,

@@ -18,10 +18,15 @@ const figure = (value: number): string => formatNumber(Math.round(value));
 
 /** Accessible equivalent of the plot: quartiles by route, positions of the marks, all declarations. */
 export function PlotTable({ title, data, marks, search }: PlotTableProps): ReactNode {
-  const { t } = useText();
+  const { t, lang } = useText();
   const routeName = useRouteName();
   return (
     <>
+      <p className={classes.common}>
+        {[t(data.dots === null ? 'compare.plot.bars' : 'compare.plot.dots'), t('compare.plot.box')].join(
+          lang === 'zh' ? '' : ' ',
+        )}
+      </p>
       <div className={classes.scroll} tabIndex={0} role="region" aria-label={title}>
         <table className={classes.table}>
           <thead>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ACROSS, BARS_HIGH, barsPath, boxOf, dotsPath, type Axis } from './shape.ts';
 import type { SearchParams } from '../filters.ts';
 import { DotLinks } from './dot-links.tsx';
 import type { Dot } from './plot-data.ts';
+import type { Roving } from './roving.ts';
+import { ACROSS, BARS_HIGH, barsPath, boxOf, type Axis, type Stacked } from './shape.ts';
 import type { RouteSpread, Spread } from './spread.ts';
 import { useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
@@ -13,53 +14,58 @@ interface RouteStripProps {
   axis: Axis;
   /** Unit of the figures; empty when the server states none. */
   unit: string;
-  dots: readonly Dot[] | null;
+  dots: readonly Stacked<Dot>[] | null;
   search: SearchParams;
+  roving: Roving;
+  found: ReadonlySet<string> | null;
+  /** Letters of the chosen declarations, by id. */
+  letters: ReadonlyMap<string, string>;
 }
 
-/** Height of the line with the box plot, in SVG units. */
+/** Below it quartiles say less than the dots themselves. */
+export const BOX_FROM = 5;
 const BOX_HIGH = 10;
 
-/** Distribution of one route in five SVG elements, regardless of the number of declarations; individual dots are also links. */
-export function RouteStrip({ route, spread, axis, unit, dots, search }: RouteStripProps): ReactNode {
+/** Distribution of one route in five SVG elements, regardless of the number of declarations; individual dots are links. */
+export function RouteStrip({ route, spread, axis, dots, ...rest }: RouteStripProps): ReactNode {
   const routeName = useRouteName();
-  const drawn = dots === null ? null : dotsPath(dots, axis);
-  const high = drawn?.high ?? BARS_HIGH;
-  const box = boxOf(route, axis);
-  const at = (percent: number): string => ((percent / 100) * ACROSS).toFixed(1);
-  const middle = String(high + BOX_HIGH / 2);
-  const drawing = (
-    <svg
-      className={classes.drawing}
-      viewBox={`0 0 ${String(ACROSS)} ${String(high + BOX_HIGH)}`}
-      preserveAspectRatio="none"
-      style={{ height: `${String(toRem(high + BOX_HIGH))}rem` }}
-      aria-hidden
-    >
-      {drawn === null ? (
-        <path className={classes.bars} d={barsPath(route, spread, axis)} />
-      ) : (
-        <path className={classes.dots} d={drawn.path} />
-      )}
-      <path className={classes.range} d={`M${at(box.min)} ${middle}H${at(box.max)}`} />
-      <path className={classes.box} d={`M${at(box.q1)} ${middle}H${at(box.q3)}`} />
-      <path className={classes.median} d={`M${at(box.median)} ${String(high)}v${String(BOX_HIGH)}`} />
-    </svg>
-  );
-  if (drawn === null) return drawing;
+  const boxed = route.count >= BOX_FROM;
   return (
-    <div className={classes.dotted}>
-      {drawing}
-      <DotLinks
-        label={routeName(route.route)}
-        dots={drawn.places.map(({ dot, x, y }) => ({ dot, x, bottom: toRem(high + BOX_HIGH - y) }))}
-        unit={unit}
-        search={search}
-      />
+    <div className={classes.drawn} data-boxed={boxed || undefined}>
+      {dots === null ? (
+        <Drawing high={BARS_HIGH}>
+          <path className={classes.bars} d={barsPath(route, spread, axis)} />
+        </Drawing>
+      ) : (
+        <DotLinks label={routeName(route.route)} dots={dots} {...rest} />
+      )}
+      {boxed && <Box route={route} axis={axis} />}
     </div>
   );
 }
 
-function toRem(units: number): number {
-  return units / 16;
+function Box({ route, axis }: { route: RouteSpread; axis: Axis }): ReactNode {
+  const box = boxOf(route, axis);
+  const at = (percent: number): string => ((percent / 100) * ACROSS).toFixed(1);
+  const middle = String(BOX_HIGH / 2);
+  return (
+    <Drawing high={BOX_HIGH}>
+      <path className={classes.range} d={`M${at(box.min)} ${middle}H${at(box.max)}`} />
+      <path className={classes.box} d={`M${at(box.q1)} ${middle}H${at(box.q3)}`} />
+      <path className={classes.median} d={`M${at(box.median)} 0v${String(BOX_HIGH)}`} />
+    </Drawing>
+  );
+}
+
+function Drawing({ high, children }: { high: number; children: ReactNode }): ReactNode {
+  return (
+    <svg
+      className={classes.drawing}
+      viewBox={`0 0 ${String(ACROSS)} ${String(high)}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {children}
+    </svg>
+  );
 }

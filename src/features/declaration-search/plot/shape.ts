@@ -6,7 +6,6 @@ import type { Figure, RouteSpread, Spread } from './spread.ts';
 /** Width of a strip in SVG units; it is stretched to the available width. */
 export const ACROSS = 1000;
 export const BARS_HIGH = 40;
-export const DOT_ROW = 12;
 
 /** Allowed tick steps, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
@@ -56,27 +55,23 @@ export function barsPath({ bins }: RouteSpread, { from, step }: Spread, axis: Ax
     .join('');
 }
 
-/** A dot and its centre: percent of the axis, and SVG units from the upper edge. */
-interface Place<Item> {
+/** A dot, its centre in percent of the axis, and its row above the axis. */
+export interface Stacked<Item> {
   dot: Item;
   x: number;
-  y: number;
+  row: number;
 }
 
-/** Dots of one route as one path of zero-length strokes with round caps, their positions, and the height of the stack. */
-export function dotsPath<Item extends Figure>(
+/** Dots of one route by figure; those that would overlap are stacked. */
+export function stackDots<Item extends Figure>(
   figures: readonly Item[],
-  axis: Axis,
-): { path: string; places: Place<Item>[]; high: number } {
-  const rows = dotRows(
+  { from, to }: Axis,
+): Stacked<Item>[] {
+  return dotRows(
     figures.map((dot) => ({ dot, value: dot.gwp })),
-    axis.from,
-    axis.to,
-  );
-  const high = (Math.max(...rows.map(({ row }) => row), 0) + 1) * DOT_ROW;
-  const places = rows.map(({ dot: { dot }, x, row }) => ({ dot, x, y: high - (row + 0.5) * DOT_ROW }));
-  const path = places.map(({ x, y }) => `M${((x / 100) * ACROSS).toFixed(1)} ${y.toFixed(1)}h0`).join('');
-  return { path, places, high };
+    from,
+    to,
+  ).map(({ dot: { dot }, x, row }) => ({ dot, x, row }));
 }
 
 /** Box plot positions in percent. */
@@ -85,11 +80,11 @@ export function boxOf({ min, q1, median, q3, max }: RouteSpread, axis: Axis): Re
   return { min: percent(min), q1: percent(q1), median: percent(median), q3: percent(q3), max: percent(max) };
 }
 
-/** Letters closer than this share of the axis are stacked. */
+/** Letters closer than this share of the axis stand side by side. */
 const NEAR_LETTERS = 0.04;
 
-/** Line of each mark's letter above the strip, so that letters do not overlap; 0 is the lowest. */
-export function letterLines(marks: readonly Figure[], axis: Axis): number[] {
+/** Step of each mark's letter to the side, so that letters do not overlap; 0 is at its figure. */
+export function letterSteps(marks: readonly Figure[], axis: Axis): number[] {
   const lines: number[] = [];
   marks.forEach(({ gwp }, at) => {
     const near = marks

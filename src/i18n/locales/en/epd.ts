@@ -60,6 +60,7 @@ export const epdEn = {
     limit: 'No more than {{count}} declarations are shown. Use the filters to narrow the search.',
     column: {
       product: 'Product and company',
+      number: 'Number and PCR',
       pcr: 'PCR',
       marks: 'Record and QR code',
     },

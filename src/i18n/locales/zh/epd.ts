@@ -54,6 +54,7 @@ export const epdZh = {
     limit: '最多显示 {{count}} 份声明，请用筛选条件缩小范围。',
     column: {
       product: '产品与企业',
+      number: '编号与 PCR',
       pcr: 'PCR',
       marks: '存证与二维码',
     },

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { dataColour, placeWords } from '#src/parts/declaration/place.ts';
+import { useToday } from '#src/parts/declaration/validity-badge.tsx';
+import { LETTERS } from '../compare/choice.ts';
+import type { Chosen } from '../compare/use-choice.ts';
+import { activeFilters, toRequest, type SearchParams } from '../filters.ts';
+import { furtherQueries } from '../further-queries.ts';
+import { ownRules } from '../own-filters.ts';
+import type { Places } from '../places.ts';
+import { PlotState, usePlot } from './pcr-plot.tsx';
+import type { Mark, PlotData } from './plot-data.ts';
+import classes from './plot.module.css';
+
+interface SearchPlotProps {
+  search: SearchParams;
+  chosen: readonly Chosen[];
+  /** Id of the list of results. */
+  listId: string;
+  onPlaces: (places: Places) => void;
+}
+
+/** The plot above the results: its dots and their rows are told apart by the same colours. */
+export function SearchPlot({ search, chosen, listId, onPlaces }: SearchPlotProps): ReactNode {
+  const { t, lang } = useText();
+  const query = usePlot(search.pcr);
+  const { data } = query;
+  const places = useMemo(() => placesOf(data), [data]);
+  useEffect(() => onPlaces(places), [places, onPlaces]);
+  const marks = chosen.flatMap(({ declaration }, at): Mark[] => {
+    if (declaration === undefined || declaration.gwp === null) return [];
+    const { id, product, number, route, gwp, gwpUnit } = declaration;
+    return [
+      { id, letter: LETTERS[at] ?? '', name: nameIn(lang, product) || number, route, gwp, unit: gwpUnit },
+    ];
+  });
+  return (
+    <PlotState
+      query={query}
+      pcr={search.pcr}
+      search={search}
+      marks={marks}
+      found={useFound(search)}
+      // The list says that there is nothing.
+      empty={null}
+    >
+      <a className={classes.skip} href={`#${listId}`} data-no-print>
+        {t('compare.plot.skip')}
+      </a>
+    </PlotState>
+  );
+}
+
+function placesOf(data: PlotData | undefined): Places {
+  return new Map(
+    (data?.dots ?? []).flatMap(({ id, place }) =>
+      place === null ? [] : [[id, { colour: dataColour(place.share), words: placeWords(place) }]],
+    ),
+  );
+}
+
+/** Ids of all results; null where no filter but the PCR is active, or while they are not known. */
+function useFound(search: SearchParams): ReadonlySet<string> | null {
+  const companyCode = useSession()?.companyCode ?? null;
+  const today = useToday();
+  const filtered = activeFilters(search).some((name) => name !== 'pcr' && name !== 'valid');
+  const { data } = useQuery({
+    ...furtherQueries.every(toRequest(search, 1, companyCode)),
+    enabled: filtered,
+  });
+  return useMemo(() => {
+    if (!filtered || data === undefined || data.rows.length < (data.total ?? 0)) return null;
+    const { keeps } = ownRules(search, today);
+    return new Set(data.rows.filter(keeps).map(({ id }) => id));
+  }, [filtered, data, search, today]);
+}
