@@ -6,12 +6,15 @@ import {
   toChoice,
 } from '#src/features/declaration-search/compare/choice.ts';
 import {
-  barsOf,
   comparabilityOf,
   differenceOf,
   indicatorRows,
+  isPaired,
+  isSame,
   moduleRows,
 } from '#src/features/declaration-search/compare/rules.ts';
+import { aroundMiddle, scaleOf, waterfall } from '#src/features/declaration-search/compare/bars.ts';
+import { storiesOf } from '#src/features/declaration-search/compare/story.ts';
 import { ownSide, type Side } from '#src/features/declaration-search/compare/side.ts';
 import { searchOf, withoutFilters } from '#src/features/declaration-search/filters.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
@@ -192,21 +195,68 @@ describe('figures', () => {
     expect(differenceOf(result(5, 'MJ', '1 t'), result(5, 'MJ'))).toEqual({ kind: 'otherUnit' });
   });
 
-  it('draws bars on one scale from zero, also below it', () => {
-    expect(barsOf([result(50), result(100), null])).toEqual([
-      { left: 0, width: 50 },
-      { left: 0, width: 100 },
-      null,
+  it('knows rows without a pair and rows that are equal', () => {
+    const row = (...results: (ReturnType<typeof result> | null)[]) => ({
+      code: 'AP',
+      name: { zh: '', en: '' },
+      results,
+    });
+    expect(
+      [row(result(1), null), row(result(1), result(null)), row(null, result(1), result(2))].map(isPaired),
+    ).toEqual([false, false, true]);
+    expect(
+      [row(result(1), result(1)), row(result(1), result(1), null), row(result(1), result(2))].map(isSame),
+    ).toEqual([true, false, false]);
+  });
+
+  it('draws differences around the reference in the middle, and cuts what would hide all others', () => {
+    const scale = scaleOf([-40, null, 20]);
+    expect(aroundMiddle(-40, scale)).toEqual({ left: 0, width: 50 });
+    expect(aroundMiddle(20, scale)).toEqual({ left: 50, width: 25 });
+    expect(aroundMiddle(900, scaleOf([900, 10], 300))).toEqual({ left: 50, width: 50 });
+    expect(scaleOf([0, 0])).toBe(1);
+  });
+
+  const split = (a1: number, a2: number, a3: number, unit = 'kg CO2e') =>
+    side({ indicators: [indicator('GWP100', a1 + a2 + a3, { a1, a2, a3, unit })] });
+
+  it('begins each bar of the waterfall where the one before it ended, all on one scale', () => {
+    const falls = (...sides: Side[]) => waterfall(moduleRows(sides));
+    expect(falls(split(10, 20, 20), split(40, 10, 50))).toEqual([
+      [
+        { left: 0, width: 10 },
+        { left: 0, width: 40 },
+      ],
+      [
+        { left: 10, width: 20 },
+        { left: 40, width: 10 },
+      ],
+      [
+        { left: 30, width: 20 },
+        { left: 50, width: 50 },
+      ],
     ]);
-    expect(barsOf([result(-25), result(75)])).toEqual([
-      { left: 0, width: 25 },
-      { left: 25, width: 75 },
+    // A credit goes back, also below zero; another unit has no bar.
+    expect(falls(split(-20, 60, 40), split(1, 1, 1, 'MJ')).map((row) => row[0])).toEqual([
+      { left: 0, width: 20 },
+      { left: 0, width: 60 },
+      { left: 60, width: 40 },
     ]);
-    expect(barsOf([result(5), result(5, 'MJ')])[1]).toBeNull();
-    expect(barsOf([result(5, 'MJ', '1 t'), result(5, 'MJ', '1 kg')])[1]).toBeNull();
-    expect(barsOf([result(0), result(0)])).toEqual([
-      { left: 0, width: 0 },
-      { left: 0, width: 0 },
+    expect(falls(split(-20, 60, 40), split(1, 1, 1, 'MJ')).map((row) => row[1])).toEqual([null, null, null]);
+  });
+
+  it('tells how much of a difference lies in which module', () => {
+    const stories = (...sides: Side[]) =>
+      storiesOf(sides).map(({ at, amount, most }) => ({ at, amount, most }));
+    expect(stories(split(300, 50, 470), split(310, 59, 533), split(200, 100, 600))).toEqual([
+      { at: 1, amount: 82, most: { module: 'a3', part: 63 } },
+      // Others take some of it back: no part of the whole can be said.
+      { at: 2, amount: 80, most: { module: 'a3', part: null } },
     ]);
+    expect(stories(split(1, 1, 1), split(1, 1, 1), side({ gwp100: 5 }))).toEqual([
+      { at: 1, amount: 0, most: null },
+      { at: 2, amount: 2, most: null },
+    ]);
+    expect(stories(split(1, 1, 1), split(1, 1, 1, 'MJ'), side())).toEqual([]);
   });
 });

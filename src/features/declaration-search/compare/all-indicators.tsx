@@ -1,109 +1,114 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, THIN_SPACE } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { formatResult } from '../format-result.ts';
-import {
-  barsOf,
-  differenceOf,
-  indicatorRows,
-  moduleRows,
-  type IndicatorRow,
-  type ModuleRow,
-  type Result,
-} from './rules.ts';
+import { scaleOf } from './bars.ts';
+import { AroundBar } from './differences.tsx';
+import { NARROW_ROOM } from './module-table.tsx';
+import { differenceOf, indicatorRows, isPaired, isSame, type IndicatorRow, type Result } from './rules.ts';
 import type { Side } from './side.ts';
 import { useColumns } from './use-columns.tsx';
+import { shareWords, useDifferenceWords } from './use-story-words.ts';
 import classes from './compare.module.css';
 
-const MODULE_LABEL = { a1: 'epd.detail.a1', a2: 'epd.detail.a2', a3: 'epd.detail.a3' } as const;
+interface AllIndicatorsProps {
+  sides: readonly Side[];
+  /** Leaves out rows that are equal. */
+  onlyDifferences: boolean;
+}
 
-/** Tables of GWP100 by module and of every indicator: values, bars and differences from the reference. */
-export function IndicatorTables({ details }: { details: readonly Side[] }): ReactNode {
+/** Percent of the reference; larger differences are cut, so that one does not hide all others. */
+const SCALE_MAX = 300;
+
+const written = (unit: string): string => unit.replaceAll('CO2', 'CO₂');
+const unitOf = (results: readonly (Result | null)[]): string =>
+  written(results.find((one) => one !== null)?.unit ?? '');
+
+/** Every indicator: values, and differences as bars around the reference. Those of one declaration alone are folded. */
+export function AllIndicators({ sides, onlyDifferences }: AllIndicatorsProps): ReactNode {
   const { t, lang } = useText();
-  const modules = moduleRows(details);
-  const indicators = indicatorRows(details);
-  const room = 16 + 11 * details.length;
-  const cell = ({ results }: { results: readonly (Result | null)[] }, at: number): ReactNode => (
-    <Figure results={results} at={at} />
-  );
-  const moduleColumns = useColumns<ModuleRow>(details, {
-    title: 'compare.module',
-    head: ({ module }) => (
-      <>
-        <b>{module.toUpperCase()}</b> {t(MODULE_LABEL[module])}
-      </>
-    ),
-    cell,
-  });
-  const indicatorColumns = useColumns<IndicatorRow>(details, {
+  const all = indicatorRows(sides);
+  const rows = all.filter((row) => isPaired(row) && !(onlyDifferences && isSame(row)));
+  const alone = all.filter((row) => !isPaired(row));
+  const percents = rows.flatMap(({ results }) => results.map((one) => percentOf(results, one)));
+  const scale = scaleOf(percents, SCALE_MAX);
+  const columns = useColumns<IndicatorRow>(sides, {
     title: 'epd.detail.indicator',
-    head: ({ code, name }) => (
+    head: ({ code, name, results }) => (
       <>
         <b>{code}</b>
-        <span className={classes.second}>
+        <span className={classes.unit}>{unitOf(results)}</span>
+        <span className={`${classes.second ?? ''} ${classes.wide ?? ''}`}>
           <AsWritten text={nameIn(lang, name)} />
         </span>
       </>
     ),
-    cell,
+    cell: ({ results }, at) => <Figure results={results} at={at} scale={scale} />,
   });
+  const table = (label: 'compare.indicators' | 'compare.aloneLabel', shown: IndicatorRow[]): ReactNode => (
+    <RegisterList
+      label={label}
+      columns={columns}
+      rows={shown}
+      rowKey={({ code }) => code}
+      room={NARROW_ROOM}
+    />
+  );
   return (
-    <>
-      {modules.length > 0 && (
-        <Section title="compare.modules" space="near">
-          <RegisterList
-            label="compare.modules"
-            columns={moduleColumns}
-            rows={modules}
-            rowKey={({ module }) => module}
-            room={room}
-          />
-        </Section>
+    <Section title="compare.indicators" intro="compare.indicatorsHint" space="near">
+      {rows.length === 0 ? <p>{t('compare.noneDiffers')}</p> : table('compare.indicators', rows)}
+      {alone.length > 0 && (
+        <details className={classes.alone}>
+          <summary>{t('compare.alone', { count: alone.length })}</summary>
+          {table('compare.aloneLabel', alone)}
+        </details>
       )}
-      <Section title="compare.indicators" intro="compare.indicatorsHint" space="near">
-        <RegisterList
-          label="compare.indicators"
-          columns={indicatorColumns}
-          rows={indicators}
-          rowKey={({ code }) => code}
-          room={room}
-        />
-      </Section>
-    </>
+    </Section>
   );
 }
 
-function Figure({ results, at }: { results: readonly (Result | null)[]; at: number }): ReactNode {
+function percentOf(results: readonly (Result | null)[], result: Result | null): number | null {
+  const difference = differenceOf(results[0] ?? null, result);
+  return difference.kind === 'amount' ? difference.percent : null;
+}
+
+interface FigureProps {
+  results: readonly (Result | null)[];
+  at: number;
+  scale: number;
+}
+
+function Figure({ results, at, scale }: FigureProps): ReactNode {
   const { t } = useText();
+  const words = useDifferenceWords();
   const result = results[at] ?? null;
   if (result === null || result.total === null) return t('compare.notGiven');
-  const bar = barsOf(results)[at];
+  const percent = at === 0 ? null : percentOf(results, result);
   const modules = (['a1', 'a2', 'a3'] as const).filter((module) => result[module] !== null);
   return (
     <div className={classes.result}>
-      <span>
-        <b>{formatResult(result.total)}</b>{' '}
-        <span className={classes.unit}>{result.unit.replaceAll('CO2', 'CO₂')}</span>
-      </span>
-      {bar != null && (
-        <span className={classes.bar} data-base={at === 0 || undefined} aria-hidden>
-          <span
-            style={
-              {
-                left: `${bar.left.toFixed(2)}%`,
-                width: `${bar.width.toFixed(2)}%`,
-              } satisfies CSSProperties
-            }
-          />
-        </span>
+      <b>{formatResult(result.total)}</b>
+      {written(result.unit) !== unitOf(results) && (
+        <span className={classes.unit}>{written(result.unit)}</span>
       )}
-      {at > 0 && <Difference base={results[0] ?? null} result={result} />}
+      {percent !== null && (
+        <>
+          <span className={classes.short} aria-hidden>
+            {percent === 0 ? '=' : `${percent < 0 ? '−' : '+'}${shareWords(percent)}`}
+          </span>
+          <span className={classes.wide}>
+            <AroundBar percent={percent} scale={scale} />
+          </span>
+        </>
+      )}
+      {at > 0 && (
+        <span className={classes.difference}>{words(differenceOf(results[0] ?? null, result))}</span>
+      )}
       {modules.length > 0 && (
-        <span className={classes.split}>
+        <span className={`${classes.split ?? ''} ${classes.wide ?? ''}`}>
           {modules.map((module) => (
             <span key={module}>
               {module.toUpperCase()} {formatResult(result[module])}
@@ -112,22 +117,5 @@ function Figure({ results, at }: { results: readonly (Result | null)[]; at: numb
         </span>
       )}
     </div>
-  );
-}
-
-function Difference({ base, result }: { base: Result | null; result: Result }): ReactNode {
-  const { t, lang } = useText();
-  const difference = differenceOf(base, result);
-  if (difference.kind !== 'amount') {
-    const words = difference.kind === 'none' ? 'compare.noDifference' : 'compare.otherUnit';
-    return <span className={classes.difference}>{t(words)}</span>;
-  }
-  const { amount, percent } = difference;
-  if (amount === 0) return <span className={classes.difference}>{t('compare.same')}</span>;
-  const share = percent === null ? '' : `${formatNumber(Math.abs(Number(percent.toFixed(1))))}${THIN_SPACE}%`;
-  const [before, after] = lang === 'zh' ? ['（', '）'] : [' (', ')'];
-  const value = `${formatResult(Math.abs(amount))}${share === '' ? '' : `${before}${share}${after}`}`;
-  return (
-    <span className={classes.difference}>{t(amount < 0 ? 'compare.less' : 'compare.more', { value })}</span>
   );
 }

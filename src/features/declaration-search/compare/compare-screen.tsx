@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { QueryState, saysMissing, type QueryLike } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
@@ -50,7 +51,19 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
           </>
         }
       />
-      <QueryState query={query} shape="fields" count={6}>
+      <QueryState
+        query={query}
+        shape="rows"
+        count={6}
+        loading={
+          <>
+            <div className={classes.waiting}>
+              <LoadingState shape="cards" count={Math.max(ids.length, 1)} />
+            </div>
+            <LoadingState shape="rows" count={4} />
+          </>
+        }
+      >
         {(compared) => <Content search={search} ids={ids} compared={compared} foreign={foreign} />}
       </QueryState>
     </>

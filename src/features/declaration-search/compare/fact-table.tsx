@@ -9,6 +9,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { CHAIN_KIND } from '../chain-mark.tsx';
 import { chainRecords, isOffChain } from '../rules.ts';
+import { plain } from './rules.ts';
 import type { Side } from './side.ts';
 import { useColumns } from './use-columns.tsx';
 
@@ -21,9 +22,16 @@ interface FactRow {
 
 const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
 
-export function FactTable({ details }: { details: readonly Side[] }): ReactNode {
+interface FactTableProps {
+  details: readonly Side[];
+  /** Leaves out rows that are equal. */
+  onlyDifferences: boolean;
+}
+
+export function FactTable({ details, onlyDifferences }: FactTableProps): ReactNode {
   const { t } = useText();
-  const rows = useFacts(details);
+  const all = useFacts(details);
+  const rows = onlyDifferences ? all.filter(({ values }) => new Set(values.map(plain)).size > 1) : all;
   const columns = useColumns<FactRow>(details, {
     title: 'compare.fact',
     head: ({ label }) => t(label),
@@ -32,6 +40,7 @@ export function FactTable({ details }: { details: readonly Side[] }): ReactNode 
       return value === '' ? t('compare.notGiven') : <AsWritten text={value} />;
     },
   });
+  if (rows.length === 0) return <p>{t('compare.noneDiffers')}</p>;
   return (
     <RegisterList
       label="compare.facts"

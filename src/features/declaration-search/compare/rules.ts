@@ -7,7 +7,7 @@ import { pcrOf } from './choice.ts';
 import type { Side } from './side.ts';
 
 /** Normalises a text for comparison: `CO2` equals `CO₂`; whitespace and case are ignored. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll('₂', '2').replaceAll(/\s+/g, '').toLowerCase();
 }
 
@@ -142,7 +142,7 @@ export type Difference =
   | { kind: 'amount'; amount: number; percent: number | null };
 
 /** The total in the unit of another result; null where unit or declared unit differ. */
-function totalIn(base: Result, { total, unit, per }: Result): number | null {
+export function totalIn(base: Result, { total, unit, per }: Result): number | null {
   const own = baseUnit(unit);
   const wanted = baseUnit(base.unit);
   if (total === null || perOf(per) !== perOf(base.per)) return null;
@@ -159,22 +159,15 @@ export function differenceOf(base: Result | null, result: Result | null): Differ
   return { kind: 'amount', amount, percent: base.total === 0 ? null : (amount / Math.abs(base.total)) * 100 };
 }
 
-export interface Bar {
-  /** Start and length in percent of the width. */
-  left: number;
-  width: number;
+/** At least two declarations state the indicator. */
+export function isPaired({ results }: IndicatorRow): boolean {
+  return results.filter((result) => result?.total != null).length > 1;
 }
 
-/** Bars on one scale from 0, negative ones to the left; null where the unit differs from the first result's. */
-export function barsOf(results: readonly (Result | null)[]): (Bar | null)[] {
-  const first = results.find((result) => result?.total != null) ?? null;
-  const values = results.map((result) => (first === null || result === null ? null : totalIn(first, result)));
-  const low = Math.min(0, ...values.map((one) => one ?? 0));
-  const span = Math.max(0, ...values.map((one) => one ?? 0)) - low;
-  return values.map((one) => {
-    if (one === null) return null;
-    if (span === 0) return { left: 0, width: 0 };
-    const place = (of: number): number => ((of - low) / span) * 100;
-    return { left: place(Math.min(one, 0)), width: place(Math.max(one, 0)) - place(Math.min(one, 0)) };
+/** No declaration differs from the reference, and all state the indicator. */
+export function isSame({ results: [base = null, ...others] }: IndicatorRow): boolean {
+  return others.every((result) => {
+    const difference = differenceOf(base, result);
+    return difference.kind === 'amount' && difference.amount === 0;
   });
 }

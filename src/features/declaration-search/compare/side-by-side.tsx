@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { CbamNote } from '#src/parts/declaration/cbam-note.tsx';
@@ -6,10 +6,13 @@ import { Section } from '#src/ui/section.tsx';
 import type { SearchParams } from '../filters.ts';
 import type { Mark } from '../plot/plot-data.ts';
 import { PcrPlot } from '../plot/pcr-plot.tsx';
+import { TickBox } from '#src/ui/tick-box.tsx';
+import { AllIndicators } from './all-indicators.tsx';
 import { Cautions } from './cautions.tsx';
 import { LETTERS, pcrOf } from './choice.ts';
+import { Differences } from './differences.tsx';
 import { FactTable } from './fact-table.tsx';
-import { IndicatorTables } from './indicator-tables.tsx';
+import { ModuleTable } from './module-table.tsx';
 import { SideHead } from './side-head.tsx';
 import type { Side } from './side.ts';
 import classes from './compare.module.css';
@@ -19,12 +22,12 @@ interface SideBySideProps {
   /** Two or three; those of this register follow one PCR. The first is the reference. */
   sides: readonly Side[];
   onRemove: (id: string) => void;
-  /** Before the comparison. */
+  /** After the comparison. */
   children: ReactNode;
 }
 
 export function SideBySide({ search, sides, onRemove, children }: SideBySideProps): ReactNode {
-  const { lang } = useText();
+  const { t, lang } = useText();
   const own = sides.filter(({ file }) => file === null);
   const pcr = own.map(pcrOf).find((one) => one !== '');
   const marks = own.flatMap(({ id, product, number, route, gwp, gwpUnit }, at): Mark[] =>
@@ -32,9 +35,9 @@ export function SideBySide({ search, sides, onRemove, children }: SideBySideProp
       ? []
       : [{ id, letter: LETTERS[at] ?? '', name: nameIn(lang, product) || number, route, gwp, unit: gwpUnit }],
   );
+  const [onlyDifferences, setOnly] = useState(false);
   return (
     <div className={classes.page}>
-      {children}
       <Cautions sides={sides} />
       <ol className={classes.heads}>
         {sides.map(({ id }, at) => (
@@ -43,16 +46,22 @@ export function SideBySide({ search, sides, onRemove, children }: SideBySideProp
           </li>
         ))}
       </ol>
+      <Differences sides={sides} />
       {sides.some(({ gwp }) => gwp !== null) && <CbamNote />}
+      <ModuleTable sides={sides} />
       {pcr !== undefined && own[0]?.pcrNumber === pcr && (
         <div className={classes.plot}>
           <PcrPlot pcr={pcr} marks={marks} search={search} />
         </div>
       )}
+      <div className={classes.only} data-no-print>
+        <TickBox words={t('compare.onlyDifferences')} checked={onlyDifferences} onChange={setOnly} />
+      </div>
+      <AllIndicators sides={sides} onlyDifferences={onlyDifferences} />
       <Section title="compare.facts" space="near">
-        <FactTable details={sides} />
+        <FactTable details={sides} onlyDifferences={onlyDifferences} />
       </Section>
-      <IndicatorTables details={sides} />
+      {children}
     </div>
   );
 }

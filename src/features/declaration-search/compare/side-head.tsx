@@ -1,15 +1,17 @@
 import { Button, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { dataColour, placeAmongPeers, placeWords } from '#src/parts/declaration/place.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Hint } from '#src/ui/hint.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { usePhrase } from '#src/ui/words.ts';
 import type { SearchParams } from '../filters.ts';
 import { LETTERS, toChoice } from './choice.ts';
 import type { Side } from './side.ts';
@@ -25,12 +27,15 @@ interface SideHeadProps {
 /** The head of a column. A declaration from a file has no page here, and no badge that could look like ours. */
 export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactNode {
   const { t, lang } = useText();
+  const say = usePhrase();
   const side = sides[at];
   if (side === undefined) return null;
   const { file } = side;
   const name = nameIn(lang, side.product) || side.number || t('compare.foreign.nameless');
+  const place = file === null ? placeAmongPeers(side.id, side.peers) : null;
+  const edge: CSSProperties = place === null ? {} : { borderColor: dataColour(place.share) };
   return (
-    <article className={classes.head}>
+    <article className={classes.head} style={edge}>
       <div className={classes.headLine}>
         <span className={classes.letter}>{LETTERS[at]}</span>
         {at === 0 && <span className={classes.base}>{t('compare.base')}</span>}
@@ -55,7 +60,11 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
       </p>
       <p className={classes.figure}>
         {side.statesNoGwp ? t('epd.detail.noGwp') : formatQuantity(side.gwp, side.gwpUnit)}
-        {!side.statesNoGwp && <span>{t('epd.search.gwp')}</span>}
+        {!side.statesNoGwp && (
+          <span>
+            {[t('epd.search.gwp'), place === null ? '' : say(placeWords(place))].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </p>
     </article>
   );

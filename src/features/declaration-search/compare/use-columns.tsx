@@ -4,7 +4,9 @@ import { nameIn } from '#src/lib/names.ts';
 import type { RegisterColumn } from '#src/ui/register-list.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { LETTERS } from './choice.ts';
+import { distinctions } from './distinct-names.ts';
 import type { Side } from './side.ts';
+import classes from './compare.module.css';
 
 interface ColumnWords<Row> {
   title: Words;
@@ -19,11 +21,23 @@ export function useColumns<Row>(
   { title, head, cell }: ColumnWords<Row>,
 ): RegisterColumn<Row>[] {
   const { lang } = useText();
+  const named = details.map(({ product, company, number }) => ({
+    name: nameIn(lang, product) || number,
+    company: nameIn(lang, company),
+    number,
+  }));
+  const apart = distinctions(named);
+  const names = named.map(({ name }, at) => [name, apart[at] ?? '']);
   return [
     { key: 'row', title, heads: true, width: '22%', cell: head },
-    ...details.map(({ id, product, number }, at) => ({
+    ...details.map(({ id }, at) => ({
       key: id,
-      title: { text: [LETTERS[at], nameIn(lang, product) || number].join(' · ') },
+      title: (
+        <>
+          <b>{LETTERS[at]}</b>
+          <span className={classes.rest}>{[' ', ...(names[at] ?? [])].filter(Boolean).join(' · ')}</span>
+        </>
+      ),
       width: `${String(78 / details.length)}%`,
       cell: (row: Row) => cell(row, at),
     })),
