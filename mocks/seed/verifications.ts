@@ -2,7 +2,7 @@
 import { padded } from '../lib/text.ts';
 import { VERIFICATION, type VerificationState, PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
 import { putFile } from '../domain/made-files.ts';
-import type { Written } from '../world/entities.ts';
+import type { Declaration, MakerArguments, Written } from '../world/entities.ts';
 import { at, randomOf, type SeedContext } from './context.ts';
 
 interface Proposal {
@@ -16,7 +16,11 @@ interface Proposal {
 
 const PROPOSALS: readonly Proposal[] = [
   { product: '钢丝绳及预应力钢绞线', daysAgo: 44, stage: PCR_REQUEST.proposed },
-  { product: '钢板桩（热轧与冷弯）', daysAgo: 131, stage: PCR_REQUEST.drafting },
+  {
+    product: '钢板桩（热轧与冷弯）',
+    daysAgo: 131,
+    stage: PCR_REQUEST.drafting,
+  },
   {
     product: '钢渣微粉',
     daysAgo: 208,
@@ -27,7 +31,13 @@ const PROPOSALS: readonly Proposal[] = [
       en: 'Ground slag is a building material. Use a PCR for building materials.',
     },
   },
-  { product: '废钢回收加工', daysAgo: 600, stage: PCR_REQUEST.published, answered: 420, pcrId: 'pcr-12' },
+  {
+    product: '废钢回收加工',
+    daysAgo: 600,
+    stage: PCR_REQUEST.published,
+    answered: 420,
+    pcrId: 'pcr-12',
+  },
 ];
 
 const VISITS = { 'visits.pv': 128_640, 'visits.uv': 17_352 } as const;
@@ -62,6 +72,10 @@ export function seedServices({ store, clock }: SeedContext): void {
   });
 }
 
+type ReceivedFile =
+  | { maker: 'declarationPdf'; args: MakerArguments['declarationPdf'] }
+  | { maker: 'attachmentPdf'; args: MakerArguments['attachmentPdf'] };
+
 const HOW_MANY = 23;
 const POSITIONS = [
   '环保主管',
@@ -94,11 +108,40 @@ const FEEDBACK: Record<VerificationState, Written | null> = {
   },
   3: null,
 };
-const NOT_OURS = { zh: '平台未签发该注册号。', en: 'The platform never issued this number.' };
+const NOT_OURS = {
+  zh: '平台未签发该注册号。',
+  en: 'The platform never issued this number.',
+};
 
 function stateOf(index: number): VerificationState {
   if (index < 4 || index % 7 === 5) return VERIFICATION.inProgress;
   return index % 4 === 3 ? VERIFICATION.failed : VERIFICATION.succeeded;
+}
+
+/** The published report, or what somebody made of it: another number and a later last day. */
+function receivedFile(
+  { id, registrationNumber, companyCode, expiresOn }: Declaration,
+  state: VerificationState,
+  createdAt: string,
+): ReceivedFile {
+  if (state !== VERIFICATION.failed)
+    return {
+      maker: 'declarationPdf',
+      args: { declarationId: id, language: 'zh' },
+    };
+  const until = `${String(Number(expiresOn.slice(0, 4)) + 2)}${expiresOn.slice(4)}`;
+  return {
+    maker: 'attachmentPdf',
+    args: {
+      title: { zh: '环境产品声明', en: 'Environmental product declaration' },
+      number: `${registrationNumber}-A`,
+      createdAt,
+      paragraphs: [
+        { zh: `企业代码：${companyCode}`, en: `Company code: ${companyCode}` },
+        { zh: `有效期至：${until}`, en: `Valid until: ${until}` },
+      ],
+    },
+  };
 }
 
 /** Requires declarations. All requests are by `certified`. */
@@ -114,7 +157,8 @@ export function seedVerifications(context: SeedContext): void {
     const createdAt = at(clock, -daysAgo, '11:20');
     const abroad = index % 6 === 4;
     const relationId = index % 3;
-    const number = random.pick(declarations).registrationNumber;
+    const declaration = random.pick(declarations);
+    const number = declaration.registrationNumber;
     store.verifications.put({
       id,
       userId: 'u-certified',
@@ -145,18 +189,7 @@ export function seedVerifications(context: SeedContext): void {
         access: 'owner',
         ownerCompanyCode: 'C01',
         createdAt,
-        maker: 'attachmentPdf',
-        args: {
-          title: { zh: '收到的声明报告', en: 'Declaration report received' },
-          number,
-          createdAt: clock.today(-daysAgo),
-          paragraphs: [
-            {
-              zh: '由供应商随货提供的报告副本，待平台核实。',
-              en: 'A copy that came with the goods, for the platform to verify.',
-            },
-          ],
-        },
+        ...receivedFile(declaration, state, clock.today(-daysAgo)),
       }),
       uploadedAt: createdAt,
       feedbackAt: feedback === null ? null : at(clock, -Math.max(daysAgo - 4, 0), '16:45'),

@@ -32,7 +32,7 @@ export const STORAGE = {
   taskNotices: 'taskNotices',
   /** Keys of the tasks already notified, in any tab. */
   knownTasks: 'knownTasks',
-  /** `off` disables the "/" shortcut of the palette. */
+  /** `off` disables shortcuts of one character, first that of the palette. */
   slashKey: 'slashKey',
   colorScheme: 'mantine-color-scheme-value',
 } as const;

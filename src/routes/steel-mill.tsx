@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shell/steelMill')({
   staticData: { title: 'nav.steelMill' },
   loader: ({ context: { queryClient } }) => {
     const user = currentUser();
-    if (user !== null) queryClient.query(verificationQueries.page(user.id, 1, { size: LATEST })).catch(noop);
+    if (user !== null) queryClient.query(verificationQueries.page(user.id, 1, LATEST)).catch(noop);
   },
   component: SteelMillPage,
 });

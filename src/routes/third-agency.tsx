@@ -10,10 +10,10 @@ export const Route = createFileRoute('/_shell/thirdAgency')({
   staticData: { title: 'nav.thirdAgency' },
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { state, page = 1, id } }) =>
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context, deps: { id } }) =>
     askAhead(context, (user, client) => [
-      client.query(verificationQueries.page(user.id, page, { state, whose: 'agency' })),
+      client.query(verificationQueries.batch(user.id, 1, 'agency')),
       ...(id === undefined
         ? []
         : [

@@ -69,14 +69,9 @@ export const verificationHandlers = {
     const { world, user, body, language } = call;
     const form = readForm(call, body, PAGE);
     if (isFailure(form)) return form;
-    const all = body.mine === true ? ownRecords(world, user) : recordsFor(world, user);
-    const rows = body.verifyState === undefined ? all : all.filter(({ state }) => state === body.verifyState);
+    const rows = body.mine === true ? ownRecords(world, user) : recordsFor(world, user);
     const { list, totals } = mappedPage(rows, form, (row) => toRecord(world.store, row, language));
-    const applied = [
-      ...(body.mine === true ? (['mine'] as const) : []),
-      ...(body.verifyState === undefined ? [] : (['verifyState'] as const)),
-    ];
-    return ok({ list, totals, applied });
+    return ok({ list, totals, applied: body.mine === true ? ['mine'] : [] });
   }),
 
   getVerification: signedIn((call) => {

@@ -2812,16 +2812,10 @@ export interface components {
             /** @description Name in English. */
             companyNameEn?: string | null;
         };
-        /**
-         * @description 1 failed, 2 succeeded, 3 in progress.
-         * @enum {integer}
-         */
-        VerificationState: 1 | 2 | 3;
         /** @description Which page of the records. */
         VerificationQuery: {
             pageNum: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            verifyState?: components["schemas"]["VerificationState"];
             /** @description Only what the caller asked for; also an agency then gets nothing about declarations that it verified. */
             mine?: boolean;
         };
@@ -2830,6 +2824,11 @@ export interface components {
          * @enum {integer}
          */
         VerificationRelation: 0 | 1 | 2;
+        /**
+         * @description 1 failed, 2 succeeded, 3 in progress.
+         * @enum {integer}
+         */
+        VerificationState: 1 | 2 | 3;
         /** @description A verification record. */
         VerificationRecord: {
             id: components["schemas"]["Id"];
@@ -2865,8 +2864,8 @@ export interface components {
             /** @description The records of this page. */
             list: components["schemas"]["VerificationRecord"][];
             totals: components["schemas"]["Total"];
-            /** @description Which of the filters mine and verifyState counted for this page and its total. */
-            applied?: ("mine" | "verifyState")[];
+            /** @description Whether the filter mine counted for this page and its total. */
+            applied?: "mine"[];
         };
         /** @description A file of a verification record. */
         VerificationFile: {

@@ -6,6 +6,7 @@ import { VERIFICATION } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import type { VerificationRecord } from '#src/parts/verification/record.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
+import { countOpen, inWorkOrder, isOpen } from '#src/parts/verification/work-order.ts';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -14,11 +15,12 @@ import classes from './dashboard.module.css';
 /** Maximum number of rows; the workspace shows all. */
 const SHOWN = 5;
 
-/** Open verification requests and a link to the workspace, for third-party agencies (decision 15). */
+/** The oldest open verification requests and a link to the workspace, for third-party agencies (decision 15). */
 export function AgencyRecords({ userId }: { userId: string }): ReactNode {
   const { t, lang } = useText();
   const state = VERIFICATION.inProgress;
-  const open = useQuery(verificationQueries.page(userId, 1, { size: SHOWN, state, whose: 'agency' }));
+  const batch = useQuery(verificationQueries.batch(userId, 1, 'agency'));
+  const open = batch.data?.goesOn === false ? countOpen(batch.data.rows) : null;
   return (
     <Section
       title="home.dashboard.agency"
@@ -30,18 +32,18 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
       }
     >
       <QueryState
-        query={open}
+        query={batch}
         shape="rows"
         count={SHOWN}
-        isEmpty={({ rows }) => rows.length === 0}
-        empty={<p className={classes.note}>{t('home.dashboard.agencyNone')}</p>}
+        isEmpty={({ rows }) => !rows.some(isOpen)}
+        empty={open === 0 && <p className={classes.note}>{t('home.dashboard.agencyNone')}</p>}
       >
-        {({ rows, total }) => (
+        {({ rows }) => (
           <>
-            {total !== null && <p className={classes.note}>{t('mill.checking', { count: total })}</p>}
+            {open !== null && <p className={classes.note}>{t('mill.checking', { count: open })}</p>}
             <RegisterList
               label="home.dashboard.agency"
-              rows={rows}
+              rows={inWorkOrder(rows).filter(isOpen).slice(0, SHOWN)}
               rowKey={({ id }) => id}
               room={30}
               columns={[
@@ -56,7 +58,11 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
                     </TextLink>
                   ),
                 },
-                { key: 'company', title: 'verify.company', cell: ({ company }) => company },
+                {
+                  key: 'company',
+                  title: 'verify.company',
+                  cell: ({ company }) => company,
+                },
                 ...(rows.every(({ submittedAt }) => submittedAt === '')
                   ? []
                   : [

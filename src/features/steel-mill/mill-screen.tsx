@@ -13,9 +13,9 @@ import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { RecordList } from '#src/parts/verification/record-list.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
+import { countOpen } from '#src/parts/verification/work-order.ts';
 import { OthersNote } from '#src/parts/verification/others-note.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { VERIFICATION } from '#src/lib/states.ts';
 import { OwnDeclarations } from './own-declarations.tsx';
 import { LATEST } from './queries.ts';
 import classes from './steel-mill.module.css';
@@ -117,10 +117,9 @@ function Own({ user, waiting }: { user: StoredUser; waiting: ReactNode }): React
 /** Latest verification records, and the number of open requests (decision 12). */
 function LatestRecords({ userId }: { userId: string }): ReactNode {
   const { t } = useText();
-  const latest = useQuery(verificationQueries.page(userId, 1, { size: LATEST }));
-  const open = useQuery(
-    verificationQueries.page(userId, 1, { size: LATEST, state: VERIFICATION.inProgress }),
-  );
+  const latest = useQuery(verificationQueries.page(userId, 1, LATEST));
+  const { data: batch } = useQuery(verificationQueries.batch(userId, 1, 'mine'));
+  const open = batch?.goesOn === false ? countOpen(batch.rows) : null;
   return (
     <QueryState
       query={latest}
@@ -132,9 +131,8 @@ function LatestRecords({ userId }: { userId: string }): ReactNode {
       {({ rows, isMine }) => (
         <>
           <OthersNote isMine={isMine} />
-          {open.data?.total != null && (
-            <p className={classes.open}>{t('mill.checking', { count: open.data.total })}</p>
-          )}
+          {/* Counted where all are known. */}
+          {open !== null && <p className={classes.open}>{t('mill.checking', { count: open })}</p>}
           <RecordList
             rows={rows}
             page={1}

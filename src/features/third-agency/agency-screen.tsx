@@ -1,126 +1,115 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
-import { verificationQueries } from '#src/parts/verification/queries.ts';
-import { toVerificationState } from '#src/parts/verification/read.ts';
-import { RecordList } from '#src/parts/verification/record-list.tsx';
-import { VERIFICATION_STATES, VERIFICATION_VIEW } from '#src/parts/verification/record.ts';
-import { PagedList } from '#src/parts/list/paged-list.tsx';
+import { formatNumber } from '#src/lib/format-number.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { inWorkOrder } from '#src/parts/verification/work-order.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadMore } from '#src/ui/load-more.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { RecordView } from '#src/parts/verification/record-view.tsx';
+import { matching } from './rules.ts';
+import { NextWork } from './next-work.tsx';
+import { RequestFilters } from './request-filters.tsx';
+import { RequestTable } from './request-table.tsx';
+import { RequestView } from './request-view.tsx';
 import type { AgencySearch } from './search.ts';
+import { useRecords } from './use-records.ts';
 import classes from './third-agency.module.css';
 
+/** Rows of the table at first, and with each step. */
+const STEP = 25;
+
 /**
- * Workspace of an agency: its verification requests with their files, by state, ten per page (decision 15). State, page and
- * open record are in the URL.
+ * Workplace of an agency (decision 15): its requests in the order of the work, or one of them beside the register. State, typed text
+ * and open request are in the URL.
  */
 export function AgencyScreen({ search }: { search: AgencySearch }): ReactNode {
-  const { t } = useText();
-  const router = useRouter();
   const user = useSession();
-  const go = (next: AgencySearch, replace = false): void =>
-    void router.navigate({ to: '/thirdAgency', search: next, replace, resetScroll: false });
-
   return (
     <PageWidth>
-      <PageTitle title="nav.thirdAgency" intro="verify.agencyIntro" />
-      <SegmentedControl
-        className={classes.states}
-        aria-label={t('verify.state')}
-        value={String(search.state ?? '')}
-        onChange={(value) => go({ state: toVerificationState(value) ?? undefined })}
-        data={[
-          { value: '', label: t('common.all') },
-          ...VERIFICATION_STATES.map((state) => ({
-            value: String(state),
-            label: t(VERIFICATION_VIEW[state].label),
-          })),
-        ]}
-      />
+      {search.id === undefined && <PageTitle title="nav.thirdAgency" intro="verify.agencyIntro" near />}
       {/* Without a session the route guard redirects. */}
-      {user !== null && (
-        <>
-          <Records userId={user.id} search={search} onPage={(page) => go({ ...search, page })} />
-          <RecordDialog
-            userId={user.id}
-            id={search.id}
-            onClose={() => go({ ...search, id: undefined }, true)}
-          />
-        </>
-      )}
+      {user !== null && <Workplace userId={user.id} search={search} />}
     </PageWidth>
   );
 }
 
-interface RecordsProps {
-  userId: string;
-  search: AgencySearch;
-  onPage: (page: number | undefined) => void;
-}
-
-function Records({ userId, search, onPage }: RecordsProps): ReactNode {
+function Workplace({ userId, search }: { userId: string; search: AgencySearch }): ReactNode {
   const { t } = useText();
-  const { state, page = 1 } = search;
-  const query = useQuery(verificationQueries.page(userId, page, { state, whose: 'agency' }));
+  const router = useRouter();
+  const { list, readMore } = useRecords(userId);
+  const go = (next: AgencySearch, replace = false): void =>
+    void router.navigate({
+      to: '/thirdAgency',
+      search: next,
+      replace,
+      resetScroll: false,
+    });
+  const { state, keyword = '', page = 1, id } = search;
+  const all = inWorkOrder(list.data?.rows ?? []);
+  const typed = matching(all, keyword);
+  const rows = state === undefined ? typed : typed.filter((row) => row.state === state);
+
+  if (id !== undefined)
+    return (
+      <RequestView
+        userId={userId}
+        id={id}
+        rows={rows}
+        search={search}
+        onGo={(next) => go({ ...search, id: next }, true)}
+      />
+    );
   return (
-    <PagedList
-      query={query}
-      page={page}
-      pageSize={VERIFICATION_PAGE_SIZE}
-      onPage={onPage}
-      empty={
-        state === undefined ? (
-          <EmptyState title="verify.empty" hint="verify.agencyEmptyHint" />
-        ) : (
-          <EmptyState why="found" title="verify.emptyState" />
-        )
-      }
+    <QueryState
+      query={list}
+      shape="rows"
+      count={6}
+      isEmpty={() => all.length === 0}
+      empty={<EmptyState title="verify.empty" hint="verify.agencyEmptyHint" />}
     >
-      {(rows) => (
-        <RecordList
-          rows={rows}
-          page={page}
-          pageSize={VERIFICATION_PAGE_SIZE}
-          current={search.id}
-          action={({ id, number }) => (
-            <TextLink
-              to="/thirdAgency"
-              search={{ ...search, id }}
-              resetScroll={false}
-              aria-label={t('verify.open', { number })}
-            >
-              {t('common.details')}
-            </TextLink>
+      {({ hasMore, total }) => (
+        <>
+          <NextWork rows={all} isAll={!hasMore} search={search} />
+          <RequestFilters rows={typed} search={search} onGo={(next) => go(next, true)} />
+          {hasMore && (
+            <p className={classes.unread} role="note">
+              {total === null
+                ? t('verify.agency.unread', { read: formatNumber(all.length) })
+                : t('verify.agency.unreadOf', {
+                    read: formatNumber(all.length),
+                    total: formatNumber(total),
+                  })}
+            </p>
           )}
-        />
+          {rows.length === 0 ? (
+            <EmptyState why="found" title="verify.emptyState" />
+          ) : (
+            <RequestTable rows={rows.slice(0, page * STEP)} search={search} />
+          )}
+          {(rows.length > STEP || hasMore) && (
+            <LoadMore
+              shown={Math.min(rows.length, page * STEP)}
+              total={rows.length}
+              about={hasMore}
+              hasMore={rows.length > page * STEP || hasMore}
+              loading={list.growing}
+              {...(rows.length <= page * STEP && {
+                label: 'verify.agency.readMore' as const,
+              })}
+              {...(list.growError !== null && {
+                error: 'ui.paging.failed' as const,
+              })}
+              onMore={() => {
+                if (rows.length > page * STEP) go({ ...search, page: page + 1 }, true);
+                else readMore();
+              }}
+            />
+          )}
+        </>
       )}
-    </PagedList>
-  );
-}
-
-interface RecordDialogProps {
-  userId: string;
-  /** Id from the URL; undefined closes the dialog. */
-  id: string | undefined;
-  onClose: () => void;
-}
-
-function RecordDialog({ userId, id, onClose }: RecordDialogProps): ReactNode {
-  // Keeps the content mounted during the closing transition.
-  const [shown, setShown] = useState(id);
-  if (id !== undefined && id !== shown) setShown(id);
-  return (
-    <Dialog opened={id !== undefined} onClose={onClose} title="verify.detailTitle" size="wide">
-      {shown !== undefined && <RecordView key={shown} userId={userId} id={shown} order={3} />}
-    </Dialog>
+    </QueryState>
   );
 }

@@ -3,9 +3,10 @@ import { pageParam } from '#src/lib/page-param.ts';
 import { oneOf } from '#src/lib/received.ts';
 import { VERIFICATION } from '#src/lib/states.ts';
 
-/** Search parameters of the workspace: state, page (from 2) and open record. */
+/** Search parameters of the workplace: state, typed text, rows shown in steps (from 2) and open request. */
 export const agencySearch = addressReader({
   state: (raw) => oneOf(VERIFICATION, raw) ?? undefined,
+  keyword: codeParam(),
   page: pageParam(),
   id: codeParam(),
 });

@@ -52,7 +52,7 @@ function Records({ userId, at, search }: RecordsScreenProps & { userId: string }
   const { t } = useText();
   const navigate = useNavigate();
   const { page = 1, rows: size = VERIFICATION_PAGE_SIZE } = search;
-  const query = useQuery(verificationQueries.page(userId, page, { size }));
+  const query = useQuery(verificationQueries.page(userId, page, size));
   return (
     <PagedList
       query={query}

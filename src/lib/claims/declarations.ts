@@ -147,10 +147,20 @@ export const DECLARATION_CLAIMS = [
     id: 'agency.waits',
     screen: '/',
     says: ['mill.checking'],
-    fields: [['listVerifications /data/totals']],
+    fields: [['listVerifications /data/list/[]/verifyState']],
     without: {
       zh: '首页不说明有多少申请在核验中',
       en: 'home does not say how many requests are being checked',
+    },
+  },
+  {
+    id: 'agency.oldest',
+    screen: '/thirdAgency',
+    says: ['verify.agency.openSince'],
+    fields: [['listVerifications /data/list/[]/submitTime']],
+    without: {
+      zh: '工作台不说明最早的申请已等待多久',
+      en: 'the workplace does not say how long the oldest request has waited',
     },
   },
 ] as const satisfies readonly Claim[];

@@ -15,14 +15,17 @@ interface PdfViewerProps {
   watermark?: string;
   onFail: () => void;
   takesFocus?: boolean;
+  /** `inside`: its keys work only while it holds the focus, for pages with other keys and fields. */
+  keys?: 'anywhere' | 'inside';
 }
 
 /** document 1 §2 */
 export function PdfViewer(props: PdfViewerProps): ReactNode {
-  const { file, onDownload, watermark, onFail, takesFocus = false } = props;
+  const { file, onDownload, watermark, onFail, takesFocus = false, keys = 'anywhere' } = props;
   const { t } = useText();
   const [view, setView] = useState<View>(firstView);
   const { ref, width } = useElementSize<HTMLDivElement>();
+  const frame = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const { page } = view;
   useEffect(() => {
@@ -32,9 +35,10 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
   useEffect(() => {
     if (takesFocus) paper.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  // Global: nothing beside a document takes text. An open menu keeps its own keys.
+  // Global: nothing beside a document in a dialog takes text. An open menu keeps its own keys.
   useWindowEvent('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (keys === 'inside' && frame.current?.contains(document.activeElement) !== true) return;
     const next = onKey(view, event.key);
     // These keys scroll an enlarged page.
     const scrolls = view.zoom > 1 && ['ArrowLeft', 'ArrowRight'].includes(event.key);
@@ -44,7 +48,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
   });
 
   return (
-    <div className={classes.viewer}>
+    <div ref={frame} className={classes.viewer}>
       <PdfToolbar view={view} onView={setView} {...(onDownload !== undefined && { onDownload })} />
       <div
         ref={paper}

@@ -48,15 +48,14 @@ export interface VerificationPage {
   rows: VerificationRecord[];
   /** All that match, as the server says; null where it does not. */
   total: number | null;
-  /** Whether the server confirms the filters by owner and state. */
+  /** Whether the server confirms the filter by owner. */
   isMine: boolean;
-  isFiltered: boolean;
 }
 
 export function toVerificationPage(sent: Wire['VerificationPage'] | null): VerificationPage {
   const page = readPage(sent, (row) => (text(row.id) === '' ? null : toVerification(row)));
   const applied = list(record(sent).applied).map(text);
-  return { ...page, isMine: applied.includes('mine'), isFiltered: applied.includes('verifyState') };
+  return { ...page, isMine: applied.includes('mine') };
 }
 
 export function toVerificationFiles(sent: readonly Wire['VerificationFile'][] | null): VerificationFile[] {

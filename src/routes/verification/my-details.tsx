@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/myDetails')({
   loader: ({ context, deps: { id, page = 1, rows: size } }) =>
     askAhead(context, (user, client) =>
       id === undefined
-        ? [client.query(verificationQueries.page(user.id, page, { size }))]
+        ? [client.query(verificationQueries.page(user.id, page, size))]
         : [
             client.query(verificationQueries.record(user.id, id)),
             client.query(verificationQueries.files(user.id, id)),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shell/myLists')({
   beforeLoad: guardRoute('/myLists'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { page = 1, rows: size } }) =>
-    askAhead(context, (user, client) => [client.query(verificationQueries.page(user.id, page, { size }))]),
+    askAhead(context, (user, client) => [client.query(verificationQueries.page(user.id, page, size))]),
   component: MyListsPage,
 });
 

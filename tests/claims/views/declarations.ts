@@ -84,4 +84,5 @@ export const DECLARATION_VIEWS: Record<(typeof DECLARATION_CLAIMS)[number]['id']
     },
   ],
   'agency.waits': [{ path: '/', persona: 'agency' }],
+  'agency.oldest': [{ path: '/thirdAgency', persona: 'agency' }],
 };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
-import { numbersIn } from '#src/features/declaration-search/file-check/compare-file.ts';
+import { numbersIn } from '#src/parts/file-check/compare-file.ts';
 import { CHECKED_PDF_MAX_BYTES } from '#src/lib/limits.ts';
 import { fileCalls } from '#src/parts/download/files.ts';
 // Loads lazy screens up front, outside of the tests' timeouts.

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
@@ -9,8 +9,16 @@ import { renderPage } from '../render-page.tsx';
 import { useLocation } from '@tanstack/react-router';
 import { startSignedIn } from '../../support/signed-in.ts';
 
+/** The text of a PDF needs the viewer's library, which only browsers have. */
+const said = vi.hoisted(() => ({ text: '' as string | null }));
+vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({
+  pdfText: async () => Promise.resolve(said.text),
+  PdfPage: () => null,
+}));
+
 let mock: TestMock;
 afterEach(() => {
+  said.text = '';
   cleanup();
   clearSession();
   mock.stop();
@@ -38,70 +46,110 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
-it('shows the records that concern the agency, with their states', async () => {
+const numbers = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+it('shows what is in progress first, the oldest on top, with days, counts and who decides', async () => {
   await open();
-  expect(await rows()).toHaveLength(4);
-  expect(within(await table()).getByText('EPD-ST-2020-9999')).toBeInTheDocument();
-  const headers = within(await table()).getAllByRole('columnheader');
-  expect(headers.map(({ textContent }) => textContent)).toEqual([
-    'No.',
-    'EPD registration number',
-    'Position',
-    'Company name',
-    'Country/region',
-    'E-mail',
-    'Relationship to applicant',
-    'Verification state',
-    'Actions',
+  expect(await numbers()).toEqual([
+    'CFP-ST-2023-0042',
+    expect.stringMatching(/^EPD/),
+    'EPD-ST-2020-9999',
+    expect.stringMatching(/^EPD/),
+  ]);
+  const [first] = await rows();
+  expect(within(first as HTMLElement).getByText('28 days')).toBeInTheDocument();
+  expect(screen.getByText('Requests in progress: 2. The oldest has waited 28 days.')).toBeInTheDocument();
+  expect(screen.getByText(/^You look, the platform decides/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'In progress 2' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'All 4' })).toBeChecked();
+});
+
+it('filters by state and by typed text, in the address', async () => {
+  const { here } = await open();
+  await table();
+  await userEvent.click(screen.getByRole('radio', { name: 'Failed 1' }));
+  await waitFor(() => expect(here()).toBe('/thirdAgency?state=1'));
+  expect(await numbers()).toEqual(['EPD-ST-2020-9999']);
+  await userEvent.click(screen.getByRole('radio', { name: 'All 4' }));
+  await waitFor(() => expect(here()).toBe('/thirdAgency'));
+  await userEvent.type(screen.getByRole('searchbox'), 'cfp lanjiang{Enter}');
+  await waitFor(() => expect(here()).toBe('/thirdAgency?keyword=cfp+lanjiang'));
+  expect(await numbers()).toEqual(['CFP-ST-2023-0042']);
+  // Counted among what was typed.
+  expect(screen.getByRole('radio', { name: 'In progress 1' })).toBeInTheDocument();
+});
+
+it('shows the newest rows in steps, and says what is not read yet', async () => {
+  mock = await startSignedIn({ persona: 'agency' });
+  const { verifications } = mock.world.store;
+  const [row] = verifications.all();
+  if (row === undefined) throw new Error('There is no request.');
+  for (let n = 0; n < 510; n += 1)
+    verifications.put({ ...row, id: `v-x${String(n)}`, registrationNumber: 'EPD-ST-2020-9998', state: 1 });
+  await renderPage(<Workspace />, '/thirdAgency');
+  expect(await rows()).toHaveLength(25);
+  expect(screen.getByText(/^Read so far: the newest 500 of 514 requests\./)).toBeInTheDocument();
+  // Older ones may wait longer.
+  expect(screen.queryByRole('link', { name: 'Begin with the oldest' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await rows()).toHaveLength(50);
+});
+
+/** Opens the oldest, whose file is the published one. */
+async function openOldest() {
+  const page = await open();
+  await userEvent.click(await screen.findByRole('link', { name: 'Begin with the oldest' }));
+  await screen.findByRole('heading', { level: 1, name: 'CFP-ST-2023-0042' });
+  return page;
+}
+
+it('opens a request beside the register: the file is compared by what it says and by its bytes', async () => {
+  said.text = '注册号 CFP-ST-2023-0042 砺原重型板材有限公司 有效期至 2027-01-01';
+  await openOldest();
+  expect(await screen.findByText('The file differs from the register.')).toBeInTheDocument();
+  const entry = within(screen.getByRole('region', { name: 'The register says' }));
+  const lines = [...entry.getAllByRole('term')].map((term) => term.parentElement?.textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^EPD registration number.*Same$/),
+    expect.stringMatching(/^Company of the declaration.*Same$/),
+    expect.stringMatching(/^Valid until.*The file says 1\sJan\s2027Different$/),
+    // The bytes are those that the register publishes.
+    expect.stringMatching(/^SHA-256 of the file[0-9a-f]{64}Same$/),
   ]);
 });
 
-it('filters by state, in the address', async () => {
-  const { here } = await open();
-  await table();
-  await userEvent.click(screen.getByRole('radio', { name: 'Failed' }));
-  await waitFor(() => expect(here()).toBe('/thirdAgency?state=1'));
-  await waitFor(async () => expect(await rows()).toHaveLength(1));
-  expect(within(await table()).getByText('Failed')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+it('goes to the next and previous request by key, unless single keys are off or somebody types', async () => {
+  const { here } = await openOldest();
+  expect(screen.getByText('1 of 4')).toBeInTheDocument();
+  await userEvent.keyboard('j');
+  expect(await screen.findByText('2 of 4')).toBeInTheDocument();
+  await userEvent.keyboard('j');
+  expect(await screen.findByText('3 of 4')).toBeInTheDocument();
+  expect(here()).toMatch(/id=v-016/);
+  expect(await screen.findByText('The platform never issued this number.')).toBeInTheDocument();
+  expect(screen.getByText('Not in the register')).toBeInTheDocument();
+  await userEvent.keyboard('k');
+  expect(await screen.findByText('2 of 4')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Single keys work: /, J, K' }));
+  await userEvent.keyboard('k');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('3 of 4')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Third-party agencies' }));
   await waitFor(() => expect(here()).toBe('/thirdAgency'));
 });
 
-it('pages by ten, numbered through', async () => {
-  // Whoever asked sees all 23 of them: enough for three pages.
-  const { here } = await open('/thirdAgency?page=3', 'default', 'certified');
-  expect(await rows()).toHaveLength(3);
-  expect((await rows())[0]).toHaveTextContent('21');
-  await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
-  await waitFor(() => expect(here()).toBe('/thirdAgency'));
-  await waitFor(async () => expect(await rows()).toHaveLength(10));
-});
-
-it('opens one record with its files and the feedback, and closes it again', async () => {
-  const { here } = await open();
-  await userEvent.click(await screen.findByRole('link', { name: 'Details of EPD-ST-2020-9999' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Verification details' });
-  expect(await within(dialog).findByText('The platform never issued this number.')).toBeInTheDocument();
-  expect(within(dialog).getAllByText('EPD-ST-2020-9999').length).toBeGreaterThan(0);
-  expect(within(dialog).getByRole('button', { name: /^Download.*\.pdf$/ })).toBeInTheDocument();
-  expect(within(dialog).getByRole('button', { name: /^Preview.*\.pdf$/ })).toBeInTheDocument();
-  expect(here()).toMatch(/id=v-/);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(here()).toBe('/thirdAgency'));
-});
-
-it('of a server that knows no such filter shows the state that was chosen', async () => {
+it('works for a server that sends only what is documented', async () => {
   await open('/thirdAgency?state=1', 'default', 'agency', 'documented');
-  expect(await rows()).toHaveLength(1);
-  expect(within(await table()).getByText('EPD-ST-2020-9999')).toBeInTheDocument();
+  expect(await numbers()).toEqual(['EPD-ST-2020-9999']);
+  expect(screen.queryByRole('columnheader', { name: 'Waiting' })).toBeNull();
 });
 
 it('says that a record of another agency does not exist', async () => {
   await open('/thirdAgency?id=v-001');
-  const all = mock.world.store.verifications.all().length;
-  expect(all).toBe(23);
-  const dialog = await screen.findByRole('dialog', { name: 'Verification details' });
-  expect(await within(dialog).findByText(/^This record does not exist/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This record does not exist/)).toBeInTheDocument();
 });
 
 it('says when there is nothing, and what will come', async () => {

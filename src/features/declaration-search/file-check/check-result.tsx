@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import type { Outcome } from '#src/parts/file-check/compare-file.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
-import type { Outcome } from './compare-file.ts';
 import classes from './file-check.module.css';
 
 type Kind = 'same' | 'older' | 'unknown' | 'open';

@@ -1,19 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { checkFile } from '#src/lib/file-check.ts';
-import { CHECKED_PDF_MAX_BYTES, PAGE_SIZE_MAX } from '#src/lib/limits.ts';
+import { CHECKED_PDF_MAX_BYTES } from '#src/lib/limits.ts';
 import { sha256 } from '#src/lib/sha256.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { productQueries } from '#src/parts/declaration/queries.ts';
-import { fileCalls } from '#src/parts/download/files.ts';
 import { useDownload } from '#src/parts/download/use-download.ts';
+import { compareFile, editionsOf, namedIn, type Outcome } from '#src/parts/file-check/compare-file.ts';
+import { useRegister } from '#src/parts/file-check/use-register.ts';
 import { readPdfText } from '#src/parts/pdf-preview/page-chunk.ts';
 import { describeProblem } from '#src/ui/file-problem.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { Phrase } from '#src/ui/words.ts';
-import { furtherQueries } from '../further-queries.ts';
-import { compareFile, editionsOf, namedIn, type Outcome, type Register } from './compare-file.ts';
 
 const RULES = { kinds: ['pdf'], maxBytes: CHECKED_PDF_MAX_BYTES } as const;
 /** Pages on which a registration number is looked for. */
@@ -30,18 +27,6 @@ export type CheckState =
   /** The file names no declaration, so nothing was compared. */
   | { step: 'unnamed'; file: File; unread: boolean }
   | { step: 'done'; file: File; hash: string; outcome: Outcome };
-
-function useRegister(): Register {
-  const client = useQueryClient();
-  return {
-    detail: (id) => client.query(productQueries.detail(id)),
-    find: async (epdKeyword) => {
-      const request = { epdKeyword, pageNum: 1, pageSize: PAGE_SIZE_MAX };
-      return (await client.query(furtherQueries.every(request))).rows;
-    },
-    hashOf: async (businessId) => sha256((await fileCalls.report(businessId)()).blob),
-  };
-}
 
 /** Checks a file against the register. Published files need a session, as every download does (document 2 §6). */
 export function useFileCheck(): {

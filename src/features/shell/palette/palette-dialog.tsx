@@ -1,17 +1,15 @@
-import { TextInput, VisuallyHidden, Checkbox } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
+import { SingleKeysSwitch } from '#src/parts/page/single-keys-switch.tsx';
 import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { removeStorage, writeStorage } from '#src/lib/storage.ts';
-import { STORAGE } from '#src/lib/storage-keys.ts';
 import { OptionList } from './option-list.tsx';
 import { useEntries } from './use-entries.ts';
-import { isSlashOn } from './slash-key.ts';
 import classes from './palette.module.css';
 
 interface PaletteDialogProps {
@@ -86,7 +84,7 @@ function Palette({ onClose, applications }: Omit<PaletteDialogProps, 'opened'>):
       />
       <div className={classes.foot}>
         <span>{t('nav.palette.keys')}</span>
-        <SlashSwitch />
+        <SingleKeysSwitch />
       </div>
     </>
   );
@@ -132,21 +130,4 @@ function useGo(onClose: () => void): (entry: PaletteEntry | undefined) => void {
         window.open(go.href, '_blank', 'noopener,noreferrer');
     }
   };
-}
-
-/** Turns the single-key shortcut off, which speech input may trigger by accident (WCAG 2.1.4). */
-function SlashSwitch(): ReactNode {
-  const { t } = useText();
-  const [on, setOn] = useState(isSlashOn);
-  return (
-    <Checkbox
-      checked={on}
-      label={t('nav.palette.slash')}
-      onChange={({ currentTarget: { checked } }) => {
-        setOn(checked);
-        if (checked) removeStorage(STORAGE.slashKey);
-        else writeStorage(STORAGE.slashKey, 'off');
-      }}
-    />
-  );
 }

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { isSlashOn } from './slash-key.ts';
+import { singleKey } from '#src/lib/single-keys.ts';
 
 interface PaletteKeysProps {
   opened: boolean;
@@ -23,19 +23,11 @@ export function PaletteKeys({ opened, onOpen, onClose }: PaletteKeysProps): null
 function useSlash(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (isTyping(event.target) || !isSlashOn()) return;
+      if (singleKey(event) !== '/') return;
       event.preventDefault();
       open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'))
-  );
 }

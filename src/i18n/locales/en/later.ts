@@ -164,7 +164,7 @@ export const laterEn = {
       found: 'Results: {{count}}',
       none: 'No page, application or declaration matches',
       keys: '↑ ↓ to choose, Enter to go, Esc to close',
-      slash: 'The key / opens this',
+      singleKeys: 'Single keys work: /, J, K',
     },
   },
   ui: {

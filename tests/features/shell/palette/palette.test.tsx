@@ -141,7 +141,7 @@ describe('a visitor', () => {
     mock = await startMock();
     await header();
     await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
-    const key = await screen.findByRole('checkbox', { name: 'The key / opens this' });
+    const key = await screen.findByRole('checkbox', { name: 'Single keys work: /, J, K' });
     expect(key).toBeChecked();
     await userEvent.click(key);
     expect(window.localStorage.getItem(STORAGE.slashKey)).toBe('off');

@@ -1,0 +1,89 @@
+/** A received report against the register's own entry, field by field. */
+import { nameIn, type TwoNames } from '#src/lib/names.ts';
+import { isDay } from '#src/lib/day.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { numbersIn, type Outcome } from '#src/parts/file-check/compare-file.ts';
+
+/** `absent`: the text does not say it. `open`: there is nothing to compare. */
+export type Result = 'same' | 'different' | 'absent' | 'open';
+
+export interface Compared {
+  result: Result;
+  /** What the file says instead. */
+  found: readonly string[];
+}
+
+const is = (result: Result, found: readonly string[] = []): Compared => ({ result, found });
+
+/** Only numbers of the same series are told as different: a report also names standards and projects. */
+export function compareNumber({ number }: Pick<Declaration, 'number'>, text: string | null): Compared {
+  if (text === null || number === '') return is('open');
+  const [series] = number.toUpperCase().split('-');
+  const found = numbersIn(text).filter((one) => one.split('-')[0] === series);
+  if (found.includes(number.toUpperCase())) return is('same');
+  return found.length > 0 ? is('different', found) : is('absent');
+}
+
+const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase();
+
+/** A text may name many companies, so another name is never called different. */
+export function compareCompany(company: TwoNames, text: string | null): Compared {
+  const names = [nameIn('zh', company), nameIn('en', company)].map(plain).filter(Boolean);
+  if (text === null || names.length === 0) return is('open');
+  const whole = plain(text);
+  return is(names.some((name) => whole.includes(name)) ? 'same' : 'absent');
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** 2026-11-20, 2026/11/20, 2026年11月20日; 20 Nov 2026; November 20, 2026. */
+const DATES =
+  /(?<y1>\d{4})\s*[-/.年]\s*(?<m1>\d{1,2})\s*[-/.月]\s*(?<d1>\d{1,2})|(?<d2>\d{1,2})\s+(?<m2>[a-z]{3})[a-z]*\.?,?\s+(?<y2>\d{4})|(?<m3>[a-z]{3})[a-z]*\.?\s+(?<d3>\d{1,2}),?\s+(?<y3>\d{4})/gi;
+/** Words that a last day stands behind, within this many characters. */
+const ENDS = /(?:有效期|有效至|截止|valid\s+(?:until|to|till)|validity|expir\w*)[^\n]{0,60}$/i;
+
+interface FoundDate {
+  day: string;
+  /** Stands behind a word for the validity. */
+  ends: boolean;
+}
+
+/** Dates of a text as `YYYY-MM-DD`. */
+export function datesIn(text: string): FoundDate[] {
+  return [...text.matchAll(DATES)].flatMap(({ groups = {}, index }) => {
+    const { y1, m1, d1, y2, m2, d2, y3, m3, d3 } = groups;
+    const named = m2 ?? m3;
+    const month = named === undefined ? Number(m1) : MONTHS.indexOf(named.toLowerCase()) + 1;
+    const parts = [month, Number(d1 ?? d2 ?? d3)].map((part) => String(part).padStart(2, '0'));
+    const day = [y1 ?? y2 ?? y3, ...parts].join('-');
+    return isDay(day) ? [{ day, ends: ENDS.test(text.slice(Math.max(0, index - 80), index)) }] : [];
+  });
+}
+
+export function compareValidity(
+  { validUntil }: Pick<Declaration, 'validUntil'>,
+  text: string | null,
+): Compared {
+  if (text === null || !isDay(validUntil)) return is('open');
+  const dates = datesIn(text);
+  if (dates.some(({ day }) => day === validUntil)) return is('same');
+  const ends = dates.filter((date) => date.ends).map(({ day }) => day);
+  return ends.length > 0 ? is('different', [...new Set(ends)]) : is('absent');
+}
+
+/** Different only where every published file was read and is the same on each reading. */
+export function compareHash(outcome: Outcome | null): Compared {
+  if (outcome === null) return is('open');
+  if (outcome.kind === 'same') return is('same');
+  return is(outcome.files > 0 && outcome.missed === 0 && !outcome.varies ? 'different' : 'open');
+}
+
+/** What the comparison of all fields comes to. */
+export type Verdict = 'published' | 'onlyBytes' | 'differs' | 'unsure';
+
+/** An equal hash settles it; other bytes alone may come from saving or printing a file again. */
+export function verdictOf(says: readonly Result[], hash: Result): Verdict {
+  if (says.includes('different')) return 'differs';
+  if (hash === 'same') return 'published';
+  const agrees = says.length > 0 && says.every((result) => result === 'same');
+  return hash === 'different' && agrees ? 'onlyBytes' : hash === 'different' ? 'differs' : 'unsure';
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { isDay } from '#src/lib/day.ts';
+import { formatDate, formatDateInText } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import {
+  compareCompany,
+  compareHash,
+  compareNumber,
+  compareValidity,
+  verdictOf,
+  type Compared,
+  type Result,
+} from './entry-rules.ts';
+import { receivedQueries } from './queries.ts';
+import classes from './third-agency.module.css';
+
+interface RegisterEntryProps {
+  userId: string;
+  /** As it was asked. */
+  number: string;
+  fileId: string | null;
+}
+
+/** A request without a number. */
+const NOT_ASKED = { data: null, error: null, isFetching: false, refetch: () => undefined };
+
+/** The register's own entry of the number, and whether the file says the same. */
+export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
+  const { t } = useText();
+  const entry = useQuery({
+    ...receivedQueries.entry(number),
+    enabled: number !== '',
+  });
+  return (
+    <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
+      <QueryState
+        query={number === '' ? NOT_ASKED : entry}
+        shape="text"
+        count={4}
+        empty={
+          <p className={classes.none}>
+            <StatusBadge tone="refused" label="verify.agency.noEntry" /> <code>{number}</code>
+          </p>
+        }
+      >
+        {(detail) => (
+          <>
+            <Comparison userId={userId} entry={detail} fileId={fileId} />
+            <TextLink to="/epd/epdSearch" search={{ id: detail.id, view: 'declaration' }}>
+              {t('verify.agency.openEntry')}
+            </TextLink>
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+interface ComparisonProps {
+  userId: string;
+  entry: DeclarationDetail;
+  fileId: string | null;
+}
+
+function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
+  const { t, lang } = useText();
+  const content = useQuery({
+    ...receivedQueries.content(userId, fileId ?? ''),
+    enabled: fileId !== null,
+  });
+  const { text = null, hash = null } = content.data ?? {};
+  const published = useQuery({
+    ...receivedQueries.published(entry.id, hash ?? ''),
+    enabled: hash !== null,
+  });
+  const reading = fileId !== null && content.isLoading;
+  const compared = {
+    number: compareNumber(entry, text),
+    company: compareCompany(entry.company, text),
+    validity: compareValidity(entry, text),
+    hash: compareHash(published.data ?? null),
+  };
+  const { number, company, validity, hash: bytes } = compared;
+  const hashing = reading || published.isLoading;
+  const verdict = verdictOf([number.result, company.result, validity.result], bytes.result);
+  return (
+    <>
+      <p className={classes.verdict} role="status">
+        {t(hashing ? 'verify.agency.reading' : `verify.agency.verdict.${verdict}`)}
+      </p>
+      <dl className={classes.entry}>
+        <Line label="verify.regNumber" compared={number} waits={reading}>
+          <code>{entry.number}</code>
+        </Line>
+        <Line label="verify.agency.company" compared={company} waits={reading}>
+          <AsWritten text={nameIn(lang, entry.company)} />
+        </Line>
+        <Line label="verify.agency.validity" compared={validity} waits={reading}>
+          {formatDate(entry.validUntil, lang)} <ValidityBadge lastDay={entry.validUntil} />
+        </Line>
+        <Line label="verify.agency.hash" compared={bytes} waits={hashing}>
+          {hash === null ? t('verify.agency.noHash') : <code className={classes.hash}>{hash}</code>}
+        </Line>
+      </dl>
+    </>
+  );
+}
+
+const RESULT: Readonly<Record<Result, { tone: Tone; label: TextKey }>> = {
+  same: { tone: 'valid', label: 'verify.agency.same' },
+  different: { tone: 'refused', label: 'verify.agency.different' },
+  absent: { tone: 'attention', label: 'verify.agency.absent' },
+  open: { tone: 'neutral', label: 'verify.agency.open' },
+};
+
+interface LineProps {
+  label: TextKey;
+  compared: Compared;
+  /** The file is still being read. */
+  waits: boolean;
+  children: ReactNode;
+}
+
+function Line({ label, compared: { result, found }, waits, children }: LineProps): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <div>
+      <dt>{t(label)}</dt>
+      <dd>
+        {children}
+        {!waits && found.length > 0 && (
+          <p className={classes.found}>
+            {t('verify.agency.says', {
+              found: found.map((one) => (isDay(one) ? formatDateInText(one, lang) : one)).join(', '),
+            })}
+          </p>
+        )}
+      </dd>
+      <dd className={classes.result}>
+        {waits ? t('verify.agency.reading') : <StatusBadge {...RESULT[result]} />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { formatDays } from '#src/lib/format-days.ts';
+import { useToday } from '#src/parts/declaration/validity-badge.tsx';
+import { relationText, type VerificationRecord } from '#src/parts/verification/record.ts';
+import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
+import { daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { useWords } from '#src/ui/words.ts';
+import type { AgencySearch } from './search.ts';
+import classes from './third-agency.module.css';
+
+interface RequestTableProps {
+  rows: readonly VerificationRecord[];
+  search: AgencySearch;
+}
+
+/** Requests in the order of the work; the longest waiting is the measure of the bars. */
+export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
+  const { lang } = useText();
+  const say = useWords();
+  const today = useToday();
+  const waits = new Map(
+    rows.filter(isOpen).map(({ id, submittedAt }) => [id, daysWaiting(submittedAt, today)]),
+  );
+  const longest = Math.max(1, ...[...waits.values()].map((days) => days ?? 0));
+  const dated = rows.some(({ submittedAt }) => submittedAt !== '');
+  const columns: RegisterColumn<VerificationRecord>[] = [
+    {
+      key: 'number',
+      title: 'verify.regNumber',
+      kind: 'code',
+      heads: true,
+      cell: ({ id, number }) => (
+        <TextLink to="/thirdAgency" search={{ ...search, id }}>
+          {number}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'company',
+      title: 'verify.agency.asker',
+      cell: ({ company }) => company,
+    },
+    {
+      key: 'relation',
+      title: 'verify.relation',
+      width: '16%',
+      cell: (row) => say(relationText(row)),
+    },
+    {
+      key: 'state',
+      title: 'verify.state',
+      plain: true,
+      cell: ({ state }) => <VerificationBadge state={state} />,
+    },
+  ];
+  if (dated)
+    columns.push(
+      {
+        key: 'submitted',
+        title: 'verify.submitted',
+        kind: 'date',
+        cell: ({ submittedAt }) => formatDate(submittedAt.slice(0, 10), lang),
+      },
+      {
+        key: 'waiting',
+        title: 'verify.agency.waiting',
+        kind: 'number',
+        cell: ({ id }) => <Waiting days={waits.get(id) ?? null} longest={longest} />,
+      },
+    );
+  return (
+    <RegisterList label="verify.records" columns={columns} rows={rows} rowKey={({ id }) => id} room={50} />
+  );
+}
+
+function Waiting({ days, longest }: { days: number | null; longest: number }): ReactNode {
+  const { lang } = useText();
+  if (days === null) return null;
+  return (
+    <span className={classes.waiting}>
+      {formatDays(days, lang)}
+      <span
+        className={classes.bar}
+        style={{ inlineSize: `${String((days / longest) * 100)}%` }}
+        aria-hidden
+      />
+    </span>
+  );
+}

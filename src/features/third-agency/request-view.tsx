@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDays } from '#src/lib/format-days.ts';
+import { useToday } from '#src/parts/declaration/validity-badge.tsx';
+import { SingleKeysSwitch } from '#src/parts/page/single-keys-switch.tsx';
+import { useThingTitle } from '#src/parts/page/use-document-title.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { FileTable } from '#src/parts/verification/file-table.tsx';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
+import type { VerificationRecord } from '#src/parts/verification/record.ts';
+import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
+import { daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { AskedFacts } from './asked-facts.tsx';
+import { ReceivedFile } from './received-file.tsx';
+import { RegisterEntry } from './register-entry.tsx';
+import { RequestBar } from './request-bar.tsx';
+import { receivedOf } from './rules.ts';
+import type { AgencySearch } from './search.ts';
+import classes from './third-agency.module.css';
+
+interface RequestViewProps {
+  userId: string;
+  id: string;
+  /** The list that the request was opened from, for its neighbours. */
+  rows: readonly VerificationRecord[];
+  search: AgencySearch;
+  onGo: (id: string) => void;
+}
+
+/** One request: what was asked, and in two panes what the register says and the file. */
+export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps): ReactNode {
+  const { t } = useText();
+  const record = useQuery(verificationQueries.record(userId, id));
+  const files = useQuery(verificationQueries.files(userId, id));
+  const { number = '' } = record.data ?? rows.find((row) => row.id === id) ?? {};
+  const received = receivedOf(files.data ?? []);
+  const notFound = <EmptyState why="found" title="verify.notFound" />;
+  return (
+    <>
+      <PageTitle
+        title={number === '' ? 'verify.detailTitle' : { text: number }}
+        near
+        above={
+          <BackLink to="/thirdAgency" search={{ ...search, id: undefined }}>
+            {t('nav.thirdAgency')}
+          </BackLink>
+        }
+        actions={<RequestBar id={id} rows={rows} onGo={onGo} />}
+      />
+      {number !== '' && <Named key={number} title={number} />}
+      <QueryState query={record} shape="text" count={8} missing={notFound} empty={notFound}>
+        {(asked) => (
+          <>
+            <Standing record={asked} />
+            <AskedFacts record={asked} />
+            <div className={classes.panes} key={id}>
+              <RegisterEntry userId={userId} number={asked.number} fileId={received?.id ?? null} />
+              <Section title="verify.file" space="near">
+                <QueryState
+                  query={files}
+                  shape="text"
+                  count={4}
+                  empty={<p className={classes.quiet}>{t('verify.noFiles')}</p>}
+                >
+                  {() =>
+                    received === null ? (
+                      <p className={classes.quiet}>{t('verify.agency.noPdf')}</p>
+                    ) : (
+                      <ReceivedFile userId={userId} file={received} />
+                    )
+                  }
+                </QueryState>
+              </Section>
+            </div>
+            {files.data != null && files.data.length > 0 && (
+              <Section title="verify.agency.feedback" intro="verify.agency.decides" space="near">
+                <FileTable files={files.data} />
+              </Section>
+            )}
+            <div className={classes.keys}>
+              <SingleKeysSwitch />
+            </div>
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function Named({ title }: { title: string }): ReactNode {
+  useThingTitle(title);
+  return null;
+}
+
+function Standing({ record }: { record: VerificationRecord }): ReactNode {
+  const { t, lang } = useText();
+  const days = daysWaiting(record.submittedAt, useToday());
+  return (
+    <p className={classes.standing}>
+      <VerificationBadge state={record.state} />
+      {isOpen(record) && days !== null && t('verify.agency.waitsFor', { days: formatDays(days, lang) })}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
+import { readPage } from '#src/lib/received.ts';
+import { sha256 } from '#src/lib/sha256.ts';
+import type { Declaration } from '../declaration/declaration.ts';
+import { productQueries } from '../declaration/queries.ts';
+import { readEvery } from '../declaration/read-every.ts';
+import { toDeclaration } from '../declaration/read.ts';
+import { fileCalls } from '../download/files.ts';
+import { FILL_CALLS_MAX } from '../own-filters/fill.ts';
+import type { Register } from './compare-file.ts';
+
+/** The register as a comparison asks it; answers are cached. */
+export function useRegister(): Register {
+  return registerOf(useQueryClient());
+}
+
+export function registerOf(client: QueryClient): Register {
+  return {
+    detail: (id) => client.query(productQueries.detail(id)),
+    find: (epdKeyword) =>
+      client.query({
+        queryKey: [...queryRoot.declarations, 'find', epdKeyword],
+        queryFn: async ({ signal }) => (await readAll(epdKeyword, signal)).rows as readonly Declaration[],
+      }),
+    hashOf: async (businessId) => sha256((await fileCalls.report(businessId)()).blob),
+  };
+}
+
+function readAll(epdKeyword: string, signal: AbortSignal) {
+  const ask = (pageNum: number, pageSize: number) =>
+    unwrap(
+      api.POST('/p/epd/page', {
+        body: { epdKeyword, pageNum, pageSize },
+        signal,
+      }),
+      (sent) => readPage(sent, toDeclaration),
+    );
+  return readEvery(ask, COUNTED_ROWS_MAX, undefined, FILL_CALLS_MAX);
+}
