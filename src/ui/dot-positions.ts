@@ -1,6 +1,5 @@
 /** Times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const;
-/** In percent of the axis; nearer dots are stacked. */
 const NEAR = 2;
 
 /** Axis limits on round numbers; a single value gets padding. */
@@ -18,18 +17,22 @@ export function dotRange(values: readonly number[]): { from: number; to: number 
   return { from: from === to ? from - step : from, to: from === to ? to + step : to };
 }
 
-/** `x` in percent of the axis; `row` 0 at the axis, higher for stacked dots. */
+/**
+ * `x` in percent of the axis; `row` 0 at the axis, higher for stacked dots.
+ * @param near percent of the axis; nearer dots are stacked
+ */
 export function dotRows<Item extends { value: number }>(
   dots: readonly Item[],
   from: number,
   to: number,
+  near = NEAR,
 ): { dot: Item; x: number; row: number }[] {
   const lastInRow: number[] = [];
   return [...dots]
     .sort((a, b) => a.value - b.value)
     .map((dot) => {
       const x = ((dot.value - from) / (to - from)) * 100;
-      const free = lastInRow.findIndex((last) => x - last >= NEAR);
+      const free = lastInRow.findIndex((last) => x - last >= near);
       const row = free === -1 ? lastInRow.length : free;
       lastInRow[row] = x;
       return { dot, x, row };

@@ -8,7 +8,13 @@ import { text } from '#src/lib/received.ts';
 import classes from './hero.module.css';
 
 /** Opens the search with the typed keyword, or all declarations when empty. @param compact for the dashboard */
-export function HeroSearch({ compact = false }: { compact?: boolean }): ReactNode {
+export function HeroSearch({
+  compact = false,
+  onType,
+}: {
+  compact?: boolean;
+  onType?: (typed: string) => void;
+}): ReactNode {
   const { t } = useText();
   const router = useRouter();
 
@@ -31,12 +37,14 @@ export function HeroSearch({ compact = false }: { compact?: boolean }): ReactNod
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('home.searchPlaceholder')}
+          onInput={({ currentTarget }) => onType?.(currentTarget.value)}
           // Preloads the results page.
           onFocus={() => void router.preloadRoute({ to: '/epd/epdSearch' })}
         />
       </div>
       <Button type="submit" size={compact ? 'md' : 'lg'} {...(compact && { variant: 'default' })}>
-        {t('common.search')}
+        <IconSearch size={20} stroke={2} aria-hidden />
+        <span className={classes.word}>{t('common.search')}</span>
       </Button>
     </form>
   );

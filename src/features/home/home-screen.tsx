@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from '@mantine/core';
 import { useSession } from '#src/api/use-session.ts';
@@ -8,42 +8,40 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { homeQueries } from './queries.ts';
+import { EmptyField } from './field/empty-field.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
-import { RouteFlow, type SteelRoute } from '#src/ui/drawings/route-flow.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import classes from './home.module.css';
 import heroClasses from './hero.module.css';
 
-const ROUTES = [
-  { route: 'bf-bof', label: 'home.route.bfBof' },
-  { route: 'scrap-eaf', label: 'home.route.scrapEaf' },
-  { route: 'dri-eaf', label: 'home.route.driEaf' },
-] as const satisfies readonly { route: SteelRoute; label: string }[];
+const FieldDots = lazy(() =>
+  Promise.all([loadChunk(() => import('./field/field-dots.tsx')), needTexts(['home'])]).then(([part]) => ({
+    default: part.FieldDots,
+  })),
+);
 
-/** Slogan, search, three figures and the steel production routes. */
+/** Slogan, search and three figures beside the register itself: a dot for each declaration, by route and carbon footprint. */
 function Hero(): ReactNode {
   const { t } = useText();
+  const [typed, setTyped] = useState('');
   return (
-    <div className={heroClasses.root}>
+    <div className={heroClasses.root} data-band>
       <div className={heroClasses.inner}>
         <div>
           <Title order={1} className={heroClasses.title}>
             {t('home.heroTitle')}
           </Title>
           <p className={heroClasses.subtitle}>{t('home.heroSubtitle')}</p>
-          <HeroSearch />
+          <HeroSearch onType={setTyped} />
           <Figures />
         </div>
-        <ul className={heroClasses.routes} aria-label={t('home.route.title')}>
-          {ROUTES.map(({ route, label }) => (
-            <li key={route}>
-              <RouteFlow route={route} />
-              <span>{t(label)}</span>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <Suspense fallback={<EmptyField />}>
+            <FieldDots typed={typed} />
+          </Suspense>
+        </div>
       </div>
     </div>
   );

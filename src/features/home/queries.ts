@@ -3,19 +3,19 @@ import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
+import { PAGE_SIZE_MAX } from '#src/lib/limits.ts';
 import { toLatest, toNews, toNotices, toTotal } from './read.ts';
 
-/** Number of rows in the register and in each list of headlines. */
-export const LATEST_ROWS = 5;
+/** Number of rows in each list of headlines. */
 export const HEADLINES = 4;
 
 export const homeQueries = {
-  /** Newest declarations and their total number (document 2 §7). */
+  /** Newest declarations, as many as one call gives, and their total number (document 2 §7). */
   declarations: (language: Language) =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'home', language],
       queryFn: async ({ signal }) => {
-        const body = { pageNum: 1, pageSize: LATEST_ROWS, sort: 'NEWEST' as const };
+        const body = { pageNum: 1, pageSize: PAGE_SIZE_MAX, sort: 'NEWEST' as const };
         return unwrap(api.POST('/p/epd/page', { body, signal }), (sent) => toLatest(sent, language));
       },
     }),

@@ -12,11 +12,13 @@ import {
   moment,
   name,
   number,
+  oneOf,
   text,
   type Sent,
 } from '#src/lib/received.ts';
+import { ROUTES } from '#src/parts/declaration/declaration.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
-import type { Headline, LatestDeclaration } from './rules.ts';
+import { LATEST_ROWS, type Headline, type LatestDeclaration } from './rules.ts';
 
 type Wire = components['schemas'];
 
@@ -24,7 +26,7 @@ type Wire = components['schemas'];
 export function toLatest(
   sent: Sent<Wire['DeclarationPage']> | null,
   language: Language,
-): { rows: LatestDeclaration[]; total: number | null; isNewest: boolean } {
+): { rows: LatestDeclaration[]; every: LatestDeclaration[]; total: number | null; isNewest: boolean } {
   const page = answeredPage<Wire['Declaration']>(sent, ['id']);
   const newestFirst = [...page.rows].sort((a, b) =>
     compare(moment(b.publishedDate), moment(a.publishedDate)),
@@ -37,9 +39,23 @@ export function toLatest(
     gwp: number(row.gwp100),
     gwpUnit: gwpUnitOf(text(row.declaredUnit)),
     validUntil: dayOrText(row.epdExpirationDate),
+    route: oneOf(ROUTES, row.productionRoute),
+    pcr: text(row.pcrNumber),
+    pcrName: name(row.pcrProductName, row.pcrProductNameEn),
+    sought: [
+      row.productName,
+      row.productNameEn,
+      row.companyName,
+      row.companyNameEn,
+      row.epdRegistrationNumber,
+    ]
+      .map(text)
+      .join('\n')
+      .toLowerCase(),
   }));
   const isNewest = page.rows.some(({ publishedDate }) => moment(publishedDate) !== '');
-  return { rows: distinct(read), total: page.total, isNewest };
+  const every = distinct(read);
+  return { rows: every.slice(0, LATEST_ROWS), every, total: page.total, isNewest };
 }
 
 /** Null when the server states no total. */

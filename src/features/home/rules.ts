@@ -1,3 +1,9 @@
+import type { SteelRoute } from '#src/parts/declaration/declaration.ts';
+import type { TwoNames } from '#src/lib/names.ts';
+
+/** Rows of the latest declarations on the home page. */
+export const LATEST_ROWS = 5;
+
 export interface LatestDeclaration {
   id: string;
   number: string;
@@ -8,6 +14,13 @@ export interface LatestDeclaration {
   gwpUnit: string;
   /** Last day of validity, `YYYY-MM-DD`. */
   validUntil: string;
+  /** Null if not declared or omitted. */
+  route: SteelRoute | null;
+  /** Number of its PCR, or empty. */
+  pcr: string;
+  pcrName: TwoNames;
+  /** Names in both languages and number, in lower case. */
+  sought: string;
 }
 
 export interface Headline {

@@ -5,9 +5,9 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core';
-import { HUES, NEUTRALS } from './colors.ts';
+import { HUES, NEUTRALS, ROLES } from './colors.ts';
 import { TOKENS } from './tokens.ts';
-import { cssVariablesResolver } from './variables.ts';
+import { cssVariablesResolver, mantineByRole } from './variables.ts';
 
 type Variables = Record<'variables' | 'light' | 'dark', Record<string, string>>;
 
@@ -25,7 +25,14 @@ export function variablesSheet(): string {
   const { variables, light, dark } = withoutDefaults(all, defaultCssVariablesResolver(DEFAULT_THEME));
   const rules = (part: Partial<Variables>): string =>
     convertCssVariables({ variables: {}, light: {}, dark: {}, ...part }).trim();
+  // A band of ink in both schemes: the roles of the dark one, on its own ground.
+  const inBand = { ...ROLES.dark, ground: TOKENS.black, panel: ROLES.dark.ground };
+  const named = Object.fromEntries(Object.entries(inBand).map(([role, value]) => [`--${role}`, value]));
+  const band = convertCssVariables(
+    { variables: { ...named, ...mantineByRole }, light: {}, dark: {} },
+    '[data-band]',
+  );
   // Paper uses the light colours.
   const onPaper = rules({ light }).replaceAll('="light"]', ']');
-  return `${rules({ variables })}${onPaper}@media not print{${rules({ dark })}}`;
+  return `${rules({ variables })}${onPaper}@media not print{${rules({ dark })}${band}[data-band]{color-scheme:dark}}`;
 }

@@ -6,7 +6,7 @@ function roleVariables(scheme: 'light' | 'dark'): Record<string, string> {
 }
 
 /** Mantine's variables in terms of our roles. */
-const mantineByRole: Record<string, string> = {
+export const mantineByRole: Record<string, string> = {
   '--mantine-color-body': 'var(--panel)',
   '--mantine-color-text': 'var(--ink)',
   '--mantine-color-bright': 'var(--ink)',

@@ -79,17 +79,20 @@ const legalEn = {
 
 const homeEn = {
   heroTitle: 'Verified environmental data for every tonne of steel',
-  heroSubtitle:
-    'Search, apply for and verify environmental product declarations and carbon footprints of steel products',
+  heroSubtitle: 'Search, apply for and verify environmental product declarations and carbon footprints',
   searchPlaceholder: 'Product, company or registration number',
   statEpd: 'Published declarations',
   statPcr: 'Published PCRs',
   statVisits: 'Total visits',
   route: {
-    title: 'Three production routes',
     bfBof: 'Blast furnace and converter',
-    scrapEaf: 'Scrap and electric arc furnace',
-    driEaf: 'Direct-reduced iron and electric arc furnace',
+    scrapEaf: 'Scrap and arc furnace',
+    driEaf: 'Reduced iron and arc furnace',
+  },
+  field: {
+    title: 'Declarations by production route and carbon footprint',
+    unit: '{{unit}}, above {{most}} at the edge',
+    legend: 'Among its like: lowest to highest',
   },
   dashboard: {
     title: 'My dashboard',

@@ -27,6 +27,11 @@ const homeRestEn = {
     s60: 'The review panel examines it and decides.',
     s70: 'It receives its registration number and is published on record.',
   },
+  field: {
+    shown: '{{count}} valid declarations',
+    sought: '{{count}} of {{of}} have these words',
+    none: 'No declaration with a known route and footprint yet',
+  },
   column: {
     number: 'Registration number',
     product: 'Product',

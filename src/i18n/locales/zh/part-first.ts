@@ -75,10 +75,14 @@ export const homeZh = {
   statPcr: '已发布 PCR',
   statVisits: '累计访问',
   route: {
-    title: '三种生产路线',
     bfBof: '高炉—转炉',
     scrapEaf: '废钢—电炉',
     driEaf: '直接还原铁—电炉',
+  },
+  field: {
+    title: '按生产路线和碳足迹排列的声明',
+    unit: '{{unit}}，高于 {{most}} 的列在边缘',
+    legend: '同类中由低到高',
   },
   dashboard: {
     title: '我的工作台',

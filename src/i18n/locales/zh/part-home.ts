@@ -25,6 +25,11 @@ export const homeRestZh = {
     s60: '评审组审查声明并给出结论。',
     s70: '授予注册号，存证并公开发布。',
   },
+  field: {
+    shown: '{{count}} 份有效声明',
+    sought: '{{of}} 份中有 {{count}} 份相符',
+    none: '暂无已知路线和碳足迹的声明',
+  },
   column: {
     number: '注册号',
     product: '产品',
