@@ -64,7 +64,7 @@ function Headlines({ lang }: { lang: Language }): ReactNode {
 /** Other services of the platform as links (document 2 §2). */
 function Services(): ReactNode {
   return (
-    <Section title="home.services" intro="home.servicesIntro">
+    <Section title="home.services">
       <LinkTiles wide>
         <LinkTile to="/Pcr" icon={IconRulerMeasure} title="nav.pcrIntro" hint="home.way.pcr" />
         <LinkTile to="/epd/verification" icon={IconFileCheck} title="nav.epdVerify" hint="home.way.verify" />

@@ -1,8 +1,8 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { IconExternalLink } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { buildVersion } from '#src/lib/build-version.ts';
@@ -88,9 +88,10 @@ export function SiteFooter(): ReactNode {
   );
 }
 
-/** Falls back to a link to /Links when the names cannot be loaded. */
+/** Folded on phones. Falls back to a link to /Links when the names cannot be loaded. */
 function PartnerLinks(): ReactNode {
   const { t, lang } = useText();
+  const [open, setOpen] = useState(false);
   const { data: links = [], isPending } = useQuery(partnerQueries.links());
   if (links.length === 0 && !isPending) {
     return (
@@ -103,9 +104,20 @@ function PartnerLinks(): ReactNode {
     <section className={classes.partners} aria-labelledby="footer-links">
       <div className={classes.head}>
         <h2 id="footer-links">{t('nav.links')}</h2>
+        <Button
+          className={classes.fold}
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={open}
+          aria-controls="footer-partners"
+          aria-labelledby="footer-links"
+          onClick={() => setOpen(!open)}
+        >
+          <IconChevronDown size={20} aria-hidden />
+        </Button>
         <TextLink to="/Links">{t('home.viewAll')}</TextLink>
       </div>
-      <ul>
+      <ul id="footer-partners" data-open={open || undefined}>
         {links.slice(0, LINKS_SHOWN).map(({ id, href, names }) => (
           <li key={id}>
             <ExternalLink href={href} label={<AsWritten text={nameIn(lang, names)} />} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
-import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
 import { FIELD_MAX, LANES, TICKS, type Lane } from './lanes.ts';
 import classes from './field.module.css';
@@ -37,9 +36,7 @@ export function EmptyField({ dots, foot }: EmptyFieldProps): ReactNode {
         ))}
       </div>
       <div className={classes.foot}>
-        <p className={classes.unit}>
-          {t('home.field.unit', { unit: gwpUnitOf('1 t'), most: formatNumber(FIELD_MAX) })}
-        </p>
+        <p className={classes.unit}>{t('home.field.unit', { most: formatNumber(FIELD_MAX) })}</p>
         <p className={classes.legend}>
           {t('home.field.legend')} <span className={classes.ramp} />
         </p>

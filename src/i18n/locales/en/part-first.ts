@@ -91,7 +91,7 @@ const homeEn = {
   },
   field: {
     title: 'Declarations by production route and carbon footprint',
-    unit: '{{unit}}, above {{most}} at the edge',
+    unit: 'kg CO₂e per tonne, above {{most}} at the edge',
     legend: 'Among its like: lowest to highest',
   },
   dashboard: {

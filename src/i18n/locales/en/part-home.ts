@@ -40,7 +40,6 @@ const homeRestEn = {
     validUntil: 'Valid until',
   },
   services: 'What else the platform offers',
-  servicesIntro: 'From the rules to the numbers and their verification',
   way: {
     pcr: 'Product category rules for steel and what they cover',
     verify: 'Have a received EPD/CFP report verified',

@@ -81,7 +81,7 @@ export const homeZh = {
   },
   field: {
     title: '按生产路线和碳足迹排列的声明',
-    unit: '{{unit}}，高于 {{most}} 的列在边缘',
+    unit: '每吨 kg CO₂e，高于 {{most}} 的列在边缘',
     legend: '同类中由低到高',
   },
   dashboard: {

@@ -38,7 +38,6 @@ export const homeRestZh = {
     validUntil: '有效期至',
   },
   services: '平台服务',
-  servicesIntro: '从规则、核算到验证，平台提供的各项服务',
   way: {
     pcr: '钢铁产品的种类规则及适用范围',
     verify: '提交收到的 EPD/CFP 报告，由平台核实',
