@@ -126,7 +126,8 @@ async function findAndRead(visitor: Visitor): Promise<string> {
   const detail = page.getByRole('dialog', { name: t('epd.detail.title') });
   await expect(detail).toContainText(PRODUCT);
   const download = page.waitForEvent('download');
-  await detail.getByRole('button', { name: t('epd.search.downloadCn') }).click();
+  await detail.getByRole('button', { name: t('epd.detail.downloads') }).click();
+  await detail.getByRole('menuitem', { name: t('epd.search.downloadCn') }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   const [number] = /EPD-[\w-]+/.exec(await results.innerText()) ?? [];
   const id = new URL(page.url()).searchParams.get('id') ?? '';

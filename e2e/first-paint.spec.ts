@@ -185,7 +185,9 @@ const headIn = (page: Page, place: string): Promise<string[]> =>
       const attributes = [...node.attributes].map(({ name, value }) =>
         name === 'style' ? `style=${node.style.cssText}` : `${name}=${value}`,
       );
-      return `<${[node.localName, ...attributes.toSorted()].join(' ')}>${[...node.childNodes].map(written).join('')}`;
+      // The drawing comes after the scripts, into a place of its own.
+      const inside = node.style.getPropertyValue('--drawing-size') === '' ? [...node.childNodes] : [];
+      return `<${[node.localName, ...attributes.toSorted()].join(' ')}>${inside.map(written).join('')}`;
     };
     const parts = [...document.querySelectorAll(`${selector} main article > *`)].filter((part) =>
       part.checkVisibility({ visibilityProperty: true }),

@@ -131,7 +131,7 @@ test(
 test('figures leave as open data, in a format that is loaded when it is chosen', async ({ page, t }) => {
   await page.goto('/epd/epdSearch?id=epd-018');
   await dialog(page, t)
-    .getByRole('button', { name: t('epd.search.exportData') })
+    .getByRole('button', { name: t('epd.detail.downloads') })
     .click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: t('epd.search.exportIlcd') }).click();
@@ -206,9 +206,9 @@ function nextPrint(page: Page): Promise<{ width: number; lines: string[] }> {
 
 test('a download asks a visitor to log in, and begins by itself after it', async ({ page, visitor, t }) => {
   await page.goto('/epd/epdSearch?id=epd-018');
-  await dialog(page, t)
-    .getByRole('button', { name: t('epd.search.downloadCn') })
-    .click();
+  const detail = dialog(page, t);
+  await detail.getByRole('button', { name: t('epd.detail.downloads') }).click();
+  await detail.getByRole('menuitem', { name: t('epd.search.downloadCn') }).click();
   const prompt = page.getByRole('dialog', { name: t('auth.loginPromptTitle') });
   await expect(prompt).toContainText(t('auth.thenDownload'));
   const saved = page.waitForEvent('download');

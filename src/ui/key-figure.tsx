@@ -11,15 +11,13 @@ interface KeyFigureProps {
   digits?: number;
   /** Modules, declared unit, or date. */
   scope?: Words;
-  /** `melt` marks the main figure of a page. */
-  tone?: 'ink' | 'melt';
 }
 
-export function KeyFigure({ label, value, unit, digits, scope, tone = 'ink' }: KeyFigureProps): ReactNode {
+export function KeyFigure({ label, value, unit, digits, scope }: KeyFigureProps): ReactNode {
   const say = useWords();
   const hasUnit = unit !== undefined && value !== null;
   return (
-    <dl className={classes.root} data-tone={tone}>
+    <dl className={classes.root}>
       <dt className={classes.label}>{say(label)}</dt>
       <dd className={classes.figure}>
         <span className={classes.number}>

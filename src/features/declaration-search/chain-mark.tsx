@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { Hint } from '#src/ui/hint.tsx';
 import type { ChainState, Declaration } from '#src/parts/declaration/declaration.ts';
-import { chainRecords } from './rules.ts';
+import { chainRecords } from '#src/parts/declaration/chain.ts';
 import classes from './marks.module.css';
 
 export const CHAIN_KIND = { data: 'epd.search.chainData', report: 'epd.search.chainReport' } as const;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route-flow.tsx';
@@ -9,8 +8,6 @@ import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { validityWords } from '#src/parts/declaration/validity-words.ts';
 import { ROUTE_LABEL, type DeclarationDetail, type SteelRoute } from '#src/parts/declaration/declaration.ts';
-import { daysLeft } from '#src/parts/declaration/validity.ts';
-import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import classes from './detail.module.css';
 
 /** Routes that have an illustration. */
@@ -24,7 +21,6 @@ const DRAWN: Partial<Record<SteelRoute, DrawnRoute>> = {
 /** Facts of a declaration; unknown values are omitted. */
 export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
   const { t, lang } = useText();
-  const days = daysLeft(detail.validUntil, useToday());
   const drawn = detail.route === null ? undefined : DRAWN[detail.route];
   const validity = validityWords(detail.validFrom, detail.validUntil, { t, lang });
   const pcr = nameIn(lang, detail.pcr);
@@ -35,18 +31,7 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
     {
       key: 'validity',
       label: 'epd.detail.validity',
-      value: validity !== '' && (
-        <>
-          {validity}
-          {days !== null && (
-            <span className={classes.second}>
-              {t(days < 0 ? 'epd.detail.daysPast' : 'epd.detail.daysLeft', {
-                days: formatNumber(Math.abs(days)),
-              })}
-            </span>
-          )}
-        </>
-      ),
+      value: validity,
     },
     {
       key: 'pcr',

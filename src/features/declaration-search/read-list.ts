@@ -10,7 +10,7 @@ import { ownRules } from './own-filters.ts';
 export async function readList(
   search: SearchParams,
   companyCode: string | null,
-  { signal, onRead }: Parameters<ExportMenuProps['read']>[0],
+  { signal, onRead }: Parameters<NonNullable<ExportMenuProps['read']>>[0],
 ): Promise<ExportSet> {
   const request = toRequest(search, 1, companyCode);
   const { rows, total } = await readEvery(pagesOf(request, signal), EXPORT_ROWS_MAX, onRead);

@@ -1,5 +1,4 @@
-import { ON_CHAIN } from '#src/lib/states.ts';
-import type { ChainState, Declaration, Indicator } from '#src/parts/declaration/declaration.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
 
 /** The QR code is shown for the user's own company only, if the platform enables it (document 2 §2). */
 export function isQrShown(
@@ -9,34 +8,4 @@ export function isQrShown(
 ): boolean {
   const own = companyCode !== null && companyCode !== '' && companyCode === declaration.companyCode;
   return own && setting === '1';
-}
-
-/** Records on the blockchain: `isDataStubs` or `isReportStubs` equal to 3 (document 2 §2). */
-export function chainRecords(declaration: Pick<Declaration, 'chain'>): ChainState[] {
-  return declaration.chain.filter(({ state }) => state === ON_CHAIN);
-}
-
-/** True only if the server states that no record is on the blockchain. */
-export function isOffChain({ chain }: Pick<Declaration, 'chain'>): boolean {
-  return chain.every(({ state }) => state !== null && state !== ON_CHAIN);
-}
-
-export interface ModuleShare {
-  module: 'A1' | 'A2' | 'A3';
-  value: number;
-  /** Percent of the total, 0 … 100. */
-  percent: number;
-}
-
-/** A1, A2 and A3 with their shares; null unless all are present and can be shown as parts of a whole. */
-export function moduleShares(indicator: Indicator | undefined): ModuleShare[] | null {
-  if (indicator === undefined) return null;
-  const { a1, a2, a3 } = indicator;
-  if (a1 === null || a2 === null || a3 === null) return null;
-  const sum = a1 + a2 + a3;
-  if (sum <= 0 || Math.min(a1, a2, a3) < 0) return null;
-  const share = (module: ModuleShare['module'], value: number): ModuleShare => {
-    return { module, value, percent: (value / sum) * 100 };
-  };
-  return [share('A1', a1), share('A2', a2), share('A3', a3)];
 }

@@ -4,10 +4,12 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { drawnName } from '#src/parts/certificate/certificate.tsx';
 import { GwpFigure } from '#src/parts/declaration/gwp-figure.tsx';
 import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import classes from './product-head.module.css';
 
@@ -16,17 +18,20 @@ export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNod
   const { lang } = useText();
   return (
     <ProductPlaces
+      drawn={drawnName(detail)}
       name={<AsWritten text={nameIn(lang, detail.product)} tag />}
       company={<AsWritten text={nameIn(lang, detail.company)} />}
       badge={<ValidityBadge lastDay={detail.validUntil} />}
       lastDay={detail.validUntil !== '' && <LastDay date={formatDateInText(detail.validUntil, lang)} />}
       notice={<ProductNotice detail={detail} />}
-      figure={<GwpFigure detail={detail} />}
+      figure={<GwpFigure note={false} detail={detail} />}
     />
   );
 }
 
 interface ProductPlacesProps {
+  /** Names that the drawing is chosen by. */
+  drawn: string;
   name: ReactNode;
   company: ReactNode;
   badge: ReactNode;
@@ -37,6 +42,7 @@ interface ProductPlacesProps {
 
 /** Layout of the head; the build renders it with placeholders (src/app/head-parts.tsx). */
 export function ProductPlaces({
+  drawn,
   name,
   company,
   badge,
@@ -47,19 +53,24 @@ export function ProductPlaces({
   const { t } = useText();
   return (
     <>
-      <header className={classes.head}>
-        <p className={classes.kind}>{t('epd.product.title')}</p>
-        <Title order={1} className={classes.name}>
-          {name}
-        </Title>
-        <p className={classes.company}>{company}</p>
-        <div className={classes.mark}>
-          {badge}
-          {lastDay}
+      <div className={classes.notice}>{notice}</div>
+      <header className={classes.head} data-band>
+        <div className={classes.words}>
+          <p className={classes.kind}>{t('epd.product.title')}</p>
+          <Title order={1} className={classes.name}>
+            {name}
+          </Title>
+          <p className={classes.company}>{company}</p>
+          <div className={classes.mark}>
+            {badge}
+            {lastDay}
+          </div>
         </div>
+        <ProductDrawing name={drawn} size={80} />
       </header>
-      {notice}
-      <div className={classes.figure}>{figure}</div>
+      <div className={classes.figure} data-band>
+        {figure}
+      </div>
     </>
   );
 }

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { PlaceRamp } from '#src/parts/certificate/place-ramp.tsx';
+import { SealMark } from '#src/parts/certificate/seal-mark.tsx';
+import { CbamNote } from '#src/parts/declaration/cbam-note.tsx';
 import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { ModuleSplit } from '#src/parts/declaration/module-split.tsx';
+import { ShareButton } from '#src/parts/declaration/share-button.tsx';
 import { useLinkedData } from '#src/parts/declaration/use-linked-data.ts';
 import { ExportOne } from '#src/parts/open-data/export-menu.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
@@ -18,20 +23,29 @@ interface ProductProps {
 }
 
 export function ProductView({ id, detail }: ProductProps): ReactNode {
-  const { t } = useText();
+  const { t, lang } = useText();
   useLinkedData(detail, `/app/epd/${detail.id}`);
   return (
     <article className={headClasses.root}>
       <ProductHead detail={detail} />
-      <section aria-label={t('epd.detail.facts')}>
+      <section className={headClasses.standing} data-band>
+        <PlaceRamp detail={detail} />
+        {detail.gwp !== null && <ModuleSplit detail={detail} />}
+        <SealMark declaration={detail} />
+      </section>
+      <section className={classes.facts} aria-label={t('epd.detail.facts')}>
         <Facts detail={detail} />
+        {detail.gwp !== null && <CbamNote />}
       </section>
       {detail.indicators.length + detail.peers.length > 0 && (
         <TextLink to="/epd/epdSearch" search={{ id: detail.id, view: 'declaration' }}>
           {t('epd.product.full')}
         </TextLink>
       )}
-      <ExportOne detail={detail} />
+      <div className={classes.more}>
+        <ExportOne fullWidth detail={detail} />
+        <ShareButton fullWidth id={detail.id} title={nameIn(lang, detail.product)} />
+      </div>
       <ReportBar id={id} detail={detail} />
     </article>
   );

@@ -73,9 +73,16 @@ export const DECLARATION_CLAIMS = [
     without: { zh: '不显示由谁验证', en: 'it is not shown who verified a declaration' },
   },
   {
+    id: 'product.seal',
+    screen: '/app/epd/$id',
+    says: ['epd.detail.sealWords'],
+    fields: [[`${INFO}/dataStubsTxhash`, `${INFO}/reportStubsTxhash`]],
+    without: { zh: '产品页没有存证印记', en: 'the product page has no seal of its record' },
+  },
+  {
     id: 'details.chain',
     screen: '/epd/epdSearch',
-    says: ['epd.detail.chainNone', 'epd.detail.chainTime'],
+    says: ['epd.detail.chainNone', 'epd.detail.chainTime', 'epd.detail.sealNone'],
     fields: [[`${INFO}/isDataStubs`, `${INFO}/isReportStubs`]],
     without: {
       zh: '声明详情不说明是否已上链',

@@ -6,8 +6,14 @@ import { coverageOf } from './gwp.ts';
 
 export type GwpDetail = Pick<Declaration, 'gwp' | 'gwpUnit' | 'statesNoGwp' | 'declaredUnit' | 'boundary'>;
 
+interface GwpFigureProps {
+  detail: GwpDetail;
+  /** False where the note on CBAM stands elsewhere on the page. */
+  note?: boolean;
+}
+
 /** GWP100 with its scope; parts that the server omits are left out. */
-export function GwpFigure({ detail }: { detail: GwpDetail }): ReactNode {
+export function GwpFigure({ detail, note = true }: GwpFigureProps): ReactNode {
   const { gwp, gwpUnit, statesNoGwp } = detail;
   if (gwp === null && !statesNoGwp) return null;
   const of = coverageOf(detail);
@@ -24,9 +30,8 @@ export function GwpFigure({ detail }: { detail: GwpDetail }): ReactNode {
               ? 'epd.search.gwpTip'
               : { key: 'epd.search.gwpTipOf', vars: { of } }
         }
-        tone="melt"
       />
-      {gwp !== null && <CbamNote />}
+      {note && gwp !== null && <CbamNote />}
     </div>
   );
 }

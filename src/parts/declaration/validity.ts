@@ -13,6 +13,14 @@ export function daysLeft(lastDay: string, today: string): number | null {
   return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
 }
 
+/** Share of the validity that is left, from 1 to 0; null without both dates in their order. */
+export function validityLeft(from: string, until: string, today: string): number | null {
+  const whole = daysLeft(until, from.slice(0, 10));
+  const left = daysLeft(until, today);
+  if (!isDay(from.slice(0, 10)) || whole === null || left === null || whole <= 0) return null;
+  return Math.min(Math.max(left / whole, 0), 1);
+}
+
 export type Validity = 'valid' | 'expiring' | 'expired';
 
 /** Computed, never stored; null for an invalid date. */

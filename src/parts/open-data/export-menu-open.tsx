@@ -6,20 +6,18 @@ import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
+import { useDownload } from '#src/parts/download/use-download.ts';
 import { MenuOf } from '#src/ui/arriving-menu.tsx';
 import { useOpenOnArrival } from '#src/ui/late-part.ts';
 import { notify } from '#src/ui/notify.ts';
 import { useWords } from '#src/ui/words.ts';
 import type { DataFormat } from './data-file.ts';
-import { ExportButton, type ExportMenuProps } from './export-menu.tsx';
+import { ExportButton, lookOf, type ExportMenuProps } from './export-menu.tsx';
 
 /** Replaces its placeholder at the first press. A list can be stopped while it is read. */
-export function OpenExportMenu({
-  read,
-  asList = false,
-  hint,
-  fullWidth = false,
-}: ExportMenuProps): ReactNode {
+export function OpenExportMenu(props: ExportMenuProps): ReactNode {
+  const { read, asList = false, hint, fullWidth = false, reports } = props;
+  const { download } = useDownload();
   const { t, lang } = useText();
   const say = useWords();
   const menu = useOpenOnArrival();
@@ -28,6 +26,7 @@ export function OpenExportMenu({
   useEffect(() => () => running.current?.abort(), []);
 
   const save = async (format: DataFormat): Promise<void> => {
+    if (read === null) return;
     const stop = new AbortController();
     running.current = stop;
     if (asList) setCount(0);
@@ -61,13 +60,23 @@ export function OpenExportMenu({
     );
   }
   return (
-    <MenuOf {...menu} button={(target) => <ExportButton ref={target} fullWidth={fullWidth} />}>
+    <MenuOf {...menu} button={(target) => <ExportButton ref={target} {...lookOf(props)} />}>
+      {reports?.map(({ label, fetchFile, fileName }) => (
+        <Menu.Item key={label} onClick={() => void download(fetchFile, fileName)}>
+          {t(label)}
+        </Menu.Item>
+      ))}
+      {reports !== undefined && read !== null && <Menu.Label>{t('epd.detail.openData')}</Menu.Label>}
       {hint !== undefined && <Menu.Label>{say(hint)}</Menu.Label>}
-      <Menu.Item onClick={() => void save('openepd')}>{t('epd.search.exportOpenEpd')}</Menu.Item>
-      <Menu.Item onClick={() => void save('ilcd')}>
-        {t(asList ? 'epd.search.exportIlcdZip' : 'epd.search.exportIlcd')}
-      </Menu.Item>
-      <Menu.Item onClick={() => void save('csv')}>{t('epd.search.exportCsv')}</Menu.Item>
+      {read !== null && (
+        <>
+          <Menu.Item onClick={() => void save('openepd')}>{t('epd.search.exportOpenEpd')}</Menu.Item>
+          <Menu.Item onClick={() => void save('ilcd')}>
+            {t(asList ? 'epd.search.exportIlcdZip' : 'epd.search.exportIlcd')}
+          </Menu.Item>
+          <Menu.Item onClick={() => void save('csv')}>{t('epd.search.exportCsv')}</Menu.Item>
+        </>
+      )}
     </MenuOf>
   );
 }

@@ -54,8 +54,12 @@ export const DECLARATION_VIEWS: Record<(typeof DECLARATION_CLAIMS)[number]['id']
   'product.newer': [product(undefined, { [`${INFO}/supersededById`]: 'epd-002' })],
   'product.unit': [product()],
   'product.verifier': [product()],
+  'product.seal': [product()],
   'details.chain': [
-    details(['epd.detail.chainNone'], { [`${INFO}/isDataStubs`]: 0, [`${INFO}/isReportStubs`]: 0 }),
+    details(['epd.detail.chainNone', 'epd.detail.sealNone'], {
+      [`${INFO}/isDataStubs`]: 0,
+      [`${INFO}/isReportStubs`]: 0,
+    }),
     details(['epd.detail.chainTime'], { [`${INFO}/isDataStubs`]: 3, [`${INFO}/isReportStubs`]: 3 }),
   ],
   'compare.expired': [compared({ [`${INFO}/${ENDS}`]: '2026-11-19' })],

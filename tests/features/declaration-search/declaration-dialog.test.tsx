@@ -10,6 +10,12 @@ import { begin, mock, open } from './open-register.tsx';
 
 afterEach(() => mock.stop());
 
+/** Opens the menu of downloads and finds a report in it. */
+async function reportIn(language: string): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  return screen.findByRole('menuitem', { name: `Download ${language} version` });
+}
+
 it('opens a declaration by its address, with figure, split, proof and files', async () => {
   await begin();
   await open('?id=epd-018');
@@ -18,7 +24,7 @@ it('opens a declaration by its address, with figure, split, proof and files', as
   expect(dialog).toHaveTextContent(/820\s?kg\sCO₂e\s\/\st/);
   expect(within(dialog).getByText(/^What GWP100 is made of/)).toBeInTheDocument();
   expect(within(dialog).getByText('Data record')).toBeInTheDocument();
-  expect(within(dialog).getByRole('button', { name: 'Download English version' })).toBeInTheDocument();
+  expect(await reportIn('English')).toBeVisible();
 });
 
 it('says that there is no English report and no figure instead of showing 0', async () => {
@@ -27,7 +33,8 @@ it('says that there is no English report and no figure instead of showing 0', as
   const plain = store.declarations.find(({ enAttachmentId }) => enAttachmentId === null);
   await open(`?id=${plain?.id ?? ''}`);
   expect(await screen.findByText('No English report available')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Download English version' })).toBeNull();
+  await reportIn('Chinese');
+  expect(screen.queryByRole('menuitem', { name: 'Download English version' })).toBeNull();
 });
 
 it('shows a missing figure as missing', async () => {
@@ -71,7 +78,7 @@ it('asks a visitor to log in before a download, and remembers the declaration [2
   const asked = vi.fn();
   const stop = onLoginRequest(asked);
   await open('?id=epd-018');
-  await userEvent.click(await screen.findByRole('button', { name: 'Download Chinese version' }));
+  await userEvent.click(await reportIn('Chinese'));
   expect(asked).toHaveBeenCalledWith(
     expect.objectContaining({ how: 'prompt', returnPath: '/epd/epdSearch?id=epd-018' }),
   );
@@ -82,7 +89,7 @@ it('asks the server whether the session holds, and then for the file [2§7 verif
   const saved = catchLinks();
   await begin({ persona: 'certified' });
   await open('?id=epd-018');
-  await userEvent.click(await screen.findByRole('button', { name: 'Download Chinese version' }));
+  await userEvent.click(await reportIn('Chinese'));
   await waitFor(() => expect(saved).toHaveLength(1));
   const calls = mock.world.journal.tail().map(({ operationId }) => operationId);
   expect(calls.filter((id) => id === 'verifySession' || id === 'downloadEpd')).toEqual([
@@ -97,7 +104,7 @@ it('opens the login when the server no longer knows the session [2§6 download c
   // The session is over by then, not only once a later call is refused.
   const stop = onLoginRequest((request) => void asked(request, currentUser()));
   await open('?id=epd-018');
-  const download = await screen.findByRole('button', { name: 'Download Chinese version' });
+  const download = await reportIn('Chinese');
   for (const session of mock.world.store.sessions.all()) mock.world.store.sessions.remove(session.id);
   await userEvent.click(download);
   await waitFor(() => {

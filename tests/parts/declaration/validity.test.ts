@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDay } from '#src/lib/day.ts';
-import { daysLeft, validityOf } from '#src/parts/declaration/validity.ts';
+import { daysLeft, validityLeft, validityOf } from '#src/parts/declaration/validity.ts';
 
 describe('validity', () => {
   it.each([
@@ -16,6 +16,19 @@ describe('validity', () => {
 
   it.each(['', 'soon', '2026-02-30', '20261121'])('cannot be told from "%s"', (lastDay) => {
     expect(validityOf(lastDay, '2026-11-21')).toBeNull();
+  });
+
+  it.each([
+    ['2026-01-01', '2027-01-01', 0.11],
+    ['2026-11-21', '2027-11-21', 1],
+    ['2027-01-01', '2028-01-01', 1],
+    ['2020-01-01', '2025-01-01', 0],
+    ['', '2027-01-01', null],
+    ['2026-01-01', 'soon', null],
+    ['2027-01-01', '2026-01-01', null],
+  ])('from %s to %s has this share left: %s', (from, until, share) => {
+    const left = validityLeft(from, until, '2026-11-21');
+    expect(left === null ? null : Number(left.toFixed(2))).toBe(share);
   });
 
   it('knows the days of the calendar', () => {

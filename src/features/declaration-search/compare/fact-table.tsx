@@ -8,8 +8,8 @@ import { ROUTE_LABEL } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { CHAIN_KIND } from '../chain-mark.tsx';
-import { chainRecords, isOffChain } from '../rules.ts';
 import { plain } from './rules.ts';
+import { chainRecords, isOffChain } from '#src/parts/declaration/chain.ts';
 import type { Side } from './side.ts';
 import { useColumns } from './use-columns.tsx';
 

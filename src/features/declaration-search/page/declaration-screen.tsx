@@ -79,22 +79,28 @@ function Content({ detail, search, choice }: ContentProps): ReactNode {
   const chosen = choice.chosen.some(({ id }) => id === detail.id);
   return (
     <div ref={frame} className={classes.content}>
-      <div className={classes.tools} data-no-print>
-        <FavouriteButton declaration={detail} wide />
-        <Button
-          variant="default"
-          leftSection={
-            chosen ? <IconCheck size={18} aria-hidden /> : <IconArrowsLeftRight size={18} aria-hidden />
-          }
-          aria-label={t('compare.pickShort')}
-          aria-pressed={chosen}
-          onClick={() => choice.toggle(detail)}
-        >
-          {t('compare.column')}
-        </Button>
-        <PrintButton />
-      </div>
-      <DetailBody asPage detail={detail} search={search} />
+      <DetailBody
+        asPage
+        detail={detail}
+        search={search}
+        tools={
+          <>
+            <FavouriteButton declaration={detail} wide />
+            <Button
+              variant="default"
+              leftSection={
+                chosen ? <IconCheck size={18} aria-hidden /> : <IconArrowsLeftRight size={18} aria-hidden />
+              }
+              aria-label={t('compare.pickShort')}
+              aria-pressed={chosen}
+              onClick={() => choice.toggle(detail)}
+            >
+              {t('compare.column')}
+            </Button>
+            <PrintButton />
+          </>
+        }
+      />
       <p className={classes.printed}>
         {t('epd.detail.printed', {
           date: formatDateInText(platformToday(), lang),

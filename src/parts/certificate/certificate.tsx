@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
+import type { DeclarationDetail } from '../declaration/declaration.ts';
+import { GwpFigure } from '../declaration/gwp-figure.tsx';
+import { dataColour, placeAmongPeers } from '../declaration/place.ts';
+import { PlaceRamp } from './place-ramp.tsx';
+import { SealMark } from './seal-mark.tsx';
+import classes from './certificate.module.css';
+
+interface CertificateProps {
+  detail: DeclarationDetail;
+  /** The product's name as a heading of the page. */
+  heading: ReactNode;
+  /** Number, validity and links. */
+  marks: ReactNode;
+}
+
+const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
+
+/** Name of the product and its rules, for its drawing. */
+export function drawnName(detail: Pick<DeclarationDetail, 'product' | 'pcr'>): string {
+  return [detail.product, detail.pcr].map((names) => nameIn('zh', names)).join(' ');
+}
+
+/** Head of a declaration: a band of ink with its drawing, figure, place among its like, and seal. */
+export function Certificate({ detail, heading, marks }: CertificateProps): ReactNode {
+  const { t, lang } = useText();
+  const place = placeAmongPeers(detail.id, detail.peers);
+  const colour: CSSProperties & { '--figure-colour'?: string } =
+    place === null ? {} : { '--figure-colour': dataColour(place.share) };
+  return (
+    <div className={classes.frame}>
+      <header className={classes.band} data-band>
+        <div className={classes.name}>
+          {detail.type !== null && <p className={classes.kind}>{t(TYPES[detail.type])}</p>}
+          {heading}
+          <p className={classes.owner}>
+            <AsWritten text={nameIn(lang, detail.company)} />
+          </p>
+          {marks}
+        </div>
+        <div className={classes.drawing}>
+          <ProductDrawing name={drawnName(detail)} size={200} />
+        </div>
+        <div className={classes.figure} style={colour}>
+          <GwpFigure detail={detail} />
+          <PlaceRamp detail={detail} />
+        </div>
+        <div className={classes.standing}>
+          <SealMark declaration={detail} />
+        </div>
+      </header>
+    </div>
+  );
+}

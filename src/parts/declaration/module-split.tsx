@@ -1,0 +1,51 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber, THIN_SPACE } from '#src/lib/format-number.ts';
+import type { DeclarationDetail } from './declaration.ts';
+import { gwpIndicator } from './gwp.ts';
+import { moduleShares } from './module-shares.ts';
+import classes from './module-split.module.css';
+
+const LABEL = { A1: 'epd.detail.a1', A2: 'epd.detail.a2', A3: 'epd.detail.a3' } as const;
+
+/** Shares of A1, A2 and A3 as a bar and as an equivalent list; nothing without all three. */
+export function ModuleSplit({ detail }: { detail: DeclarationDetail }): ReactNode {
+  const { t } = useText();
+  const shares = moduleShares(gwpIndicator(detail.indicators));
+  if (shares === null) return null;
+  const unit = detail.gwpUnit;
+  return (
+    <figure className={classes.root}>
+      <figcaption className={classes.caption}>
+        {t('epd.detail.split')}
+        {unit !== '' && (
+          <>
+            {' '}
+            · <span>{unit}</span>
+          </>
+        )}
+      </figcaption>
+      <div className={classes.line} aria-hidden>
+        {shares.map(({ module, percent }) => (
+          <span key={module} data-module={module} style={{ flexGrow: percent } satisfies CSSProperties} />
+        ))}
+      </div>
+      <dl className={classes.list}>
+        {shares.map(({ module, value, percent }) => (
+          <div key={module} className={classes.part} data-module={module}>
+            <dt>
+              <b>{module}</b> <span>{t(LABEL[module])}</span>
+            </dt>
+            <dd>
+              {formatNumber(value)}
+              <span>
+                {formatNumber(Number(percent.toFixed(percent < 10 ? 1 : 0)))}
+                {THIN_SPACE}%
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
