@@ -63,6 +63,36 @@ test(
   },
 );
 
+test('the lowest three of a PCR are compared in three presses, and copied as a picture', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/epd/epdSearch');
+  const filters = page.getByRole('complementary', { name: t('common.filters') });
+  const pcr = filters.getByRole('combobox', { name: t('epd.search.pcr') });
+  await expect(pcr).toHaveJSProperty('tagName', 'INPUT');
+  await pcr.click();
+  await page.getByRole('option', { name: /PCR-ST-2023-04/ }).click();
+  await page.getByRole('link', { name: t('compare.lowest') }).click();
+
+  const indicators = page.getByRole('table', { name: t('compare.indicators') });
+  await expect(indicators.getByRole('columnheader')).toHaveCount(4);
+  await expect(page.getByText(t('compare.story.reference', { letter: 'A', value: '820' }))).toBeVisible();
+  const story = /B .*3.*A\d.*C .*1,420.*1,331.*A3/;
+  await expect(page.getByText(story)).toBeVisible();
+  await page.getByRole('checkbox', { name: t('compare.onlyDifferences') }).check();
+  const facts = page.getByRole('table', { name: t('compare.facts') });
+  await expect(facts.getByRole('rowheader', { name: t('compare.pcrVersion') })).toHaveCount(0);
+  await expect(facts.getByRole('rowheader', { name: t('epd.detail.route') })).toBeVisible();
+
+  // A browser that does not copy pictures saves it.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('compare.picture.copy') }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^steel-epd-comparison-.*\.png$/);
+  await expect(page.getByText(t('compare.picture.saved'))).toBeVisible();
+});
+
 test('a file of another register stands beside ours: sent nowhere, kept for another language, gone afterwards', async ({
   page,
   visitor,

@@ -144,7 +144,7 @@ function Register({ search, navigation }: PartProps): ReactNode {
                 {results.list.error === null &&
                   (results.list.data?.rows.length !== 0 || activeFilters(search).length > 0) && (
                     <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
-                      <Suspense fallback={<LoadingState shape="text" count={4} />}>
+                      <Suspense fallback={<LoadingState shape="rows" count={5} />}>
                         <SearchPlot
                           search={search}
                           chosen={choice.chosen}

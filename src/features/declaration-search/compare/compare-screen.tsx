@@ -18,7 +18,8 @@ import { COMPARE_MAX } from '#src/lib/limits.ts';
 import { chosenIds, groupsByPcr, pcrOf, toChoice } from './choice.ts';
 import { ForeignField } from './foreign-field.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { foreignSide, ownSide } from './side.ts';
+import { PictureButton } from './picture-button.tsx';
+import { foreignSide, ownSide, type Side } from './side.ts';
 import { useForeignFiles, type ForeignFiles } from './use-foreign-files.ts';
 import classes from './compare.module.css';
 
@@ -28,6 +29,7 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
   const query = useCompared(ids);
   const foreign = useForeignFiles();
   const own = query.data?.details ?? [];
+  const sides = [...own.map(ownSide), ...foreign.files.map(foreignSide)].slice(0, COMPARE_MAX);
   return (
     <>
       <PageTitle
@@ -47,7 +49,12 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
                 read={() => ({ rows: own, name: `steel-epd-comparison-${platformToday()}` })}
               />
             )}
-            {own.length + foreign.files.length > 1 && <PrintButton />}
+            {sides.length > 1 && (
+              <>
+                {groupsByPcr(own).size < 2 && <PictureButton sides={sides} />}
+                <PrintButton />
+              </>
+            )}
           </>
         }
       />
@@ -64,7 +71,9 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
           </>
         }
       >
-        {(compared) => <Content search={search} ids={ids} compared={compared} foreign={foreign} />}
+        {(compared) => (
+          <Content search={search} ids={ids} compared={compared} foreign={foreign} sides={sides} />
+        )}
       </QueryState>
     </>
   );
@@ -75,9 +84,10 @@ interface ContentProps {
   ids: readonly string[];
   compared: Compared;
   foreign: ForeignFiles;
+  sides: readonly Side[];
 }
 
-function Content({ search, ids, compared: { details, gone }, foreign }: ContentProps): ReactNode {
+function Content({ search, ids, compared: { details, gone }, foreign, sides }: ContentProps): ReactNode {
   const { t } = useText();
   const groups = groupsByPcr(details);
   const left = toChoice(ids.filter((id) => !gone.includes(id)));
@@ -90,7 +100,6 @@ function Content({ search, ids, compared: { details, gone }, foreign }: ContentP
     </p>
   );
   if (groups.size > 1) return <Mixed search={search} groups={groups} />;
-  const sides = [...details.map(ownSide), ...foreign.files.map(foreignSide)].slice(0, COMPARE_MAX);
   const field = <ForeignField foreign={foreign} own={details.length} />;
   if (sides.length < 2) {
     const pcr = details[0] === undefined ? undefined : pcrOf(details[0]);

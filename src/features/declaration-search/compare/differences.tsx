@@ -18,8 +18,8 @@ export function Differences({ sides }: { sides: readonly Side[] }): ReactNode {
   if (stories.length === 0 || reference === undefined) return null;
   const scale = scaleOf(stories.map(({ percent }) => percent));
   return (
-    <figure className={classes.root}>
-      <figcaption className={classes.story}>{sentence(stories)}</figcaption>
+    <div>
+      <p className={classes.story}>{sentence(stories)}</p>
       <ul className={classes.rows}>
         {stories.map(({ at, amount, percent }) => (
           <li key={at}>
@@ -35,7 +35,7 @@ export function Differences({ sides }: { sides: readonly Side[] }): ReactNode {
           value: formatQuantity(reference.gwp, reference.gwpUnit),
         })}
       </p>
-    </figure>
+    </div>
   );
 }
 

@@ -19,13 +19,15 @@ interface GwpPlotProps {
   search: SearchParams;
   /** Ids that the search finds; null where it finds all or is not known. */
   found?: ReadonlySet<string> | null;
+  /** What can be done with the dots. */
+  action?: ReactNode;
   /** Before the plot, for example a way past it. */
   children?: ReactNode;
 }
 
 /** One lane per production route: dots if they are few, else a histogram. The table is the accessible equivalent. */
 export function GwpPlot(props: GwpPlotProps): ReactNode {
-  const { pcr, data, marks: chosen, search, found = null, children } = props;
+  const { pcr, data, marks: chosen, search, found = null, action, children } = props;
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const tableId = useId();
@@ -94,6 +96,7 @@ export function GwpPlot(props: GwpPlotProps): ReactNode {
         {dots?.some(({ place }) => place !== null) === true && (
           <p className={classes.ramp}>{t('compare.plot.ramp')}</p>
         )}
+        {action}
         <Button
           size="compact-md"
           variant="subtle"

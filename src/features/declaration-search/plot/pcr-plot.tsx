@@ -55,6 +55,7 @@ interface PlotStateProps {
   search: SearchParams;
   marks: readonly Mark[];
   found?: ReadonlySet<string> | null;
+  action?: ReactNode;
   children?: ReactNode;
   empty: ReactNode;
 }
@@ -64,8 +65,8 @@ export function PlotState({ query, pcr, marks, empty, ...rest }: PlotStateProps)
   return (
     <QueryState
       query={query}
-      shape="text"
-      count={4}
+      shape="rows"
+      count={5}
       empty={empty}
       isEmpty={({ spread }) => spread.routes.length === 0 && marks.length === 0}
     >

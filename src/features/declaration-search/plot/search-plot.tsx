@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { COMPARE_MAX } from '#src/lib/limits.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { dataColour, placeWords } from '#src/parts/declaration/place.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
-import { LETTERS } from '../compare/choice.ts';
+import { LETTERS, toChoice } from '../compare/choice.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import type { Chosen } from '../compare/use-choice.ts';
 import { activeFilters, toRequest, type SearchParams } from '../filters.ts';
 import { furtherQueries } from '../further-queries.ts';
 import { ownRules } from '../own-filters.ts';
 import type { Places } from '../places.ts';
 import { PlotState, usePlot } from './pcr-plot.tsx';
-import type { Mark, PlotData } from './plot-data.ts';
+import type { Dot, Mark, PlotData } from './plot-data.ts';
 import classes from './plot.module.css';
 
 interface SearchPlotProps {
@@ -44,6 +46,7 @@ export function SearchPlot({ search, chosen, listId, onPlaces }: SearchPlotProps
       search={search}
       marks={marks}
       found={useFound(search)}
+      action={search.pcr !== undefined && <Lowest search={search} dots={data?.dots ?? []} />}
       // The list says that there is nothing.
       empty={null}
     >
@@ -51,6 +54,24 @@ export function SearchPlot({ search, chosen, listId, onPlaces }: SearchPlotProps
         {t('compare.plot.skip')}
       </a>
     </PlotState>
+  );
+}
+
+/** The usual question in one press. */
+function Lowest({ search, dots }: { search: SearchParams; dots: readonly Dot[] }): ReactNode {
+  const { t } = useText();
+  if (dots.length < COMPARE_MAX) return null;
+  const lowest = [...dots].sort((a, b) => a.gwp - b.gwp).slice(0, COMPARE_MAX);
+  const compare = toChoice(lowest.map(({ id }) => id));
+  return (
+    <LinkButton
+      size="compact-md"
+      variant="subtle"
+      to="/epd/epdSearch"
+      search={{ ...search, compare, view: 'compare', id: undefined }}
+    >
+      {t('compare.lowest')}
+    </LinkButton>
   );
 }
 

@@ -34,6 +34,13 @@ export const compareLateEn = {
   noneDiffers: 'They agree in all of this.',
   alone: 'Declared by one of them alone, so nothing to compare: {{count}}',
   aloneLabel: 'Indicators of one declaration alone',
+  lowest: 'Compare the {{compareMax}} lowest',
+  picture: {
+    copy: 'Copy as a picture',
+    copied: 'The picture is in the clipboard.',
+    saved: 'The picture was saved as a file: this browser does not copy pictures.',
+    failed: 'This browser draws no pictures. Print the page instead.',
+  },
   story: {
     higher: '{{letter}} is {{value}} higher',
     lower: '{{letter}} is {{value}} lower',

@@ -31,6 +31,13 @@ export const compareLateZh = {
   noneDiffers: '各项均相同。',
   alone: '仅其中一份声明给出、无法对比的指标：{{count}} 项',
   aloneLabel: '仅一份声明给出的指标',
+  lowest: '对比最低的 {{compareMax}} 份',
+  picture: {
+    copy: '复制为图片',
+    copied: '图片已复制到剪贴板。',
+    saved: '当前浏览器不支持复制图片，已保存为文件。',
+    failed: '当前浏览器无法生成图片，请改用打印。',
+  },
   story: {
     higher: '{{letter}} 高 {{value}}',
     lower: '{{letter}} 低 {{value}}',
