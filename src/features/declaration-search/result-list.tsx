@@ -140,7 +140,7 @@ export const ResultList = memo(function ResultList({
       rowKey={({ id }) => id}
       current={({ id }) => id === search.id}
       linked={({ id }) => ({ id, edge: places?.get(id)?.colour })}
-      room={54}
+      room={56}
     />
   );
 });

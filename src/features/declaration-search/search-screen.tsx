@@ -18,6 +18,7 @@ import { ExportList } from './export-list.tsx';
 import { LateFileCheck } from './file-check/late-file-check.tsx';
 import { activeFilters, PAGES_MAX, type SearchParams } from './filters.ts';
 import { DetailDialog } from './fetch-detail.ts';
+import { SearchPlot } from './fetch-plot.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm, factsOf } from './filter-form.tsx';
@@ -33,10 +34,6 @@ import classes from './search-screen.module.css';
 
 const CompareTray = lazy(() =>
   loadPart(() => import('./compare/compare-tray.tsx')).then((part) => ({ default: part.CompareTray })),
-);
-
-const SearchPlot = lazy(() =>
-  loadPart(() => import('./plot/search-plot.tsx')).then((part) => ({ default: part.SearchPlot })),
 );
 
 const NoneFound = lazy(() =>
@@ -144,7 +141,7 @@ function Register({ search, navigation }: PartProps): ReactNode {
                 {results.list.error === null &&
                   (results.list.data?.rows.length !== 0 || activeFilters(search).length > 0) && (
                     <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
-                      <Suspense fallback={<LoadingState shape="rows" count={5} />}>
+                      <Suspense fallback={<div className={classes.lanes} />}>
                         <SearchPlot
                           search={search}
                           chosen={choice.chosen}

@@ -2,6 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
 import { chosenIds } from '#src/features/declaration-search/compare/choice.ts';
+import { fetchPlot } from '#src/features/declaration-search/fetch-plot.ts';
 import { registerSearch, toRequest } from '#src/features/declaration-search/filters.ts';
 import { declarationQueries } from '#src/features/declaration-search/queries.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
@@ -29,8 +30,11 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
   validateSearch: registerSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: search, preload }) => {
-    // The screen loads it after its list; touch devices have no hover.
-    if (preload && matchMedia('(hover: hover)').matches) void fetchSelect();
+    // The screen loads them after its list; touch devices have no hover.
+    if (preload && matchMedia('(hover: hover)').matches) {
+      void fetchSelect();
+      fetchPlot().catch(noop);
+    }
     if (search.view === 'compare') {
       for (const id of chosenIds(search.compare)) queryClient.query(productQueries.detail(id)).catch(noop);
       return;
