@@ -1,5 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -89,6 +89,8 @@ function View({ search, navigation }: PartProps): ReactNode {
 
 /** Each costs up to three calls. */
 const CHECKED_ROWS_MAX = 20;
+/** Target of the way past the plot. */
+const LIST_ID = 'results';
 /** Renders the filters first, then the list. */
 const STEPS = 2;
 function Register({ search, navigation }: PartProps): ReactNode {
@@ -101,7 +103,6 @@ function Register({ search, navigation }: PartProps): ReactNode {
   const { place, displayed } = useDisplayed<HTMLElement>();
   const drawn = useInSteps(STEPS);
   const [places, setPlaces] = useState<Places | null>(null);
-  const listId = useId();
   return (
     <>
       <PageTitle title="epd.search.title" intro="epd.search.intro" />
@@ -145,13 +146,13 @@ function Register({ search, navigation }: PartProps): ReactNode {
                         <SearchPlot
                           search={search}
                           chosen={choice.chosen}
-                          listId={listId}
+                          listId={LIST_ID}
                           onPlaces={setPlaces}
                         />
                       </Suspense>
                     </div>
                   )}
-                <div id={listId} tabIndex={-1} className={classes.list}>
+                <div id={LIST_ID} tabIndex={-1} className={classes.list}>
                   <ResultArea
                     search={search}
                     results={shown}

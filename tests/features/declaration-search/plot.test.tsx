@@ -277,9 +277,9 @@ describe('dots', () => {
     at('3', '900');
     await userEvent.keyboard('{ArrowLeft}');
     at('2', '820');
-    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await userEvent.keyboard('{End}{ArrowRight}{Home}');
     at('1', '640');
-    await userEvent.keyboard('{End}{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}{End}');
     at('3', '900');
     await userEvent.keyboard('{ArrowUp}');
     at('9', '2,240');

@@ -107,7 +107,7 @@ export const compareLateEn = {
     title: 'GWP100 of the valid declarations under {{pcr}}, by production route',
     titleAll: 'GWP100 of all valid declarations, by production route',
     skip: 'Skip to the results',
-    ramp: 'Colour: place under the same PCR, from the lowest to the highest',
+    ramp: 'Lowest to highest under the same PCR',
     broken: 'from {{from}}',
     count: 'Valid declarations: {{count}}',
     about: 'About: {{seen}} of {{total}} were read',

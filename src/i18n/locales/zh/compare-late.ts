@@ -104,7 +104,7 @@ export const compareLateZh = {
     title: '{{pcr}} 下有效声明的 GWP100，按生产工艺路线',
     titleAll: '全部有效声明的 GWP100，按生产工艺路线',
     skip: '跳到搜索结果',
-    ramp: '颜色：在同一 PCR 下的位置，从最低到最高',
+    ramp: '同一 PCR 下由低到高',
     broken: '自 {{from}} 起',
     count: '有效声明 {{count}} 份',
     about: '约数：已读取 {{total}} 份中的 {{seen}} 份',
