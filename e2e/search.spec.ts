@@ -181,12 +181,13 @@ test('QR codes show for the own company while the platform shows them, to save a
   expect(paper.width).toBeGreaterThan(100);
   expect(paper.lines).toHaveLength(2);
   expect(paper.lines[1]).toContain(number);
+  expect(paper.waves).toBeGreaterThan(10);
   // The iframe is removed when the print dialog closes.
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 /** Content of the next frame that prints itself; its print dialog closes immediately. */
-function nextPrint(page: Page): Promise<{ width: number; lines: string[] }> {
+function nextPrint(page: Page): Promise<{ width: number; lines: string[]; waves: number }> {
   return page.evaluate(
     () =>
       new Promise((done) => {
@@ -196,7 +197,11 @@ function nextPrint(page: Page): Promise<{ width: number; lines: string[] }> {
           frame.contentWindow.print = () => {
             const paper = frame.contentDocument;
             const lines = Array.from(paper?.querySelectorAll('div') ?? [], (line) => line.textContent ?? '');
-            done({ width: paper?.images[0]?.naturalWidth ?? 0, lines });
+            done({
+              width: paper?.images[0]?.naturalWidth ?? 0,
+              lines,
+              waves: paper?.querySelectorAll('svg path').length ?? 0,
+            });
             frame.contentWindow?.dispatchEvent(new Event('afterprint'));
           };
         }).observe(document.body, { childList: true });

@@ -127,6 +127,7 @@ export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
     createdAt: input.publishedOn,
     language,
     ...keyFigure(input, say),
+    ...(input.chain !== undefined && { seal: input.chain.hash }),
     summary: [
       [SHARED_WORDS.registrationNumber[language], input.registrationNumber],
       [say('声明持有者', 'Declaration owner'), input.company.name[language]],

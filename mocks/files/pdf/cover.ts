@@ -2,6 +2,7 @@
 import { drawFacts } from './blocks.ts';
 import { leading, MARGIN, setLabel, SMALL, TEXT_WIDTH, type Flow } from './flow.ts';
 import { lines, type KeyFigure, type PdfDocument } from './model.ts';
+import { drawSeal } from './seal.ts';
 import { INK, PAGE } from './sheet.ts';
 import { textWidth, type Style } from './text.ts';
 
@@ -14,6 +15,8 @@ const STAGES = [
   { at: 60, zh: '评审', en: 'Review' },
   { at: 70, zh: '发布', en: 'Release' },
 ] as const;
+/** The certificate's band of ink, as on the portal's pages. */
+const BAND = { ground: '#0B1722', ink: '#E4EBF2', muted: '#9FB1C3', steel: '#6DB3E3' } as const;
 const RIGHT = PAGE.width - MARGIN;
 
 export function drawCover(flow: Flow, doc: PdfDocument): void {
@@ -24,7 +27,13 @@ export function drawCover(flow: Flow, doc: PdfDocument): void {
   drawCoolingLine(flow, doc.language, doc.stage);
   if (doc.keyFigure !== undefined) drawKeyFigure(flow, doc.keyFigure);
   if (doc.summary !== undefined) {
+    const middle = flow.y + 46;
     drawFacts(flow, doc.summary);
+    if (doc.seal !== undefined) {
+      // A white disc hides the rules between the facts.
+      flow.sheet.ellipse(RIGHT - 46, middle, 48, 48, { fill: '#FFFFFF' });
+      drawSeal(flow.sheet, doc.seal, RIGHT - 46, middle, 88, INK.steel);
+    }
     flow.y += 12;
   }
 }
@@ -102,13 +111,12 @@ function drawKeyFigure(flow: Flow, figure: KeyFigure): void {
   const top = flow.y;
   const height = 96;
   const x = MARGIN + 18;
-  flow.sheet.rect(MARGIN, top, TEXT_WIDTH, height, INK.faint);
-  flow.sheet.rect(MARGIN, top, 3, height, INK.melt);
-  const label: Style = { size: 9, color: INK.muted };
+  flow.sheet.rect(MARGIN, top, TEXT_WIDTH, height, BAND.ground);
+  const label: Style = { size: 9, color: BAND.muted };
   flow.place(setLabel(figure.label, 215, label), x, top + 10, 215);
-  const big: Style = { size: 36, bold: true, color: INK.melt };
+  const big: Style = { size: 36, bold: true, color: BAND.ink };
   const wide = flow.sheet.text(figure.value, x, top + 72, big);
-  flow.sheet.text(figure.unit, x + wide + 8, top + 72, { size: 11, color: INK.ink });
+  flow.sheet.text(figure.unit, x + wide + 8, top + 72, { size: 11, color: BAND.ink });
   if (figure.parts !== undefined) drawParts(flow, figure.parts, top);
   flow.y = top + height + 20;
 }
@@ -118,18 +126,18 @@ function drawParts(flow: Flow, parts: NonNullable<KeyFigure['parts']>, top: numb
   const left = MARGIN + TEXT_WIDTH * 0.53;
   const width = RIGHT - 18 - left;
   const sum = parts.reduce((total, part) => total + part.value, 0);
-  const colors = [INK.steel, INK.muted, INK.melt];
+  const colors = [BAND.steel, BAND.muted, INK.steel];
   let x = left;
   let y = top + 32;
   parts.forEach((part, index) => {
-    const color = colors[index % colors.length] ?? INK.steel;
+    const color = colors[index % colors.length] ?? BAND.steel;
     const share = (part.value / sum) * width;
     flow.sheet.rect(x, top + 18, Math.max(share - 1, 1), 8, color);
     x += share;
     flow.sheet.rect(left, y + 4, 6, 6, color);
-    flow.place(setLabel(part.label, width - 80, { size: 8.5, color: INK.ink }), left + 12, y, width - 80);
+    flow.place(setLabel(part.label, width - 80, { size: 8.5, color: BAND.ink }), left + 12, y, width - 80);
     const text = `${part.value.toLocaleString('en-US')}  ${Math.round((part.value / sum) * 100)}%`;
-    const style: Style = { size: 8.5, color: INK.ink };
+    const style: Style = { size: 8.5, color: BAND.ink };
     flow.sheet.text(text, left + width - textWidth(text, style), y + 10, style);
     y += leading(style) + 3;
   });

@@ -73,6 +73,8 @@ export interface PdfDocument {
   stage?: number;
   keyFigure?: KeyFigure;
   summary?: Facts['rows'];
+  /** Hash of the record, from which the seal beside the summary is drawn. */
+  seal?: string;
   sections: readonly Section[];
 }
 

@@ -10,7 +10,6 @@ export const INK = {
   steel: '#1B5E8C',
   melt: '#B4470F',
   rule: '#D8E0E7',
-  faint: '#EEF2F5',
   attention: '#7A4A00',
 } as const;
 
@@ -90,6 +89,26 @@ export class Sheet {
       curve(x - rx, cy - ky, x - kx, cy - ry, x, cy - ry),
       curve(x + kx, cy - ry, x + rx, cy - ky, x + rx, cy),
       paint.fill === undefined ? 'S' : paint.stroke === undefined ? 'f' : 'B',
+    );
+  }
+
+  /** A closed line from SVG path data of `M`, `L` and `Z`, around a centre; `turn` in degrees. */
+  outline(
+    path: string,
+    at: { x: number; y: number; turn: number; scale: number },
+    color: string,
+    width: number,
+  ): void {
+    const angle = (at.turn * Math.PI) / 180;
+    const [cos, sin] = [at.scale * Math.cos(angle), at.scale * Math.sin(angle)];
+    const matrix = [cos, -sin, -sin, -cos].map((value) => value.toFixed(5)).join(' ');
+    const steps = path.replaceAll(
+      /([ML])([^MLZ]+)/g,
+      (_, kind: string, to: string) => `${to} ${kind.toLowerCase()} `,
+    );
+    this.operators.push(
+      `q ${rgb(color)} RG ${(width / at.scale).toFixed(3)} w ${matrix} ${num(at.x)} ${num(PAGE.height - at.y)} cm`,
+      `${steps.replace('Z', 'h S')} Q`,
     );
   }
 

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { saveFile, unwrapFile } from '#src/api/download.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { SealMark } from '#src/parts/certificate/seal-mark.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { queryRoot } from '#src/api/keys.ts';
@@ -18,8 +19,8 @@ import classes from './marks.module.css';
 /** Timeout that removes the iframe when `afterprint` does not fire, ms. Long, because the print dialog may stay open. */
 const KEPT_MS = 10 * 60_000;
 
-/** Prints an image with lines of text below it, without the surrounding page. Does nothing if the bytes are not an image. */
-function printPicture(blob: Blob, lines: readonly string[]): void {
+/** Prints an image with lines of text and the seal below it, without the surrounding page. Does nothing if the bytes are not an image. */
+function printPicture(blob: Blob, lines: readonly string[], seal: Element | null): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
@@ -36,10 +37,14 @@ function printPicture(blob: Blob, lines: readonly string[]): void {
   page.body.style.cssText = 'margin:24mm auto;text-align:center;font:12pt/1.5 sans-serif';
   const picture = page.createElement('img');
   picture.style.cssText = 'width:60mm;height:60mm';
+  const stamp = seal?.cloneNode(true);
+  if (stamp instanceof SVGElement) stamp.style.cssText = 'width:28mm;height:28mm;margin-top:6mm';
   page.body.append(
     picture,
     ...lines.map((line) => Object.assign(page.createElement('div'), { textContent: line })),
   );
+
+  if (stamp !== undefined) page.body.append(stamp);
 
   const address = URL.createObjectURL(blob);
   const remove = (): void => {
@@ -88,6 +93,7 @@ export function QrDialog({ declaration, opened, onClose }: QrDialogProps): React
   const { t, lang } = useText();
   const picture = useQuery({ ...qrPicture(declaration.id), enabled: opened });
   const blob = picture.data;
+  const label = useRef<HTMLElement>(null);
   return (
     <Dialog
       opened={opened}
@@ -102,7 +108,11 @@ export function QrDialog({ declaration, opened, onClose }: QrDialogProps): React
             disabled={blob === undefined}
             onClick={() => {
               if (blob !== undefined)
-                printPicture(blob, [nameIn(lang, declaration.product), declaration.number]);
+                printPicture(
+                  blob,
+                  [nameIn(lang, declaration.product), declaration.number],
+                  label.current?.querySelector('svg[role=img]') ?? null,
+                );
             }}
           >
             {t('common.print')}
@@ -121,16 +131,22 @@ export function QrDialog({ declaration, opened, onClose }: QrDialogProps): React
     >
       {/* Reserves the space of the image to avoid a layout shift. */}
       <QueryState query={picture} shape="fields" count={1} loading={<Card declaration={declaration} />}>
-        {(shown) => <Card declaration={declaration} blob={shown} />}
+        {(shown) => <Card declaration={declaration} blob={shown} label={label} />}
       </QueryState>
     </Dialog>
   );
 }
 
-function Card({ declaration, blob }: { declaration: Declaration; blob?: Blob }): ReactNode {
+interface CardProps {
+  declaration: Declaration;
+  blob?: Blob;
+  label?: RefObject<HTMLElement | null>;
+}
+
+function Card({ declaration, blob, label }: CardProps): ReactNode {
   const { t, lang } = useText();
   return (
-    <figure className={classes.qr}>
+    <figure className={classes.qr} {...(label !== undefined && { ref: label })}>
       <div className={classes.paper}>
         {blob !== undefined && (
           <BlobPicture
@@ -144,6 +160,7 @@ function Card({ declaration, blob }: { declaration: Declaration; blob?: Blob }):
         <code>{declaration.number}</code>
         <span>{t('epd.search.qrHint')}</span>
       </figcaption>
+      <SealMark declaration={declaration} />
     </figure>
   );
 }

@@ -28,6 +28,10 @@ export function SealMark({ declaration }: { declaration: Sealed }): ReactNode {
         <svg
           className={classes.disc}
           viewBox="-60 -60 120 120"
+          // As attributes, because a printed label has no style sheet.
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={0.6}
           focusable="false"
           {...(hash !== null && waves !== null
             ? { role: 'img', 'aria-label': t('epd.detail.seal', { hash: shortHash(hash) }) }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sealWaves } from '#mocks/files/pdf/seal.ts';
 import { SealMark } from '#src/parts/certificate/seal-mark.tsx';
 import { sealOf } from '#src/parts/certificate/seal.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
@@ -15,6 +16,10 @@ describe('the seal of a hash', () => {
       at < 2 ? [] : [`${HASH.slice(0, at)}${digit === '0' ? '1' : '0'}${HASH.slice(at + 1)}`],
     );
     expect(new Set([HASH, ...digits].map(drawn)).size).toBe(65);
+  });
+
+  it('is that of the report in the mock, which has the rule for itself', () => {
+    expect(sealWaves(HASH)).toEqual(sealOf(HASH));
   });
 
   it('stays within its circle', () => {
