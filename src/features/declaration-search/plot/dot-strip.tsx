@@ -56,9 +56,13 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
           roving={roving}
         />
       </div>
-      <div className={classes.axis} aria-hidden>
+      <div className={classes.axis} data-broken={from > 0 || undefined} aria-hidden>
         <span>{formatNumber(from)}</span>
-        <span>{unit}</span>
+        <span>
+          {[unit, from > 0 ? t('compare.plot.broken', { from: formatNumber(from) }) : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <span>{formatNumber(to)}</span>
       </div>
       <div className={classes.legend}>
