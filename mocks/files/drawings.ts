@@ -1,9 +1,26 @@
-/** Line drawings of four steel products in a box of 200 x 200 around a centre. */
+/** Line drawings of steel products and of the platform's work in a box of 200 x 200 around a centre. */
 import { mix, type Color, type Point, type Surface } from './surface.ts';
 
-export type Motif = 'coil' | 'plate' | 'section' | 'tube';
+type Motif = 'coil' | 'plate' | 'section' | 'tube' | 'rules' | 'table' | 'chain' | 'carbon';
 
+/** For subjects that say nothing. */
 export const MOTIFS: readonly Motif[] = ['coil', 'plate', 'section', 'tube'];
+
+/** The first that fits decides. */
+const WORDS: readonly (readonly [Motif, RegExp])[] = [
+  ['chain', /区块链|存证|通用程序|申请流程/],
+  ['table', /表|模板/],
+  ['tube', /不锈/],
+  ['rules', /规则|PCR|指南|培训|课件/],
+  ['carbon', /碳|排放|LCA/],
+  ['section', /螺纹|型钢|氢/],
+  ['plate', /板|耐候|桥梁/],
+];
+
+/** Undefined where no word of the subject is known. */
+export function motifOf(subject: string): Motif | undefined {
+  return WORDS.find(([, words]) => words.test(subject))?.[0];
+}
 
 interface Pen {
   line: Color;
@@ -116,7 +133,53 @@ const tube: Draw = (surface, x, y, { line, accent, body }) => {
   });
 };
 
-const DRAW: Record<Motif, Draw> = { coil, plate, section, tube };
+function frame(surface: Surface, [x, y, w, h]: readonly [number, number, number, number], pen: Pen): void {
+  surface.fill(pen.line, x - 1, y - 1, w + 2, h + 2);
+  surface.fill(pen.body, x + 1, y + 1, w - 2, h - 2);
+}
+
+const rules: Draw = (surface, x, y, pen) => {
+  frame(surface, [x - 50, y - 96, 130, 170], pen);
+  frame(surface, [x - 80, y - 76, 130, 170], pen);
+  for (let row = 0; row < 6; row += 1)
+    surface.line([x - 62, y - 52 + row * 18], [x + (row % 3 === 2 ? -8 : 32), y - 52 + row * 18], pen.line);
+  surface.line([x - 62, y + 72], [x + 32, y + 72], pen.accent, 2.2);
+  for (let tick = 0; tick < 9; tick += 1)
+    surface.line(
+      [x - 62 + tick * 11.7, y + 72],
+      [x - 62 + tick * 11.7, y + (tick % 4 === 0 ? 60 : 66)],
+      pen.accent,
+    );
+};
+
+const table: Draw = (surface, x, y, pen) => {
+  frame(surface, [x - 110, y - 75, 220, 150], pen);
+  for (let row = 1; row < 5; row += 1)
+    surface.line([x - 110, y - 75 + row * 30], [x + 110, y - 75 + row * 30], pen.line, row === 1 ? 1.8 : 1);
+  for (const column of [-30, 20, 66]) surface.line([x + column, y - 75], [x + column, y + 75], pen.line);
+  surface.fill(pen.accent, x + 21, y + 16, 44, 28);
+};
+
+const chain: Draw = (surface, x, y, { line, accent, body }) => {
+  surface.line([x - 110, y], [x + 110, y], accent, 2.2);
+  for (const at of [-104, 0, 104]) {
+    const corners = [0, 1, 2, 3, 4, 5].map((turn): Point => {
+      const angle = (turn * Math.PI) / 3;
+      return [x + at + 40 * Math.cos(angle), y + 40 * Math.sin(angle)];
+    });
+    surface.polygon(corners, body);
+    surface.path(corners, line, 1.8, true);
+    surface.circle([x + at, y], 8, at === 104 ? accent : line, 1.8);
+  }
+};
+
+const carbon: Draw = (surface, x, y, pen) => {
+  [160, 132, 96, 58].forEach((high, at) => frame(surface, [x - 104 + at * 54, y + 80 - high, 38, high], pen));
+  surface.line([x - 118, y + 80], [x + 118, y + 80], pen.line, 1.8);
+  surface.line([x - 85, y - 96], [x + 77, y + 6], pen.accent, 2.2);
+};
+
+const DRAW: Record<Motif, Draw> = { coil, plate, section, tube, rules, table, chain, carbon };
 
 export function drawMotif(surface: Surface, motif: Motif, x: number, y: number, pen: Pen): void {
   DRAW[motif](surface, x, y, pen);

@@ -1,7 +1,7 @@
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import { rng, type Rng, type Seed } from '#mocks/lib/random.ts';
+import { rng, type Rng } from '#mocks/lib/random.ts';
 import { hasStrokes, strokesOf } from '#mocks/lib/strokes.ts';
-import { drawMotif, MOTIFS, type Motif } from './drawings.ts';
+import { drawMotif, motifOf, MOTIFS } from './drawings.ts';
 import { hex, mix, Surface, type Color, type Point } from './surface.ts';
 import { encode } from 'uqr';
 
@@ -27,80 +27,27 @@ export function qrPng(text: string, size = 512): Bytes {
   return surface.png();
 }
 
-export type { Motif } from './drawings.ts';
-
 const STEEL = hex('#1B5E8C');
 const MELT = hex('#B4470F');
-const GROUNDS = ['#F5F7F9', '#EEF3F6', '#F6F2EE', '#EFF5F2'].map((color) => hex(color));
 const BRAND = ['#1B5E8C', '#1D7148', '#7A4A00', '#4A3F8C', '#8C2F39', '#12263A'].map((color) => hex(color));
+/** Ground and lines of pictures: the portal's band of ink, which suits both colour schemes. */
+const INK = hex('#0B1722');
+const LINE = hex('#C3D0DC');
+/** The portal's data colours on ink, from low to high. */
+const DATA = ['#7FB0D6', '#C9B07A', '#F2935C'].map((color) => hex(color));
 
-function drawGrid(surface: Surface, ground: Color): void {
-  const line = mix(ground, STEEL, 0.08);
-  for (let x = 20; x < surface.width; x += 40) surface.fill(line, x, 0, 1, surface.height);
-  for (let y = 20; y < surface.height; y += 40) surface.fill(line, 0, y, surface.width, 1);
-}
-
-function sheet(random: Rng): { surface: Surface; ground: Color } {
+/** A drawing chosen by the subject's Chinese words, before a field of dots of its own. */
+export function newsPicture(subject: string): Bytes {
+  const random = rng(`news:${subject}`);
   const surface = new Surface(640, 360);
-  const ground = random.pick(GROUNDS);
-  surface.gradient(ground, mix(ground, STEEL, 0.07));
-  drawGrid(surface, ground);
-  return { surface, ground };
-}
-
-export function productPicture(seed: Seed, motif?: Motif): Bytes {
-  const random = rng(`product:${seed}`);
-  const { surface, ground } = sheet(random);
-  const chosen = motif ?? random.pick(MOTIFS);
-  const pen = { line: STEEL, accent: MELT, body: mix(ground, hex('#FFFFFF'), 0.6) };
-  drawMotif(surface, chosen, 320 + random.int(-24, 24), 180, pen);
-  drawDimension(surface, mix(ground, STEEL, 0.5));
-  return surface.png();
-}
-
-function drawDimension(surface: Surface, color: Color): void {
-  const y = 322;
-  surface.line([150, y], [490, y], color, 1);
-  for (const [x, way] of [
-    [150, 1],
-    [490, -1],
-  ] as const) {
-    surface.line([x, y - 8], [x, y + 8], color, 1);
-    surface.path(
-      [
-        [x + way * 9, y - 4],
-        [x, y],
-        [x + way * 9, y + 4],
-      ],
-      color,
-      1,
-    );
+  surface.gradient(INK, mix(INK, STEEL, 0.18));
+  for (const y of [96, 180, 264]) {
+    surface.fill(mix(INK, LINE, 0.25), 0, y, 640, 1);
+    for (let dots = random.int(4, 8); dots > 0; dots -= 1)
+      surface.circle([random.int(20, 620), y], 5, mix(INK, random.pick(DATA), 0.8));
   }
-}
-
-export function newsPicture(seed: Seed): Bytes {
-  const random = rng(`news:${seed}`);
-  const { surface, ground } = sheet(random);
-  const [first = 'coil', second = 'plate'] = random.shuffle(MOTIFS);
-  const pen = { line: STEEL, accent: STEEL, body: mix(ground, hex('#FFFFFF'), 0.6) };
-  drawMotif(surface, first, 176, 150, pen);
-  drawMotif(surface, second, 470, 150, pen);
-  const now = random.int(1, 5);
-  for (let node = 0; node < 7; node += 1) {
-    const centre: Point = [80 + node * 80, 314];
-    if (node > 0)
-      surface.line(
-        [centre[0] - 66, 314],
-        [centre[0] - 14, 314],
-        node <= now ? STEEL : mix(ground, STEEL, 0.3),
-        2,
-      );
-    if (node < now) surface.circle(centre, 7, STEEL);
-    else if (node === now) {
-      surface.circle(centre, 7, MELT);
-      surface.circle(centre, 11, MELT, 1.4);
-    } else surface.circle(centre, 7, mix(ground, STEEL, 0.5), 1.4);
-  }
+  const pen = { line: LINE, accent: hex('#F2935C'), body: mix(INK, STEEL, 0.3) };
+  drawMotif(surface, motifOf(subject) ?? random.pick(MOTIFS), 320, 180, pen);
   return surface.png();
 }
 

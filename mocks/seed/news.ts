@@ -187,7 +187,7 @@ export function seedNews({ store, clock }: SeedContext): void {
               businessType: 'NEWS',
               createdAt: publishedAt,
               maker: 'newsPicture',
-              args: { subject: id },
+              args: { subject: zh },
             }),
       publishedAt,
     });

@@ -78,7 +78,7 @@ function seedResourceList({ store, clock }: SeedContext): void {
             businessType: 'RESOURCE',
             createdAt,
             maker: 'newsPicture',
-            args: { subject: id },
+            args: { subject: zh },
           })
         : null,
       cnFileId: file('zh'),

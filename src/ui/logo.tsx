@@ -13,15 +13,15 @@ export function Logo(): ReactNode {
   );
 }
 
-/** Decorative: the name is beside it as text. */
+/** Three lanes of the register, from glowing to cold. Decorative: the name is beside it as text. */
 function LogoMark(): ReactNode {
   return (
     <svg className={classes.logoMarkRoot} viewBox="0 0 40 40" aria-hidden focusable="false">
-      <path className={classes.body} d="M12 5h16l7 26a3 3 0 0 1-3 4H8a3 3 0 0 1-3-4Z" />
-      <path className={classes.line} d="M13 26h14" />
-      <circle className={classes.hot} cx="12" cy="26" r="3.5" />
-      <circle className={classes.cold} cx="20" cy="26" r="2.25" />
-      <circle className={classes.cold} cx="28" cy="26" r="2.25" />
+      <rect className={classes.body} x="2" y="2" width="36" height="36" rx="8" />
+      <path className={classes.lanes} d="M8 12h24M8 20h24M8 28h24" />
+      <circle className={classes.hot} cx="28" cy="12" r="4" />
+      <circle className={classes.warm} cx="20" cy="20" r="4" />
+      <circle className={classes.cold} cx="12" cy="28" r="4" />
     </svg>
   );
 }

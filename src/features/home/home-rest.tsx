@@ -22,6 +22,8 @@ import { LatestDeclarations } from './latest-declarations.tsx';
 import { homeQueries } from './queries.ts';
 import classes from './home.module.css';
 
+export { FieldDots } from './field/field-dots.tsx';
+
 const PARTS = 4;
 /** Home below the first section: latest declarations, process, services, news. */
 export function HomeRest({ visitor }: { visitor: boolean }): ReactNode {

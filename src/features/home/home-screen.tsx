@@ -16,12 +16,6 @@ import { platformQueries } from '#src/api/shared/platform.ts';
 import classes from './home.module.css';
 import heroClasses from './hero.module.css';
 
-const FieldDots = lazy(() =>
-  Promise.all([loadChunk(() => import('./field/field-dots.tsx')), needTexts(['home'])]).then(([part]) => ({
-    default: part.FieldDots,
-  })),
-);
-
 /** Slogan, search and three figures beside the register itself: a dot for each declaration, by route and carbon footprint. */
 function Hero(): ReactNode {
   const { t } = useText();
@@ -70,13 +64,14 @@ function DashboardTasks(): ReactNode {
   );
 }
 
-/** Lazy chunk and texts of the content below the first section. */
+/** Lazy chunk and texts of what comes with data: dots of the field, and the content below the first section. */
 export async function fetchHomeRest() {
   const [part] = await Promise.all([loadChunk(() => import('./home-rest.tsx')), needTexts(['home'])]);
   return part;
 }
 
 const HomeRest = lazy(() => fetchHomeRest().then((part) => ({ default: part.HomeRest })));
+const FieldDots = lazy(() => fetchHomeRest().then((part) => ({ default: part.FieldDots })));
 
 interface HomeScreenProps {
   /** Injected and lazy, so that visitors never load it. */

@@ -42,16 +42,7 @@ export function toLatest(
     route: oneOf(ROUTES, row.productionRoute),
     pcr: text(row.pcrNumber),
     pcrName: name(row.pcrProductName, row.pcrProductNameEn),
-    sought: [
-      row.productName,
-      row.productNameEn,
-      row.companyName,
-      row.companyNameEn,
-      row.epdRegistrationNumber,
-    ]
-      .map(text)
-      .join('\n')
-      .toLowerCase(),
+    sought: [row.productName, row.productNameEn, row.companyName, row.companyNameEn].map(text),
   }));
   const isNewest = page.rows.some(({ publishedDate }) => moment(publishedDate) !== '');
   const every = distinct(read);

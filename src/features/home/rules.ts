@@ -19,8 +19,8 @@ export interface LatestDeclaration {
   /** Number of its PCR, or empty. */
   pcr: string;
   pcrName: TwoNames;
-  /** Names in both languages and number, in lower case. */
-  sought: string;
+  /** Names of product and company in both languages. */
+  sought: readonly string[];
 }
 
 export interface Headline {

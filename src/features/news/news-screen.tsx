@@ -105,7 +105,7 @@ function Teaser({ item, isNew, isFirst }: TeaserProps): ReactNode {
   const { id, title, summary, publisher, picture } = item;
   return (
     <article className={classes.teaser}>
-      <OnlinePicture id={picture} isFirst={isFirst} />
+      <OnlinePicture id={picture} about={title} isFirst={isFirst} />
       <div>
         <h3 className={classes.teaserTitle}>
           <TextLink to="/news/newsDetailsPage" search={{ id }}>

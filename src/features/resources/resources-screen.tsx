@@ -133,7 +133,7 @@ function ResourceRow({ resource }: { resource: Resource }): ReactNode {
   const hasFile = file.zh !== null || file.en !== null;
   return (
     <article className={classes.row}>
-      <OnlinePicture id={picture} />
+      <OnlinePicture id={picture} about={name} />
       <div>
         <h2 className={classes.name}>{name}</h2>
         {introduction !== '' && <p className={classes.introduction}>{introduction}</p>}

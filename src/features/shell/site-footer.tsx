@@ -28,7 +28,7 @@ export function SiteFooter(): ReactNode {
   const { basePath, platformUrl, icpNumber, policeNumber, secretariatPhone } = config();
   const version = buildVersion();
   return (
-    <footer className={classes.root} data-no-print>
+    <footer className={classes.root} data-band data-no-print>
       <div className={classes.inner}>
         <div className={classes.columns}>
           <div>

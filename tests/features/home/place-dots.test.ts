@@ -18,7 +18,7 @@ const row = (id: string, gwp: number | null, more: Partial<LatestDeclaration> = 
   route: 'BF-BOF',
   pcr: 'PCR-1',
   pcrName: { zh: '', en: '' },
-  sought: `rebar\n螺纹钢\nepd-${id}`,
+  sought: ['Rebar', '螺纹钢'],
   ...more,
 });
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { logoPicture, newsPicture, productPicture, qrPng } from '#mocks/files/picture.ts';
+import { logoPicture, newsPicture, qrPng } from '#mocks/files/picture.ts';
 import { encodePng } from '#mocks/files/png.ts';
 import { hex, Surface } from '#mocks/files/surface.ts';
 import { decodePng } from './decode-png.ts';
@@ -55,12 +55,12 @@ describe('Surface', () => {
 
 describe('pictures', () => {
   it('are the size that pages reserve, and stay the same for the same name', () => {
-    for (const make of [productPicture, newsPicture]) {
-      const picture = decodePng(make('a'));
-      expect([picture.width, picture.height]).toEqual([640, 360]);
-      expect(make('a')).toEqual(make('a'));
-      expect(make('a')).not.toEqual(make('b'));
-    }
+    const subjects = ['', '规则', '表', '区块链', '碳', '不锈', '螺纹', '桥梁'];
+    const pictures = subjects.map((subject) => newsPicture(subject));
+    for (const one of pictures.map((bytes) => decodePng(bytes)))
+      expect([one.width, one.height]).toEqual([640, 360]);
+    expect(pictures).toEqual(subjects.map((subject) => newsPicture(subject)));
+    expect(new Set(pictures.map((bytes) => bytes.join())).size).toBe(subjects.length);
     const logo = decodePng(logoPicture('Tarvik Stål AS'));
     expect([logo.width, logo.height]).toEqual([400, 140]);
   });

@@ -1,9 +1,17 @@
+import type { SteelRoute } from '#src/parts/declaration/declaration.ts';
 import { placeAmong, type Place } from '#src/parts/declaration/place.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 import { dotRows } from '#src/ui/dot-positions.ts';
 import type { LatestDeclaration } from '../rules.ts';
 import { FIELD_MAX, LANES, type Lane } from './lanes.ts';
+
+/** Production routes of each lane. */
+const ROUTES_OF: Readonly<Record<Lane, readonly SteelRoute[]>> = {
+  'bf-bof': ['BF-BOF'],
+  'scrap-eaf': ['EAF', 'EAF-AOD'],
+  'dri-eaf': ['DRI-EAF'],
+};
 
 const UNIT = gwpUnitOf('1 t');
 /** Where figures above the axis stand, percent of the axis. */
@@ -35,8 +43,8 @@ export function placeDots(rows: readonly LatestDeclaration[], all: boolean, toda
     (row): row is FieldDot['row'] =>
       row.gwp !== null && row.gwpUnit === UNIT && validityOf(row.validUntil, today) !== 'expired',
   );
-  return LANES.flatMap(({ lane, routes }) => {
-    const own = shown.filter(({ route }) => route !== null && routes.includes(route));
+  return LANES.flatMap(({ lane }) => {
+    const own = shown.filter(({ route }) => route !== null && ROUTES_OF[lane].includes(route));
     const dots = own.map((row) => ({
       row,
       value: row.gwp > FIELD_MAX ? (FIELD_MAX * BEYOND) / 100 : row.gwp,
@@ -52,6 +60,6 @@ export function placeDots(rows: readonly LatestDeclaration[], all: boolean, toda
 }
 
 /** Whether a declaration has the typed words in its names or number; all have the empty text. */
-export function isSought({ sought }: LatestDeclaration, typed: string): boolean {
-  return sought.includes(typed.trim().toLowerCase());
+export function isSought({ number, sought }: LatestDeclaration, typed: string): boolean {
+  return [number, ...sought].join('\n').toLowerCase().includes(typed.trim().toLowerCase());
 }
