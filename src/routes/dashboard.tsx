@@ -2,6 +2,7 @@ import { noop, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dashboard } from '#src/features/home/dashboard.tsx';
 import { dashboardQueries } from '#src/features/home/dashboard-queries.ts';
+import { OwnWeek } from '#src/features/my-applications/own-week.tsx';
 import { OwnTasks } from '#src/features/my-applications/own-tasks.tsx';
 import { applicationQueries } from '#src/features/my-applications/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
@@ -17,5 +18,11 @@ export function readDashboard(queryClient: QueryClient, user: StoredUser): void 
 
 /** Loaded for signed-in users only. */
 export function HomeDashboard({ user }: { user: StoredUser }): ReactNode {
-  return <Dashboard user={user} tasks={(userId, none) => <OwnTasks userId={userId} none={none} />} />;
+  return (
+    <Dashboard
+      user={user}
+      week={(userId) => <OwnWeek userId={userId} />}
+      tasks={(userId, none) => <OwnTasks userId={userId} none={none} />}
+    />
+  );
 }

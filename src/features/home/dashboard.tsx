@@ -5,6 +5,7 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { isAgency } from '#src/lib/gates.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { AgencyRecords } from './agency-records.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -66,12 +67,14 @@ function OpenDrafts({ userId }: { userId: string }): ReactNode {
 
 interface DashboardProps {
   user: StoredUser;
+  /** Renders the seven days from today. */
+  week: (userId: string) => ReactNode;
   /** Renders the user's tasks; `none` is the fallback without any application. */
   tasks: (userId: string, none: ReactNode) => ReactNode;
 }
 
 /** Home of signed-in users: tasks, expiring declarations, drafts and news. */
-export function Dashboard({ user, tasks }: DashboardProps): ReactNode {
+export function Dashboard({ user, week, tasks }: DashboardProps): ReactNode {
   const code = user.companyCode ?? '';
   const { data: filed, isLoading } = useQuery({
     ...companyQueries.detail(code),
@@ -86,14 +89,14 @@ export function Dashboard({ user, tasks }: DashboardProps): ReactNode {
   );
   return (
     <>
-      <DashboardHead user={user} />
+      <DashboardHead user={user}>{week(user.id)}</DashboardHead>
       <PageWidth>
         <div className={classes.columns}>
           <div className={classes.work}>
             {tasks(user.id, none)}
             {code !== '' && <ExpiringDeclarations companyCode={code} />}
           </div>
-          <div className={classes.side}>
+          <div className={classes.side} data-no-print>
             <OpenDrafts userId={user.id} />
             <RecentMessages userId={user.id} />
           </div>
@@ -103,8 +106,8 @@ export function Dashboard({ user, tasks }: DashboardProps): ReactNode {
   );
 }
 
-/** Compact header for signed-in users: name, the platform's date, and search. */
-function DashboardHead({ user }: { user: StoredUser }): ReactNode {
+/** Header for signed-in users: name, the platform's date, search, and the week. */
+function DashboardHead({ user, children }: { user: StoredUser; children: ReactNode }): ReactNode {
   const { t, lang } = useText();
   const { data: company } = useQuery({ ...companyQueries.ofUser(user.id), meta: { silent: true } });
   const name =
@@ -126,7 +129,11 @@ function DashboardHead({ user }: { user: StoredUser }): ReactNode {
             <time dateTime={today}>{formatDate(today, lang)}</time>
           </p>
         </div>
-        <HeroSearch compact />
+        <div className={classes.tools} data-no-print>
+          <HeroSearch compact />
+          <PrintButton />
+        </div>
+        <div className={classes.week}>{children}</div>
       </div>
     </div>
   );

@@ -90,11 +90,14 @@ export function HomeScreen({ dashboard: Dashboard }: HomeScreenProps): ReactNode
           <Dashboard key={user.id} user={user} />
         </Suspense>
       )}
-      <PageWidth>
-        <Suspense fallback={<div className={classes.rest} />}>
-          <HomeRest visitor={user === null} />
-        </Suspense>
-      </PageWidth>
+      {/* On paper a signed-in user's home is their own work. */}
+      <div data-no-print={user !== null || undefined}>
+        <PageWidth>
+          <Suspense fallback={<div className={classes.rest} />}>
+            <HomeRest visitor={user === null} />
+          </Suspense>
+        </PageWidth>
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { productsOf } from './application-subject.tsx';
+import { Deadline } from './deadline.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import type { DialogKind } from './search.ts';
 import type { MyApplication } from './model.ts';
@@ -18,24 +19,30 @@ interface ApplicationEntryProps {
   application: MyApplication;
   /** A card for applications that need the user, else a row. */
   as: 'card' | 'row';
-  /** Highlights the most urgent card; one per page. */
-  glow?: boolean;
+  /** The most urgent card of its group, with the filled button. */
+  first?: boolean;
   /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
   onOpen: (kind: DialogKind) => void;
 }
 
 export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
-  const { application, as, glow = false, today, onOpen } = props;
+  const { application, as, first = false, today, onOpen } = props;
   const { t, lang } = useText();
   const id = useId();
   const { number, appliedAt, pcr, pcrNumber, remark } = application;
-  const { offers } = situationOf(application.progress, today);
+  const { offers, own } = situationOf(application.progress, today);
   return (
-    <article className={classes.root} data-as={as} aria-labelledby={id}>
+    <article className={classes.root} data-as={as} data-urgency={own?.urgency} aria-labelledby={id}>
       <header className={classes.head}>
         <Title order={3} id={id} className={classes.products}>
-          <TextLink to="/epd/mineEpd/$id" params={{ id: application.id }} className={classes.open}>
+          <TextLink
+            to="/epd/mineEpd/$id"
+            params={{ id: application.id }}
+            c="inherit"
+            fw="inherit"
+            underline="hover"
+          >
             <AsWritten text={productsOf(application, { t, lang })} tag />
           </TextLink>
         </Title>
@@ -48,17 +55,19 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
           )}
         </p>
         <p className={classes.facts}>
-          {nameIn(lang, pcr) !== '' && (
+          {as === 'row' && nameIn(lang, pcr) !== '' && (
             <span>
               PCR <AsWritten text={nameIn(lang, pcr)} />
             </span>
           )}
-          {pcrNumber !== '' && <span className={`${classes.code} ${classes.ruleNumber}`}>{pcrNumber}</span>}
+          {as === 'row' && pcrNumber !== '' && (
+            <span className={`${classes.code} ${classes.ruleNumber}`}>{pcrNumber}</span>
+          )}
         </p>
       </header>
-      <Progressed application={application} look={glow ? 'glow' : 'calm'} />
+      <Progressed application={application} glow={as === 'card'} />
       <div className={classes.now}>
-        <Now progress={application.progress} today={today} who={as === 'row'} />
+        <Now progress={application.progress} today={today} card={as === 'card'} />
         {application.declarations.map((declared) => (
           <DeclarationLink key={declared.registrationNumber} item={declared} />
         ))}
@@ -68,13 +77,25 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
           </p>
         )}
       </div>
-      <div className={classes.actions}>
-        {offers.map(({ dialog, label }) => (
-          <Button key={dialog} size="sm" onClick={() => onOpen(dialog)}>
-            {t(label)}
-          </Button>
-        ))}
-      </div>
+      {as === 'card' && (
+        <div className={classes.due}>
+          <Deadline own={own} end />
+        </div>
+      )}
+      {offers.length > 0 && (
+        <div className={classes.actions}>
+          {offers.map(({ dialog, label }, place) => (
+            <Button
+              key={dialog}
+              size="sm"
+              variant={place > 0 ? 'subtle' : first ? 'filled' : 'outline'}
+              onClick={() => onOpen(dialog)}
+            >
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+      )}
     </article>
   );
 }

@@ -44,7 +44,7 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
       />
       <div className={classes.now}>
         <div className={classes.words}>
-          <Now progress={progress} today={today} who />
+          <Now progress={progress} today={today} />
           {isRefused(progress) && (
             <p className={classes.why}>
               {t('epd.mine.refusedWhy')} <TextLink to="/Feedback">{t('epd.mine.tellWhy')}</TextLink>

@@ -32,8 +32,8 @@ export function ApplicationSubject({ userId, id, link }: ApplicationSubjectProps
   if (application === undefined) return <SubjectCard link={link} />;
   return (
     <SubjectCard title={productsOf(application, text)} number={application.number} link={link}>
-      <Progressed application={application} look="calm" />
-      <Now progress={application.progress} today={platformToday()} who />
+      <Progressed application={application} />
+      <Now progress={application.progress} today={platformToday()} />
     </SubjectCard>
   );
 }

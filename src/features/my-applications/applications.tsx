@@ -9,11 +9,14 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { ApplicationEntry } from './application-entry.tsx';
+import { inGroups } from './deadlines.ts';
 import { Dialogs } from './dialogs.tsx';
 import type { MyApplication } from './model.ts';
 import { firstPages, matches, overviewOf, PART_PAGE_SIZE, type Overview } from './overview.ts';
 import type { DialogKind, MineSearch } from './search.ts';
 import type { AllApplications } from './read-all.ts';
+import { Rail } from './rail.tsx';
+import { Stations } from './stations.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { ASKED_MAX, useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
@@ -103,7 +106,7 @@ function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
       <ApplicationEntry
         application={application}
         as={as}
-        glow={as === 'card' && index === 0}
+        first={index === 0}
         today={today}
         onOpen={(kind) => onOpen(application.id, kind)}
       />
@@ -111,6 +114,10 @@ function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
   );
   return (
     <>
+      <div className={classes.lines}>
+        <Stations search={search} counts={overview.stations} />
+        <Rail rows={all.rows} today={today} />
+      </div>
       <Toolbar
         search={search}
         counts={overview.counts}
@@ -126,11 +133,14 @@ function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
           </Button>
         </p>
       )}
-      {overview.yours.length > 0 && (
-        <Section title={{ key: 'epd.mine.yours', vars: { count: overview.yours.length } }} space="dense">
-          <ul className={classes.cards}>{overview.yours.map(entry('card'))}</ul>
-        </Section>
-      )}
+      {inGroups(overview.yours, today).map(({ group, rows }) => (
+        <section key={group} className={classes.group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} data-group={group}>
+            {t(`epd.mine.group.${group}`, { count: rows.length })}
+          </h2>
+          <ul className={classes.cards}>{rows.map(entry('card'))}</ul>
+        </section>
+      ))}
       <Others overview={overview} search={search} onChange={go}>
         {entry('row')}
       </Others>
@@ -160,7 +170,7 @@ function Others({ overview, search, onChange, children }: OthersProps): ReactNod
         action={
           <Button
             variant="outline"
-            onClick={() => onChange({ turn: undefined, q: undefined, page: undefined })}
+            onClick={() => onChange({ turn: undefined, station: undefined, q: undefined, page: undefined })}
           >
             {t('epd.mine.showAll')}
           </Button>

@@ -4,15 +4,9 @@ import { formatDateInText } from '#src/lib/format.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import type { Progress } from './model.ts';
 import { ACTOR_BADGE } from './rules.ts';
+import { Deadline } from './deadline.tsx';
 import { situationOf, type Situation } from './situation.ts';
 import classes from './now.module.css';
-
-export function OwnDeadline({ own }: Pick<Situation, 'own'>): ReactNode {
-  const { t, lang } = useText();
-  if (own === null) return null;
-  const { key, date, days } = own;
-  return <strong className={classes.own}>{t(key, { date: formatDateInText(date, lang), days })}</strong>;
-}
 
 export function Says({ says }: Pick<Situation, 'says'>): ReactNode {
   const { t, lang } = useText();
@@ -23,22 +17,22 @@ interface NowProps {
   progress: Progress;
   /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
-  /** Shows who must act; false where the context states it. */
-  who: boolean;
+  /** On a card, who must act and by when stand elsewhere. */
+  card?: boolean;
 }
 
 /** Current situation: who must act and by when. A live region announces changes. */
-export function Now({ progress, today, who }: NowProps): ReactNode {
+export function Now({ progress, today, card = false }: NowProps): ReactNode {
   const { t, lang } = useText();
   const { actor, says, own, plan } = situationOf(progress, today);
   return (
     <div className={classes.root} aria-live="polite">
       <p>
-        {who && <StatusBadge {...ACTOR_BADGE[actor]} />} <Says says={says} />
+        {!card && <StatusBadge {...ACTOR_BADGE[actor]} />} <Says says={says} />
       </p>
-      {(own !== null || plan !== null) && (
+      {!card && (own !== null || plan !== null) && (
         <p className={classes.when}>
-          <OwnDeadline own={own} />
+          <Deadline own={own} />
           {plan !== null && <span>{t(plan.key, { date: formatDateInText(plan.date, lang) })}</span>}
         </p>
       )}

@@ -2,6 +2,7 @@
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { compare } from '#src/lib/compare.ts';
 import { containsWords } from '#src/lib/match-words.ts';
+import { STAGES, type Stage } from '#src/lib/states.ts';
 import type { MyApplication } from './model.ts';
 import { TURNS, type MineSearch, type Turn } from './search.ts';
 import { situationOf } from './situation.ts';
@@ -26,6 +27,15 @@ export function byDay({ progress: a }: MyApplication, { progress: b }: MyApplica
   return compareDays(a.customerDue, b.customerDue) || compareDays(a.dueDate, b.dueDate);
 }
 
+/** Day of the last change that the server states, `YYYY-MM-DD`: application, start or end of a stage. */
+export function lastChange({ appliedAt, stages }: MyApplication, today: string): string {
+  const days = stages.flatMap(({ startedAt, finishedAt }) => [startedAt ?? '', finishedAt ?? '']);
+  return [appliedAt.slice(0, 10), ...days].reduce(
+    (last, day) => (day > last && day <= today ? day : last),
+    '',
+  );
+}
+
 /** By date of application, newest first. Stable: rows without a date stay last in their original order. */
 function newestFirst(a: MyApplication, b: MyApplication): number {
   return compare(b.appliedAt, a.appliedAt);
@@ -45,8 +55,10 @@ export function matches(application: MyApplication, query: string): boolean {
 }
 
 export interface Overview {
-  /** Number of matching applications per part. */
+  /** Number of matching applications per part, at the chosen station. */
   counts: Record<Turn, number>;
+  /** Of each station, in the chosen part. */
+  stations: readonly { all: number; yours: number }[];
   /** Cards: the user's tasks, next deadline first. */
   yours: readonly MyApplication[];
   /** Shown as rows. */
@@ -60,8 +72,14 @@ export interface Overview {
  * search has larger pages.
  */
 export function overviewOf(all: readonly MyApplication[], search: MineSearch, today: string): Overview {
-  const { turn: part, q = '', sort } = search;
-  const found = all.filter((row) => matches(row, q)).map((row) => ({ row, turn: turnOf(row, today) }));
+  const { turn: part, station, q = '', sort } = search;
+  const matching = all.filter((row) => matches(row, q)).map((row) => ({ row, turn: turnOf(row, today) }));
+  const at = (one: (typeof matching)[number], stage: Stage): boolean => one.row.progress.stage === stage;
+  const chosen = station === undefined ? undefined : STAGES[Number(station) - 1];
+  const found = chosen === undefined ? matching : matching.filter((one) => at(one, chosen));
+  const inPart = matching.filter(({ turn }) => part === undefined || turn === part);
+  const newest = (a: MyApplication, b: MyApplication): number =>
+    (sort === 'new' ? 0 : compare(lastChange(b, today), lastChange(a, today))) || newestFirst(a, b);
   const of = (...turns: Turn[]): MyApplication[] =>
     found.filter(({ turn }) => turns.includes(turn)).map(({ row }) => row);
   const rows = part === 'yours' ? [] : part === undefined ? of('others', 'unknown', 'released') : of(part);
@@ -72,9 +90,13 @@ export function overviewOf(all: readonly MyApplication[], search: MineSearch, to
       unknown: of('unknown').length,
       released: of('released').length,
     },
+    stations: STAGES.map((stage) => {
+      const here = inPart.filter((one) => at(one, stage));
+      return { all: here.length, yours: here.filter(({ turn }) => turn === 'yours').length };
+    }),
     yours: part === undefined || part === 'yours' ? of('yours').sort(byDay) : [],
-    rows: rows.sort(sort === 'due' ? byDay : newestFirst),
-    pageSize: part === undefined && q === '' ? SEARCH_PAGE_SIZE : PART_PAGE_SIZE,
+    rows: rows.sort(sort === 'due' ? byDay : newest),
+    pageSize: part === undefined && station === undefined && q === '' ? SEARCH_PAGE_SIZE : PART_PAGE_SIZE,
   };
 }
 

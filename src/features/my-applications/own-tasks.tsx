@@ -5,9 +5,10 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { MyApplication } from './model.ts';
+import { waitingOf } from './deadlines.ts';
 import { knownParts, overviewOf } from './overview.ts';
 import { useApplications } from './use-applications.ts';
-import { NothingWaits, waitingOf, WaitingRegister } from './waiting-applications.tsx';
+import { NothingWaits, WaitingRegister } from './waiting-applications.tsx';
 import classes from './mine.module.css';
 
 /** Maximum number of rows on the first screen of home. */

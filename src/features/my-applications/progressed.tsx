@@ -8,12 +8,12 @@ import classes from './entry.module.css';
 
 interface ProgressedProps {
   application: MyApplication;
-  /** `glow` highlights the current node as the place to act. */
-  look: 'glow' | 'calm';
+  /** The user must act at the current stage. */
+  glow?: boolean;
 }
 
 /** Progress through the seven stages, with the name of the current one. */
-export function Progressed({ application, look }: ProgressedProps): ReactNode {
+export function Progressed({ application, glow = false }: ProgressedProps): ReactNode {
   const { t } = useText();
   const { stage } = application.progress;
   const states = nodeStates(application.progress);
@@ -21,7 +21,7 @@ export function Progressed({ application, look }: ProgressedProps): ReactNode {
     <div className={classes.line}>
       <CoolingLine
         mini
-        glow={look === 'glow'}
+        glow={glow}
         label="epd.mine.progress"
         nodes={STAGES.map((node) => ({
           number: stagePlace(node),

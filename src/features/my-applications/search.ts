@@ -6,6 +6,8 @@ import { pageParam } from '#src/lib/page-param.ts';
 export const TURNS = ['yours', 'others', 'unknown', 'released'] as const;
 export type Turn = (typeof TURNS)[number];
 
+export const STATIONS = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
 export const QUERY_MAX = NAME_MAX;
 
 /** Search parameters of My EPD/CFP; the URL is shareable. */
@@ -13,7 +15,9 @@ export const mineSearch = addressReader({
   page: pageParam(),
   turn: wordOf(TURNS),
   q: codeParam(QUERY_MAX),
-  sort: wordOf(['due']),
+  /** Place of a stage, 1 to 7 (decision 37). */
+  station: wordOf(STATIONS),
+  sort: wordOf(['due', 'new']),
 });
 export type MineSearch = AddressOf<typeof mineSearch>;
 

@@ -24,6 +24,16 @@ export interface Offer {
   label: TextKey;
 }
 
+/** Overdue, within {@link SOON_DAYS}, later. */
+export type Urgency = 'over' | 'soon' | 'later';
+export const SOON_DAYS = 3;
+
+/** @param days from today, negative when overdue */
+export function urgencyOf(days: number): Urgency {
+  if (days < 0) return 'over';
+  return days <= SOON_DAYS ? 'soon' : 'later';
+}
+
 /** A task of the customer. */
 export interface Task {
   says: Sentence;
@@ -38,7 +48,7 @@ export interface Situation {
   /** "What happens now", in one or two sentences. */
   says: readonly Sentence[];
   /** The customer's deadline, with days from today; null without one. */
-  own: { key: TextKey; date: string; days: number } | null;
+  own: { key: TextKey; date: string; days: number; urgency: Urgency } | null;
   /** Planned end of the stage on the platform's side; null when done or unknown. */
   plan: { key: TextKey; date: string } | null;
   /** Dialogs with an action, including those whose state is unknown until opened. */
@@ -180,9 +190,13 @@ export function unknownOffers(progress: Progress): Offer[] {
 export function deadlineOf(day: string | null, today: string, isQuote = false): Situation['own'] {
   const days = day === null ? null : daysLeft(day, today);
   if (day === null || days === null) return null;
+  const urgency = urgencyOf(days);
   const over = isQuote ? 'epd.mine.due.quoteOver' : 'epd.mine.due.over';
-  const key = days < 0 ? over : days === 0 ? 'epd.mine.due.today' : 'epd.mine.due.left';
-  return { key, date: day, days: Math.abs(days) };
+  const key =
+    days === 0
+      ? 'epd.mine.due.today'
+      : ({ over, soon: 'epd.mine.due.soon', later: 'epd.mine.due.left' } as const)[urgency];
+  return { key, date: day, days: Math.abs(days), urgency };
 }
 
 function planOf(actor: Actor, date: string | null, today: string): Situation['plan'] {

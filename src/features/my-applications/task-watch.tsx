@@ -5,9 +5,9 @@ import { useText } from '#src/i18n/use-text.ts';
 import { type Task, keysOf, newTasks } from '#src/parts/task-notices/rules.ts';
 import { readKnownTasks, showNotice, writeKnownTasks } from '#src/parts/task-notices/store.ts';
 import { productsOf } from './application-subject.tsx';
+import { waitingOf } from './deadlines.ts';
 import { situationOf } from './situation.ts';
 import { useApplications } from './use-applications.ts';
-import { waitingOf } from './waiting-applications.tsx';
 
 /** Polling interval, ms. Slow, because staff act within hours and a tab may stay in the background all day. */
 export const LOOK_EVERY_MS = 2 * 60_000;

@@ -20,7 +20,7 @@ export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
   const { turn, q, sort } = search;
   const total = TURNS.reduce((sum, turn) => sum + counts[turn], 0);
   return (
-    <div className={classes.root} data-part={turn}>
+    <div className={classes.root} data-part={turn === 'yours' ? undefined : turn}>
       <nav aria-label={t('epd.mine.parts')} className={classes.parts}>
         <ul>
           {[undefined, ...knownParts(counts)].map((part) => {
@@ -32,7 +32,7 @@ export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
                 <Link
                   data-words={words}
                   to="/epd/mineEpd"
-                  search={{ turn: part, q, sort }}
+                  search={{ ...search, turn: part, page: undefined }}
                   replace
                   resetScroll={false}
                   activeOptions={{ exact: true }}
@@ -59,12 +59,13 @@ export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
         aria-label={t('epd.mine.order')}
         className={classes.order}
         allowDeselect={false}
-        value={sort ?? 'new'}
+        value={sort ?? 'change'}
         data={[
+          { value: 'change', label: t('epd.mine.orderChange') },
           { value: 'new', label: t('epd.mine.orderNew') },
           { value: 'due', label: t('epd.mine.orderDue') },
         ]}
-        onChange={(value) => onChange({ sort: value === 'due' ? 'due' : undefined })}
+        onChange={(value) => onChange({ sort: value === 'due' || value === 'new' ? value : undefined })}
       />
     </div>
   );

@@ -20,7 +20,7 @@ import { ItemFileField, type ItemFileFieldProps } from './item-file-field.tsx';
 import type { ApplicationDetail, ApplicationItem } from './model.ts';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { Remark } from './remark.tsx';
-import { OwnDeadline } from './now.tsx';
+import { Deadline } from './deadline.tsx';
 import {
   confirmQuestion,
   correctionDeadline,
@@ -160,7 +160,7 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
       )}
       {correcting && (
         <p className={classes.intro}>
-          <OwnDeadline own={correctionDeadline(detail.customerDue, platformToday())} />
+          <Deadline own={correctionDeadline(detail.customerDue, platformToday())} />
         </p>
       )}
       {shown.map(({ item, kinds }) => (

@@ -8,16 +8,12 @@ import { RegisterList } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { productsOf } from './application-subject.tsx';
 import type { MyApplication } from './model.ts';
-import { byDay, turnOf } from './overview.ts';
-import { OwnDeadline, Says } from './now.tsx';
+import { Deadline } from './deadline.tsx';
+import { waitingOf } from './deadlines.ts';
+import { Says } from './now.tsx';
 import { situationOf } from './situation.ts';
 import { useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
-
-/** Applications with a task for the user, next deadline first. */
-export function waitingOf(rows: readonly MyApplication[], today: string): MyApplication[] {
-  return rows.filter((row) => turnOf(row, today) === 'yours').sort(byDay);
-}
 
 interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'rows' | 'today'> {
   /** Further answers are pending, so tasks may still appear. */
@@ -76,38 +72,40 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
           title: 'mill.what',
           plain: true,
           cell: (row) => {
-            const { says, own } = situationOf(row.progress, today);
-            return (
-              <>
-                <Says says={says} />
-                {lang === 'zh' ? '' : ' '}
-                <OwnDeadline own={own} />
-              </>
-            );
+            return <Says says={situationOf(row.progress, today).says} />;
           },
         },
         {
-          key: 'open',
-          title: 'common.actions',
-          plain: true,
-          cell: (row) => {
-            const [offer] = situationOf(row.progress, today).offers;
-            if (offer === undefined) return null;
-            const act = t(offer.label);
-            return (
-              <TextLink
-                to="/epd/mineEpd/$id"
-                params={{ id: row.id }}
-                search={{ dialog: offer.dialog }}
-                className={classes.go}
-                aria-label={t('mill.openOf', { act, name: productsOf(row, { t, lang }) })}
-              >
-                {act}
-              </TextLink>
-            );
-          },
+          key: 'due',
+          title: 'mill.due',
+          kind: 'number',
+          cell: (row) => <Due row={row} today={today} />,
         },
       ]}
     />
+  );
+}
+
+/** Deadline, and below it the link to what is to be done. */
+function Due({ row, today }: { row: MyApplication; today: string }): ReactNode {
+  const { t, lang } = useText();
+  const {
+    own,
+    offers: [offer],
+  } = situationOf(row.progress, today);
+  return (
+    <span className={classes.due}>
+      <Deadline own={own} end />
+      {offer !== undefined && (
+        <TextLink
+          to="/epd/mineEpd/$id"
+          params={{ id: row.id }}
+          search={{ dialog: offer.dialog }}
+          aria-label={t('mill.openOf', { act: t(offer.label), name: productsOf(row, { t, lang }) })}
+        >
+          {t(offer.label)}
+        </TextLink>
+      )}
+    </span>
   );
 }

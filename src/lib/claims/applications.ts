@@ -44,7 +44,7 @@ export const APPLICATION_CLAIMS = [
   {
     id: 'mine.quoteWaits',
     screen: '/epd/mineEpd',
-    says: ['epd.mine.now.quoteDecide', 'epd.mine.yours'],
+    says: ['epd.mine.now.quoteDecide', 'epd.mine.turn.yours'],
     fields: [QUOTE],
     without: BY_QUOTE,
   },
@@ -70,7 +70,7 @@ export const APPLICATION_CLAIMS = [
   {
     id: 'mine.contractWaits',
     screen: '/epd/mineEpd',
-    says: ['epd.mine.now.contractDecide', 'epd.mine.yours'],
+    says: ['epd.mine.now.contractDecide', 'epd.mine.turn.yours'],
     fields: [CONTRACT],
     without: BY_CONTRACT,
   },
@@ -89,7 +89,7 @@ export const APPLICATION_CLAIMS = [
   {
     id: 'mine.correctionWaits',
     screen: '/epd/mineEpd',
-    says: ['epd.mine.now.lcaCorrection', 'epd.mine.act.upload', 'epd.mine.yours'],
+    says: ['epd.mine.now.lcaCorrection', 'epd.mine.act.upload', 'epd.mine.turn.yours'],
     fields: [CHECK],
     without: BY_CHECK,
   },
@@ -120,7 +120,7 @@ export const APPLICATION_CLAIMS = [
   {
     id: 'mine.ownDeadline',
     screen: '/epd/mineEpd',
-    says: ['epd.mine.due.left', 'epd.mine.due.today', 'epd.mine.due.over'],
+    says: ['epd.mine.due.left', 'epd.mine.due.soon', 'epd.mine.due.today', 'epd.mine.due.over'],
     fields: [[`${LIST}/customerDueDate`, 'getQuote /data/validUntil', 'getContract /data/signBy']],
     without: { zh: '不显示客户的处理期限', en: 'no deadline of the customer is shown' },
   },

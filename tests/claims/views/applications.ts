@@ -53,15 +53,18 @@ export const APPLICATION_VIEWS: Record<(typeof APPLICATION_CLAIMS)[number]['id']
   ],
   'mine.ownDeadline': [
     mine('app-011', ['epd.mine.due.left']),
-    mine('app-008', ['epd.mine.due.left']),
+    mine('app-008', ['epd.mine.due.soon'], { customerDueDate: '2026-11-22' }),
     mine('app-005', ['epd.mine.due.today'], { customerDueDate: '2026-11-20' }),
     mine('app-008', ['epd.mine.due.over'], { customerDueDate: '2026-11-19' }),
   ],
   'mine.plan': [
     mine('app-012', ['epd.mine.due.other'], { dueDate: '2026-11-25' }),
     mine('app-012', ['epd.mine.due.otherLate'], { dueDate: '2026-11-19' }),
-    mine('app-011', ['epd.mine.due.plan'], { dueDate: '2026-11-25' }),
-    mine('app-011', ['epd.mine.due.planLate'], { dueDate: '2026-11-19' }),
+    { ...mine('app-011', ['epd.mine.due.plan'], { dueDate: '2026-11-25' }), path: '/epd/mineEpd/app-011' },
+    {
+      ...mine('app-011', ['epd.mine.due.planLate'], { dueDate: '2026-11-19' }),
+      path: '/epd/mineEpd/app-011',
+    },
   ],
   'mine.stage': [
     mine('app-003', ['epd.mine.now.reportMaking', 'ui.line.done', 'ui.line.now']),

@@ -37,7 +37,7 @@ describe('a company with applications', () => {
     const rows = within(await section(/^Your turn \(3\)$/))
       .getAllByRole('row')
       .slice(1);
-    const days = rows.map((row) => Number(/days\sleft:\s(\d+)/.exec(row.textContent)?.[1]));
+    const days = rows.map((row) => Number(/(\d+)\sd\sleft/.exec(row.textContent)?.[1]));
     expect(days).toHaveLength(3);
     expect(days).toEqual([...days].sort((a, b) => a - b));
     for (const row of rows)
@@ -88,7 +88,7 @@ describe('a company with applications', () => {
     const rows = within(await section('Declarations that expire within 90 days'))
       .getAllByRole('row')
       .slice(1);
-    expect(rows.map((row) => /days\sleft:\s(\d+)/.exec(row.textContent)?.[1])).toEqual(['12', '60']);
+    expect(rows.map((row) => /(\d+)\sd\sleft/.exec(row.textContent)?.[1])).toEqual(['12', '60']);
     expect(within(rows[0] as HTMLElement).getAllByRole('link')[0]).toHaveAttribute(
       'href',
       `/epd/epdSearch?id=${own[3]?.id ?? '?'}`,

@@ -9,8 +9,12 @@ afterEach(end);
 describe('the list', () => {
   it('loads four at a time below what waits for the reader, and says when there is no more [2§2 my applications] [2§9 my applications] [2§7 listMyApplications]', async () => {
     const { here } = await start('default');
-    const yours = await screen.findByRole('region', { name: 'Your turn (3)' });
-    expect(within(yours).getAllByRole('article')).toHaveLength(3);
+    const yours = await screen.findAllByRole('region', { name: /^Your turn: / });
+    expect(yours.map((group) => within(group).getByRole('heading', { level: 2 }).textContent)).toEqual([
+      'Your turn: within a week (1)',
+      'Your turn: later (2)',
+    ]);
+    expect(yours.flatMap((group) => within(group).getAllByRole('article'))).toHaveLength(3);
     const rest = screen.getByRole('region', { name: 'Other applications (9)' });
     expect(within(rest).getAllByRole('article')).toHaveLength(4);
     await press('Load more');
@@ -23,14 +27,40 @@ describe('the list', () => {
     expect(within(rest).getAllByRole('article')).toHaveLength(9);
   });
 
-  it('glows at one place: the one to act on first', async () => {
+  it('glows where the reader must act, and has one filled button a group', async () => {
     await start('default');
-    const yours = await screen.findByRole('region', { name: 'Your turn (3)' });
-    const lines = [...within(yours).getAllByRole('list'), ...screen.getAllByRole('list')].filter((list) =>
-      list.hasAttribute('data-glow'),
-    );
-    expect(yours.querySelector('article')).toContainElement(lines[0] ?? null);
-    expect(new Set(lines)).toHaveProperty('size', 1);
+    const groups = await screen.findAllByRole('region', { name: /^Your turn: / });
+    expect(document.querySelectorAll('[data-glow]')).toHaveLength(3);
+    for (const group of groups) {
+      expect(group.querySelectorAll('[data-glow]')).toHaveLength(
+        within(group).getAllByRole('article').length,
+      );
+      const filled = within(group)
+        .getAllByRole('button')
+        .filter((button) => button.dataset['variant'] === 'filled');
+      expect(filled).toEqual([within(group).getAllByRole('button')[0]]);
+    }
+  });
+
+  it('filters by station, and shows all again at the second press', async () => {
+    const { here } = await start('default');
+    const stations = within(await screen.findByRole('navigation', { name: 'Stages' }));
+    expect(stations.getAllByRole('link').map(({ textContent }) => /^\d+/.exec(textContent)?.[0])).toEqual([
+      '3',
+      '3',
+      '2',
+      '1',
+      '1',
+      '1',
+      '1',
+    ]);
+    const contracts = stations.getByRole('link', { name: /Contract/ });
+    await userEvent.click(contracts);
+    expect(here()).toBe('/epd/mineEpd?station=2');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'All 3' })).toBeInTheDocument();
+    await userEvent.click(contracts);
+    expect(here()).toBe('/epd/mineEpd');
   });
 
   it('leads from each application to a new one that is filled in from it', async () => {

@@ -158,8 +158,17 @@ describe('the situation', () => {
     );
   });
 
+  const URGENCY: Record<string, string> = {
+    left: 'later',
+    soon: 'soon',
+    today: 'soon',
+    quoteOver: 'over',
+    over: 'over',
+  };
+
   it.each<[string, Partial<Progress>, string | null, number]>([
-    ['days are left', { contract: 2, customerDue: '2026-11-23' }, 'left', 3],
+    ['days are left', { contract: 2, customerDue: '2026-11-24' }, 'left', 4],
+    ['three days are left', { contract: 2, customerDue: '2026-11-23' }, 'soon', 3],
     ['it is the last day', { quote: 1, customerDue: TODAY }, 'today', 0],
     ['a quote has lapsed', { quote: 1, customerDue: '2026-11-19' }, 'quoteOver', 1],
     ['a correction is late', { stage: 30, lca: 2, customerDue: '2026-11-18' }, 'over', 2],
@@ -169,7 +178,7 @@ describe('the situation', () => {
   ])("counts the customer's own days: %s", (_case, over, own, days) => {
     const at = progress(over);
     expect(situationOf(at, TODAY).own).toEqual(
-      own === null ? null : { key: `epd.mine.due.${own}`, date: at.customerDue, days },
+      own === null ? null : { key: `epd.mine.due.${own}`, date: at.customerDue, days, urgency: URGENCY[own] },
     );
   });
 });

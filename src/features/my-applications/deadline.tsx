@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { IconAlarm, IconCalendarEvent, IconClockExclamation } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateInText } from '#src/lib/format.ts';
+import type { Situation } from './situation.ts';
+import classes from './deadline.module.css';
+
+const SIGN = { over: IconClockExclamation, soon: IconAlarm, later: IconCalendarEvent } as const;
+
+interface DeadlineProps extends Pick<Situation, 'own'> {
+  /** Days above the date, right-aligned, for a column. */
+  end?: boolean;
+}
+
+/** The user's deadline in days, with the date; overdue, soon and later differ in word, icon and tone. */
+export function Deadline({ own, end = false }: DeadlineProps): ReactNode {
+  const { t, lang } = useText();
+  if (own === null) return null;
+  const { key, date, days, urgency } = own;
+  const past = key === 'epd.mine.due.over' ? 'epd.mine.due.wasOpen' : 'epd.mine.due.was';
+  const Sign = SIGN[urgency];
+  return (
+    <span className={classes.root} data-urgency={urgency} data-end={end || undefined}>
+      <strong className={classes.days}>
+        <Sign size="1.125em" stroke={2} aria-hidden /> {t(key, { days })}
+      </strong>{' '}
+      <span className={classes.date}>
+        {t(urgency === 'over' ? past : 'epd.mine.due.by', {
+          date: formatDateInText(date, lang),
+        })}
+      </span>
+    </span>
+  );
+}

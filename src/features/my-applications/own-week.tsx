@@ -1,0 +1,67 @@
+import { IconAlarm, IconCircleHalf } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { platformToday } from '#src/api/server-clock.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { productsOf } from './application-subject.tsx';
+import { useApplications } from './use-applications.ts';
+import { shortDay, weekdayName, weekOf, type WeekDay, type WeekMark } from './week.ts';
+import classes from './week.module.css';
+
+/** Marks shown a day; the list shows all. */
+const SHOWN = 2;
+
+/** The seven days from today with the user's deadlines and what the platform plans; renders nothing without an application. */
+export function OwnWeek({ userId }: { userId: string }): ReactNode {
+  const { t } = useText();
+  const today = platformToday();
+  const {
+    query: { data, error },
+  } = useApplications(userId);
+  // The days stand at once; an error is told by the list below.
+  if (error !== null || data?.rows.length === 0) return null;
+  return (
+    <ol className={classes.week} aria-label={t('mill.week')}>
+      {weekOf(data?.rows ?? [], today).map((day) => (
+        <Day key={day.day} day={day} isToday={day.day === today} />
+      ))}
+    </ol>
+  );
+}
+
+function Day({ day: { day, marks }, isToday }: { day: WeekDay; isToday: boolean }): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <li className={classes.day} aria-current={isToday ? 'date' : undefined}>
+      <time dateTime={day} className={classes.date}>
+        <span>{isToday ? t('mill.today') : weekdayName(day, lang)}</span> {shortDay(day, lang)}
+        {marks.length > SHOWN && <b className={classes.more}>+{marks.length - SHOWN}</b>}
+      </time>
+      <ul className={classes.marks}>
+        {marks.slice(0, SHOWN).map((mark) => (
+          <li key={mark.application.id}>
+            <Mark mark={mark} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Mark({ mark: { application, kind } }: { mark: WeekMark }): ReactNode {
+  const text = useText();
+  const Sign = kind === 'yours' ? IconAlarm : IconCircleHalf;
+  const name = productsOf(application, text);
+  return (
+    <TextLink
+      to="/epd/mineEpd/$id"
+      params={{ id: application.id }}
+      className={classes.mark}
+      data-kind={kind}
+      underline="hover"
+      aria-label={`${name}: ${text.t(`mill.mark.${kind}`)}`}
+    >
+      <Sign size="1em" stroke={2} aria-hidden /> <span>{name}</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { dayAfter, inGroups, railOf, railPlace } from '#src/features/my-applications/deadlines.ts';
+import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
+import { lastChange, overviewOf } from '#src/features/my-applications/overview.ts';
+import { shortDay, weekdayName, weekOf } from '#src/features/my-applications/week.ts';
+
+const TODAY = '2026-11-26';
+
+function row(id: string, over: Partial<Progress> = {}, rest: Partial<MyApplication> = {}): MyApplication {
+  const progress: Progress = {
+    stage: 10,
+    released: false,
+    quote: 0,
+    contract: 0,
+    lca: null,
+    missingFiles: 0,
+    verification: null,
+    dueDate: null,
+    customerDue: null,
+    ...over,
+  };
+  const name = { zh: '', en: '' };
+  const base = { applyId: id, number: '', appliedAt: '', pcr: name, pcrNumber: '', products: [], remark: '' };
+  return { id, ...base, declarations: [], contractNumber: '', stages: [], progress, ...rest };
+}
+
+const yours = (id: string, customerDue: string | null) => row(id, { quote: 1, customerDue });
+const ROWS = [
+  yours('none', null),
+  yours('week', '2026-12-02'),
+  yours('later', '2026-12-03'),
+  yours('over', '2026-11-25'),
+  yours('today', TODAY),
+];
+
+it('groups overdue, the seven days from today, and later, where a deadline that nobody states belongs', () => {
+  const groups = inGroups(ROWS, TODAY).map(({ group, rows }) => [group, rows.map(({ id }) => id)]);
+  expect(groups).toEqual([
+    ['over', ['over']],
+    ['week', ['week', 'today']],
+    ['later', ['none', 'later']],
+  ]);
+  expect(inGroups([yours('a', TODAY)], TODAY)).toHaveLength(1);
+});
+
+it('places deadlines on the rail: overdue, each day of the week, three weeks, everything after', () => {
+  expect([-9, -1, 0, 6, 7, 13, 14, 27, 28, 400].map(railPlace)).toEqual([0, 0, 1, 7, 8, 8, 9, 10, 11, 11]);
+  const marks = railOf([...ROWS, yours('also', '2026-12-05'), row('plan', { dueDate: TODAY })], TODAY);
+  expect(marks.map(({ place, rows }) => [place, rows.map(({ id }) => id)])).toEqual([
+    [0, ['over']],
+    [1, ['today']],
+    [7, ['week']],
+    [8, ['later', 'also']],
+  ]);
+});
+
+it('the week begins today; own deadlines stand before plans, and what is done has none', () => {
+  const done = row('done', { stage: 70, released: true, dueDate: TODAY });
+  const week = weekOf([row('plan', { dueDate: TODAY }), done, ...ROWS], TODAY);
+  expect(week.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(TODAY, days)));
+  const marks = week.map((day) => day.marks.map(({ application, kind }) => `${application.id} ${kind}`));
+  expect(marks).toEqual([['today yours', 'plan plan'], [], [], [], [], [], ['week yours']]);
+});
+
+it('writes a day short, and names it', () => {
+  expect([shortDay('2026-12-03', 'zh'), shortDay('2026-12-03', 'en')]).toEqual(['12-03', '3 Dec']);
+  expect([weekdayName(TODAY, 'zh'), weekdayName(TODAY, 'en')]).toEqual(['周四', 'Thu']);
+  expect(dayAfter('2026-12-30', 3)).toBe('2027-01-02');
+});
+
+it('orders by the last change that the server states, and counts stations in the chosen part', () => {
+  const stages = [{ stage: 20 as const, startedAt: '2026-11-20', finishedAt: null, dueDate: '2026-12-24' }];
+  const moved = row('moved', { stage: 20 }, { appliedAt: '2026-01-01 10:00:00', stages });
+  const fresh = row('fresh', {}, { appliedAt: '2026-11-10 10:00:00' });
+  const silent = row('silent');
+  expect([moved, fresh, silent].map((one) => lastChange(one, TODAY))).toEqual([
+    '2026-11-20',
+    '2026-11-10',
+    '',
+  ]);
+  const ids = (search: Parameters<typeof overviewOf>[1]) =>
+    overviewOf([silent, fresh, moved], search, TODAY).rows.map(({ id }) => id);
+  expect(ids({})).toEqual(['moved', 'fresh', 'silent']);
+  expect(ids({ sort: 'new' })).toEqual(['fresh', 'moved', 'silent']);
+  expect(ids({ station: '2' })).toEqual(['moved']);
+  const { stations, counts } = overviewOf([moved, fresh, yours('y', TODAY)], { station: '2' }, TODAY);
+  expect(stations.slice(0, 3)).toEqual([
+    { all: 2, yours: 1 },
+    { all: 1, yours: 0 },
+    { all: 0, yours: 0 },
+  ]);
+  expect(counts).toMatchObject({ yours: 0, others: 1 });
+});
