@@ -7,6 +7,7 @@ import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { ApplicationEntry } from './application-entry.tsx';
 import { inGroups } from './deadlines.ts';
@@ -47,6 +48,14 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
       query={query}
       shape="rows"
       count={SEARCH_PAGE_SIZE}
+      loading={
+        <>
+          <div className={classes.lines}>
+            <Stations search={search} counts={null} />
+          </div>
+          <LoadingState shape="rows" count={SEARCH_PAGE_SIZE} />
+        </>
+      }
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyState

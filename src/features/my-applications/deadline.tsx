@@ -17,7 +17,6 @@ export function Deadline({ own, end = false }: DeadlineProps): ReactNode {
   const { t, lang } = useText();
   if (own === null) return null;
   const { key, date, days, urgency } = own;
-  const past = key === 'epd.mine.due.over' ? 'epd.mine.due.wasOpen' : 'epd.mine.due.was';
   const Sign = SIGN[urgency];
   return (
     <span className={classes.root} data-urgency={urgency} data-end={end || undefined}>
@@ -25,7 +24,7 @@ export function Deadline({ own, end = false }: DeadlineProps): ReactNode {
         <Sign size="1.125em" stroke={2} aria-hidden /> {t(key, { days })}
       </strong>{' '}
       <span className={classes.date}>
-        {t(urgency === 'over' ? past : 'epd.mine.due.by', {
+        {t(urgency === 'over' ? 'epd.mine.due.was' : 'epd.mine.due.by', {
           date: formatDateInText(date, lang),
         })}
       </span>

@@ -44,7 +44,8 @@ describe('the list', () => {
 
   it('filters by station, and shows all again at the second press', async () => {
     const { here } = await start('default');
-    const stations = within(await screen.findByRole('navigation', { name: 'Stages' }));
+    await screen.findAllByRole('article');
+    const stations = within(screen.getByRole('navigation', { name: 'Stages' }));
     expect(stations.getAllByRole('link').map(({ textContent }) => /^\d+/.exec(textContent)?.[0])).toEqual([
       '3',
       '3',

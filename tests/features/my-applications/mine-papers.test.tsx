@@ -189,12 +189,12 @@ describe('a contract', () => {
     expect(within(decided).queryByRole('button', { name: /contract$/ })).toBeNull();
   });
 
-  it('past its day says that it still counts, on the card and in its dialog', async () => {
+  it('past its day says that it still counts, in the list and in its dialog', async () => {
     await signIn('contract-waiting');
     const issuedAt = mock.world.clock.now() - 40 * 86_400_000;
     mock.world.store.contracts.update(contract()?.id ?? '', { issuedAt });
     await open();
-    expect(await screen.findByText(/^was .* still open$/)).toBeInTheDocument();
+    expect(await screen.findByText('Your turn: overdue, still open (1)')).toBeInTheDocument();
     mock.world.faults = [{ operationId: 'confirmContract', kind: 'malformed', times: 1 }];
     await press('Review the contract');
     const dialog = await screen.findByRole('dialog', { name: 'Contract' });

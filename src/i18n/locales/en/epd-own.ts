@@ -238,7 +238,6 @@ export const epdOwnEn = {
       quoteOver: 'expired {{days}}\u00a0d ago',
       by: 'by {{date}}',
       was: 'was {{date}}',
-      wasOpen: 'was {{date}}, still open',
       plan: 'Platform plan: {{date}}',
       planLate: 'Originally planned for {{date}}',
       other: 'Expected on or before {{date}}',
@@ -258,7 +257,7 @@ export const epdOwnEn = {
     find: 'Find an application',
     findPlaceholder: 'Number, product or PCR',
     group: {
-      over: 'Your turn: overdue ({{count}})',
+      over: 'Your turn: overdue, still open ({{count}})',
       week: 'Your turn: within a week ({{count}})',
       later: 'Your turn: later ({{count}})',
     },

@@ -223,7 +223,6 @@ export const epdOwnZh = {
       quoteOver: '已失效\u00a0{{days}}\u00a0天',
       by: '期限 {{date}}',
       was: '原期限 {{date}}',
-      wasOpen: '原期限 {{date}}，仍可处理',
       plan: '平台计划完成日：{{date}}',
       planLate: '平台原计划完成日：{{date}}',
       other: '预计于 {{date}} 当日或之前完成',
@@ -243,7 +242,7 @@ export const epdOwnZh = {
     find: '查找申请',
     findPlaceholder: '编号、产品或 PCR',
     group: {
-      over: '待您处理：已逾期（{{count}}）',
+      over: '待您处理：已逾期，仍可处理（{{count}}）',
       week: '待您处理：一周内（{{count}}）',
       later: '待您处理：更晚（{{count}}）',
     },
