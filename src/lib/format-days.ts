@@ -1,9 +1,5 @@
-/** `1 day`, `12 days`; `12天` in Chinese. */
+/** `1 day`, `12 days`, on one line; `12 天` in Chinese. */
 export function formatDays(days: number, lang: 'zh' | 'en'): string {
-  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB';
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'day',
-    unitDisplay: 'long',
-  }).format(days);
+  const unit = lang === 'zh' ? '天' : days === 1 ? 'day' : 'days';
+  return `${String(days)}\u00A0${unit}`;
 }

@@ -4,7 +4,7 @@ import { SlowHint } from './slow-hint.tsx';
 import { usePhrase, type Phrase } from './words.ts';
 import classes from './loading-state.module.css';
 
-export type LoadingShape = 'rows' | 'cards' | 'text' | 'fields';
+export type LoadingShape = 'rows' | 'table' | 'cards' | 'text' | 'facts' | 'fields';
 
 interface LoadingStateProps {
   shape?: LoadingShape;

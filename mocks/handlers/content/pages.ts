@@ -30,9 +30,9 @@ section { flex: 1; display: grid; align-content: center; align-items: center; ga
   border-top: 1px solid color-mix(in srgb, currentcolor 18%, transparent); }
 section > img { width: 100%; border-radius: 6px; }
 @media (min-width: 56rem) {
-  section { grid-template-columns: minmax(0, 1fr) minmax(0, 26rem); }
+  body { font-size: 1.125rem; line-height: 1.9; } h1 { font-size: 2.75rem; } h2 { font-size: 2rem; }
+  section { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   section:nth-of-type(even) > img { order: -1; }
-  section:nth-of-type(even) { grid-template-columns: minmax(0, 26rem) minmax(0, 1fr); }
 }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid color-mix(in srgb, currentcolor 18%, transparent); text-align: left; }

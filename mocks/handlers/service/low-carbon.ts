@@ -73,14 +73,14 @@ function entriesProblem(call: LowCarbonCall, user: User, list: readonly SentEntr
   if (steps !== null) {
     return {
       zh: `请为第 ${steps.zh} 个产品选择生产工序`,
-      en: `Select process steps for product(s) ${steps.en}`,
+      en: `Select process steps for product ${steps.en}`,
     };
   }
   const missing = failing(list, (entry) => tableOf(call, user, entry) !== undefined);
   if (missing !== null) {
     return {
       zh: `请为第 ${missing.zh} 个产品上传数据表`,
-      en: `Upload a data table for product(s) ${missing.en}`,
+      en: `Upload a data table for product ${missing.en}`,
     };
   }
   const wrong = failing(list, (entry) => {
@@ -90,7 +90,7 @@ function entriesProblem(call: LowCarbonCall, user: User, list: readonly SentEntr
   if (wrong === null) return null;
   return {
     zh: `请为第 ${wrong.zh} 个产品上传 Excel 数据表`,
-    en: `Upload an Excel table for product(s) ${wrong.en}`,
+    en: `Upload an Excel table for product ${wrong.en}`,
   };
 }
 

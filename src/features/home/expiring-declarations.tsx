@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { formatDays } from '#src/lib/format-days.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { EXPIRING_SOON_DAYS } from '#src/lib/states.ts';
@@ -62,7 +63,9 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
                   <>
                     <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>{' '}
                     <span className={classes.left}>
-                      {t('home.dashboard.daysLeft', { days: daysLeft(validUntil, today) ?? 0 })}
+                      {t('home.dashboard.daysLeft', {
+                        days: formatDays(daysLeft(validUntil, today) ?? 0, lang),
+                      })}
                     </span>
                   </>
                 ),

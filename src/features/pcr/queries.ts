@@ -1,10 +1,18 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
+import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { readPage } from '#src/lib/received.ts';
+import { toDeclaration } from '#src/parts/declaration/read.ts';
+import { examplesOf } from './rules.ts';
 import { toRequestPage, toRulePage } from './read.ts';
 import type { RuleSearch } from './search.ts';
+
+/** Among so many declarations names are looked for. */
+const EXAMPLES_AMONG = 12;
+const EXAMPLES_FRESH_MS = 5 * 60_000;
 
 const MINE = ['pcr', 'mine'] as const;
 
@@ -22,6 +30,19 @@ export const pcrQueries = {
         };
         return unwrap(api.POST('/p/pcr/page', { body, signal }), toRulePage);
       },
+    }),
+  /** Declared products under one PCR, each name once. Rows of other rules are dropped: a server may ignore the filter. */
+  examples: (pcrNumber: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.declarations, 'examples', pcrNumber],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.POST('/p/epd/page', { body: { pcrNumber, pageNum: 1, pageSize: EXAMPLES_AMONG }, signal }),
+          (sent) => examplesOf(pcrNumber, readPage(sent, toDeclaration).rows),
+        ),
+      staleTime: EXAMPLES_FRESH_MS,
+      // Without examples only that line is empty.
+      meta: { silent: true },
     }),
   /** One page of the company's own requests, which the server returns along with a page of PCRs. */
   mine: (userId: string, page: number) =>

@@ -12,6 +12,7 @@ import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { RuleExamples } from './rule-examples.tsx';
 import { readableDocument, type Rule } from './rules.ts';
 import classes from './pcr.module.css';
 
@@ -36,6 +37,7 @@ export function RuleEntry({ rule }: { rule: Rule }): ReactNode {
           <AsWritten text={nameIn(lang, scope)} />
         </p>
       )}
+      {rule.declarations !== null && rule.declarations > 0 && <RuleExamples number={number} />}
       <Facts rule={rule} />
       <Actions rule={rule} />
     </article>

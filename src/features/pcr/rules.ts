@@ -1,5 +1,7 @@
-import type { TwoNames } from '#src/lib/names.ts';
+import { nameIn, type TwoNames } from '#src/lib/names.ts';
+import { distinctBy } from '#src/lib/received.ts';
 import { PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
 
 /** Product category rules in the search (document 2 §2, §3). */
 
@@ -56,4 +58,15 @@ export function readableDocument({ document }: Rule, lang: 'zh' | 'en'): 'zh' | 
   const other = lang === 'zh' ? 'en' : 'zh';
   if (document[lang]) return lang;
   return document[other] ? other : null;
+}
+
+const EXAMPLES_MAX = 3;
+
+/** The first products of these rules, each name once. */
+export function examplesOf<Row extends Pick<Declaration, 'pcrNumber' | 'product'>>(
+  pcrNumber: string,
+  rows: readonly Row[],
+): Row[] {
+  const under = rows.filter((row) => row.pcrNumber === pcrNumber && nameIn('zh', row.product) !== '');
+  return distinctBy(under, ({ product }) => nameIn('zh', product)).slice(0, EXAMPLES_MAX);
 }

@@ -123,7 +123,7 @@ function LatestRecords({ userId }: { userId: string }): ReactNode {
   return (
     <QueryState
       query={latest}
-      shape="rows"
+      shape="table"
       count={LATEST}
       isEmpty={({ rows }) => rows.length === 0}
       empty={<EmptyState title="verify.empty" hint="verify.intro" />}

@@ -65,7 +65,7 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
   return (
     <QueryState
       query={list}
-      shape="rows"
+      shape="table"
       count={6}
       isEmpty={() => all.length === 0}
       empty={<EmptyState title="verify.empty" hint="verify.agencyEmptyHint" />}

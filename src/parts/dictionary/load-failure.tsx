@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { useOneFailure } from '../query-state/one-failure.ts';
 import { SlowHint } from '#src/ui/slow-hint.tsx';
 import { usePhrase } from '#src/ui/words.ts';
 import classes from './load-failure.module.css';
@@ -22,16 +23,16 @@ interface LoadFailureProps {
 export function LoadFailure({ query, fallback = 'error.DICT_ERROR' }: LoadFailureProps): ReactNode {
   const { t } = useText();
   const say = usePhrase();
+  const { ref, speaks, retryAll } = useOneFailure<HTMLParagraphElement>(
+    query.error,
+    () => void query.refetch(),
+    false,
+  );
   if (query.error === null || query.error === undefined) return query.isFetching ? <SlowHint /> : null;
   return (
-    <p className={classes.failure} role="alert">
+    <p ref={ref} className={classes.failure} role="alert" hidden={!speaks}>
       {say(describeError(query.error, fallback))}{' '}
-      <Anchor
-        component="button"
-        type="button"
-        disabled={query.isFetching}
-        onClick={() => void query.refetch()}
-      >
+      <Anchor component="button" type="button" disabled={query.isFetching} onClick={retryAll}>
         {t('common.retry')}
       </Anchor>
     </p>

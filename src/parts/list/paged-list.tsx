@@ -40,7 +40,7 @@ export function PagedList<Data extends ListPage<unknown>>(props: PagedListProps<
   return (
     <QueryState
       query={query}
-      shape={props.shape ?? 'rows'}
+      shape={props.shape ?? 'table'}
       count={pageSize}
       {...(explain !== undefined && { explain })}
       empty={page > 1 ? gone : props.empty}

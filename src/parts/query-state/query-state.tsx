@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { BusinessError, HttpError } from '#src/lib/errors.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { LoadingState, type LoadingShape } from '#src/ui/loading-state.tsx';
 import type { Words } from '#src/ui/words.ts';
+import { QueryFailure } from './query-failure.tsx';
 import classes from './query-state.module.css';
 
 export interface QueryLike<Data> {
@@ -59,7 +59,8 @@ export function QueryState<Data>(props: QueryStateProps<Data>): ReactNode {
     return typeof missing === 'function' ? missing(failure) : missing;
   }
   return (
-    <ErrorState
+    <QueryFailure
+      error={failure}
       message={explain(failure)}
       onRetry={() => {
         setRetry({ after: failure, mended: false });

@@ -10,24 +10,23 @@ import { RecordFacts } from './record-facts.tsx';
 interface RecordViewProps {
   userId: string;
   id: string;
-  order?: 2 | 3;
   elsewhere?: ReactNode;
 }
 
 /** document 2 §2, decision 15 */
-export function RecordView({ userId, id, order = 2, elsewhere }: RecordViewProps): ReactNode {
+export function RecordView({ userId, id, elsewhere }: RecordViewProps): ReactNode {
   const notFound = <EmptyState why="found" title="verify.notFound" action={elsewhere} />;
   const record = useQuery(verificationQueries.record(userId, id));
   const files = useQuery(verificationQueries.files(userId, id));
   return (
     <>
-      <QueryState query={record} shape="text" count={8} missing={notFound} empty={notFound}>
+      <QueryState query={record} shape="facts" count={10} missing={notFound} empty={notFound}>
         {(data) => <RecordFacts record={data} />}
       </QueryState>
       {/* One error message suffices. */}
       {!record.isError && record.data !== null && (
-        <Section title="verify.files" space="near" order={order}>
-          <QueryState query={files} shape="text" count={2}>
+        <Section title="verify.files" space="near">
+          <QueryState query={files} shape="table" count={1}>
             {(data) => <FileTable files={data} />}
           </QueryState>
         </Section>

@@ -72,12 +72,12 @@ it('names the entries that lack steps or a table, and says it at each field too 
 
   expect(screen.getByRole('textbox', { name: 'Company introduction' })).toHaveFocus();
   const list = within(screen.getByRole('alert', { name: 'To correct: 9' }));
-  expect(list.getByText('Select process steps for product(s) 1, 3')).toBeVisible();
+  expect(list.getByText('Select process steps for product 1, 3')).toBeVisible();
   expect(list.getByText('Product 2: Enter the product name')).toBeVisible();
   expect(entry(1).getByText('Select at least one process step')).toBeVisible();
   expect(entry(2).queryByText('Select at least one process step')).toBeNull();
   expect(entry(3).getByText('Upload a data table')).toBeVisible();
-  await user.click(list.getByRole('button', { name: 'Upload a data table for product(s) 1, 2, 3' }));
+  await user.click(list.getByRole('button', { name: 'Upload a data table for product 1, 2, 3' }));
   expect(
     within(entry(1).getByRole('group', { name: 'Data table' })).getByRole('button', { name: 'Choose file' }),
   ).toHaveFocus();

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { lastValidDay } from '#mocks/domain/dates.ts';
+import { writtenIn } from '#mocks/domain/language.ts';
 import { clearSession } from '#src/api/session.ts';
 import { toRulePage } from '#src/features/pcr/read.ts';
-import { readableDocument, type Rule } from '#src/features/pcr/rules.ts';
+import { examplesOf, readableDocument, type Rule } from '#src/features/pcr/rules.ts';
 import { ruleSearch } from '#src/features/pcr/search.ts';
 import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 import { formatDate } from '#src/lib/format.ts';
@@ -35,6 +36,25 @@ const open = (search = '', language: 'zh' | 'en' = 'en') =>
   renderPage(<Search />, `/pcr/pcrSearch${search}`, language);
 const rules = () => screen.getAllByRole('article');
 const more = () => screen.queryByRole('button', { name: 'Load more' });
+
+it('names products that were declared under each of the rules, each once, as links', async () => {
+  await open('?number=PCR-ST-2023-01');
+  const [entry] = await screen.findAllByRole('article');
+  if (entry === undefined) throw new Error('There is no entry.');
+  const list = await within(entry).findByRole('list');
+  const names = (await within(list).findAllByRole('link')).map(({ textContent }) => textContent);
+  const declared = mock.world.store.declarations.where('pcrNumber', 'PCR-ST-2023-01');
+  const known = new Set(declared.map(({ productName }) => writtenIn(productName, 'en')));
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(known).toContain(name);
+});
+
+it('takes no example from other rules, whatever the server sends', () => {
+  const row = (pcrNumber: string, zh: string) => ({ pcrNumber, product: { zh, en: '' } });
+  const rows = [row('A', '钢卷'), row('B', '钢管'), row('A', '钢卷'), row('A', ''), row('A', '钢板')];
+  expect(examplesOf('A', rows).map(({ product }) => product.zh)).toEqual(['钢卷', '钢板']);
+});
 
 it('shows four a page and brings more until none is left, all of it in the address [2§2 pcr search] [2§9 pcr pages]', async () => {
   const { here } = await open();

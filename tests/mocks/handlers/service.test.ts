@@ -182,13 +182,13 @@ describe('low-carbon steel', () => {
 
   it('names the entries that lack a table, a step, a name or an Excel file', async () => {
     for (const [wrong, text] of [
-      [{ attachmentId: 'att-none' }, 'Upload a data table for product(s) 2'],
-      [{ attachmentId: stored('data.xlsx', 'C12') }, 'Upload a data table for product(s) 2'],
-      [{ attachmentId: stored('data.xlsx', 'C01', 'EPD') }, 'Upload a data table for product(s) 2'],
-      [{ attachmentId: stored('data.pdf') }, 'Upload an Excel table for product(s) 2'],
-      [{ process: 'DRI;MAGIC' }, 'Select process steps for product(s) 2'],
-      [{ process: 'DRI;EAF;DRI' }, 'Select process steps for product(s) 2'],
-      [{ process: '' }, 'Select process steps for product(s) 2'],
+      [{ attachmentId: 'att-none' }, 'Upload a data table for product 2'],
+      [{ attachmentId: stored('data.xlsx', 'C12') }, 'Upload a data table for product 2'],
+      [{ attachmentId: stored('data.xlsx', 'C01', 'EPD') }, 'Upload a data table for product 2'],
+      [{ attachmentId: stored('data.pdf') }, 'Upload an Excel table for product 2'],
+      [{ process: 'DRI;MAGIC' }, 'Select process steps for product 2'],
+      [{ process: 'DRI;EAF;DRI' }, 'Select process steps for product 2'],
+      [{ process: '' }, 'Select process steps for product 2'],
       [{ productName: '   ' }, 'Product 2: Enter the product name'],
       [{ productName: '长'.repeat(51) }, 'Product 2: Product name cannot exceed 50 characters'],
     ] as const) {

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BusinessError, HttpError, NetworkError } from '#src/lib/errors.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
+import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
 import { renderPart } from '../../ui/render.tsx';
 
@@ -111,4 +112,30 @@ it('joins queries: content when all came, one error, and only what failed is ask
   joined.refetch();
   expect(asked).toEqual(['failed']);
   expect(allOf({ here, failed: { ...failed, data: 'x' } }).data).toEqual({ here: 1, failed: 'x' });
+});
+
+it('says once a page that the server is down, in the content, and asks all of its parts again', async () => {
+  const again = { first: vi.fn(), second: vi.fn(), field: vi.fn() };
+  const down = (refetch: () => unknown, error: unknown = new HttpError(503)) => ({
+    ...QUERY,
+    isFetching: false,
+    error,
+    refetch,
+  });
+  const page = (refused: unknown) => (
+    <>
+      <LoadFailure query={{ ...down(again.field), refetch: () => Promise.resolve(again.field()) }} />
+      {stateOf(down(again.first))}
+      {stateOf(down(again.second))}
+      {stateOf(down(() => undefined, refused))}
+    </>
+  );
+  const { rerender } = await renderPart(page(new NetworkError('No answer.')));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByText('Not loaded')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  for (const asked of Object.values(again)) expect(asked).toHaveBeenCalledOnce();
+  // What the server refuses is a part's own.
+  rerender(page(new HttpError(403)));
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
 });

@@ -37,7 +37,7 @@ export const lcesEn = {
     nameMax: 'Product name cannot exceed {{lowCarbonNameMax}} characters',
     process: 'Select at least one process step',
     file: 'Upload a data table',
-    processMissing: 'Select process steps for product(s) {{entries}}',
-    fileMissing: 'Upload a data table for product(s) {{entries}}',
+    processMissing: 'Select process steps for product {{entries}}',
+    fileMissing: 'Upload a data table for product {{entries}}',
   },
 } as const satisfies Same<typeof lcesZh>;

@@ -49,6 +49,7 @@ const uiEn = {
     auto: 'Same as system',
   },
   state: {
+    notLoaded: 'Not loaded',
     errorTitle: 'The content could not be loaded',
     errorCode: 'Code: {{code}}',
   },

@@ -17,6 +17,7 @@ export const pcrEn = {
   declarations: 'Valid declarations',
   declarationCount: 'Show all {{count}}',
   noDeclarations: 'None yet',
+  examples: 'For example',
   gwpSpan: 'Declared GWP100',
   applyWith: 'Apply with this rule',
   noDocument: 'No document yet',

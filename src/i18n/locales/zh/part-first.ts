@@ -39,6 +39,7 @@ export const uiZh = {
     auto: '跟随系统',
   },
   state: {
+    notLoaded: '未加载',
     errorTitle: '内容未能加载',
     errorCode: '代码：{{code}}',
   },

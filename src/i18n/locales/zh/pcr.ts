@@ -12,6 +12,7 @@ export const pcrZh = {
   declarations: '有效声明',
   declarationCount: '{{count}} 份',
   noDeclarations: '暂无',
+  examples: '例如',
   gwpSpan: '声明的 GWP100',
   applyWith: '按此规则申请',
   noDocument: '暂无文件',
