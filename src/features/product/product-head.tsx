@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { drawnName } from '#src/parts/certificate/certificate.tsx';
+import { drawnName } from '#src/parts/certificate/drawn-name.ts';
 import { GwpFigure } from '#src/parts/declaration/gwp-figure.tsx';
 import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';

@@ -7,19 +7,15 @@ import { useKeptAt } from '#src/api/kept-answer.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { platformDay } from '#src/lib/day.ts';
 import { formatDateInText } from '#src/lib/format.ts';
-import { loadPart } from '#src/lib/load-chunk.ts';
+import { loadChunk, loadPart } from '#src/lib/load-chunk.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import type { Words } from '#src/ui/words.ts';
-import { randomUuid } from '#src/lib/uuid.ts';
-import { readStoredJson, writeStorage } from '#src/lib/storage.ts';
-import { STORAGE } from '#src/lib/storage-keys.ts';
 import { currentUser } from '#src/api/session.ts';
 import { ProductView } from './product-view.tsx';
-import { anonymousIdAt } from './rules.ts';
 import { productMutations } from './queries.ts';
 import classes from './product.module.css';
 
@@ -108,13 +104,15 @@ function useRecordVisit(id: string | null, page: string): void {
   useEffect(() => {
     if (id === null || recorded.current === id) return;
     recorded.current = id;
-    const visitor = anonymousIdAt(readStoredJson(STORAGE.visitor), Date.now(), randomUuid);
-    writeStorage(STORAGE.visitor, JSON.stringify(visitor));
-    mutateAsync({
-      userId: currentUser()?.id ?? null,
-      userCode: visitor.code,
-      accessPage: page,
-      accessData: id,
-    }).catch(noop);
+    loadChunk(() => import('./visitor.ts'))
+      .then(({ visitorCode }) =>
+        mutateAsync({
+          userId: currentUser()?.id ?? null,
+          userCode: visitorCode(),
+          accessPage: page,
+          accessData: id,
+        }),
+      )
+      .catch(noop);
   }, [id, mutateAsync, page]);
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { PlaceRamp } from '#src/parts/certificate/place-ramp.tsx';
@@ -7,15 +8,18 @@ import { SealMark } from '#src/parts/certificate/seal-mark.tsx';
 import { CbamNote } from '#src/parts/declaration/cbam-note.tsx';
 import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { ModuleSplit } from '#src/parts/declaration/module-split.tsx';
-import { ShareButton } from '#src/parts/declaration/share-button.tsx';
 import { useLinkedData } from '#src/parts/declaration/use-linked-data.ts';
-import { ExportOne } from '#src/parts/open-data/export-menu.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ReportBar } from './report-bar.tsx';
 import headClasses from './product-head.module.css';
 import classes from './product.module.css';
+
+const MoreWays = lazy(() =>
+  loadPart(() => import('./more-ways.tsx')).then((part) => ({ default: part.MoreWays })),
+);
 
 interface ProductProps {
   id: string;
@@ -23,7 +27,7 @@ interface ProductProps {
 }
 
 export function ProductView({ id, detail }: ProductProps): ReactNode {
-  const { t, lang } = useText();
+  const { t } = useText();
   useLinkedData(detail, `/app/epd/${detail.id}`);
   return (
     <article className={headClasses.root}>
@@ -43,8 +47,11 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
         </TextLink>
       )}
       <div className={classes.more}>
-        <ExportOne fullWidth detail={detail} />
-        <ShareButton fullWidth id={detail.id} title={nameIn(lang, detail.product)} />
+        <PartBoundary>
+          <Suspense>
+            <MoreWays detail={detail} />
+          </Suspense>
+        </PartBoundary>
       </div>
       <ReportBar id={id} detail={detail} />
     </article>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -6,9 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { DownloadButton } from '#src/parts/download/download-button.tsx';
-import { fileCalls } from '#src/parts/download/files.ts';
 import { preparePdfViewer } from '#src/parts/pdf-preview/page-chunk.ts';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { useOnce } from '#src/ui/use-once.ts';
 import { notify } from '#src/ui/notify.ts';
 import { saysSessionEnded } from '#src/parts/session/use-session-check.ts';
@@ -19,10 +18,15 @@ import { writeStorage } from '#src/lib/storage.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { HttpError, NetworkError } from '#src/lib/errors.ts';
 import { describeError } from '#src/i18n/error-text.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { clearSession } from '#src/api/session.ts';
 import { keptReport } from './kept-report.ts';
 import { reportIn, pdfStep } from './rules.ts';
 import classes from './product.module.css';
+
+const SaveReport = lazy(() =>
+  loadPart(() => import('./more-ways.tsx')).then((part) => ({ default: part.SaveReport })),
+);
 
 /** PDF button, fixed at the bottom on phones, with its conditions; signed-in users can also download. */
 export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetail }): ReactNode {
@@ -59,12 +63,17 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
         {t('epd.product.viewPdf')}
       </Button>
       {user !== null && detail.productNumber !== '' && (
-        <DownloadButton
-          fullWidth
-          label="epd.product.savePdf"
-          fetchFile={fileCalls.product(detail.productNumber)}
-          fileName={`${detail.number || detail.productNumber}.pdf`}
-        />
+        <PartBoundary>
+          <Suspense
+            fallback={
+              <Button fullWidth variant="default" disabled>
+                {t('epd.product.savePdf')}
+              </Button>
+            }
+          >
+            <SaveReport detail={detail} />
+          </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

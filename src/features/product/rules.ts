@@ -1,6 +1,4 @@
 import type { TextKey } from '#src/i18n/keys.ts';
-import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
-import { record, text } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
@@ -58,27 +56,6 @@ export function watermarkName({
   const company = companyName?.trim() ?? '';
   const name = company === '' ? (userName?.trim() ?? '') : company;
   return [userAccount.trim(), name].filter((part) => part !== '').join(' ');
-}
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Anonymous visitor id; `madeAt` in epoch ms. */
-export interface AnonymousId {
-  code: string;
-  madeAt: number;
-}
-
-/** Anonymous id of a visit: the stored one, or a new one when it is older than 8 hours or invalid (document 2 §4). */
-export function anonymousIdAt(stored: unknown, now: number, make: () => string): AnonymousId {
-  const { code: kept, madeAt } = record<AnonymousId>(stored);
-  const code = text(kept);
-  // The portal stores a number; another type is foreign data.
-  if (UUID.test(code) && typeof madeAt === 'number') {
-    const age = now - madeAt;
-    // A time in the future comes from a wrong clock.
-    if (age >= 0 && age <= ANONYMOUS_ID_LIFETIME_MS) return { code, madeAt };
-  }
-  return { code: make(), madeAt: now };
 }
 
 /** The last viewed product (document 2 §2), else the one of the URL. @param storedPdfId untrusted value from storage */

@@ -6,6 +6,7 @@ import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { DeclarationDetail } from '../declaration/declaration.ts';
 import { GwpFigure } from '../declaration/gwp-figure.tsx';
 import { dataColour, placeAmongPeers } from '../declaration/place.ts';
+import { drawnName } from './drawn-name.ts';
 import { PlaceRamp } from './place-ramp.tsx';
 import { SealMark } from './seal-mark.tsx';
 import classes from './certificate.module.css';
@@ -19,11 +20,6 @@ interface CertificateProps {
 }
 
 const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
-
-/** Name of the product and its rules, for its drawing. */
-export function drawnName(detail: Pick<DeclarationDetail, 'product' | 'pcr'>): string {
-  return [detail.product, detail.pcr].map((names) => nameIn('zh', names)).join(' ');
-}
 
 /** Head of a declaration: a band of ink with its drawing, figure, place among its like, and seal. */
 export function Certificate({ detail, heading, marks }: CertificateProps): ReactNode {

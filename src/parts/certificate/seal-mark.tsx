@@ -1,12 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { isOffChain, sealHash } from '../declaration/chain.ts';
 import type { Declaration } from '../declaration/declaration.ts';
 import { useToday } from '../declaration/validity-badge.tsx';
 import { daysLeft, validityLeft } from '../declaration/validity.ts';
-import { sealOf, type SealWave } from './seal.ts';
+import type { SealWave } from './seal.ts';
 import { shortHash } from './short-hash.ts';
 import classes from './seal-mark.module.css';
 
@@ -17,14 +18,14 @@ export function SealMark({ declaration }: { declaration: Sealed }): ReactNode {
   const { t } = useText();
   const today = useToday();
   const hash = sealHash(declaration);
-  const waves = useMemo(() => (hash === null ? null : sealOf(hash)), [hash]);
+  const waves = useWaves(hash);
   const left = validityLeft(declaration.validFrom, declaration.validUntil, today);
   const days = daysLeft(declaration.validUntil, today);
   const missing = missingSeal(declaration, waves);
-  if (waves === null && left === null && days === null && missing === null) return null;
+  if (hash === null && left === null && days === null && missing === null) return null;
   return (
     <div className={classes.root}>
-      {(waves !== null || left !== null) && (
+      {(hash !== null || left !== null) && (
         <svg
           className={classes.disc}
           viewBox="-60 -60 120 120"
@@ -33,12 +34,21 @@ export function SealMark({ declaration }: { declaration: Sealed }): ReactNode {
           stroke="currentColor"
           strokeWidth={0.6}
           focusable="false"
-          {...(hash !== null && waves !== null
+          {...(hash !== null && Array.isArray(waves)
             ? { role: 'img', 'aria-label': t('epd.detail.seal', { hash: shortHash(hash) }) }
             : { 'aria-hidden': true })}
         >
           {left !== null && <Arc share={left} />}
-          {waves !== null && <Waves waves={waves} />}
+          {waves?.map(({ path, turns }) =>
+            turns.map((turn) => (
+              <path
+                key={`${path.length}/${turn}`}
+                d={path}
+                className={classes.wave}
+                transform={`rotate(${turn.toFixed(2)})`}
+              />
+            )),
+          )}
         </svg>
       )}
       <p className={classes.words}>
@@ -54,10 +64,32 @@ export function SealMark({ declaration }: { declaration: Sealed }): ReactNode {
   );
 }
 
+/** Undefined while there are none yet, null where the hash cannot be read. */
+type Waves = readonly SealWave[] | null | undefined;
+
+/** The rule loads after the page, into the place of the seal. */
+function useWaves(hash: string | null): Waves {
+  const [drawn, setDrawn] = useState<{ hash: string; waves: Waves } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    if (hash !== null)
+      loadChunk(() => import('./seal.ts')).then(
+        ({ sealOf }) => {
+          if (!isGone) setDrawn({ hash, waves: sealOf(hash) });
+        },
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [hash]);
+  return drawn?.hash === hash ? drawn?.waves : undefined;
+}
+
 /** Why there is no seal, as far as the server says it. */
-function missingSeal(declaration: Sealed, waves: readonly SealWave[] | null): TextKey | null {
+function missingSeal(declaration: Sealed, waves: Waves): TextKey | null {
   if (isOffChain(declaration)) return 'epd.detail.sealNone';
-  return waves === null && sealHash(declaration) !== null ? 'epd.detail.sealUnread' : null;
+  return waves === null ? 'epd.detail.sealUnread' : null;
 }
 
 const daysKey = (days: number) => {
@@ -79,18 +111,5 @@ function Arc({ share }: { share: number }): ReactNode {
         transform="rotate(-90)"
       />
     </>
-  );
-}
-
-export function Waves({ waves }: { waves: readonly SealWave[] }): ReactNode {
-  return waves.map(({ path, turns }) =>
-    turns.map((turn) => (
-      <path
-        key={`${path.length}/${turn}`}
-        d={path}
-        className={classes.wave}
-        transform={`rotate(${turn.toFixed(2)})`}
-      />
-    )),
   );
 }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  productOf,
-  anonymousIdAt,
-  pdfBlock,
-  pdfStep,
-  reportIn,
-  watermarkName,
-} from '#src/features/product/rules.ts';
+import { productOf, pdfBlock, pdfStep, reportIn, watermarkName } from '#src/features/product/rules.ts';
+import { anonymousIdAt } from '#src/features/product/visitor.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
 import { AUDIT } from '#src/lib/states.ts';
 

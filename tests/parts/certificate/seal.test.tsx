@@ -41,7 +41,7 @@ describe('the mark', () => {
 
   it('draws the seal of the stored report before that of the data', async () => {
     await show({ isDataStubs: 3, dataStubsTxhash: '0x11', isReportStubs: 3, reportStubsTxhash: HASH });
-    expect(screen.getByRole('img')).toHaveAccessibleName('Seal of the record 0x7c21…3d68');
+    expect(await screen.findByRole('img')).toHaveAccessibleName('Seal of the record 0x7c21…3d68');
     expect(document.querySelector('circle[stroke-dasharray]')).not.toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe('the mark', () => {
     [{ isReportStubs: 3, reportStubsTxhash: 'n/a' }, 'Stored without a readable hash, so no seal'],
   ])('says why there is none: %j', async (fields, words) => {
     await show(fields);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 

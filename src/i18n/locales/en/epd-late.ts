@@ -38,6 +38,8 @@ export const epdLateEn = {
     back: 'Back to the product',
   },
   detail: {
+    shareOut: 'Share',
+    share: 'Copy link to this declaration',
     downloads: 'Download',
     openData: 'Open data',
     standard: 'Standards',

@@ -107,8 +107,6 @@ export const epdEn = {
     a1: 'Raw materials',
     a2: 'Transport',
     a3: 'Manufacturing',
-    shareOut: 'Share',
-    share: 'Copy link to this declaration',
     dayLeft: 'Last day tomorrow',
     lastDay: 'Last day today',
     left: '{{days}} days left',

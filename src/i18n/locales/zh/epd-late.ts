@@ -35,6 +35,8 @@ export const epdLateZh = {
     back: '返回产品信息',
   },
   detail: {
+    shareOut: '分享',
+    share: '复制声明链接',
     downloads: '下载',
     openData: '开放数据',
     standard: '依据标准',

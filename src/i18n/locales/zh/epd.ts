@@ -101,8 +101,6 @@ export const epdZh = {
     a1: '原材料',
     a2: '运输',
     a3: '制造',
-    shareOut: '分享',
-    share: '复制声明链接',
     dayLeft: '明日到期',
     lastDay: '今日到期',
     left: '剩余 {{days}} 天',
