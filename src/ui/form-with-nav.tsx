@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { SectionNav, type SectionLink } from './section-nav.tsx';
 import classes from './numbered-form.module.css';
 
-/** Numbered sections, with a side navigation from 900 px. */
+/** Numbered sections, with a side navigation from 900 px, and from 1200 px what is still missing on the right. */
 export function FormWithNav({
   sections,
   note,
+  missing,
   children,
 }: {
   sections: readonly SectionLink[];
   /** Below the navigation, e.g. the draft status. */
   note?: ReactNode;
+  missing: ReactNode;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -20,6 +22,7 @@ export function FormWithNav({
         {note}
       </div>
       <div className={classes.column}>{children}</div>
+      <div className={classes.missing}>{missing}</div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { setResultCode } from '#src/lib/result-code.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
@@ -23,9 +24,10 @@ import { FormerNotices } from './former-notices.tsx';
 import { ItemSection } from './item-section.tsx';
 import { PcrField } from './pcr-field.tsx';
 import { applicationFormMutations } from './queries.ts';
-import { canAdd, inPageOrder, likenessOf, resultOf, toRequest } from './rules.ts';
+import { applicationSchema, canAdd, inPageOrder, likenessOf, resultOf, toRequest } from './rules.ts';
 import {
   firstFieldOf,
+  labelOf,
   productSectionId,
   RULES_SECTION_ID,
   sectionsOf,
@@ -132,7 +134,16 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
       >
         <FormerNotices taking={taking} values={values} missing={noFormer} onAnew={startAnew} />
       </FormHead>
-      <FormWithNav sections={sectionsOf(values, form.errors)} note={<DraftStatus state={draft.state} />}>
+      <FormWithNav
+        sections={sectionsOf(values, form.errors)}
+        note={<DraftStatus state={draft.state} />}
+        missing={
+          <MissingList
+            fields={missingIn(applicationSchema, values, labelOf)}
+            nodeOf={(path) => form.getInputNode(path)}
+          />
+        }
+      >
         <form noValidate onSubmit={submit.onSubmit}>
           <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">
             <CompanyField name={company.shown} other={company.other} />

@@ -1,3 +1,4 @@
+import type { TextKey } from '#src/i18n/keys.ts';
 import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete } from './rules.ts';
@@ -13,6 +14,12 @@ export function productSectionId(index: number): string {
 export function firstFieldOf(sectionId: string, { items }: ApplicationValues): string {
   const index = items.findIndex((_item, place) => productSectionId(place) === sectionId);
   return index < 0 ? 'pcrNumber' : `items.${String(index)}.productType`;
+}
+
+/** Label of a required field, by its name. */
+export function labelOf(field: string): TextKey {
+  if (field === 'pcrNumber' || field === 'productType') return `epd.apply.${field}`;
+  return 'epd.apply.productName';
 }
 
 export function sectionsOf({ pcrNumber, items }: ApplicationValues, errors: FormErrors): SectionLink[] {

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, mutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
@@ -21,7 +22,7 @@ import { currentUser, updateUser } from '#src/api/session.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { CompanySection, ContactSection, PapersSection } from './form-sections.tsx';
 import { enterpriseSchema, toRequest } from './rules.ts';
-import { SECTION_ID, sectionsOf } from './sections.ts';
+import { labelOf, SECTION_ID, sectionsOf } from './sections.ts';
 import { DRAFT_VERSION, FIELDS, isUntouched, parseDraft, type EnterpriseValues } from './values.ts';
 
 export const enterpriseMutations = {
@@ -38,6 +39,9 @@ interface EnterpriseFormProps {
   userId: string;
   first: EnterpriseValues;
 }
+
+/** A file field is not registered with the form. */
+const nodeOf = (field: string): HTMLElement | null => document.getElementById(`enterprise-${field}`);
 
 /** Controlled, because section ticks and file fields follow every change; input is kept as a draft. */
 export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNode {
@@ -60,8 +64,7 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
   const { onSubmit, busy } = useSubmit({
     form,
     inOrder: FIELDS,
-    // A file field is not registered with the form.
-    nodeOf: (field) => document.getElementById(`enterprise-${field}`),
+    nodeOf,
     besides: () => !anyRunning(),
     send: async (values) => {
       await register.mutateAsync(toRequest(values));
@@ -77,7 +80,16 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
   useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
 
   return (
-    <FormWithNav sections={sectionsOf(form.values, form.errors)} note={<DraftStatus state={draft.state} />}>
+    <FormWithNav
+      sections={sectionsOf(form.values, form.errors)}
+      note={<DraftStatus state={draft.state} />}
+      missing={
+        <MissingList
+          fields={missingIn(enterpriseSchema, form.values, labelOf)}
+          nodeOf={(field) => form.getInputNode(field) ?? nodeOf(field)}
+        />
+      }
+    >
       <form noValidate onSubmit={onSubmit}>
         <CompanySection form={form} />
         <ContactSection form={form} />

@@ -1,3 +1,4 @@
+import type { TextKey } from '#src/i18n/keys.ts';
 import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete } from './rules.ts';
@@ -15,6 +16,12 @@ const SECTION_FIELDS = {
   contact: ['contacts', 'contactPhone', 'email'],
   papers: ['license', 'billInfo'],
 } as const satisfies Record<string, readonly EnterpriseField[]>;
+
+/** Label of a required field, by its name. */
+export function labelOf(field: string): TextKey {
+  // Safe: these are the fields of the schema.
+  return `enterprise.${field as EnterpriseField}`;
+}
 
 export function sectionsOf(values: EnterpriseValues, errors: FormErrors): SectionLink[] {
   return [

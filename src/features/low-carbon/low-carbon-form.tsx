@@ -11,6 +11,7 @@ import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
@@ -21,8 +22,17 @@ import { useConfirm } from '#src/ui/use-confirm.ts';
 import { CompanySection } from './company-section.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { lowCarbonMutations } from './queries.ts';
-import { canAdd, goneSteps, inPageOrder, likenessOf, TABLE_PURPOSE, toRequest, canRemove } from './rules.ts';
-import { ADD_BUTTON_ID, sectionsOf, tableFieldId, entrySectionId } from './sections.ts';
+import {
+  canAdd,
+  canRemove,
+  goneSteps,
+  inPageOrder,
+  likenessOf,
+  lowCarbonSchema,
+  TABLE_PURPOSE,
+  toRequest,
+} from './rules.ts';
+import { ADD_BUTTON_ID, labelOf, sectionsOf, tableFieldId, entrySectionId } from './sections.ts';
 import { SubmitSection } from './submit-section.tsx';
 import { useLowCarbonForm, type LowCarbonForm } from './use-low-carbon-form.ts';
 import { blankValues, DRAFT_VERSION, parseDraft, type LowCarbonValues, blankEntry } from './values.ts';
@@ -92,7 +102,16 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
     <>
       <PageTitle title="lces.title" intro="lces.intro" />
       <DraftNotice restored={draft.restored} onDiscard={startAnew} />
-      <FormWithNav sections={sectionsOf(values, form.errors)} note={<DraftStatus state={draft.state} />}>
+      <FormWithNav
+        sections={sectionsOf(values, form.errors)}
+        note={<DraftStatus state={draft.state} />}
+        missing={
+          <MissingList
+            fields={missingIn(lowCarbonSchema, values, labelOf)}
+            nodeOf={(path) => form.getInputNode(path) ?? nodeOf(path)}
+          />
+        }
+      >
         <form noValidate onSubmit={onSubmit}>
           <CompanySection form={form} name={company.shown} />
           {values.entries.map((entry, index) => (

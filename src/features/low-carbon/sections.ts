@@ -1,3 +1,4 @@
+import type { TextKey } from '#src/i18n/keys.ts';
 import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete, isIntroduced } from './rules.ts';
@@ -14,6 +15,19 @@ export function entrySectionId(index: number): string {
 /** DOM id of an entry's upload, which is not registered with the form. */
 export function tableFieldId(index: number): string {
   return `${entrySectionId(index)}-table`;
+}
+
+const LABEL = {
+  introduction: 'lces.introduction',
+  productName: 'lces.productName',
+  steps: 'lces.process',
+  table: 'lces.dataTable',
+} as const;
+
+/** Label of a required field, by its name. */
+export function labelOf(field: string): TextKey {
+  // Safe: the schema has no other fields.
+  return LABEL[field as keyof typeof LABEL];
 }
 
 /** Section navigation; a section is ticked when it is complete. */

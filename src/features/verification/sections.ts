@@ -1,3 +1,4 @@
+import type { TextKey } from '#src/i18n/keys.ts';
 import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete } from './rules.ts';
@@ -15,6 +16,12 @@ const SECTION_FIELDS = {
   person: ['contact', 'company', 'province', 'city', 'address', 'email'],
   relation: ['relation', 'supplement'],
 } as const satisfies Record<string, readonly VerificationField[]>;
+
+/** Label of a required field, by its name. */
+export function labelOf(field: string): TextKey {
+  // Safe: the schema requires no others.
+  return field === 'number' ? 'verify.regNumber' : `verify.${field as Exclude<VerificationField, 'number'>}`;
+}
 
 /** Section navigation; a section is ticked when it is valid. */
 export function sectionsOf(values: VerificationValues, errors: FormErrors): SectionLink[] {

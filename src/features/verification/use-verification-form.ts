@@ -17,10 +17,14 @@ export type VerificationForm = UseFormReturnType<VerificationValues>;
 
 interface Parts extends Pick<Submit<VerificationValues>, 'onSubmit' | 'busy' | 'error'> {
   form: VerificationForm;
+  nodeOf: (field: string) => HTMLElement | null;
   draft: DraftState;
   uploadFor: ReturnType<typeof useUploads>['uploadFor'];
   uploading: boolean;
 }
+
+/** Custom fields for files, places and options are not registered with the form. */
+const nodeOf = (field: string): HTMLElement | null => document.getElementById(`verify-${field}`);
 
 /** Form with draft, upload and submission. Controlled, because country and relationship determine the required fields. */
 export function useVerificationForm(userId: string, first: VerificationValues): Parts {
@@ -44,8 +48,7 @@ export function useVerificationForm(userId: string, first: VerificationValues): 
     form,
     errorPlace: 'form',
     inOrder: FIELDS,
-    // Custom fields for files, places and options are not registered with the form.
-    nodeOf: (field) => document.getElementById(`verify-${field}`),
+    nodeOf,
     besides: () => !anyRunning(),
     send: (values) => submit.mutateAsync(toRequest(values, userId)),
     done: (_answer, values) => {
@@ -57,5 +60,14 @@ export function useVerificationForm(userId: string, first: VerificationValues): 
     },
   });
   useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
-  return { form, draft: draft.state, uploadFor, uploading: running > 0, onSubmit, busy, error };
+  return {
+    form,
+    nodeOf: (field) => form.getInputNode(field) ?? nodeOf(field),
+    draft: draft.state,
+    uploadFor,
+    uploading: running > 0,
+    onSubmit,
+    busy,
+    error,
+  };
 }

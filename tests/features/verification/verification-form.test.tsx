@@ -198,3 +198,16 @@ it('whoever waits for a review reads what comes next, has a way on, and can look
   // The registration is approved, but the company is not certified yet.
   expect(await screen.findByRole('link', { name: 'Get certified' })).toBeVisible();
 });
+
+it('lists beside the form what is still missing, each a way to its field', async () => {
+  await open();
+  const number = await field('EPD registration number');
+  const missing = within(screen.getByRole('complementary', { name: 'Still missing' }));
+  await user.click(missing.getByRole('button', { name: 'EPD registration number' }));
+  expect(number).toHaveFocus();
+  await user.keyboard('EPD-ST-2026-0001');
+  expect(missing.queryByRole('button', { name: 'EPD registration number' })).toBeNull();
+  // A file is not a field of the form.
+  await user.click(missing.getByRole('button', { name: 'File to verify' }));
+  expect(report().getByRole('button', { name: /Choose|Select|Upload/ })).toHaveFocus();
+});

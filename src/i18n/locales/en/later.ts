@@ -172,6 +172,8 @@ export const laterEn = {
       sections: 'Sections of this form',
       complete: 'Filled in',
       wrong: 'To correct: {{count}}',
+      missing: 'Still missing',
+      nothingMissing: 'Everything required is here.',
       sameTitle: 'The same product twice',
       sameBody: 'Products {{first}} and {{second}} are the same: {{name}}. Apply for both?',
       sameGo: 'Apply for both',

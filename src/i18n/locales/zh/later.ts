@@ -165,6 +165,8 @@ export const laterZh = {
       sections: '表单目录',
       complete: '已填写',
       wrong: '{{count}} 处需要修改',
+      missing: '还需填写',
+      nothingMissing: '必填内容已齐全。',
       sameTitle: '有相同的产品',
       sameBody: '产品 {{first}} 与产品 {{second}} 相同：{{name}}。确定要分别申请吗？',
       sameGo: '分别申请',
