@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 68_400,
+    limit: 68_900,
     goal: 44_000,
     oxide: 244,
     since:
