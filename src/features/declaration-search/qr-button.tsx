@@ -14,13 +14,11 @@ const QrDialog = lazy(() =>
   loadPart(() => import('./qr-dialog.tsx')).then((part) => ({ default: part.QrDialog })),
 );
 
-/** QR code of the user's own declaration, if the platform enables it (document 2 §2); otherwise renders nothing. */
+/** QR code of a declaration of the user's own company, if the platform enables it (document 2 §2); otherwise nothing. */
 export function QrButton({ declaration }: { declaration: Declaration }): ReactNode {
   const { t } = useText();
-  const user = useSession();
-  const companyCode = user?.companyCode ?? null;
-  const mayBe = companyCode !== null && companyCode === declaration.companyCode;
-  const { data: setting } = useQuery({ ...furtherQueries.qrSetting(), enabled: mayBe });
+  const companyCode = useSession()?.companyCode ?? null;
+  const { data: setting } = useQuery(furtherQueries.qrSetting());
   // Keeps the dialog mounted during its closing transition.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   if (!isQrShown(companyCode, declaration, setting)) return null;

@@ -1,7 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { formatQuantity } from '#src/lib/format-number.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -15,12 +17,14 @@ import type { Choice } from './compare/use-choice.ts';
 import { fetchDetail } from './fetch-detail.ts';
 import type { SearchParams } from './filters.ts';
 import type { Places } from './places.ts';
-import { QrButton } from './qr-button.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { TickBox } from '#src/ui/tick-box.tsx';
 import marks from './marks.module.css';
 import classes from './result-list.module.css';
-import compareClasses from './compare/compare.module.css';
+
+const QrButton = lazy(() =>
+  loadPart(() => import('./qr-button.tsx')).then((part) => ({ default: part.QrButton })),
+);
 
 interface ResultListProps {
   rows: readonly Declaration[];
@@ -44,6 +48,7 @@ export const ResultList = memo(function ResultList({
 }: ResultListProps): ReactNode {
   const { t, lang } = useText();
   const say = usePhrase();
+  const own = useSession()?.companyCode ?? null;
   // Every column but the product has a fixed width, so that columns do not move when rows are appended.
   const columns: RegisterColumn<Declaration>[] = [
     {
@@ -121,7 +126,11 @@ export const ResultList = memo(function ResultList({
         <div className={marks.marks}>
           <FavouriteButton declaration={row} />
           <ChainMark declaration={row} />
-          <QrButton declaration={row} />
+          {own !== null && own === row.companyCode && (
+            <Suspense>
+              <QrButton declaration={row} />
+            </Suspense>
+          )}
         </div>
       ),
     },
@@ -154,7 +163,7 @@ function PickBox({ row, choice }: { row: Declaration; choice: Choice }): ReactNo
       words={
         <>
           {'\u200B'}
-          <span className={compareClasses.pick}>{t('compare.pickShort')}</span>
+          <span className={classes.pick}>{t('compare.pickShort')}</span>
         </>
       }
       aria-label={t('compare.pick', { name: nameIn(lang, row.product) || row.number })}

@@ -22,7 +22,6 @@ import { SearchPlot } from './fetch-plot.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm, factsOf } from './filter-form.tsx';
-import { LINKED } from './linked.ts';
 import type { Places } from './places.ts';
 import { ResultList } from './result-list.tsx';
 import { KeywordField } from './suggest/keyword-field.tsx';
@@ -119,7 +118,7 @@ function Register({ search, navigation }: PartProps): ReactNode {
               />
             )}
           </aside>
-          <div className={classes.main} {...LINKED}>
+          <div className={classes.main}>
             <FilterDrawer search={search} navigation={navigation} results={results} />
             {drawn > 1 && (
               <>

@@ -159,8 +159,9 @@ it('tells time and hash of the blockchain record on keyboard focus [2§2 blockch
 it('shows QR codes for the own company only, and only while the platform does; one opens with its picture [2§2 qr icon] [2§7 getDeclarationQr]', async () => {
   await begin({ persona: 'certified', scenario: 'qr-on' });
   await open('?company=C01');
-  const buttons = await screen.findAllByRole('button', { name: /: Show QR code$/ });
-  expect(buttons).toHaveLength(4);
+  const shown = () => screen.queryAllByRole('button', { name: /: Show QR code$/ });
+  await waitFor(() => expect(shown()).toHaveLength(4));
+  const buttons = shown();
   await userEvent.click(buttons[0] as HTMLElement);
   expect(await screen.findByRole('img', { name: /(?:EPD|CFP)-ST-/ })).toHaveAttribute(
     'src',

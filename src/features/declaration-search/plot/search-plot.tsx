@@ -13,6 +13,7 @@ import { activeFilters, toRequest, type SearchParams } from '../filters.ts';
 import { furtherQueries } from '../further-queries.ts';
 import { ownRules } from '../own-filters.ts';
 import type { Places } from '../places.ts';
+import { linkRows } from './linked.ts';
 import { PlotState, usePlot } from './pcr-plot.tsx';
 import type { Dot, Mark, PlotData } from './plot-data.ts';
 import classes from './plot.module.css';
@@ -32,6 +33,11 @@ export function SearchPlot({ search, chosen, listId, onPlaces }: SearchPlotProps
   const { data } = query;
   const places = useMemo(() => placesOf(data), [data]);
   useEffect(() => onPlaces(places), [places, onPlaces]);
+  useEffect(() => {
+    // The element around the plot and the list.
+    const root = document.getElementById(listId)?.parentElement;
+    return root == null ? undefined : linkRows(root);
+  }, [listId]);
   const marks = chosen.flatMap(({ declaration }, at): Mark[] => {
     if (declaration === undefined || declaration.gwp === null) return [];
     const { id, product, number, route, gwp, gwpUnit } = declaration;
