@@ -26,7 +26,7 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'declaration', path: '/epd/epdSearch?view=declaration&id=epd-002', tag: '@zh-desktop', dark: true },
   { name: 'product-phone', path: '/app/epd/epd-002', tag: '@zh-phone' },
-  { name: 'verification', path: '/myLists', persona: 'certified', tag: '@zh-desktop' },
+  { name: 'workplace', path: '/thirdAgency', persona: 'agency', tag: '@zh-desktop' },
   { name: 'inbox', path: '/textmessage/all', persona: 'certified', tag: '@en-desktop' },
   { name: 'news', path: '/news', tag: '@zh-desktop' },
 ];
