@@ -208,8 +208,8 @@ test(
     await expect(records).toBeVisible();
     await expectNone(visitor, 'records');
     await records.getByRole('link').first().click();
-    const record = page.getByRole('dialog', { name: t('verify.detailTitle') });
-    await expect(record.getByRole('table', { name: t('verify.files') })).toBeVisible();
-    await expectNone(visitor, 'record');
+    await expect(page.getByRole('region', { name: t('verify.agency.entry') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('epd.pdf.paper') }).locator('canvas')).toBeVisible();
+    await expectNone(visitor, 'request');
   },
 );

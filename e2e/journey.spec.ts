@@ -200,8 +200,8 @@ test(
       .getByRole('main')
       .getByRole('link', { name: t('result.toApplication') })
       .click();
-    const details = page.getByRole('dialog', { name: t('epd.mine.detailTitle') });
-    const filesOf = (index: number) => details.getByRole('list').nth(index - 1);
+    const products = page.getByRole('region', { name: t('epd.mine.products') });
+    const filesOf = (index: number) => products.getByRole('list').nth(index - 1);
     await expect(filesOf(1)).toContainText('slow-report.pdf');
     await expect(filesOf(2)).not.toContainText('slow-report.pdf');
   },
