@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { useText } from '#src/i18n/use-text.ts';
 import { PdfPage } from './page-chunk.ts';
@@ -31,6 +31,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
   useEffect(() => {
     paper.current?.scrollTo({ top: 0 });
   }, [page]);
+  const scrollToText = useCallback((left: number) => paper.current?.scrollTo({ left }), []);
 
   useEffect(() => {
     if (takesFocus) paper.current?.focus({ preventScroll: true });
@@ -64,7 +65,9 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
               <PdfPage
                 file={file}
                 page={view.page}
-                width={Math.floor(width * view.zoom)}
+                width={width}
+                zoom={view.zoom}
+                onLeft={scrollToText}
                 overlay={watermark !== undefined && <Watermark text={watermark} />}
                 onTotal={(total) => {
                   setView((before) => ({ ...before, total }));

@@ -1,4 +1,4 @@
-/** Page width relative to its container. */
+/** Width of the page, on phones of its text, relative to its container. */
 export const ZOOM_STEPS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 export type Zoom = (typeof ZOOM_STEPS)[number];
 

@@ -22,7 +22,9 @@ const page = (number: number) => (
   <PdfPage
     file={new Blob()}
     page={number}
-    width={600}
+    width={800}
+    zoom={1}
+    onLeft={vi.fn()}
     onTotal={vi.fn()}
     onFail={vi.fn()}
     overlay="watermark"
