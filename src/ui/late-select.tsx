@@ -1,5 +1,6 @@
-import { NativeSelect, type SelectProps } from '@mantine/core';
+import type { SelectProps } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { PlainSelect } from './plain-select.tsx';
 import { fetchSelect, fetchedSelect, type SelectPart } from './select-part.ts';
 import { useEcho } from './use-echo.ts';
 import classes from './late-select.module.css';
@@ -44,7 +45,7 @@ export function LateSelect<Value extends string>({ ready, ...props }: LateSelect
   if (part !== null)
     return <part.Select {...props} value={value} data={[...data]} onChange={take} clearable />;
   return (
-    <NativeSelect
+    <PlainSelect
       ref={plain}
       label={label}
       data={[{ value: '', label: placeholder }, ...data]}

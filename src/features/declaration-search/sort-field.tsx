@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { PlainSelect } from '#src/ui/plain-select.tsx';
 import { useEcho } from '#src/ui/use-echo.ts';
 import type { SearchParams } from './filters.ts';
 import classes from './search-screen.module.css';
@@ -16,7 +16,7 @@ export function SortField({ search, first, onChange }: SortFieldProps): ReactNod
   const { t } = useText();
   const [sort, setSort] = useEcho(search.sort);
   return (
-    <NativeSelect
+    <PlainSelect
       className={classes.sort}
       label={t('common.sortBy')}
       data={[

@@ -1,4 +1,4 @@
-import { useQuery, noop, useMutation } from '@tanstack/react-query';
+import { useQuery, useQueryClient, noop } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@mantine/core';
@@ -99,20 +99,24 @@ function NotFound({ title = 'epd.product.notFound' }: { title?: Words }): ReactN
  * @param page path of the page
  */
 function useRecordVisit(id: string | null, page: string): void {
-  const { mutateAsync } = useMutation(productMutations.recordVisit());
+  const queryClient = useQueryClient();
   const recorded = useRef<string | null>(null);
   useEffect(() => {
     if (id === null || recorded.current === id) return;
     recorded.current = id;
     loadChunk(() => import('./visitor.ts'))
       .then(({ visitorCode }) =>
-        mutateAsync({
-          userId: currentUser()?.id ?? null,
-          userCode: visitorCode(),
-          accessPage: page,
-          accessData: id,
-        }),
+        // Without `useMutation`, which the first load would pay for.
+        queryClient
+          .getMutationCache()
+          .build(queryClient, productMutations.recordVisit())
+          .execute({
+            userId: currentUser()?.id ?? null,
+            userCode: visitorCode(),
+            accessPage: page,
+            accessData: id,
+          }),
       )
       .catch(noop);
-  }, [id, mutateAsync, page]);
+  }, [id, queryClient, page]);
 }
