@@ -3,7 +3,7 @@
  * `tests/architecture/lint-rules.test.ts` applies the same rules to a small tree of bad examples.
  */
 /** What the mock may import from the portal besides generated types: constants, never components. */
-const CONSTANTS_FOR_MOCKS = '{limits,seal-rings,states,storage-keys}.ts';
+const CONSTANTS_FOR_MOCKS = '{limits,product-shapes,seal-rings,states,storage-keys}.ts';
 
 /**
  * Layers of the mock from the bottom up, with their allowed dependencies. `domain` holds what seed, operator, scenarios and

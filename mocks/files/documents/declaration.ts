@@ -122,6 +122,7 @@ export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
   return makePdf({
     title: input.product[language],
     subtitle: KIND_NAMES[input.kind][language],
+    product: `${input.product[language]} ${input.pcr.name[language]}`,
     number: input.registrationNumber,
     author: PLATFORM,
     createdAt: input.publishedOn,

@@ -19,6 +19,7 @@ export async function pcrPdf(input: PcrInput): Promise<Bytes> {
   return makePdf({
     title: input.name,
     subtitle: '产品种类规则 Product category rules',
+    product: input.name.zh,
     number: input.number,
     author: PLATFORM,
     createdAt: input.publishedOn,

@@ -80,6 +80,7 @@ export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
   return makePdf({
     title: { zh: 'LCA 报告', en: 'Life-cycle assessment report' },
     subtitle: `${input.product.zh} ${input.product.en}`,
+    product: `${input.product.zh} ${input.pcr.name.zh}`,
     number: input.reportNumber,
     author: input.company.name,
     createdAt: input.preparedOn,
@@ -160,6 +161,7 @@ export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
   return makePdf({
     title: { zh: '声明预报告', en: 'Pre-report' },
     subtitle: KIND_NAMES[input.kind].zh,
+    product: `${input.product.zh} ${input.pcr.name.zh}`,
     number: input.reportNumber,
     author: input.company.name,
     createdAt: input.preparedOn,

@@ -2,6 +2,7 @@
 import { drawFacts } from './blocks.ts';
 import { leading, MARGIN, setLabel, SMALL, TEXT_WIDTH, type Flow } from './flow.ts';
 import { lines, type KeyFigure, type PdfDocument } from './model.ts';
+import { drawProduct } from './product.ts';
 import { drawSeal } from './seal.ts';
 import { INK, PAGE } from './sheet.ts';
 import { textWidth, type Style } from './text.ts';
@@ -17,11 +18,13 @@ const STAGES = [
 ] as const;
 /** The certificate's band of ink, as on the portal's pages. */
 const BAND = { ground: '#0B1722', ink: '#E4EBF2', muted: '#9FB1C3', steel: '#6DB3E3' } as const;
+/** Size of the product's drawing beside the title, points. */
+const DRAWING = 96;
 const RIGHT = PAGE.width - MARGIN;
 
 export function drawCover(flow: Flow, doc: PdfDocument): void {
   drawMasthead(flow, doc);
-  drawCoil(flow);
+  drawProduct(flow.sheet, doc.product ?? '', RIGHT - DRAWING, 92, DRAWING);
   flow.y = 124;
   drawTitle(flow, doc);
   drawCoolingLine(flow, doc.language, doc.stage);
@@ -49,22 +52,10 @@ function drawMasthead(flow: Flow, doc: PdfDocument): void {
   flow.sheet.line(MARGIN, 80, RIGHT, 80, INK.rule);
 }
 
-function drawCoil(flow: Flow): void {
-  const { sheet } = flow;
-  const [x, y, r, depth] = [RIGHT - 74, 146, 42, 42];
-  const outline = { fill: '#FFFFFF', stroke: INK.rule, width: 0.7 };
-  // Far end first; the white body hides its inner half.
-  sheet.ellipse(x + depth, y, r * 0.62, r, outline);
-  sheet.rect(x, y - r, depth, 2 * r, '#FFFFFF');
-  sheet.line(x, y - r, x + depth, y - r, INK.rule, 0.7);
-  sheet.line(x, y + r, x + depth, y + r, INK.rule, 0.7);
-  for (let ring = r; ring >= 14; ring -= 4) sheet.ellipse(x, y, ring * 0.62, ring, outline);
-}
-
 function drawTitle(flow: Flow, doc: PdfDocument): void {
   const style: Style = { size: 23, bold: true, color: INK.ink };
   const { main, second } = lines(doc.title);
-  // Leaves space for the coil.
+  // Leaves space for the drawing.
   const width = TEXT_WIDTH - 110;
   for (const row of setLabel(main, width, style).rows) {
     flow.sheet.text(row.text, MARGIN, flow.y, style);

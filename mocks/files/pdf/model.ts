@@ -73,6 +73,8 @@ export interface PdfDocument {
   stage?: number;
   keyFigure?: KeyFigure;
   summary?: Facts['rows'];
+  /** Name of the product, with its rules behind it, which chooses the drawing; a coil without. */
+  product?: string;
   /** Hash of the record, from which the seal beside the summary is drawn. */
   seal?: string;
   sections: readonly Section[];

@@ -1,4 +1,5 @@
 /** One A4 page; y in points from the top edge. */
+import { pdfPath } from './svg-path.ts';
 import { encodeRun, textWidth, toRuns, type Face, type Style } from './text.ts';
 
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -92,7 +93,7 @@ export class Sheet {
     );
   }
 
-  /** A closed line from SVG path data of `M`, `L` and `Z`, around a centre; `turn` in degrees. */
+  /** A line from SVG path data around its origin; `turn` in degrees. */
   outline(
     path: string,
     at: { x: number; y: number; turn: number; scale: number },
@@ -102,13 +103,9 @@ export class Sheet {
     const angle = (at.turn * Math.PI) / 180;
     const [cos, sin] = [at.scale * Math.cos(angle), at.scale * Math.sin(angle)];
     const matrix = [cos, -sin, -sin, -cos].map((value) => value.toFixed(5)).join(' ');
-    const steps = path.replaceAll(
-      /([ML])([^MLZ]+)/g,
-      (_, kind: string, to: string) => `${to} ${kind.toLowerCase()} `,
-    );
     this.operators.push(
       `q ${rgb(color)} RG ${(width / at.scale).toFixed(3)} w ${matrix} ${num(at.x)} ${num(PAGE.height - at.y)} cm`,
-      `${steps.replace('Z', 'h S')} Q`,
+      `1 J 1 j ${pdfPath(path)} S Q`,
     );
   }
 
