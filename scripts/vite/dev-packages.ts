@@ -8,6 +8,7 @@ import type { UsedIcons } from './used-icons.ts';
  */
 export const DEV_PACKAGES = [
   '@mantine/core',
+  '@mantine/dates',
   '@mantine/form',
   '@mantine/hooks',
   '@mantine/notifications',
@@ -15,6 +16,7 @@ export const DEV_PACKAGES = [
   '@tabler/icons-react',
   '@tanstack/react-query',
   '@tanstack/react-router',
+  'dayjs/locale/zh-cn.js',
   'dompurify',
   'fflate',
   'i18next',

@@ -10,6 +10,7 @@ import { parseAst, type Plugin } from 'vite';
 /** Packages and their barrel files, relative to the package root. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@mantine/core': 'esm/index.mjs',
+  '@mantine/dates': 'esm/index.mjs',
   '@mantine/hooks': 'esm/index.mjs',
   '@mantine/notifications': 'esm/index.mjs',
   '@tabler/icons-react': 'dist/esm/tabler-icons-react.mjs',

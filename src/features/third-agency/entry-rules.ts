@@ -1,6 +1,7 @@
 /** A received report against the register's own entry, field by field. */
 import { nameIn, type TwoNames } from '#src/lib/names.ts';
 import { isDay } from '#src/lib/day.ts';
+import { daysIn } from '#src/lib/days-in.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { numbersIn, type Outcome } from '#src/parts/file-check/compare-file.ts';
 
@@ -34,10 +35,6 @@ export function compareCompany(company: TwoNames, text: string | null): Compared
   return is(names.some((name) => whole.includes(name)) ? 'same' : 'absent');
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** 2026-11-20, 2026/11/20, 2026年11月20日; 20 Nov 2026; November 20, 2026. */
-const DATES =
-  /(?<y1>\d{4})\s*[-/.年]\s*(?<m1>\d{1,2})\s*[-/.月]\s*(?<d1>\d{1,2})|(?<d2>\d{1,2})\s+(?<m2>[a-z]{3})[a-z]*\.?,?\s+(?<y2>\d{4})|(?<m3>[a-z]{3})[a-z]*\.?\s+(?<d3>\d{1,2}),?\s+(?<y3>\d{4})/gi;
 /** Words that a last day stands behind, within this many characters. */
 const ENDS = /(?:有效期|有效至|截止|valid\s+(?:until|to|till)|validity|expir\w*)[^\n]{0,60}$/i;
 
@@ -49,14 +46,10 @@ interface FoundDate {
 
 /** Dates of a text as `YYYY-MM-DD`. */
 export function datesIn(text: string): FoundDate[] {
-  return [...text.matchAll(DATES)].flatMap(({ groups = {}, index }) => {
-    const { y1, m1, d1, y2, m2, d2, y3, m3, d3 } = groups;
-    const named = m2 ?? m3;
-    const month = named === undefined ? Number(m1) : MONTHS.indexOf(named.toLowerCase()) + 1;
-    const parts = [month, Number(d1 ?? d2 ?? d3)].map((part) => String(part).padStart(2, '0'));
-    const day = [y1 ?? y2 ?? y3, ...parts].join('-');
-    return isDay(day) ? [{ day, ends: ENDS.test(text.slice(Math.max(0, index - 80), index)) }] : [];
-  });
+  return daysIn(text).map(({ day, index }) => ({
+    day,
+    ends: ENDS.test(text.slice(Math.max(0, index - 80), index)),
+  }));
 }
 
 export function compareValidity(

@@ -9,7 +9,7 @@ export const epdEn = {
     keyword: 'Keyword',
     keywordPlaceholder: 'Product, company, number',
     company: 'Company',
-    companyPlaceholder: 'Select a company',
+    companyPlaceholder: 'All companies',
     companyHint: 'Type the company’s name as the keyword. Once signed in you can choose it from a list.',
     companyHintDrawer:
       'To find a company, type its name as the keyword above the list. Once signed in you can choose it here.',

@@ -27,6 +27,11 @@ export const listsLateEn = {
     charCount: '{{count}}/{{max}}',
   },
   ui: {
+    day: {
+      wrong: 'Enter a day of this century, such as {{example}}',
+      earlier: 'Earlier',
+      later: 'Later',
+    },
     line: {
       done: 'Done',
       now: 'In progress',

@@ -5,7 +5,7 @@ export const epdZh = {
     keyword: '关键词',
     keywordPlaceholder: '产品、企业或注册号',
     company: '企业',
-    companyPlaceholder: '请选择企业',
+    companyPlaceholder: '全部企业',
     companyHint: '请在关键词中输入企业名称；登录后可从企业名单中选择。',
     companyHintDrawer: '按企业查找：请在列表上方的关键词框中输入企业名称；登录后可在此从企业名单中选择。',
     pcr: 'PCR 编号',

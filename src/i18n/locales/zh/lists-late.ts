@@ -25,6 +25,11 @@ export const listsLateZh = {
     charCount: '{{count}}/{{max}}',
   },
   ui: {
+    day: {
+      wrong: '请输入本世纪的日期，如 {{example}}',
+      earlier: '往前',
+      later: '往后',
+    },
     line: {
       done: '已完成',
       now: '进行中',
