@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 68_900,
+    limit: 69_150,
     goal: 44_000,
     oxide: 244,
     since:

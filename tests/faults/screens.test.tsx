@@ -3,6 +3,9 @@
  * screen, call and kind; all of it with `npm run test:faults`.
  */
 import { describe, expect, it } from 'vitest';
+// Parts with calls of their own: loaded here, or they come later than the portal's clock waits.
+import '#src/features/declaration-search/qr-button.tsx';
+import '#src/features/product/visitor.ts';
 import { LANGUAGES } from '#src/i18n/keys.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { ON_OPENING } from './calls.ts';

@@ -154,8 +154,8 @@ export const ResultList = memo(function ResultList({
   );
 });
 
-/** Checkbox that adds a declaration to the comparison. Never disabled: a refusal is explained in the tray. */
-function PickBox({ row, choice }: { row: Declaration; choice: Choice }): ReactNode {
+/** Checkbox that adds a declaration to the comparison. Never disabled: a refusal is explained in the tray. Places that arrive do not draw it again. */
+const PickBox = memo(function PickBox({ row, choice }: { row: Declaration; choice: Choice }): ReactNode {
   const { t, lang } = useText();
   return (
     <TickBox
@@ -171,4 +171,4 @@ function PickBox({ row, choice }: { row: Declaration; choice: Choice }): ReactNo
       onChange={() => choice.toggle(row)}
     />
   );
-}
+});

@@ -88,7 +88,7 @@ describe('a company with applications', () => {
     const rows = within(await section('Declarations that expire within 90 days'))
       .getAllByRole('row')
       .slice(1);
-    expect(rows.map((row) => /(\d+)\sdays\sleft/.exec(row.textContent)?.[1])).toEqual(['12', '60']);
+    expect(rows.map((row) => /ends in (\d+)\sdays/.exec(row.textContent)?.[1])).toEqual(['12', '60']);
     expect(within(rows[0] as HTMLElement).getAllByRole('link')[0]).toHaveAttribute(
       'href',
       `/epd/epdSearch?id=${own[3]?.id ?? '?'}`,

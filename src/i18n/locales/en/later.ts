@@ -7,7 +7,7 @@ export const laterEn = {
       messages: 'Recent messages',
       drafts: 'Drafts not sent yet',
       expiring: 'Declarations that expire within {{days}} days',
-      daysLeft: '{{days}} left',
+      daysLeft: 'ends in {{days}}',
       agency: 'Verification requests in progress',
       agencyNone: 'No verification request is waiting.',
       submitted: 'Submitted',

@@ -5,7 +5,7 @@ export const laterZh = {
       messages: '最近消息',
       drafts: '未提交的草稿',
       expiring: '{{days}} 天内到期的声明',
-      daysLeft: '剩 {{days}}',
+      daysLeft: '{{days}}后到期',
       agency: '待核实的验证申请',
       agencyNone: '目前没有待核实的验证申请。',
       submitted: '提交日期',
