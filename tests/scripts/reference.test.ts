@@ -71,7 +71,7 @@ describe('the facts of the calls', () => {
   it('are those that one would find by hand', () => {
     expect(factsOf('confirmQuote')).toMatchObject({
       auth: 'token',
-      screens: ['/epd/mineEpd'],
+      screens: ['/epd/mineEpd', '/epd/mineEpd/$id'],
       captcha: false,
       handler: { file: 'mocks/handlers/quote/index.ts' },
     });
