@@ -47,12 +47,6 @@ export const APPLICATION: readonly Act[] = [
     arrived: called('confirmContract'),
   },
   {
-    name: '/epd/mineEpd: quote from the page of an application',
-    path: '/epd/mineEpd/app-010',
-    persona: 'certified',
-    go: (user) => user.press('View: Service quote'),
-  },
-  {
     name: '/epd/mineEpd: correct the data',
     path: '/epd/mineEpd',
     persona: 'certified',
