@@ -168,8 +168,8 @@ function unmarkedChinese(portal: Frame): Promise<string[]> {
       const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
       // English sentences may quote a Chinese name.
       if (2 * han <= (text.match(/\p{Script=Latin}/gu)?.length ?? 0)) continue;
-      // List options are plain text.
-      if (texts.currentNode.parentElement?.closest('[role=option], option') !== null) continue;
+      // List options are plain text, and a report keeps its own language.
+      if (texts.currentNode.parentElement?.closest('[role=option], option, .textLayer') !== null) continue;
       const language = texts.currentNode.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';
       if (!language.startsWith('zh')) found.push(text.trim());
     }

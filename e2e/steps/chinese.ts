@@ -16,7 +16,8 @@ export async function chineseOn(page: Page | Frame): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const holder = node.parentElement;
-      if (!/\p{Script=Han}/u.test(text) || holder === null || holder.closest('script, style') !== null)
+      // A report keeps its own language.
+      if (!/\p{Script=Han}/u.test(text) || holder === null || holder.closest('script, style, .textLayer'))
         continue;
       // The language switch names the other language in that language.
       if (text === '中文' || !holder.checkVisibility()) continue;
