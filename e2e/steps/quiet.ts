@@ -15,8 +15,13 @@ export function watchRequests(page: Page): void {
   page.on('request', (request) => {
     // An event stream never ends.
     if (request.resourceType() === 'eventsource') return;
-    // Requests of the previous document never finish.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
+    // Requests of a frame's previous document, and of the frames in a page's previous document, never finish.
+    if (request.isNavigationRequest()) {
+      const all = request.frame() === page.mainFrame();
+      for (const before of requests)
+        if (all || (before.serviceWorker() === null && before.frame() === request.frame()))
+          requests.delete(before);
+    }
     requests.add(request);
   });
   page.on('requestfinished', (request) => requests.delete(request));
