@@ -110,6 +110,7 @@ describe('steering', () => {
         dataset: { dot: id },
         getBoundingClientRect: () => ({ left, top: 0, width: 10, height: 10 }),
       };
+      // jsdom has no layout, and only these two are read.
       return element as unknown as HTMLElement;
     };
     const two = [dotAt('a', 0), dotAt('b', 30)];

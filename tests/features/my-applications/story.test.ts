@@ -83,6 +83,7 @@ describe('the story of an application', () => {
 
   it('counts the files of one day and person as one event, and not those of the application itself', () => {
     const sent = (id: string, at: string) => ({ id, name: id, at, by: '王工' });
+    // Of a product only its files are read.
     const item = {
       versions: {
         lcaReport: [sent('c', '2026-11-13 10:00:00'), sent('a', '2026-10-01 09:00:00')],

@@ -60,7 +60,7 @@ it('shows what is in progress first, the oldest on top, with days, counts and wh
     expect.stringMatching(/^EPD/),
   ]);
   const [first] = await rows();
-  expect(within(first as HTMLElement).getByText('28 days')).toBeInTheDocument();
+  expect(first).toHaveTextContent('28 days');
   expect(screen.getByText('Requests in progress: 2. The oldest has waited 28 days.')).toBeInTheDocument();
   expect(screen.getByText(/^You look, the platform decides/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'In progress 2' })).toBeInTheDocument();

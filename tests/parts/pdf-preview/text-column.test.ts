@@ -50,6 +50,7 @@ describe('the text column of a page', () => {
           ],
         }),
     };
+    // Of a page only these two methods are used.
     const column = await readColumn(page as unknown as Parameters<typeof readColumn>[0]);
     expect(column?.left).toBeCloseTo(0.085);
     expect(column?.share).toBeCloseTo(0.83);

@@ -1,0 +1,158 @@
+/** Head of a product page before its scripts run (src/app/early-head.ts), and its replacement by the portal. */
+import type { Page } from '@playwright/test';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { expect, test } from './fixtures.ts';
+import { holdScripts, warningsOf } from './steps/hold-scripts.ts';
+
+declare global {
+  interface Window {
+    /** Number of changes that left the page without a product heading. */
+    headless: number;
+  }
+}
+
+/** Content and positions above the facts of a product page; `#first` or `#root`. */
+const headIn = (page: Page, place: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const written = (node: Node): string => {
+      if (!(node instanceof HTMLElement || node instanceof SVGElement)) return node.textContent ?? '';
+      // React sets styles separately and in another order.
+      const attributes = [...node.attributes].map(({ name, value }) =>
+        name === 'style' ? `style=${node.style.cssText}` : `${name}=${value}`,
+      );
+      // The drawing comes after the scripts, into a place of its own.
+      const inside = node.style.getPropertyValue('--drawing-size') === '' ? [...node.childNodes] : [];
+      return `<${[node.localName, ...attributes.toSorted()].join(' ')}>${inside.map(written).join('')}`;
+    };
+    const parts = [...document.querySelectorAll(`${selector} main article > *`)].filter((part) =>
+      part.checkVisibility({ visibilityProperty: true }),
+    );
+    const end = parts.findIndex((part) => part.matches('section, [role=status]'));
+    return parts.slice(0, end).map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [written(part), ...[x, y, width, height].map(Math.round)].join(' ');
+    });
+  }, place);
+
+/** Counts DOM changes that leave the page without a product heading. */
+const watchHead = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.headless = 0;
+    new MutationObserver(() => {
+      if (document.querySelector('main article header') === null) window.headless += 1;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const timesHeadless = (page: Page): Promise<number> => page.evaluate(() => window.headless);
+
+/** Changes fields of the product in the server's answer. */
+async function changeProduct(page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.route('**/api/n/epd/b-001', async (route) => {
+    const response = await route.fetch();
+    // Safe: the contract's envelope.
+    const body = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...fields } } });
+  });
+}
+
+for (const { what, fields, tag } of [
+  { what: 'a product that was replaced', fields: {}, tag: '@en-phone' },
+  {
+    tag: '@zh-desktop',
+    what: 'a valid product with a name like code and without an English one',
+    fields: {
+      productName: '<img src=x onerror="document.title=1">{company} 热轧卷',
+      productNameEn: '',
+      epdExpirationDate: '2999-12-31',
+      supersededById: null,
+      gwp100: null,
+    },
+  },
+  {
+    tag: '@en-phone',
+    what: 'an expired product of a company with an English name alone, with a strange newer one',
+    fields: { companyName: '', epdExpirationDate: '2020-02-29', supersededById: '"/../x y' },
+  },
+])
+  test(
+    `its name, figure and validity stand there before the scripts run, and stay: ${what}`,
+    { tag },
+    async ({ page, t }) => {
+      const warnings = warningsOf(page);
+      await changeProduct(page, fields);
+      const release = await holdScripts(page);
+      await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
+      await expect(
+        page.getByText(t('epd.search.gwp'), { exact: true }).filter({ visible: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('epd.product.title'));
+      const before = await headIn(page, '#first');
+      expect(before.length).toBeGreaterThan(1);
+      await watchHead(page);
+      release();
+      await expect(page.locator('#first')).toHaveCount(0);
+      expect(await headIn(page, '#root')).toEqual(before);
+      expect(await timesHeadless(page)).toBe(0);
+      expect(warnings).toEqual([]);
+    },
+  );
+
+test('the head stays until the portal has the product, also when it asks again', async ({ page, t }) => {
+  const release = await holdScripts(page);
+  await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
+  await expect(page.locator('#first article')).toBeVisible();
+  await watchHead(page);
+  // Changed in another tab, so the early request used the former language.
+  await page.evaluate((key) => window.localStorage.setItem(key, 'en'), STORAGE.lang);
+  let answer: () => void = () => undefined;
+  const wanted = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/n/epd/b-001', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const again = page.waitForRequest('**/api/n/epd/b-001');
+  release();
+  await again;
+  await expect(page.locator('#root > *')).not.toHaveCount(0);
+  await expect(page.locator('#first article')).toBeVisible();
+  answer();
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(page.getByText(t('epd.search.gwp'), { exact: true })).toBeVisible();
+  expect(await timesHeadless(page)).toBe(0);
+});
+
+for (const { what, answer } of [
+  { what: 'is refused', answer: { json: { code: 0, message: '?', data: { productName: 'X' } } } },
+  { what: 'comes with an error', answer: { status: 500, json: { code: 1, data: {} } } },
+  { what: 'cannot be read', answer: { body: '{"code":1,"data":' } },
+])
+  test(`no head stands there of a product that ${what}`, async ({ page, t }) => {
+    await page.route('**/api/n/epd/b-001', (route) => route.fulfill(answer));
+    const release = await holdScripts(page);
+    const answered = page.waitForResponse('**/api/n/epd/b-001');
+    const script = page.waitForResponse('**/assets/product-head-*.js');
+    await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
+    await Promise.all([(await answered).finished(), (await script).finished()]);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(t('epd.product.title'));
+    release();
+    await expect(page.locator('#first')).toHaveCount(0);
+    await expect(heading).toHaveText(t('epd.product.title'));
+    await expect(page.locator('main article')).toHaveCount(0);
+  });
+
+test('a product that is answered when the portal is there already is drawn by the portal', async ({
+  page,
+  t,
+}) => {
+  let answer: () => void = () => undefined;
+  const wanted = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/n/epd/b-001', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: t('epd.product.title') })).toBeVisible();
+  answer();
+  await expect(page.getByText(t('epd.search.gwp'), { exact: true })).toBeVisible();
+});
