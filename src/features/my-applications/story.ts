@@ -41,44 +41,36 @@ const RETURNED_BY: Partial<Record<Stage, Who>> = {
   60: 'panel',
 };
 
-function ofQuote({ issuedAt, decidedAt, status }: Quote): (StoryEvent | null)[] {
-  const refused = status === QUOTE.rejected;
-  const decided = refused || status === QUOTE.confirmed;
+/** Issued, and accepted or refused. @param decision null while it is open */
+function ofPaper(
+  paper: 'quote' | 'contract',
+  order: number,
+  { issuedAt, decidedAt }: Pick<Quote | Contract, 'issuedAt' | 'decidedAt'>,
+  decision: 'Accepted' | 'Refused' | null,
+): (StoryEvent | null)[] {
   return [
-    event('quote', 11, issuedAt, {
-      who: PLATFORM,
-      what: 'epd.mine.story.quoteIssued',
-      paper: 'quote',
-    }),
-    decided
-      ? event('quote-decided', 12, decidedAt, {
+    event(paper, order, issuedAt, { who: PLATFORM, what: `epd.mine.story.${paper}Issued`, paper }),
+    decision === null
+      ? null
+      : event(`${paper}-decided`, order + 1, decidedAt, {
           who: COMPANY,
-          what: refused ? 'epd.mine.story.quoteRefused' : 'epd.mine.story.quoteAccepted',
-          tone: refused ? 'refused' : 'done',
-          paper: 'quote',
-        })
-      : null,
+          what: `epd.mine.story.${paper}${decision}`,
+          tone: decision === 'Refused' ? 'refused' : 'done',
+          paper,
+        }),
   ];
 }
 
-function ofContract({ issuedAt, decidedAt, status }: Contract): (StoryEvent | null)[] {
-  const refused = status === CONTRACT.refused;
-  const decided = refused || status === CONTRACT.signed;
-  return [
-    event('contract', 21, issuedAt, {
-      who: PLATFORM,
-      what: 'epd.mine.story.contractIssued',
-      paper: 'contract',
-    }),
-    decided
-      ? event('contract-decided', 22, decidedAt, {
-          who: COMPANY,
-          what: refused ? 'epd.mine.story.contractRefused' : 'epd.mine.story.contractAccepted',
-          tone: refused ? 'refused' : 'done',
-          paper: 'contract',
-        })
-      : null,
-  ];
+function ofQuote(quote: Quote): (StoryEvent | null)[] {
+  const { status } = quote;
+  const accepted = status === QUOTE.confirmed ? 'Accepted' : null;
+  return ofPaper('quote', 11, quote, status === QUOTE.rejected ? 'Refused' : accepted);
+}
+
+function ofContract(contract: Contract): (StoryEvent | null)[] {
+  const { status } = contract;
+  const accepted = status === CONTRACT.signed ? 'Accepted' : null;
+  return ofPaper('contract', 21, contract, status === CONTRACT.refused ? 'Refused' : accepted);
 }
 
 function ofStages({ stages, returns, appliedAt }: ApplicationDetail): (StoryEvent | null)[] {
