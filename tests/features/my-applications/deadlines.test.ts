@@ -3,22 +3,12 @@ import { dayAfter, inGroups, railOf, railPlace } from '#src/features/my-applicat
 import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
 import { lastChange, overviewOf } from '#src/features/my-applications/overview.ts';
 import { shortDay, weekdayName, weekOf } from '#src/features/my-applications/week.ts';
+import { progressWith } from './progress.ts';
 
 const TODAY = '2026-11-26';
 
 function row(id: string, over: Partial<Progress> = {}, rest: Partial<MyApplication> = {}): MyApplication {
-  const progress: Progress = {
-    stage: 10,
-    released: false,
-    quote: 0,
-    contract: 0,
-    lca: null,
-    missingFiles: 0,
-    verification: null,
-    dueDate: null,
-    customerDue: null,
-    ...over,
-  };
+  const progress = progressWith(over);
   const name = { zh: '', en: '' };
   const base = { applyId: id, number: '', appliedAt: '', pcr: name, pcrNumber: '', products: [], remark: '' };
   return { id, ...base, declarations: [], contractNumber: '', stages: [], progress, ...rest };

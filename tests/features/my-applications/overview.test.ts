@@ -10,6 +10,7 @@ import {
 import { applicationSearch, formerSearch, mineSearch } from '#src/features/my-applications/search.ts';
 import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
 import { readAll } from '#src/features/my-applications/read-all.ts';
+import { progressWith } from './progress.ts';
 
 const TODAY = '2026-11-20';
 
@@ -24,18 +25,7 @@ function application(id: string, over: Partial<Progress> = {}): MyApplication {
     products: [{ zh: '热镀锌卷', en: 'Galvanised coil' }],
     declarations: [],
     contractNumber: '',
-    progress: {
-      stage: 10,
-      released: false,
-      quote: 0,
-      contract: 0,
-      lca: null,
-      missingFiles: 0,
-      verification: null,
-      dueDate: null,
-      customerDue: null,
-      ...over,
-    },
+    progress: progressWith(over),
     remark: '',
     stages: [],
   };

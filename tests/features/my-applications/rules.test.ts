@@ -9,23 +9,11 @@ import {
 import { situationOf } from '#src/features/my-applications/situation.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION } from '#src/lib/states.ts';
+import { progressWith } from './progress.ts';
 
 const TODAY = '2026-11-20';
 
-function progress(over: Partial<Progress>): Progress {
-  return {
-    stage: 10,
-    released: false,
-    quote: QUOTE.notIssued,
-    contract: CONTRACT.notStarted,
-    lca: null,
-    missingFiles: 0,
-    verification: null,
-    dueDate: '2026-11-25',
-    customerDue: null,
-    ...over,
-  };
-}
+const progress = (over: Partial<Progress>): Progress => progressWith({ dueDate: '2026-11-25', ...over });
 
 const signed = { quote: QUOTE.confirmed, contract: CONTRACT.signed } as const;
 
