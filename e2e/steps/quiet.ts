@@ -7,6 +7,8 @@ const underWay = new WeakMap<Page, Set<Request>>();
 /** Time without a new request that counts as idle, ms. */
 const QUIET_MS = 100;
 const LOOKS_EVERY_MS = 50;
+/** The longest wait for one request, ms. */
+const PATIENCE_MS = 30_000;
 
 /** Tracks a page's requests from now on; the fixtures call it for every page. */
 export function watchRequests(page: Page): void {
@@ -35,6 +37,9 @@ export function watchRequests(page: Page): void {
 export async function quiet(page: Page, forMs = QUIET_MS): Promise<void> {
   const requests = underWay.get(page);
   if (requests === undefined) throw new Error('The requests of this page are not counted.');
-  for (let calm = 0; calm < forMs; calm = requests.size === 0 ? calm + LOOKS_EVERY_MS : 0)
+  const until = Date.now() + PATIENCE_MS;
+  for (let calm = 0; calm < forMs; calm = requests.size === 0 ? calm + LOOKS_EVERY_MS : 0) {
+    if (Date.now() > until) throw new Error(`Pending: ${[...requests].map((one) => one.url()).join(', ')}`);
     await page.waitForTimeout(LOOKS_EVERY_MS);
+  }
 }
