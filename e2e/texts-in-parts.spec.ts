@@ -1,4 +1,4 @@
-/** Entry pages need only the texts that they wait for (src/i18n/texts-of-page.ts). */
+/** Entry pages need only the texts that they wait for (src/i18n/load-texts.ts). */
 import type { Page } from '@playwright/test';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { expect, test } from './fixtures.ts';

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '#src/routes.ts';
-import { textsOfPage } from '#src/i18n/texts-of-page.ts';
+import { textsOfPage } from '#src/i18n/load-texts.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { ROOT } from '../lib/paths.ts';
 import { headTags } from '../pages/head-tags.ts';

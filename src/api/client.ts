@@ -9,8 +9,7 @@ import { fetchUnlessEarly } from './early-answer.ts';
 import type { paths } from './generated/schema.d.ts';
 import { noteKeptAnswer } from './kept-answer.ts';
 import { noteServerTime } from './server-clock.ts';
-import { readToken } from './session.ts';
-import { reportUnauthorized } from './unauthorized.ts';
+import { readToken, reportUnauthorized } from './session.ts';
 
 /** Headers of every call (document 1 §7): the raw token (decision 3) and the page language. */
 export function callHeaders(): Record<string, string> {

@@ -4,8 +4,8 @@ import { record } from '#src/lib/received.ts';
 import { wholeAddressOf } from './addresses.ts';
 import { callHeaders } from './client.ts';
 import { readingData, watched } from './drift.ts';
-import { toFileId } from './read.ts';
-import { reportUnauthorized } from './unauthorized.ts';
+import { toFileId } from './shared/read.ts';
+import { reportUnauthorized } from './session.ts';
 import { checkStatus, parseJson, readEnvelope } from './unwrap.ts';
 
 /** What an upload is for (document 2 §7). */

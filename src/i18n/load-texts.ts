@@ -1,6 +1,17 @@
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Language } from './keys.ts';
 
+/** All other pages wait for all parts. e2e/texts-in-parts.spec.ts checks that these pages use no other part. */
+const TEXTS_OF_PAGE: Readonly<Record<string, readonly TextPart[]>> = {
+  '/': ['first'],
+  '/epd/epdSearch': ['first', 'declarations'],
+  '/app/epd/$id': ['first', 'declarations'],
+};
+
+/** @param template full path of the page's route; null where there is none */
+export const textsOfPage = (template: string | null): readonly TextPart[] =>
+  (template === null ? undefined : TEXTS_OF_PAGE[template]) ?? TEXT_PARTS;
+
 /** Chunks per language: layout, home's first section and messages; the rest of home; public declarations; everything else. */
 export const TEXT_PARTS = ['first', 'home', 'declarations', 'others'] as const;
 /** Loaded only with the parts of the page that use it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { useApplicationEntries } from '#src/features/my-applications/palette-entries.ts';
 import { PaletteDialog } from '#src/features/shell/palette/palette-dialog.tsx';
 

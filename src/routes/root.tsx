@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { textsOfPage } from '#src/i18n/texts-of-page.ts';
+import { textsOfPage } from '#src/i18n/load-texts.ts';
 import { config } from '#src/config/config.ts';
 import { LoginHost } from '#src/features/auth/login-host.tsx';
 import { needTexts } from '#src/i18n/i18n.ts';

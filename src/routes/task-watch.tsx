@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 

@@ -12,10 +12,11 @@ const SCHEMA = 'src/api/generated/schema.d.ts';
 
 /** Some fields of each reader, at least one per schema. */
 const FIELDS: Record<string, readonly string[]> = {
-  'src/api/read.ts': ['token', 'id'],
   'src/api/session.ts': ['userAccount', 'auditStatus', 'companyName'],
   'src/api/unwrap.ts': ['code', 'message'],
   'src/api/shared/read.ts': [
+    'token',
+    'id',
     'userStatus',
     'companyRejectReason',
     'companyCreditCode',
@@ -38,11 +39,11 @@ const FIELDS: Record<string, readonly string[]> = {
   'src/features/declaration-search/read.ts': ['enProductName'],
   'src/features/declaration-search/plot/read.ts': ['peers', 'spread', 'productionRoute'],
   'src/features/declaration-search/read-further.ts': ['fieldValue', 'attachmentId', 'companyCode'],
-  'src/features/gpi/read.ts': ['attachmentName', 'enable'],
+  'src/features/gpi/queries.ts': ['attachmentName', 'enable'],
   'src/features/home/read.ts': ['gwp100', 'totals', 'newsAbstract', 'summary'],
-  'src/features/legal/read.ts': ['totals'],
-  'src/features/links/read.ts': ['list', 'enName'],
-  'src/features/low-carbon/read.ts': ['itemDesc'],
+  'src/features/legal/queries.ts': ['totals'],
+  'src/features/links/queries.ts': ['list', 'enName'],
+  'src/features/low-carbon/queries.ts': ['itemDesc'],
   'src/features/my-applications/read.ts': ['quoteStatus', 'finishedAt', 'lcaRemark', 'items', 'totals'],
   'src/features/my-applications/read-papers.ts': [
     'attachmentPdfId',
@@ -54,16 +55,16 @@ const FIELDS: Record<string, readonly string[]> = {
   'src/features/pcr/read.ts': ['version', 'declarationCount', 'totals', 'applications', 'answerTime'],
   'src/features/resources/read.ts': ['totals'],
   'src/features/supplement/read.ts': ['childrens', 'tokenVO'],
-  'src/features/verification/read.ts': ['enName'],
+  'src/features/verification/queries.ts': ['enName'],
   'src/parts/account-form/read.ts': ['portalUserVO', 'tokenVO'],
   'src/parts/captcha/read.ts': ['originalImageBase64', 'result'],
   'src/parts/declaration/read.ts': ['isDataStubs', 'gwp100', 'businessIdEn', 'nameEn'],
   'src/parts/dictionary/read.ts': ['i18nCode'],
   'src/parts/legal/read.ts': ['failureTime', 'agreementContent'],
   'src/parts/messages/read.ts': ['sendMsg', 'totals'],
-  'src/parts/partner-links/read.ts': ['enCompanyName'],
-  'src/parts/password/read.ts': ['portalUserVO', 'id'],
-  'src/parts/report-card/read.ts': ['publishDate', 'expiryDate', 'declaredUnit'],
+  'src/parts/partner-links/queries.ts': ['enCompanyName'],
+  'src/parts/password/queries.ts': ['portalUserVO', 'id'],
+  'src/parts/report-card/queries.ts': ['publishDate', 'expiryDate', 'declaredUnit'],
   'src/parts/verification/read.ts': ['relationalId', 'feedbackMsg'],
 };
 

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearSession } from '#src/api/session.ts';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
-import { announcementsSearch } from '#src/features/announcements/search.ts';
+import { announcementsSearch } from '#src/features/announcements/queries.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { NewsScreen } from '#src/features/news/news-screen.tsx';
 import { newsSearch } from '#src/features/news/search.ts';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { onUnauthorized } from '#src/api/unauthorized.ts';
+import { onUnauthorized } from '#src/api/session.ts';
 import { forgetConfig } from '#src/config/config.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { provideGateActions } from '#src/parts/session/gate-actions.ts';

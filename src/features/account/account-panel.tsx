@@ -7,7 +7,6 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { FactRow } from './fact-row.tsx';
 import { accountMutations } from './queries.ts';
 import type { OwnAccount } from '#src/api/shared/types.ts';
 import { AUDIT_VIEW, userNameSchema, type CentreActions } from './rules.ts';
@@ -109,5 +108,14 @@ export function EditButton({ label, onClick }: { label: TextKey; onClick: () => 
     <Anchor component="button" type="button" className={classes.edit} onClick={onClick}>
       {t(label)}
     </Anchor>
+  );
+}
+
+export function FactRow({ value, action }: { value: ReactNode; action?: ReactNode }): ReactNode {
+  return (
+    <span className={classes.fact}>
+      <span className={classes.factValue}>{value}</span>
+      {action}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { announcementQueries } from './queries.ts';
-import type { AnnouncementText, Attachment } from './rules.ts';
+import type { AnnouncementText, Attachment } from './read.ts';
 import classes from './announcements.module.css';
 
 /** One announcement with its files (document 2 §2 `/NoticeInformationPage/Notice?id=`). */

@@ -12,9 +12,8 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { announcementQueries } from './queries.ts';
-import type { Announcement } from './rules.ts';
-import { TITLE_MAX, type AnnouncementsSearch } from './search.ts';
+import { announcementQueries, TITLE_MAX, type AnnouncementsSearch } from './queries.ts';
+import type { Announcement } from './read.ts';
 import classes from './announcements.module.css';
 
 /** Announcements, newest first (document 2 §2 `/NoticeInformationPage`). Search term and pages are in the URL. */

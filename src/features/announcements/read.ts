@@ -1,7 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { titled } from '#src/i18n/titled.ts';
 import { day, distinct, record, records, readPage, text, verbatim, type Sent } from '#src/lib/received.ts';
-import type { Announcement, AnnouncementText, Attachment } from './rules.ts';
 
 type Wire = components['schemas'];
 
@@ -36,4 +35,25 @@ export function toAnnouncementText(sent: Wire['Announcement'] | null): Announcem
   const row = record(sent);
   const announcement = toAnnouncement(row);
   return announcement === null ? null : { ...announcement, html: verbatim(row.content) };
+}
+
+/** Announcements of the platform (document 2 §2, §3). */
+
+export interface Attachment {
+  id: string;
+  name: string;
+}
+
+export interface Announcement {
+  id: string;
+  title: string;
+  summary: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  attachments: readonly Attachment[];
+}
+
+export interface AnnouncementText extends Announcement {
+  /** Untrusted HTML. */
+  html: string;
 }

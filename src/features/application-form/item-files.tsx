@@ -6,9 +6,8 @@ import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
 import { FileField } from '#src/ui/file-field.tsx';
 import type { Upload, UploadedFile } from '#src/ui/use-file-upload.ts';
 import { TemplateBar } from './template-bar.tsx';
-import { showsSame } from './shows-same.ts';
 import type { ApplicationForm } from './use-application-form.ts';
-import { FILE_SLOTS, type FileSlot } from './values.ts';
+import { FILE_SLOTS, type FileSlot, type ItemValues } from './values.ts';
 import classes from './application-form.module.css';
 
 const PURPOSE = {
@@ -78,4 +77,25 @@ function Files({ form, index, uploadFor }: ItemFilesProps): ReactNode {
       </div>
     </div>
   );
+}
+
+interface ItemPart {
+  form: ApplicationForm;
+  index: number;
+}
+
+/**
+ * Comparison for `memo`: the form object changes with every keystroke, which would re-render all products. Stale callbacks are
+ * safe, because they read the current values.
+ * @param fields the fields that the component shows; all fields of the product by default
+ */
+export function showsSame(fields?: readonly (keyof ItemValues)[]) {
+  const shown = ({ form, index }: ItemPart): string => {
+    const item = form.values.items[index];
+    const path = `items.${String(index)}.`;
+    const errors = Object.entries(form.errors).filter(([field]) => field.startsWith(path));
+    return JSON.stringify([fields === undefined ? item : fields.map((field) => item?.[field]), errors]);
+  };
+  return (before: ItemPart, now: ItemPart): boolean =>
+    before.index === now.index && shown(before) === shown(now);
 }

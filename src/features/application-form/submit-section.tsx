@@ -7,9 +7,8 @@ import { focusField } from '#src/ui/focus-field.ts';
 import { ErrorList } from '#src/parts/form/error-list.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { ApplicationFailure } from './application-failure.tsx';
-import type { ApplicationForm } from './use-application-form.ts';
+import { type ApplicationForm, fieldErrorText } from './use-application-form.ts';
 import { inPageOrder, productOf } from './rules.ts';
-import { fieldErrorText } from './field-error.ts';
 
 interface SubmitSectionProps {
   form: ApplicationForm;

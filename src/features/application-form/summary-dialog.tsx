@@ -12,13 +12,13 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
-import { appliedFacts } from './applied-facts.ts';
 import type { CategoryGroup } from './options.ts';
 import { applicationFormQueries } from './queries.ts';
 import { nameOf } from './rules.ts';
 import { productSectionId, RULES_SECTION_ID } from './sections.ts';
 import { ApplicationFailure } from './application-failure.tsx';
 import { FILE_SLOTS, type ApplicationValues, type ItemValues } from './values.ts';
+import type { Facts } from '#src/lib/report-card/facts.ts';
 import classes from './application-form.module.css';
 
 interface SummaryDialogProps {
@@ -195,4 +195,25 @@ function ItemFacts({
     { key: 'pre', label: 'epd.apply.preReport', value: file(item.preReport) },
   ];
   return <FactList facts={facts} />;
+}
+
+/** What the form tells of a product before it is sent; what stands in the attached files is not known here. */
+export function appliedFacts(
+  item: ItemValues,
+  { pcrNumber }: Pick<ApplicationValues, 'pcrNumber'>,
+  { companyName, today }: { companyName: string; today: string },
+): Facts {
+  return {
+    stage: 'applied',
+    today,
+    type: item.productType ?? undefined,
+    product: [nameOf(item)],
+    owner: [companyName],
+    pcrNumber: pcrNumber ?? '',
+    picked: item.naming === 'pick',
+    technology: item.technologyId ?? '',
+    lcaReport: item.lcaReport?.name ?? null,
+    dataTable: item.dataTable?.name ?? null,
+    preReport: item.preReport?.name ?? null,
+  };
 }

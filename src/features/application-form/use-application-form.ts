@@ -1,9 +1,10 @@
 import { useForm, schemaResolver } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
 import type { DraftHandle } from '#src/parts/draft/use-draft.ts';
-import { fieldErrorText } from './field-error.ts';
-import { applicationSchema } from './rules.ts';
+import { applicationSchema, productOf } from './rules.ts';
 import { blankValues, isBlank, withRules, type ApplicationValues } from './values.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 
 /**
  * Controlled, because draft, section ticks, counter and file fields follow every change. Errors are stored as text keys and
@@ -29,3 +30,10 @@ export function useApplicationForm(
 }
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>;
+
+/** Translates an error of the form (a text key), with the number of its product. */
+export function fieldErrorText(error: unknown, path: string, t: Translate): string | undefined {
+  if (typeof error !== 'string' || error === '') return undefined;
+  // Cast: the form's rules only produce text keys.
+  return t(error as TextKey, { index: productOf(path) ?? 1 });
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';

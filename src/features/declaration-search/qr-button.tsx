@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconQrcode } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Hint } from '#src/ui/hint.tsx';
 import { loadPart } from '#src/lib/load-chunk.ts';

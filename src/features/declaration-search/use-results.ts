@@ -1,4 +1,4 @@
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { useSame } from '#src/ui/use-same.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';

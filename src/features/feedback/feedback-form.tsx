@@ -15,8 +15,16 @@ import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { api } from '#src/api/client.ts';
-import { feedbackSchema, firstValues, TEXT_MAX, toRequest } from './rules.ts';
-import { DRAFT_VERSION, FIELDS, parseDraft, type FeedbackValues } from './values.ts';
+import {
+  feedbackSchema,
+  firstValues,
+  TEXT_MAX,
+  toRequest,
+  DRAFT_VERSION,
+  FIELDS,
+  parseDraft,
+  type FeedbackValues,
+} from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
 const feedbackMutations = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
@@ -11,8 +11,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import type { GpiEdition } from './read.ts';
-import { gpiQueries } from './queries.ts';
+import { gpiQueries, type GpiEdition } from './queries.ts';
 import classes from './gpi.module.css';
 
 const POINTS = [

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from '@mantine/core';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { needTexts } from '#src/i18n/i18n.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { MESSAGE_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -15,10 +15,37 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
 import { MessagePeriods } from './message-periods.tsx';
-import { NextRows } from './next-rows.tsx';
 import { inboxQueries } from './queries.ts';
 import type { InboxFilters } from './filters.ts';
 import { hasMore, isFiltering } from './rules.ts';
+
+/** Then only the button brings more, so that the end of the page can be reached. */
+const ROWS_BY_THEMSELVES = 40;
+
+interface NextRowsProps {
+  shown: number;
+  onSeen: () => void;
+}
+
+/** The end of the list: asks for the next rows when it comes into view. */
+function NextRows({ shown, onSeen }: NextRowsProps): ReactNode {
+  const end = useRef<HTMLDivElement>(null);
+  const seen = useRef(onSeen);
+  useEffect(() => {
+    seen.current = onSeen;
+  });
+  useEffect(() => {
+    if (end.current === null || shown >= ROWS_BY_THEMSELVES) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      seen.current();
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown]);
+  return <div ref={end} aria-hidden />;
+}
 
 interface InboxScreenProps {
   pages: number;

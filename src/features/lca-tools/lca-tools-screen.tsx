@@ -3,7 +3,7 @@ import { Button, Title } from '@mantine/core';
 import { IconCircleCheck, IconClockHour4, IconExternalLink, IconLogin2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '#src/api/shared/account.ts';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';

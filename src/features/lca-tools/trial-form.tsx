@@ -15,8 +15,17 @@ import { OptionalLabel } from '#src/ui/optional-label.tsx';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { api } from '#src/api/client.ts';
-import { firstValues, saysAsked, TEXT_MAX, toRequest, trialSchema } from './rules.ts';
-import { DRAFT_VERSION, FIELDS, parseDraft, type TrialValues } from './values.ts';
+import {
+  firstValues,
+  saysAsked,
+  TEXT_MAX,
+  toRequest,
+  trialSchema,
+  DRAFT_VERSION,
+  FIELDS,
+  parseDraft,
+  type TrialValues,
+} from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
 const lcaMutations = {

@@ -6,8 +6,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { partnerQueries } from '#src/parts/partner-links/queries.ts';
-import type { PartnerLink } from '#src/parts/partner-links/read.ts';
+import { partnerQueries, type PartnerLink } from '#src/parts/partner-links/queries.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -15,8 +14,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { addressOf } from '#src/api/addresses.ts';
-import { linkTypeQueries } from './queries.ts';
-import { shownType, type LinkType } from './rules.ts';
+import { linkTypeQueries, shownType, type LinkType } from './queries.ts';
 import classes from './links.module.css';
 
 /** Partner links in tabs by type, as logos or names (document 1 §2 `/Links`). */

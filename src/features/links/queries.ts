@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { LINK_TYPE_PAGE_SIZE } from '#src/lib/limits.ts';
-import { toLinkTypes } from './read.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { answeredPage, distinctBy, text, title, type Sent } from '#src/lib/received.ts';
+import type { TwoNames } from '#src/lib/names.ts';
 
 export const linkTypeQueries = {
   /** Types of links, a single page of ten (document 1 §7, §9). */
@@ -16,3 +18,25 @@ export const linkTypeQueries = {
       staleTime: 30 * 60_000,
     }),
 };
+
+type Wire = components['schemas'];
+
+/** Unique types in the server's order; types without a code have no links and are dropped (decision 4). */
+export function toLinkTypes(sent: Sent<Wire['FriendlyLinkTypePage']> | null): LinkType[] {
+  const types = answeredPage<Wire['FriendlyLinkType']>(sent, ['code']).rows.map((row) => {
+    const code = text(row.code);
+    return { code, names: { zh: title(row.name) || code, en: title(row.enName) } };
+  });
+  return distinctBy(types, ({ code }) => code);
+}
+
+/** A tab of the page (document 1 §3 "friendly link type"). */
+export interface LinkType {
+  code: string;
+  names: TwoNames;
+}
+
+/** Tab to show: the one of the URL, else the first. */
+export function shownType(types: readonly LinkType[], wanted: string | undefined): string | null {
+  return (types.find(({ code }) => code === wanted) ?? types[0])?.code ?? null;
+}

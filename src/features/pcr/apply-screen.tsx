@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';

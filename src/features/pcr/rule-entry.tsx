@@ -12,8 +12,9 @@ import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { RuleExamples } from './rule-examples.tsx';
 import { readableDocument, type Rule } from './rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { pcrQueries } from './queries.ts';
 import classes from './pcr.module.css';
 
 export function RuleEntry({ rule }: { rule: Rule }): ReactNode {
@@ -143,6 +144,27 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
             fileName={fileName}
           />
         ))}
+    </div>
+  );
+}
+
+/** Products that were declared under these rules. Their line keeps its place until they come. */
+function RuleExamples({ number }: { number: string }): ReactNode {
+  const { t, lang } = useText();
+  const { data, isError } = useQuery(pcrQueries.examples(number));
+  if (isError || data?.length === 0) return null;
+  return (
+    <div className={classes.examples}>
+      <span>{t('pcr.examples')}</span>
+      <ul>
+        {data?.map(({ id, product }) => (
+          <li key={id}>
+            <TextLink to="/epd/epdSearch" search={{ id, view: 'declaration' }}>
+              <AsWritten text={nameIn(lang, product)} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Anchor, Button, Tabs } from '@mantine/core';
 import { useRouter, Link } from '@tanstack/react-router';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { readDraft } from '#src/lib/draft.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';

@@ -1,7 +1,28 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { titled } from '#src/i18n/titled.ts';
 import { readPage, text, textOrNull, type Sent } from '#src/lib/received.ts';
-import type { Resource } from './rules.ts';
+import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
+import { hasMoreOf } from '#src/parts/list/use-growing-list.ts';
+import type { DictionaryEntry } from '#src/parts/dictionary/entry.ts';
+
+/** Resources in tabs by type (document 2 §2, §3). */
+
+export interface Resource {
+  id: string;
+  name: string;
+  introduction: string;
+  /** Attachment ids, or null. */
+  picture: string | null;
+  file: Record<'zh' | 'en', string | null>;
+}
+
+/** Tab to show: the one of the URL, else the first; null without any. */
+export function shownType(types: readonly DictionaryEntry[], wanted: string | undefined): string | null {
+  return (types.find(({ code }) => code === wanted) ?? types[0])?.code ?? null;
+}
+
+/** More exist when the total exceeds five per loaded page (document 2 §9). */
+export const hasMore = hasMoreOf(RESOURCE_PAGE_SIZE);
 
 type Wire = components['schemas'];
 

@@ -18,9 +18,8 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/api/client.ts';
-import { hasMore, shownType, type Resource } from './rules.ts';
 import type { ResourcesSearch } from './search.ts';
-import { toResourcePage } from './read.ts';
+import { toResourcePage, hasMore, shownType, type Resource } from './read.ts';
 import classes from './resources.module.css';
 
 const resourceQueries = {

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode, useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { platformToday } from '#src/api/server-clock.ts';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText, formatDateTime } from '#src/lib/format.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Button, Burger } from '@mantine/core';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { HeaderLine } from '#src/ui/header-line.tsx';
 import { Logo } from '#src/ui/logo.tsx';

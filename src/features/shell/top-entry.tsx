@@ -1,7 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
 import type { NavItem } from './menu-rules.ts';
-import { placeName } from './menubar-place.ts';
 import { NavLink } from './nav-link.tsx';
 import type { useHoverOpening } from './use-hover-opening.ts';
 import classes from './top-nav.module.css';
@@ -129,4 +128,14 @@ function groupsOf(children: readonly NavItem[]): Group[] {
 
 function leadsHere({ key, children }: NavItem, active: ReadonlySet<string>): boolean {
   return active.has(key) || children.some((child) => active.has(child.key));
+}
+
+/** Position of an entry as a data attribute: `2` on the bar, `2.0` in its submenu. */
+export function placeName(top: number, sub: number | null): string {
+  return sub === null ? String(top) : `${String(top)}.${String(sub)}`;
+}
+
+export function readPlace(element: Element): { top: number; sub: number | null } | null {
+  const [top, sub] = element.getAttribute('data-place')?.split('.') ?? [];
+  return top === undefined ? null : { top: Number(top), sub: sub === undefined ? null : Number(sub) };
 }

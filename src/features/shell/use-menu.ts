@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { useEffect, useMemo } from 'react';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { useServerText } from '#src/i18n/server-texts.ts';
 import { useText } from '#src/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '@mantine/core';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useSession } from '#src/api/use-session.ts';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -15,7 +15,9 @@ import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
 import { RequestView } from './request-view.tsx';
 import type { AgencySearch } from './search.ts';
-import { useRecords } from './use-records.ts';
+import { useGrowingList, type GrowingQuery } from '#src/parts/list/use-growing-list.ts';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
+import type { VerificationRecord } from '#src/parts/verification/record.ts';
 import classes from './third-agency.module.css';
 
 /** Rows of the table at first, and with each step. */
@@ -112,4 +114,23 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
       )}
     </QueryState>
   );
+}
+
+/** All requests that the agency may see, newest first; `readMore` reads the next older batch. */
+function useRecords(userId: string): {
+  list: GrowingQuery<VerificationRecord>;
+  readMore: () => void;
+} {
+  const [batches, setBatches] = useState(1);
+  const list = useGrowingList({
+    query: (batch) => verificationQueries.batch(userId, batch, 'agency'),
+    pages: batches,
+    rowKey: ({ id }) => id,
+    hasMore: (read) => read.at(-1)?.goesOn === true,
+  });
+  const readMore = (): void => {
+    if (list.growError === null) setBatches(batches + 1);
+    else list.refetch();
+  };
+  return { list, readMore };
 }

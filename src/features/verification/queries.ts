@@ -3,7 +3,8 @@ import { api } from '#src/api/client.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { toPlaces } from './read.ts';
+import { distinctBy, answeredRows, text } from '#src/lib/received.ts';
+import type { Place } from './values.ts';
 
 /** Code that returns the provinces (document 1 §7). */
 const COUNTRY = 'CN';
@@ -32,3 +33,11 @@ export const verificationMutations = {
       meta: { silent: true, invalidates: [queryRoot.verification] },
     }),
 };
+
+/** Provinces or cities; entries without code or name are dropped. */
+export function toPlaces(list: readonly components['schemas']['Region'][] | null): Place[] {
+  const places = answeredRows(list, ['code', 'name'])
+    .map((region) => ({ code: text(region.code), zh: text(region.name), en: text(region.enName) }))
+    .filter(({ zh }) => zh !== '');
+  return distinctBy(places, ({ code }) => code);
+}

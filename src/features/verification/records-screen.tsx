@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { VERIFICATION_PAGE_SIZE, VERIFICATION_PAGE_SIZES } from '#src/lib/limits.ts';
 import { pageOfSize } from '#src/lib/page-param.ts';

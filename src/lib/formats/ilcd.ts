@@ -3,7 +3,35 @@ import type { TwoNames } from '../names.ts';
 import { knownIndicator, type KnownIndicator } from './indicators.ts';
 import { revisionOf } from './openepd.ts';
 import { declaredMass, resultsOf, type Published, type Result } from './published.ts';
-import { element, joined, xmlText, type XmlNode } from './xml.ts';
+
+type XmlNode = string | readonly XmlNode[];
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Characters that XML 1.0 forbids even when escaped, except for tabs and line breaks. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Character data or an attribute value. */
+function xmlText(text: string): string {
+  return text
+    .replace(FORBIDDEN, (char) => ('\t\n\r'.includes(char) ? char : ''))
+    .replaceAll(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+}
+
+/** An element; its content is XML already, see {@link xmlText}. Attributes that are undefined are left out. */
+function element(name: string, attributes: Attributes, ...content: readonly XmlNode[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`);
+  const inside = joined(content);
+  return inside === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${inside}</${name}>`;
+}
+
+function joined(content: XmlNode): string {
+  return typeof content === 'string' ? content : content.map(joined).join('');
+}
 
 /** Also read, see read-ilcd.ts. */
 export const NAMESPACES = {

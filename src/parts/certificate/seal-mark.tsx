@@ -8,7 +8,6 @@ import type { Declaration } from '../declaration/declaration.ts';
 import { useToday } from '../declaration/validity-badge.tsx';
 import { daysLeft, validityLeft } from '../declaration/validity.ts';
 import type { SealWave } from './seal.ts';
-import { shortHash } from './short-hash.ts';
 import classes from './seal-mark.module.css';
 
 type Sealed = Pick<Declaration, 'chain' | 'validFrom' | 'validUntil'>;
@@ -112,4 +111,9 @@ function Arc({ share }: { share: number }): ReactNode {
       />
     </>
   );
+}
+
+/** `0x1f3a…09bc`, for comparing two at a glance. */
+function shortHash(hash: string): string {
+  return hash.length <= 13 ? hash : `${hash.slice(0, 6)}…${hash.slice(-4)}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Declaration } from './declaration.ts';

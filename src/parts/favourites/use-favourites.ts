@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { favouritesKey, VISITOR } from '#src/lib/kept-by-user.ts';
 import { FAVOURITES_MAX, ID_MAX } from '#src/lib/limits.ts';
 import { readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';

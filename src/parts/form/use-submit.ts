@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { describeError, errorText } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';

@@ -1,7 +1,6 @@
 import { noop, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { readToken } from '#src/api/session.ts';
-import { useSession } from '#src/api/use-session.ts';
+import { readToken, useSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { addressWithToken, leaveFor } from '#src/lib/leave-for.ts';

@@ -1,5 +1,4 @@
 import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { mayGoOn } from './may-go-on.ts';
 import type { QueryLike } from '../query-state/query-state.tsx';
 
 export interface ListPage<Row> {
@@ -75,4 +74,13 @@ export function useGrowingList<Page extends ListPage<unknown>, Key extends reado
       };
     },
   });
+}
+
+/** Without a total: whether there may be more pages. */
+export function mayGoOn(pages: readonly { readonly rows: readonly unknown[] }[], pageSize: number): boolean {
+  const [before, last] = pages.slice(-2).map(({ rows }) => rows);
+  const rows = last ?? before ?? [];
+  const repeats = last !== undefined && JSON.stringify(last[0]) === JSON.stringify(before?.[0]);
+  // More rows than requested: the server does not page.
+  return rows.length === pageSize && !repeats;
 }

@@ -1,7 +1,44 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { toPartnerLinks } from './read.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
+import { answeredRows, text, title, type Sent } from '#src/lib/received.ts';
+import type { TwoNames } from '#src/lib/names.ts';
+
+type Wire = components['schemas'];
+
+/** Excludes `javascript:` and similar. */
+const WEB_ADDRESS = /^https?:\/\/[^/\s]/i;
+
+/** Null without a web address, which also replaces a missing name (decision 4). */
+export function toPartnerLink(row: Sent<Wire['FriendlyLink']>): PartnerLink | null {
+  const href = text(row.link);
+  if (!WEB_ADDRESS.test(href)) return null;
+  const logo = text(row.attachmentId);
+  return {
+    id: text(row.id) || href,
+    href,
+    names: { zh: title(row.companyName) || href, en: title(row.enCompanyName) },
+    typeCode: text(row.typeCode),
+    logoId: logo === '' || logo === NO_IMAGE_ATTACHMENT_ID ? null : logo,
+  };
+}
+
+export function toPartnerLinks(sent: readonly Wire['FriendlyLink'][] | null): PartnerLink[] {
+  return answeredRows(sent, ['link'])
+    .map(toPartnerLink)
+    .filter((link) => link !== null);
+}
+
+/** document 1 §3 "friendly link" */
+export interface PartnerLink {
+  id: string;
+  href: string;
+  names: TwoNames;
+  typeCode: string;
+  logoId: string | null;
+}
 
 export const partnerQueries = {
   /** document 1 §7 */

@@ -2,7 +2,10 @@ import { mutationOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { encryptPasswords } from './encrypt-password.ts';
-import { toResetGrant } from './read.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { toToken } from '#src/api/shared/read.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
+import { record, text, type Sent } from '#src/lib/received.ts';
 
 // The forms show every error themselves.
 const meta = { silent: true };
@@ -38,3 +41,20 @@ export const passwordMutations = {
       meta,
     }),
 };
+
+export interface ResetGrant {
+  id: string;
+  token: string;
+}
+
+type Wire = components['schemas'];
+
+function toResetGrant(sent: Sent<Wire['PasswordResetGrant']> | null): ResetGrant {
+  const { portalUserVO, tokenVO } = record(sent);
+  const id = text(record<Wire['PasswordResetUser']>(portalUserVO).id);
+  if (id === '') {
+    const drift = { pointer: '/portalUserVO', value: portalUserVO };
+    throw new ProtocolError('The answer names no user.', { drift });
+  }
+  return { id, token: toToken(record<Wire['LoginTokenVO']>(tokenVO), '/tokenVO') };
+}

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { clearSession, forgetToken, readToken, storeToken } from '#src/api/session.ts';
-import { passwordMutations } from './queries.ts';
-import type { ResetGrant } from './read.ts';
+import { passwordMutations, type ResetGrant } from './queries.ts';
 
 export interface ResetInput {
   account: string;

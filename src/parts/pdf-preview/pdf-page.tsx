@@ -1,7 +1,7 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useEffect, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { Document, Page, type DocumentProps } from 'react-pdf';
-import { pdfOptions } from './pdf-options.ts';
+import { pdfOptions } from './pdf-text.ts';
 import { PdfWaiting } from './pdf-waiting.tsx';
 import { readColumn, type Column } from './text-column.ts';
 import classes from './pdf-preview.module.css';

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { clearSession } from '#src/api/session.ts';
-import { useSession } from '#src/api/use-session.ts';
+import { clearSession, useSession } from '#src/api/session.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { notify } from '#src/ui/notify.ts';
 import { dropUserData } from './drop-user-data.ts';

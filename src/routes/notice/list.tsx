@@ -1,8 +1,7 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
-import { announcementQueries } from '#src/features/announcements/queries.ts';
-import { announcementsSearch } from '#src/features/announcements/search.ts';
+import { announcementQueries, announcementsSearch } from '#src/features/announcements/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/NoticeInformationPage')({

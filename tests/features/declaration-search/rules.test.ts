@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isQrShown } from '#src/features/declaration-search/rules.ts';
 import { chainRecords, isOffChain } from '#src/parts/declaration/chain.ts';
-import { moduleShares } from '#src/parts/declaration/module-shares.ts';
+import { moduleShares } from '#src/parts/declaration/module-split.tsx';
 import { gwpIndicator } from '#src/parts/declaration/gwp.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { GpiScreen } from '#src/features/gpi/gpi-screen.tsx';
-import { toEditions } from '#src/features/gpi/read.ts';
+import { toEditions } from '#src/features/gpi/queries.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { startSignedIn } from '../../support/signed-in.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { firstValues, saysAsked, toRequest, trialSchema } from '#src/features/lca-tools/rules.ts';
-import { parseDraft, type TrialValues } from '#src/features/lca-tools/values.ts';
+import {
+  firstValues,
+  saysAsked,
+  toRequest,
+  trialSchema,
+  parseDraft,
+  type TrialValues,
+} from '#src/features/lca-tools/rules.ts';
 import { BusinessError, NetworkError } from '#src/lib/errors.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 

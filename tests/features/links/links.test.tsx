@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { LinksScreen } from '#src/features/links/links-screen.tsx';
-import { toLinkTypes } from '#src/features/links/read.ts';
-import { shownType } from '#src/features/links/rules.ts';
+import { toLinkTypes, shownType } from '#src/features/links/queries.ts';
 import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { LINK_TYPE_PAGE_SIZE, NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
-import { toPartnerLink } from '#src/parts/partner-links/read.ts';
+import { toPartnerLink } from '#src/parts/partner-links/queries.ts';
 import { renderPage } from '../render-page.tsx';
 
 let mock: TestMock;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
-import { hasMore, shownType } from '#src/features/resources/rules.ts';
+import { hasMore, shownType } from '#src/features/resources/read.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });

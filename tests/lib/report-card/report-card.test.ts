@@ -1,7 +1,7 @@
 /** The report card: each rule finds its fault, and claims nothing that nobody told. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blankItem, type ItemValues } from '#src/features/application-form/values.ts';
-import { appliedFacts } from '#src/features/application-form/applied-facts.ts';
+import { appliedFacts } from '#src/features/application-form/summary-dialog.tsx';
 import { en } from '#src/i18n/locales/en/index.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import type { PublishedIndicator } from '#src/lib/formats/published.ts';
@@ -10,7 +10,7 @@ import { reportCard, RULE_IDS, RULES, type RuleId } from '#src/lib/report-card/r
 import { addsUp } from '#src/lib/report-card/rules-results.ts';
 import { modulesOf } from '#src/lib/report-card/rules-scope.ts';
 import { publishedFacts } from '#src/parts/report-card/published-facts.ts';
-import { toPcrFacts } from '#src/parts/report-card/read.ts';
+import { toPcrFacts } from '#src/parts/report-card/queries.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
 import { openBench } from '../../mocks/handlers/harness.ts';
 

@@ -11,8 +11,8 @@ import {
   startSession,
   toStoredUser,
   updateUser,
+  onUnauthorized,
 } from '#src/api/session.ts';
-import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { phoneLoginDetour } from '#src/features/auth/phone-rules.ts';

@@ -10,9 +10,9 @@ import {
   startSession,
   storeToken,
   toStoredUser,
+  onUnauthorized,
 } from '#src/api/session.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
-import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { httpEn } from '#src/i18n/locales/en/part-first.ts';

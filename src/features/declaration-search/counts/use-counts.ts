@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';

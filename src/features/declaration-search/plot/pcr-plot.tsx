@@ -4,7 +4,7 @@ import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { platformToday } from '#src/api/server-clock.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { useSession } from '#src/api/use-session.ts';
+import { useSession } from '#src/api/session.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

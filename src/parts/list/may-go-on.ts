@@ -1,8 +1,0 @@
-/** Without a total: whether there may be more pages. */
-export function mayGoOn(pages: readonly { readonly rows: readonly unknown[] }[], pageSize: number): boolean {
-  const [before, last] = pages.slice(-2).map(({ rows }) => rows);
-  const rows = last ?? before ?? [];
-  const repeats = last !== undefined && JSON.stringify(last[0]) === JSON.stringify(before?.[0]);
-  // More rows than requested: the server does not page.
-  return rows.length === pageSize && !repeats;
-}
