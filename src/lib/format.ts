@@ -10,14 +10,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** Server times are local times of the platform (openapi/common.yaml, DateTime). */
 const WIRE_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}))?/;
 
-interface Moment {
-  year: string;
-  month: string;
-  day: string;
-  time: string | null;
-}
+type Moment = NonNullable<ReturnType<typeof readMoment>>;
 
-function readMoment(value: string | Date): Moment | null {
+function readMoment(value: string | Date) {
   const text = typeof value === 'string' ? value : platformTime(value.getTime());
   const [, year, month, day, hour, minute] = WIRE_DATE.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;

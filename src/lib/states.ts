@@ -76,7 +76,6 @@ export const MESSAGE_ABOUT = [
   'LCA_TOOL',
   'FEEDBACK',
 ] as const;
-export type MessageAbout = (typeof MESSAGE_ABOUT)[number];
 
 /** Part of an application to which a message refers (assumed, as above). */
 export const MESSAGE_PARTS = ['QUOTE', 'CONTRACT', 'FILES'] as const;

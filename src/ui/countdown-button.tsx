@@ -1,18 +1,13 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import { useWords, type Words } from './words.ts';
 import classes from './countdown-button.module.css';
 
 interface CountdownButtonProps {
-  label: Words;
   /** Unix ms; kept by the caller, so that a remount does not shorten it. */
   endsAt: number | null;
   onClick: () => void;
-  /** With the variable `seconds`. */
-  waitLabel?: 'auth.resendIn' | 'result.countdown';
-  loading?: boolean;
-  disabled?: boolean;
+  loading: boolean;
 }
 
 const TICK_MS = 250;
@@ -37,11 +32,9 @@ export function useSecondsUntil(endsAt: number | null): number {
   );
 }
 
-/** Button with a cooldown ("Resend in 42 s"). Stays focusable and keeps its width, because both labels share a grid cell. */
-export function CountdownButton(props: CountdownButtonProps): ReactNode {
-  const { label, endsAt, onClick, waitLabel = 'auth.resendIn', loading = false, disabled = false } = props;
+/** Sends a code, with a cooldown ("Resend in 42 s"). Stays focusable and keeps its width, because both labels share a grid cell. */
+export function CountdownButton({ endsAt, onClick, loading }: CountdownButtonProps): ReactNode {
   const { t } = useText();
-  const say = useWords();
   const seconds = useSecondsUntil(endsAt);
   const waiting = seconds > 0;
   return (
@@ -50,7 +43,6 @@ export function CountdownButton(props: CountdownButtonProps): ReactNode {
       variant="default"
       size="md"
       loading={loading}
-      disabled={disabled}
       {...(waiting && { 'data-disabled': true, 'aria-disabled': true })}
       onClick={() => {
         if (!waiting) onClick();
@@ -58,10 +50,10 @@ export function CountdownButton(props: CountdownButtonProps): ReactNode {
       classNames={{ label: classes.stack }}
     >
       <span className={classes.text} data-shown={!waiting || undefined}>
-        {say(label)}
+        {t('auth.sendCode')}
       </span>
       <span className={classes.text} data-shown={waiting || undefined}>
-        {t(waitLabel, { seconds: waiting ? seconds : 0 })}
+        {t('auth.resendIn', { seconds })}
       </span>
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NotForYou } from './drawings/not-for-you.tsx';
 import { useWords, type Words } from './words.ts';
-import { Drawing, type DrawingProps } from './drawings/drawing.tsx';
+import { Drawing } from './drawings/drawing.tsx';
 import classes from './state.module.css';
 
 interface EmptyStateProps {
@@ -29,9 +29,9 @@ export function EmptyState({ title, hint, action, why = 'yet' }: EmptyStateProps
   );
 }
 
-function EmptyRegister(props: DrawingProps): ReactNode {
+function EmptyRegister(): ReactNode {
   return (
-    <Drawing width={160} height={112} {...props}>
+    <Drawing width={160} height={112}>
       <path d="M80 26c-10-8-26-10-48-10v74c22 0 38 2 48 10 10-8 26-10 48-10V16c-22 0-38 2-48 10Z" />
       <path d="M80 26v74" />
       <g data-faint>
@@ -43,9 +43,9 @@ function EmptyRegister(props: DrawingProps): ReactNode {
   );
 }
 
-function NothingFound(props: DrawingProps): ReactNode {
+function NothingFound(): ReactNode {
   return (
-    <Drawing width={160} height={112} {...props}>
+    <Drawing width={160} height={112}>
       <g data-faint>
         <path d="M20 24h44M20 42h28M20 60h26M20 78h34M20 96h84M112 24h28M126 42h14M126 60h14M122 78h18" />
       </g>

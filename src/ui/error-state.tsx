@@ -3,20 +3,18 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useWords, type Words } from './words.ts';
-import { Drawing, type DrawingProps } from './drawings/drawing.tsx';
+import { Drawing } from './drawings/drawing.tsx';
 import classes from './state.module.css';
 
 interface ErrorStateProps {
   /** E.g. from `describeError`. */
   message: Words;
-  /** HTTP status or server code, for support requests. */
-  code?: string | number;
   onRetry?: () => void;
   retrying?: boolean;
   action?: ReactNode;
 }
 
-export function ErrorState({ message, code, onRetry, retrying = false, action }: ErrorStateProps): ReactNode {
+export function ErrorState({ message, onRetry, retrying = false, action }: ErrorStateProps): ReactNode {
   const { t } = useText();
   const say = useWords();
   return (
@@ -26,16 +24,13 @@ export function ErrorState({ message, code, onRetry, retrying = false, action }:
       </div>
       <p className={classes.title}>{t('ui.state.errorTitle')}</p>
       <p className={classes.hint}>{say(message)}</p>
-      {code !== undefined && <p className={classes.code}>{t('ui.state.errorCode', { code })}</p>}
       <div className={classes.action}>
         {onRetry !== undefined && (
           <Button
             variant="outline"
             leftSection={<IconRefresh size={18} aria-hidden />}
             loading={retrying}
-            onClick={() => {
-              onRetry();
-            }}
+            onClick={() => onRetry()}
           >
             {t('common.retry')}
           </Button>
@@ -46,9 +41,9 @@ export function ErrorState({ message, code, onRetry, retrying = false, action }:
   );
 }
 
-function LostConnection(props: DrawingProps): ReactNode {
+function LostConnection(): ReactNode {
   return (
-    <Drawing width={160} height={112} {...props}>
+    <Drawing width={160} height={112}>
       <path d="M8 64h20M44 64h18M98 64h18M132 64h20" />
       <circle cx="36" cy="64" r="8" data-voice="steel" />
       <circle cx="124" cy="64" r="8" data-faint />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { SlowHint } from './slow-hint.tsx';
-import { usePhrase, type Phrase } from './words.ts';
+import { useText } from '#src/i18n/use-text.ts';
 import classes from './loading-state.module.css';
 
 export type LoadingShape = 'rows' | 'table' | 'cards' | 'text' | 'facts' | 'fields';
@@ -10,20 +10,14 @@ interface LoadingStateProps {
   shape?: LoadingShape;
   /** The usual number, to avoid a layout shift. */
   count?: number;
-  /** Announced once. */
-  label?: Phrase;
 }
 
 /** Skeletons that take their space at once but appear after 200 ms, to avoid flicker. A slow server gets a hint. */
-export function LoadingState({
-  shape = 'rows',
-  count = 4,
-  label = 'common.loading',
-}: LoadingStateProps): ReactNode {
-  const say = usePhrase();
+export function LoadingState({ shape = 'rows', count = 4 }: LoadingStateProps): ReactNode {
+  const { t } = useText();
   return (
     <div className={classes.root} data-shape={shape} role="status">
-      <VisuallyHidden>{say(label)}</VisuallyHidden>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.item} aria-hidden>
           <span className={classes.short} />

@@ -5,15 +5,13 @@ interface PanelProps {
   as?: 'div' | 'article' | 'section';
   /** Id of the heading. */
   labelledBy?: string;
-  /** No padding. */
-  flush?: boolean;
   children: ReactNode;
 }
 
 /** Bordered surface; never nested. */
-export function Panel({ as: Tag = 'div', labelledBy, flush = false, children }: PanelProps): ReactNode {
+export function Panel({ as: Tag = 'div', labelledBy, children }: PanelProps): ReactNode {
   return (
-    <Tag className={classes.root} data-flush={flush || undefined} aria-labelledby={labelledBy}>
+    <Tag className={classes.root} aria-labelledby={labelledBy}>
       {children}
     </Tag>
   );

@@ -1,11 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-interface Visit {
-  readonly stands: () => boolean;
-  readonly stood: () => void;
-}
+type Visit = ReturnType<typeof newVisit>;
 
-export function newVisit(): Visit {
+export function newVisit() {
   let whole = false;
   return {
     stands: () => whole,

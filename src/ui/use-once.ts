@@ -1,15 +1,7 @@
 import { useRef, useState } from 'react';
 
-interface Once<Args extends unknown[], Result> {
-  busy: boolean;
-  /** Undefined if dropped because another run was in progress. */
-  run: (...args: Args) => Promise<Result | undefined>;
-}
-
 /** Drops calls during a run, also a second click before the next render. A task that throws releases the lock. */
-export function useOnce<Args extends unknown[], Result>(
-  task: (...args: Args) => Promise<Result>,
-): Once<Args, Result> {
+export function useOnce<Args extends unknown[], Result>(task: (...args: Args) => Promise<Result>) {
   const locked = useRef(false);
   const [busy, setBusy] = useState(false);
 

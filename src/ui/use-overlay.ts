@@ -15,14 +15,8 @@ function hold(): () => void {
   };
 }
 
-interface Overlay {
-  opened: boolean;
-  /** Mantine still handles wheel and touch. */
-  removeScrollProps: { removeScrollBar: false };
-}
-
 /** Mantine's own scroll lock forces a layout during rendering and restyles every element. */
-export function useOverlay(opened: boolean): Overlay {
+export function useOverlay(opened: boolean) {
   // Mounted closed: a dialog mounted open does not record the focus to restore.
   const mounted = useMounted();
   useEffect(() => (opened ? hold() : undefined), [opened]);

@@ -3,16 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 /** Zoom and subpixels leave a rest, px. */
 const TOLERANCE_PX = 4;
 
-export interface ReachedEnd {
-  area: (element: HTMLElement | null) => void;
-  element: HTMLElement | null;
-  reached: boolean;
-  /** The end was reached in another way, e.g. by focus. */
-  reach: () => void;
-}
+export type ReachedEnd = ReturnType<typeof useReachedEnd>;
 
 /** Stays true. @param content identifies the content; null while empty */
-export function useReachedEnd(content: string | null): ReachedEnd {
+export function useReachedEnd(content: string | null) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [read, setRead] = useState<string | null>(null);
   const reached = content !== null && read === content;

@@ -18,7 +18,7 @@ function pass(ms: number): void {
 
 it('rests until its moment has come, in whole seconds, then works again', async () => {
   const onClick = vi.fn();
-  await renderPart(<CountdownButton label="auth.sendCode" endsAt={1_060_000} onClick={onClick} />);
+  await renderPart(<CountdownButton loading={false} endsAt={1_060_000} onClick={onClick} />);
   const button = screen.getByRole('button');
   expect(button).toHaveTextContent('Resend in 60 s');
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -35,11 +35,11 @@ it('rests until its moment has come, in whole seconds, then works again', async 
 
 it('goes on where it was after a re-mount', async () => {
   const first = await renderPart(
-    <CountdownButton label="auth.sendCode" endsAt={1_060_000} onClick={vi.fn()} />,
+    <CountdownButton loading={false} endsAt={1_060_000} onClick={vi.fn()} />,
     'zh',
   );
   pass(25_000);
   first.unmount();
-  await renderPart(<CountdownButton label="auth.sendCode" endsAt={1_060_000} onClick={vi.fn()} />, 'zh');
+  await renderPart(<CountdownButton loading={false} endsAt={1_060_000} onClick={vi.fn()} />, 'zh');
   expect(screen.getByRole('button')).toHaveTextContent('35');
 });

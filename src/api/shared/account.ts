@@ -6,8 +6,7 @@ import { api } from '../client.ts';
 import { queryRoot } from '../keys.ts';
 import { currentUser, updateUser } from '../session.ts';
 import { unwrap } from '../unwrap.ts';
-import { toOwnAccount } from './read.ts';
-import type { OwnAccount } from './types.ts';
+import { toOwnAccount, type OwnAccount } from './read.ts';
 
 /** The stored user updated from the account; the same object if nothing changed. */
 export function refreshed(stored: StoredUser, account: OwnAccount): StoredUser {

@@ -19,7 +19,6 @@ import {
 import { AUDIT, COMPANY_STATUS, type AuditStatus } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import type { components } from '../generated/schema.d.ts';
-import type { AccountKind, FiledCompany, MenuItem, OwnAccount, OwnCompany } from './types.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 
 type Wire = components['schemas'];
@@ -32,7 +31,7 @@ export function kindOf(accountType: unknown, account: string): AccountKind {
 }
 
 /** Missing fields fall back to the stored user (decision 4). */
-export function toOwnAccount(sent: Sent<Wire['UserDetail']> | null, stored: StoredUser): OwnAccount {
+export function toOwnAccount(sent: Sent<Wire['UserDetail']> | null, stored: StoredUser) {
   const row = record(sent);
   const account = text(row.userAccount) || stored.userAccount;
   const sentAudit = toAudit(row.auditStatus) ?? toAudit(stored.auditStatus);
@@ -43,15 +42,20 @@ export function toOwnAccount(sent: Sent<Wire['UserDetail']> | null, stored: Stor
     kind: kindOf(row.accountType ?? stored.accountType, account),
     userName: nameOf(row.userName, stored.userName),
     companyName: nameOf(row.companyName, stored.companyName),
+    /** itemCode of COMPANY_TYPE; empty if none is chosen. */
     companyType: text(row.companyType),
     audit,
     rejectReason: text(row.reasonReject) || (stored.reasonReject ?? ''),
+    /** userStatus 0: a cancellation is in review (document 2 §2). */
     leaving: number(row.userStatus) === 0,
+    /** Which states the server sent; the UI makes no statement about the others. */
     known: { audit: sentAudit !== undefined, status: number(row.userStatus) !== null },
     // Default per the documents: rejected users re-enter the name.
     nameEditable: flag(row.companyNameEditable) ?? audit === AUDIT.rejected,
   };
 }
+
+export type OwnAccount = ReturnType<typeof toOwnAccount>;
 
 /** null means cleared; undefined falls back to the stored name. */
 function nameOf(sent: unknown, stored: string | null): string {
@@ -63,7 +67,7 @@ function toAudit(raw: unknown): AuditStatus | undefined {
 }
 
 /** An unknown status becomes null. */
-export function toOwnCompany(sent: Sent<Wire['CompanyOfUser']> | null): OwnCompany {
+export function toOwnCompany(sent: Sent<Wire['CompanyOfUser']> | null) {
   const row = record(sent);
   return {
     id: text(row.id),
@@ -71,13 +75,16 @@ export function toOwnCompany(sent: Sent<Wire['CompanyOfUser']> | null): OwnCompa
     name: name(row.companyName, row.companyNameEn),
     email: text(row.companyEmail),
     status: oneOf(COMPANY_STATUS, row.companyStatus),
+    /** Whether the server sent a status; otherwise the company counts as not certified, and the UI makes no statement. */
     toldStatus: row.companyStatus !== undefined,
     rejectReason: text(row.companyRejectReason),
     submitted: moment(row.companySubmitTime),
   };
 }
 
-export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null): FiledCompany {
+export type OwnCompany = ReturnType<typeof toOwnCompany>;
+
+export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null) {
   const row = record(sent);
   return {
     type: text(row.companyType),
@@ -95,6 +102,9 @@ export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null): FiledC
       .filter((id) => id !== ''),
   };
 }
+
+/** Certification data of a company; missing texts are empty. */
+export type FiledCompany = ReturnType<typeof toFiledCompany>;
 
 /** The top navigation: `data[0].children` (document 1 §7). */
 export function toMenu(sent: readonly Wire['MenuItem'][] | null): MenuItem[] {
@@ -125,11 +135,9 @@ export function textsOf(
 }
 
 /** Page view count; null if omitted. */
-export interface Visits {
-  pv: number | null;
-}
+export type Visits = ReturnType<typeof toVisits>;
 
-export function toVisits(sent: Sent<Wire['VisitCount']> | null): Visits {
+export function toVisits(sent: Sent<Wire['VisitCount']> | null) {
   return { pv: number(record(sent).pv) };
 }
 
@@ -148,4 +156,14 @@ export function toFileId(sent: Sent<Wire['UploadedAttachment']> | null): string 
   const id = text(value);
   if (id === '') throw new ProtocolError('The answer names no file.', { drift: { pointer: '/id', value } });
   return id;
+}
+
+export type AccountKind = 'phone' | 'email';
+
+/** Unknown fields are kept because the mobile app reads them (document 1 §3). */
+export interface MenuItem {
+  code: string;
+  /** As sent by the server; null for an entry that only groups others. */
+  url?: string | null;
+  children?: readonly MenuItem[];
 }

@@ -8,7 +8,7 @@ import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { accountMutations } from './queries.ts';
-import type { OwnAccount } from '#src/api/shared/types.ts';
+import type { OwnAccount } from '#src/api/shared/read.ts';
 import { AUDIT_VIEW, userNameSchema, type CentreActions } from './rules.ts';
 import { TextDialog } from './text-dialog.tsx';
 import classes from './user-centre.module.css';

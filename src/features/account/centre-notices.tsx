@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMutation } from '@tanstack/react-query';
-import type { OwnAccount } from '#src/api/shared/types.ts';
+import type { OwnAccount } from '#src/api/shared/read.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { StateNotice } from '#src/ui/state-notice.tsx';

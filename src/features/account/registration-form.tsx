@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import type { OwnAccount } from '#src/api/shared/types.ts';
+import type { OwnAccount } from '#src/api/shared/read.ts';
 import { updateUser } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';

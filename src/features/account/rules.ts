@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { AccountKind, OwnAccount, OwnCompany } from '#src/api/shared/types.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
@@ -17,6 +16,7 @@ import {
   smsCodeField,
 } from '#src/parts/account-form/fields.ts';
 import type { Tone } from '#src/ui/status-badge.tsx';
+import type { OwnAccount, OwnCompany, AccountKind } from '#src/api/shared/read.ts';
 
 /** Views and form schemas of the account screens (document 2 §2, §4, §5). */
 

@@ -13,13 +13,14 @@ function toAttachments(value: unknown): Attachment[] {
   );
 }
 
-function toAnnouncement(sent: Sent<Wire['AnnouncementSummary']>): Announcement | null {
+function toAnnouncement(sent: Sent<Wire['AnnouncementSummary']>) {
   const id = text(sent.id);
   if (id === '') return null;
   return {
     id,
     title: titled(sent.title),
     summary: text(sent.summary),
+    /** `YYYY-MM-DD`. */
     date: day(sent.publishTime),
     attachments: toAttachments(sent.attachmentList),
   };
@@ -30,8 +31,8 @@ export function toAnnouncementPage(sent: Wire['AnnouncementPage'] | null) {
   return readPage(sent, toAnnouncement);
 }
 
-/** One announcement with its text; null when the answer contains none. */
-export function toAnnouncementText(sent: Wire['Announcement'] | null): AnnouncementText | null {
+/** One announcement with its text as untrusted HTML; null when the answer contains none. */
+export function toAnnouncementText(sent: Wire['Announcement'] | null) {
   const row = record(sent);
   const announcement = toAnnouncement(row);
   return announcement === null ? null : { ...announcement, html: verbatim(row.content) };
@@ -44,16 +45,6 @@ export interface Attachment {
   name: string;
 }
 
-export interface Announcement {
-  id: string;
-  title: string;
-  summary: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  attachments: readonly Attachment[];
-}
+export type Announcement = NonNullable<ReturnType<typeof toAnnouncement>>;
 
-export interface AnnouncementText extends Announcement {
-  /** Untrusted HTML. */
-  html: string;
-}
+export type AnnouncementText = NonNullable<ReturnType<typeof toAnnouncementText>>;

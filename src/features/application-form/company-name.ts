@@ -1,25 +1,12 @@
 import { nameIn, type TwoNames } from '#src/lib/names.ts';
 
-/** Applying company, from the session, the server and the URL (document 2 §2 `companyName`). */
-export interface ApplyingCompany {
-  sent: string;
-  shown: string;
-  /** Different company named in the URL: users can apply for their own only. */
-  other: string | null;
-}
-
 /** Ignores whitespace, case and full-width forms. */
 function comparable(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
 /** Without a name from the server, falls back to the session, then to the URL. */
-export function applyingCompany(
-  names: TwoNames,
-  stored: string | null,
-  asked: string,
-  lang: 'zh' | 'en',
-): ApplyingCompany {
+export function applyingCompany(names: TwoNames, stored: string | null, asked: string, lang: 'zh' | 'en') {
   const known = [names.zh, names.en, stored?.trim() ?? ''].filter((name) => name !== '');
   const fallback = known[0] ?? asked;
   const own =
@@ -27,6 +14,7 @@ export function applyingCompany(
   return {
     sent: nameIn('zh', names) || fallback,
     shown: nameIn(lang, names) || fallback,
+    /** Different company named in the URL: users can apply for their own only. */
     other: own ? null : asked,
   };
 }

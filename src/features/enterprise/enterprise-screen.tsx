@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { companyQueries } from '#src/api/shared/company.ts';
-import type { FiledCompany } from '#src/api/shared/types.ts';
+import type { FiledCompany } from '#src/api/shared/read.ts';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { GateText } from '#src/lib/gates.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { FiledCompany } from '#src/api/shared/types.ts';
+import type { FiledCompany } from '#src/api/shared/read.ts';
 import type { UploadPurpose } from '#src/api/upload.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { isExpired, LEGAL, type LegalDocument } from '#src/parts/legal/legal-document.ts';
+import { isExpired, LEGAL } from '#src/parts/legal/legal-document.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -10,6 +10,7 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LegalText } from './legal-text.tsx';
 import { historyQueries } from './queries.ts';
+import type { LegalDocument } from '#src/parts/legal/read.ts';
 
 /** One version of a legal document, also an expired one (document 1 §2 `/hoster?Id=`). */
 export function VersionScreen({ id }: { id: string | undefined }): ReactNode {

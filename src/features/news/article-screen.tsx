@@ -12,7 +12,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { newsQueries } from './queries.ts';
-import type { Article as NewsArticle, NewsItem } from './rules.ts';
+import type { NewsItem } from './rules.ts';
+import type { Article as NewsArticle } from './read.ts';
 import classes from './news.module.css';
 
 /** One article with links to its neighbours (document 2 §2 `/news/newsDetailsPage?id=`). */

@@ -15,7 +15,7 @@ import {
   type Sent,
 } from '#src/lib/received.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
-import type { Article, NewsItem } from './rules.ts';
+import type { NewsItem } from './rules.ts';
 
 type Wire = components['schemas'];
 
@@ -50,10 +50,12 @@ export function toNewsPage(sent: Wire['NewsPage'] | null): ListPage<NewsItem> {
   return { rows: someRead(distinct(rows), page.rows), total: page.total };
 }
 
-/** One article; null when the answer contains none. */
-export function toArticle(sent: Wire['NewsArticle'] | null): Article | null {
+/** One article with its untrusted HTML; null when the answer contains none. */
+export function toArticle(sent: Wire['NewsArticle'] | null) {
   const row = record(sent);
   const item = toItem(row);
   if (item === null) return null;
   return { ...item, editor: title(row.newsEditor), html: verbatim(row.newsContent) };
 }
+
+export type Article = NonNullable<ReturnType<typeof toArticle>>;

@@ -15,12 +15,6 @@ export interface NewsItem {
   newest: number | null;
 }
 
-export interface Article extends NewsItem {
-  editor: string;
-  /** Untrusted HTML. */
-  html: string;
-}
-
 export type NewsFilters = Omit<NewsSearch, 'page'>;
 
 const FILTERS = ['title', 'publisher', 'from', 'until'] as const satisfies readonly (keyof NewsFilters)[];

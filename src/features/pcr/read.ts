@@ -3,7 +3,7 @@ import { day, moment, name, number, oneOf, readPage, text, type Sent } from '#sr
 import { PCR_REQUEST } from '#src/lib/states.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
-import type { PcrRequest, Rule } from './rules.ts';
+import type { Rule } from './rules.ts';
 
 type Wire = components['schemas'];
 
@@ -34,7 +34,7 @@ export function toRulePage(sent: Wire['PcrPage'] | null) {
   return readPage(sent, toRule);
 }
 
-function toRequest(sent: Sent<Wire['PcrApplication']>): PcrRequest | null {
+function toRequest(sent: Sent<Wire['PcrApplication']>) {
   const id = text(sent.id);
   if (id === '') return null;
   return {
@@ -43,11 +43,16 @@ function toRequest(sent: Sent<Wire['PcrApplication']>): PcrRequest | null {
     product: text(sent.product),
     askedAt: moment(sent.applicationTime),
     answeredAt: moment(sent.answerTime),
+    /** Null for an unknown state. */
     stage: oneOf(PCR_REQUEST, sent.stage),
+    /** Reason of a refusal, otherwise empty. */
     reason: text(sent.reason),
+    /** Number of the published PCR, or empty. */
     number: text(sent.pcrNumber),
   };
 }
+
+export type PcrRequest = NonNullable<ReturnType<typeof toRequest>>;
 
 /** One page of the company's own requests, newest first. The total is null when the server has no such list. */
 export function toRequestPage(sent: Wire['PcrPage'] | null): ListPage<PcrRequest> {

@@ -8,7 +8,8 @@ import { CoolingLine } from '#src/ui/cooling-line.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { placeOf, REQUEST_WAY, type PcrRequest } from './rules.ts';
+import { placeOf, REQUEST_WAY } from './rules.ts';
+import type { PcrRequest } from './read.ts';
 import classes from './pcr.module.css';
 
 const TONE: Record<PcrRequestStage, Tone> = { 1: 'now', 2: 'now', 3: 'now', 4: 'valid', 5: 'refused' };

@@ -26,20 +26,6 @@ export interface Rule {
   gwp: { min: number; max: number; unit: string } | null;
 }
 
-export interface PcrRequest {
-  id: string;
-  company: string;
-  product: string;
-  askedAt: string;
-  answeredAt: string;
-  /** Null for an unknown state. */
-  stage: PcrRequestStage | null;
-  /** Reason of a refusal, otherwise empty. */
-  reason: string;
-  /** Number of the published PCR, or empty. */
-  number: string;
-}
-
 /** Stages of a successful request, in order. */
 export const REQUEST_WAY = [
   PCR_REQUEST.proposed,

@@ -171,12 +171,8 @@ export function useFinishRegistration(): (signedIn: SignedIn) => Promise<void> {
   };
 }
 
-interface Registration {
-  register: (kind: AccountKind, values: RegistrationValues) => Promise<SignedIn>;
-}
-
 /** Submits the validated form to the call of its account kind. */
-function useRegister(): Registration {
+function useRegister() {
   const byPhone = useMutation(registrationMutations.byPhone());
   const byEmail = useMutation(registrationMutations.byEmail());
   const register = (kind: AccountKind, values: RegistrationValues): Promise<SignedIn> => {

@@ -7,14 +7,7 @@ import type { DictionaryEntry } from '#src/parts/dictionary/entry.ts';
 
 /** Resources in tabs by type (document 2 §2, §3). */
 
-export interface Resource {
-  id: string;
-  name: string;
-  introduction: string;
-  /** Attachment ids, or null. */
-  picture: string | null;
-  file: Record<'zh' | 'en', string | null>;
-}
+export type Resource = NonNullable<ReturnType<typeof toResource>>;
 
 /** Tab to show: the one of the URL, else the first; null without any. */
 export function shownType(types: readonly DictionaryEntry[], wanted: string | undefined): string | null {
@@ -26,13 +19,14 @@ export const hasMore = hasMoreOf(RESOURCE_PAGE_SIZE);
 
 type Wire = components['schemas'];
 
-function toResource(sent: Sent<Wire['ResourceItem']>): Resource | null {
+function toResource(sent: Sent<Wire['ResourceItem']>) {
   const id = text(sent.id);
   if (id === '') return null;
   return {
     id,
     name: titled(sent.resourceName),
     introduction: text(sent.resourceIntroduce),
+    /** Attachment ids, or null. */
     picture: textOrNull(sent.resourceImageId),
     file: { zh: textOrNull(sent.cnResourceFileId), en: textOrNull(sent.enResourceFileId) },
   };

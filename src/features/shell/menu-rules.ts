@@ -1,4 +1,4 @@
-import type { MenuItem } from '#src/api/shared/types.ts';
+import type { MenuItem } from '#src/api/shared/read.ts';
 import { isAgency } from '#src/lib/gates.ts';
 import { verbatim } from '#src/lib/received.ts';
 import { parseUrl } from '#src/lib/parse-url.ts';

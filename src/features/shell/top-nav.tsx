@@ -7,7 +7,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useLayoutEffect,
-  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/use-text.ts';
@@ -116,21 +115,14 @@ export function TopNav({ menu }: { menu: Menu }): ReactNode {
   );
 }
 
-interface Fitting {
-  /** Container of the entries. */
-  frame: RefObject<HTMLElement | null>;
-  /** Invisible copy of all entries, "More" last: entries that are folded away still have a width there. */
-  ruler: RefObject<HTMLDivElement | null>;
-  /** Number of entries that fit; updated on resize and on changes of text. */
-  fitting: number;
-}
-
 /**
  * Measures how many of `count` entries fit on one line. A ResizeObserver reports between layout and paint, also initially: no
  * overflow is painted, and no synchronous reflow is forced.
  */
-function useFitting(count: number): Fitting {
+function useFitting(count: number) {
+  /** Container of the entries. */
   const frame = useRef<HTMLElement>(null);
+  /** Invisible copy of all entries, "More" last: entries that are folded away still have a width there. */
   const ruler = useRef<HTMLDivElement>(null);
   const [fitting, setFitting] = useState(count);
   const sizes = useRef<ResizeObserver>(null);

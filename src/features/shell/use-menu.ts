@@ -10,7 +10,7 @@ import { useServerText } from '#src/i18n/server-texts.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { writeStorage } from '#src/lib/storage.ts';
-import type { MenuItem } from '#src/api/shared/types.ts';
+import type { MenuItem } from '#src/api/shared/read.ts';
 import { activeKeys, codeInWords, filterMenu, knownCodeOf, toNavItems, type NavItem } from './menu-rules.ts';
 
 const entry = (code: string, url: string, children: MenuItem[] = []): MenuItem => ({ code, url, children });
@@ -47,18 +47,13 @@ export const BUILT_IN_MENU: readonly MenuItem[] = [
   entry('nav.thirdAgency', '/thirdAgency'),
 ];
 
-export interface Menu {
-  items: readonly NavItem[];
-  /** Keys of the active entries. */
-  active: ReadonlySet<string>;
-  labelOf: (code: string) => string;
-}
+export type Menu = ReturnType<typeof useMenu>;
 
 /**
  * Menu of the server, filtered for the user's company. Falls back to the built-in menu while loading and on failure, so it is
  * never empty.
  */
-export function useMenu(): Menu {
+export function useMenu() {
   const { lang } = useText();
   const user = useSession();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -42,13 +42,8 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
   const { t } = useText();
   const router = useRouter();
   const { list, readMore } = useRecords(userId);
-  const go = (next: AgencySearch, replace = false): void =>
-    void router.navigate({
-      to: '/thirdAgency',
-      search: next,
-      replace,
-      resetScroll: false,
-    });
+  const go = (next: AgencySearch): void =>
+    void router.navigate({ to: '/thirdAgency', search: next, replace: true, resetScroll: false });
   const { state, keyword = '', page = 1, id } = search;
   const all = inWorkOrder(list.data?.rows ?? []);
   const typed = matching(all, keyword);
@@ -61,7 +56,7 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
         id={id}
         rows={rows}
         search={search}
-        onGo={(next) => go({ ...search, id: next }, true)}
+        onGo={(next) => go({ ...search, id: next })}
       />
     );
   return (
@@ -75,7 +70,7 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
       {({ hasMore, total }) => (
         <>
           <NextWork rows={all} isAll={!hasMore} search={search} />
-          <RequestFilters rows={typed} search={search} onGo={(next) => go(next, true)} />
+          <RequestFilters rows={typed} search={search} onGo={go} />
           {hasMore && (
             <p className={classes.unread} role="note">
               {total === null
@@ -105,7 +100,7 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
                 error: 'ui.paging.failed' as const,
               })}
               onMore={() => {
-                if (rows.length > page * STEP) go({ ...search, page: page + 1 }, true);
+                if (rows.length > page * STEP) go({ ...search, page: page + 1 });
                 else readMore();
               }}
             />

@@ -31,17 +31,11 @@ export function offeredStates(
   return VERIFICATION_STATES.filter((state) => counts[state] > 0 || state === chosen);
 }
 
-export interface Neighbours {
-  /** From 1; null where the list does not hold the request. */
-  at: number | null;
-  previous: string | undefined;
-  next: string | undefined;
-}
-
 /** The requests before and after one in the list; where the list lacks it, the first comes next. */
-export function neighboursOf(rows: readonly VerificationRecord[], id: string): Neighbours {
+export function neighboursOf(rows: readonly VerificationRecord[], id: string) {
   const index = rows.findIndex((row) => row.id === id);
   return {
+    /** From 1; null where the list does not hold the request. */
     at: index < 0 ? null : index + 1,
     previous: rows[index - 1]?.id,
     next: rows[index + 1]?.id,

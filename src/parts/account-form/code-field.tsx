@@ -31,7 +31,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
         <div className={classes.codeRow}>
           {field}
           <span onPointerEnter={onPrepare} onFocus={onPrepare}>
-            <CountdownButton label="auth.sendCode" endsAt={endsAt} loading={sending} onClick={onSend} />
+            <CountdownButton endsAt={endsAt} loading={sending} onClick={onSend} />
           </span>
         </div>
       )}

@@ -3,7 +3,6 @@ import { toToken } from '#src/api/shared/read.ts';
 import { toStoredUser } from '#src/api/session.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { record, type Sent } from '#src/lib/received.ts';
-import type { StoredUser } from '#src/lib/storage-keys.ts';
 
 type Wire = components['schemas'];
 
@@ -11,7 +10,7 @@ type Wire = components['schemas'];
  * The answer of every login and registration, as the portal keeps it.
  * @throws ProtocolError when the answer names no user or no token
  */
-export function toSignedIn(sent: Sent<Wire['LoginResult']> | null): SignedIn {
+export function toSignedIn(sent: Sent<Wire['LoginResult']> | null) {
   const { portalUserVO, tokenVO } = record(sent);
   const user = toStoredUser(record<Wire['PortalUser']>(portalUserVO));
   if (user === null) {
@@ -21,7 +20,4 @@ export function toSignedIn(sent: Sent<Wire['LoginResult']> | null): SignedIn {
   return { user, token: toToken(record<Wire['LoginTokenVO']>(tokenVO), '/tokenVO') };
 }
 
-export interface SignedIn {
-  user: StoredUser;
-  token: string;
-}
+export type SignedIn = ReturnType<typeof toSignedIn>;

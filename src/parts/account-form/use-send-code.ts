@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { config } from '#src/config/config.ts';
 import { captchaProof } from '#src/parts/captcha/proof.ts';
 import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
@@ -17,16 +17,10 @@ interface SendRequest {
   failed: (error: unknown) => void;
 }
 
-export interface CodeSender {
-  send: (request: SendRequest) => Promise<void>;
-  sending: boolean;
-  prepare: () => void;
-  /** The captcha dialog; render it outside the form. */
-  element: ReactNode;
-}
+export type CodeSender = ReturnType<typeof useSendCode>;
 
 /** document 1 §4, §5. @param note alternative for users who cannot solve captchas; default is the secretariat's phone */
-export function useSendCode(purpose: CodePurpose, note: Words | undefined = secretariat()): CodeSender {
+export function useSendCode(purpose: CodePurpose, note: Words | undefined = secretariat()) {
   const captcha = useCaptcha(note);
   const [sending, setSending] = useState(false);
 

@@ -3,16 +3,7 @@ import { ProtocolError } from '#src/lib/errors.ts';
 import { cut, flag, list, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import type { CaptchaType } from './client-uid.ts';
 
-export interface Challenge {
-  type: CaptchaType;
-  token: string;
-  secretKey: string | null;
-  /** Data URLs; `piece` is null for clickWord. */
-  picture: string;
-  piece: string | null;
-  /** In this order; empty for blockPuzzle. */
-  words: readonly string[];
-}
+export type Challenge = ReturnType<typeof readChallenge>;
 
 type Wire = components['schemas'];
 
@@ -20,10 +11,10 @@ type Wire = components['schemas'];
 const PICTURE_MAX = 2_000_000;
 
 /**
- * Parses and validates a challenge.
+ * Parses and validates a challenge: data URLs, `piece` null for clickWord; `words` in the order to click, none for blockPuzzle.
  * @throws ProtocolError
  */
-export function readChallenge(type: CaptchaType, sent: Sent<Wire['CaptchaChallenge']> | null): Challenge {
+export function readChallenge(type: CaptchaType, sent: Sent<Wire['CaptchaChallenge']> | null) {
   const row = record(sent);
   const token = text(row.token);
   const picture = pngUrl(row.originalImageBase64);

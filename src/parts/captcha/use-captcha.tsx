@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '#src/ui/notify.ts';
 import type { Words } from '#src/ui/words.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
@@ -12,15 +12,8 @@ const fetchDialog = (): Promise<DialogPart> =>
 /** Mantine returns focus 10 ms after a dialog closes. The promise resolves after that, so that callers can move focus, ms. */
 const FOCUS_IS_BACK_MS = 20;
 
-export interface Captcha {
-  /** Null if cancelled, or if it is already open. */
-  ask: () => Promise<CaptchaPass | null>;
-  prepare: () => void;
-  element: ReactNode;
-}
-
 /** `const pass = await captcha.ask(); if (pass === null) return;` (document 1 §4, §5). */
-export function useCaptcha(note?: Words): Captcha {
+export function useCaptcha(note?: Words) {
   const [part, setPart] = useState<{ Dialog: DialogPart } | null>(null);
   const [phase, setPhase] = useState<'unused' | 'open' | 'closed'>('unused');
   const settle = useRef<((pass: CaptchaPass | null) => void) | null>(null);
@@ -59,6 +52,7 @@ export function useCaptcha(note?: Words): Captcha {
   }, [answer]);
 
   return {
+    /** Null if cancelled, or if it is already open. */
     ask,
     prepare: useCallback(() => void fetchDialog().catch(() => null), []),
     element: part === null ? null : <part.Dialog opened={phase === 'open'} note={note} onDone={done} />,

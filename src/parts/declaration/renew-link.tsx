@@ -12,11 +12,10 @@ interface RenewLinkProps {
     Declaration,
     'id' | 'number' | 'product' | 'companyCode' | 'validUntil' | 'supersededById'
   >;
-  applicationId?: string | undefined;
 }
 
 /** Shown for own declarations that have expired or soon will. */
-export function RenewLink({ declaration, applicationId }: RenewLinkProps): ReactNode {
+export function RenewLink({ declaration }: RenewLinkProps): ReactNode {
   const { t, lang } = useText();
   const own = useSession()?.companyCode ?? '';
   if (!mayRenew(declaration, own, useToday())) return null;
@@ -24,7 +23,7 @@ export function RenewLink({ declaration, applicationId }: RenewLinkProps): React
   return (
     <TextLink
       to="/epd/epdApplyFor"
-      search={{ renew: id, copyOf: applicationId }}
+      search={{ renew: id }}
       aria-label={t('epd.detail.renewOf', { number: number === '' ? nameIn(lang, product) : number })}
     >
       {t('epd.detail.renew')}

@@ -34,7 +34,6 @@ interface SubmitOptions<Values, Result> {
   arrived?: (values: Values) => Promise<Result | null>;
   /** `toast` (default): a notification. `form`: the form shows `error` persistently with `SubmitFailure`. */
   errorPlace?: 'toast' | 'form';
-  fallback?: TextKey;
   /** Appended when it is unclear whether the request was processed: what to check before sending again. */
   unclear?: TextKey;
 }
@@ -77,8 +76,8 @@ export function useSubmit<Values extends object, Result>(
       focus(field);
     } else if (errorPlace === 'form') setError(cause);
     else if (options.unclear !== undefined && mayHaveArrived(cause))
-      notify.error({ text: `${errorText(cause, options.fallback)} ${t(options.unclear)}` });
-    else notify.error(describeError(cause, options.fallback));
+      notify.error({ text: `${errorText(cause)} ${t(options.unclear)}` });
+    else notify.error(describeError(cause));
   };
   const call = async (values: Values): Promise<{ result: Result } | null> => {
     try {

@@ -7,9 +7,10 @@ import { AGREEMENT_SCROLL_HEIGHT } from '#src/lib/limits.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { useReachedEnd, type ReachedEnd } from '#src/ui/use-reached-end.ts';
-import { LEGAL, type LegalDocument, type LegalType } from './legal-document.ts';
+import { LEGAL, type LegalType } from './legal-document.ts';
 import { QueryState } from '../query-state/query-state.tsx';
 import { legalQueries } from './queries.ts';
+import type { LegalDocument } from './read.ts';
 import classes from './legal-dialog.module.css';
 
 interface LegalDialogProps {

@@ -28,13 +28,6 @@ export interface LegalVersion {
   isOpenEnded: boolean;
 }
 
-/** Documented is only the text of a version by id (document 1 §7). */
-export interface LegalDocument extends Omit<LegalVersion, 'type'> {
-  type: LegalType | null;
-  /** decision 22 */
-  html: string;
-}
-
 /** Language code of these calls (document 1 §7). */
 export function legalLanguage(lang: Language): 'zh-CN' | 'en' {
   return lang === 'en' ? 'en' : 'zh-CN';

@@ -1,7 +1,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { day, record, saysNone, text, verbatim, type Sent } from '#src/lib/received.ts';
-import { toLegalType, type LegalDocument, type LegalType, type LegalVersion } from './legal-document.ts';
+import { toLegalType, type LegalType, type LegalVersion } from './legal-document.ts';
 
 type Wire = components['schemas'];
 
@@ -24,7 +24,7 @@ export function toLegalVersion(row: Sent<Wire['AgreementVersion']>, asked?: Lega
 export function toLegalDocument(
   sent: Sent<Wire['AgreementText']> | null,
   asked: { readonly id?: string; readonly type?: LegalType },
-): LegalDocument {
+) {
   const row = record(sent);
   const html = verbatim(row.agreementContent);
   const id = text(row.id) || (html === '' ? '' : (asked.id ?? asked.type ?? ''));
@@ -32,3 +32,6 @@ export function toLegalDocument(
     throw new ProtocolError('The answer holds no legal document.', { drift: { pointer: '', value: sent } });
   return { ...factsOf(row), id, type: toLegalType(row.agreementType) ?? asked.type ?? null, html };
 }
+
+/** Documented is only the text of a version by id (document 1 §7). */
+export type LegalDocument = ReturnType<typeof toLegalDocument>;

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import type { LoadingShape } from '#src/ui/loading-state.tsx';
 import { PageControl } from '#src/ui/page-control.tsx';
-import type { Words } from '#src/ui/words.ts';
 import type { ListPage } from './use-growing-list.ts';
 import { QueryState, type QueryLike } from '../query-state/query-state.tsx';
 
@@ -17,14 +15,12 @@ interface PagedListProps<Data extends ListPage<unknown>> {
   onPage: (page: number | undefined) => void;
   sizes?: readonly number[];
   onPageSize?: (pageSize: number) => void;
-  shape?: LoadingShape;
   empty: ReactNode;
-  explain?: (error: unknown) => Words;
   children: (rows: Data['rows']) => ReactNode;
 }
 
 export function PagedList<Data extends ListPage<unknown>>(props: PagedListProps<Data>): ReactNode {
-  const { query, page, pageSize, onPage, sizes, onPageSize, explain } = props;
+  const { query, page, pageSize, onPage, sizes, onPageSize } = props;
   const { t } = useText();
   // The URL names a page that does not exist.
   const gone = (
@@ -40,9 +36,8 @@ export function PagedList<Data extends ListPage<unknown>>(props: PagedListProps<
   return (
     <QueryState
       query={query}
-      shape={props.shape ?? 'table'}
+      shape="table"
       count={pageSize}
-      {...(explain !== undefined && { explain })}
       empty={page > 1 ? gone : props.empty}
       isEmpty={({ rows }) => rows.length === 0}
     >

@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { MESSAGE_ABOUT, MESSAGE_PARTS, type MessageAbout, type MessagePart } from '#src/lib/states.ts';
+import { MESSAGE_ABOUT, MESSAGE_PARTS } from '#src/lib/states.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import {
   answeredPage,
@@ -15,7 +15,7 @@ import {
 
 type Wire = components['schemas'];
 
-function toAbout(sent: unknown): Message['about'] {
+function toAbout(sent: unknown) {
   const about = record<Wire['InboxMessageAbout']>(sent);
   const kind = oneOf(MESSAGE_ABOUT, about.kind);
   const id = text(about.id);
@@ -23,16 +23,19 @@ function toAbout(sent: unknown): Message['about'] {
 }
 
 /** Null without an id (decision 4). */
-export function toMessage(sent: Sent<Wire['InboxMessage']> | null): Message | null {
+export function toMessage(sent: Sent<Wire['InboxMessage']> | null) {
   const row = record(sent);
   const id = text(row.id);
   if (id === '') return null;
   return {
     id,
+    /** decision 22 */
     html: verbatim(row.sendMsg),
+    /** `YYYY-MM-DD` (document 1 §3). */
     date: day(row.sendTime),
     // 0 is unread, anything else is read (document 1 §3).
     unread: row.status === undefined ? null : number(row.status) === 0,
+    /** Null if it concerns no page or is omitted. */
     about: toAbout(row.about),
   };
 }
@@ -44,29 +47,16 @@ export function toCount(value: unknown): number {
   return count;
 }
 
-export function toMessagePage(sent: Sent<Wire['InboxMessagePage']> | null): MessagePage {
+export function toMessagePage(sent: Sent<Wire['InboxMessagePage']> | null) {
   const { rows, total } = answeredPage<Wire['InboxMessage']>(sent, ['id']);
   return {
     messages: distinct(rows.map(toMessage).filter((one) => one !== null)),
+    /** Including rows that could not be parsed. */
     rows: rows.length,
     total,
   };
 }
 
-export interface Message {
-  id: string;
-  /** decision 22 */
-  html: string;
-  /** `YYYY-MM-DD` (document 1 §3). */
-  date: string;
-  unread: boolean | null;
-  /** Null if it concerns no page or is omitted. */
-  about: { kind: MessageAbout; id: string; part: MessagePart | null } | null;
-}
+export type Message = NonNullable<ReturnType<typeof toMessage>>;
 
-export interface MessagePage {
-  messages: Message[];
-  /** Including rows that could not be parsed. */
-  rows: number;
-  total: number | null;
-}
+export type MessagePage = ReturnType<typeof toMessagePage>;

@@ -4,7 +4,6 @@ import { unwrap } from '#src/api/unwrap.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
 import { answeredRows, text, title, type Sent } from '#src/lib/received.ts';
-import type { TwoNames } from '#src/lib/names.ts';
 
 type Wire = components['schemas'];
 
@@ -12,7 +11,7 @@ type Wire = components['schemas'];
 const WEB_ADDRESS = /^https?:\/\/[^/\s]/i;
 
 /** Null without a web address, which also replaces a missing name (decision 4). */
-export function toPartnerLink(row: Sent<Wire['FriendlyLink']>): PartnerLink | null {
+export function toPartnerLink(row: Sent<Wire['FriendlyLink']>) {
   const href = text(row.link);
   if (!WEB_ADDRESS.test(href)) return null;
   const logo = text(row.attachmentId);
@@ -32,13 +31,7 @@ export function toPartnerLinks(sent: readonly Wire['FriendlyLink'][] | null): Pa
 }
 
 /** document 1 §3 "friendly link" */
-export interface PartnerLink {
-  id: string;
-  href: string;
-  names: TwoNames;
-  typeCode: string;
-  logoId: string | null;
-}
+export type PartnerLink = NonNullable<ReturnType<typeof toPartnerLink>>;
 
 export const partnerQueries = {
   /** document 1 §7 */

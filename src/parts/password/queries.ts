@@ -42,14 +42,11 @@ export const passwordMutations = {
     }),
 };
 
-export interface ResetGrant {
-  id: string;
-  token: string;
-}
+export type ResetGrant = ReturnType<typeof toResetGrant>;
 
 type Wire = components['schemas'];
 
-function toResetGrant(sent: Sent<Wire['PasswordResetGrant']> | null): ResetGrant {
+function toResetGrant(sent: Sent<Wire['PasswordResetGrant']> | null) {
   const { portalUserVO, tokenVO } = record(sent);
   const id = text(record<Wire['PasswordResetUser']>(portalUserVO).id);
   if (id === '') {

@@ -44,15 +44,9 @@ export function toVerification(sent: Sent<Wire['VerificationRecord']> | null): V
   };
 }
 
-export interface VerificationPage {
-  rows: VerificationRecord[];
-  /** All that match, as the server says; null where it does not. */
-  total: number | null;
-  /** Whether the server confirms the filter by owner. */
-  isMine: boolean;
-}
+export type VerificationPage = ReturnType<typeof toVerificationPage>;
 
-export function toVerificationPage(sent: Wire['VerificationPage'] | null): VerificationPage {
+export function toVerificationPage(sent: Wire['VerificationPage'] | null) {
   const page = readPage(sent, (row) => (text(row.id) === '' ? null : toVerification(row)));
   const applied = list(record(sent).applied).map(text);
   return { ...page, isMine: applied.includes('mine') };

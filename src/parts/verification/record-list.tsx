@@ -12,11 +12,10 @@ interface RecordListProps {
   page: number;
   pageSize: number;
   action: (record: VerificationRecord) => ReactNode;
-  current?: string | undefined;
 }
 
 /** document 2 §2 */
-export function RecordList({ rows, page, pageSize, action, current }: RecordListProps): ReactNode {
+export function RecordList({ rows, page, pageSize, action }: RecordListProps): ReactNode {
   const say = useWords();
   const before = (page - 1) * pageSize;
   const numbers = new Map(rows.map(({ id }, index) => [id, before + index + 1]));
@@ -70,14 +69,7 @@ export function RecordList({ rows, page, pageSize, action, current }: RecordList
     { key: 'action', title: 'common.actions', plain: true, cell: action },
   ];
   return (
-    <RegisterList
-      label="verify.records"
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      current={({ id }) => id === current}
-      room={58}
-    />
+    <RegisterList label="verify.records" columns={columns} rows={rows} rowKey={({ id }) => id} room={58} />
   );
 }
 

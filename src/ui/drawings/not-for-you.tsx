@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingProps } from './drawing.tsx';
+import { Drawing } from './drawing.tsx';
 
-export function NotForYou(props: DrawingProps): ReactNode {
+export function NotForYou(): ReactNode {
   return (
-    <Drawing width={160} height={112} {...props}>
+    <Drawing width={160} height={112}>
       <path d="M32 100V36M128 100V36M20 100h24M116 100h24" />
       <path d="M32 44h96v16H32z" />
       <path d="M48 60l12-16M72 60l12-16M96 60l12-16" data-voice="melt" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingProps } from './drawing.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** Blast furnace and converter, scrap in an arc furnace, direct-reduced iron in an arc furnace. */
 export type SteelRoute = 'bf-bof' | 'scrap-eaf' | 'dri-eaf';
@@ -35,10 +35,10 @@ const PARTS: Readonly<Record<SteelRoute, readonly Part[]>> = {
   'dri-eaf': [ORE, SHAFT, ARC, CASTER],
 };
 
-export function RouteFlow({ route, ...props }: DrawingProps & { route: SteelRoute }): ReactNode {
+export function RouteFlow({ route }: { route: SteelRoute }): ReactNode {
   const of = (kind: number): string => PARTS[route].map((part) => part[kind] ?? '').join('');
   return (
-    <Drawing width={320} height={72} {...props}>
+    <Drawing width={320} height={72}>
       <path d={of(0)} />
       <path d={of(1)} data-faint />
       <path d={of(2)} data-voice="melt" />

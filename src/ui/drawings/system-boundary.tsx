@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingProps } from './drawing.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** Cradle to gate (A1 to A3): raw materials, transport, production; use and end of life are outside. */
-export function SystemBoundary(props: DrawingProps): ReactNode {
+export function SystemBoundary(): ReactNode {
   return (
-    <Drawing width={320} height={120} {...props}>
+    <Drawing width={320} height={120}>
       <rect x="8" y="12" width="196" height="96" rx="6" data-voice="steel" strokeDasharray="5 4" />
       <circle cx="40" cy="60" r="14" />
       <path d="M34 63l4-6 3 4 2-3 4 5Z" />

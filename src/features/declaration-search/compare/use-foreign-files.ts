@@ -8,9 +8,13 @@ import { RELOADING } from '#src/lib/reloading.ts';
 import { readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { randomUuid } from '#src/lib/uuid.ts';
-import type { UnreadFile } from '#src/ui/local-file-field.tsx';
 import type { Phrase } from '#src/ui/words.ts';
 import type { ForeignFile } from './side.ts';
+
+interface UnreadFile {
+  name: string;
+  reason: Phrase;
+}
 
 export interface ForeignFiles {
   files: readonly ForeignFile[];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { loadChunk, loadPart } from '#src/lib/load-chunk.ts';
 import { notify } from '#src/ui/notify.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
@@ -14,16 +14,8 @@ export type PalettePart = ComponentType<{ opened: boolean; onClose: () => void }
 /** Loads the palette's chunk on demand. */
 export type FetchPalette = () => Promise<PalettePart>;
 
-interface PaletteHandle {
-  open: () => void;
-  /** Prefetches on hover or focus. */
-  prepare: () => void;
-  /** Render once. */
-  element: ReactNode;
-}
-
 /** The command palette: opened by its button, Ctrl/⌘ K, or "/" outside of text fields. */
-export function usePalette(fetchPalette: FetchPalette): PaletteHandle {
+export function usePalette(fetchPalette: FetchPalette) {
   const [opened, setOpened] = useState(false);
   const [part, setPart] = useState<{ Palette: PalettePart } | null>(null);
 
@@ -37,7 +29,9 @@ export function usePalette(fetchPalette: FetchPalette): PaletteHandle {
   };
   return {
     open,
+    /** Prefetches on hover or focus. */
     prepare: () => void fetchPalette().catch(() => null),
+    /** Render once. */
     element: (
       <>
         <PartBoundary>

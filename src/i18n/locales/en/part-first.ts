@@ -51,7 +51,6 @@ const uiEn = {
   state: {
     notLoaded: 'Not loaded',
     errorTitle: 'The content could not be loaded',
-    errorCode: 'Code: {{code}}',
   },
   written: {
     zh: 'Chinese',

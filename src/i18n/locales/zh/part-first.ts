@@ -41,7 +41,6 @@ export const uiZh = {
   state: {
     notLoaded: '未加载',
     errorTitle: '内容未能加载',
-    errorCode: '代码：{{code}}',
   },
   written: {
     zh: '中文',
