@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useText } from '#src/i18n/use-text.ts';
 import { NotForYou } from './drawings/not-for-you.tsx';
 import { useWords, type Words } from './words.ts';
 import { Drawing } from './drawings/drawing.tsx';
@@ -12,7 +14,7 @@ interface EmptyStateProps {
   why?: 'yet' | 'found' | 'access';
 }
 
-const DRAWINGS = { yet: EmptyRegister, found: NothingFound, access: NotForYou } as const;
+const DRAWINGS = { yet: EmptyRegister, found: LensOnRegister, access: NotForYou } as const;
 
 export function EmptyState({ title, hint, action, why = 'yet' }: EmptyStateProps): ReactNode {
   const say = useWords();
@@ -26,6 +28,28 @@ export function EmptyState({ title, hint, action, why = 'yet' }: EmptyStateProps
       {hint !== undefined && <p className={classes.hint}>{say(hint)}</p>}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>
+  );
+}
+
+interface NothingFoundProps {
+  title?: Words;
+  onClear: () => void;
+}
+
+/** No match for the filters, which can be cleared. */
+export function NothingFound({ title = 'common.noResults', onClear }: NothingFoundProps): ReactNode {
+  const { t } = useText();
+  return (
+    <EmptyState
+      why="found"
+      title={title}
+      hint="common.noResultsHint"
+      action={
+        <Button variant="outline" onClick={onClear}>
+          {t('common.clearFilters')}
+        </Button>
+      }
+    />
   );
 }
 
@@ -43,7 +67,7 @@ function EmptyRegister(): ReactNode {
   );
 }
 
-function NothingFound(): ReactNode {
+function LensOnRegister(): ReactNode {
   return (
     <Drawing width={160} height={112}>
       <g data-faint>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -7,7 +6,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { ANNOUNCEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState, NothingFound } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -18,13 +17,12 @@ import classes from './announcements.module.css';
 
 /** Announcements, newest first (document 2 §2 `/NoticeInformationPage`). Search term and pages are in the URL. */
 export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch }): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const navigate = useNavigate();
   const { title, page: pages = 1 } = search;
   const list = useGrowingList({
     query: (page) => announcementQueries.page(title, page, lang),
     pages,
-    rowKey: ({ id }) => id,
     hasMore: hasMoreOf(ANNOUNCEMENT_PAGE_SIZE),
   });
   const go = (next: AnnouncementsSearch, replace = false): void =>
@@ -47,20 +45,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
         count={ANNOUNCEMENT_PAGE_SIZE}
         onMore={() => go({ ...search, page: pages + 1 }, true)}
         empty={
-          title === undefined ? (
-            <EmptyState title="notice.empty" />
-          ) : (
-            <EmptyState
-              why="found"
-              title="common.noResults"
-              hint="common.noResultsHint"
-              action={
-                <Button variant="outline" onClick={() => go({})}>
-                  {t('common.clearFilters')}
-                </Button>
-              }
-            />
-          )
+          title === undefined ? <EmptyState title="notice.empty" /> : <NothingFound onClear={() => go({})} />
         }
       >
         {(rows) => (

@@ -117,8 +117,7 @@ function Messages({ userId, pages, onMore }: MessagesProps): ReactNode {
   const list = useGrowingList({
     query: (page) => inboxQueries.page(userId, lang, page),
     pages,
-    rowKey: ({ id }) => id,
-    hasMore: (pages) => hasMore(pages),
+    hasMore,
   });
   const { data, growing, growError } = list;
   return (

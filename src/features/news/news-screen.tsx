@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState, NothingFound } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -21,13 +20,12 @@ import classes from './news.module.css';
 
 /** News as a timeline by day (document 2 §2). Filters and pages are in the URL. */
 export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const navigate = useNavigate();
   const { page: pages = 1, ...filters } = search;
   const list = useGrowingList({
     query: (page) => newsQueries.page(filters, page, lang),
     pages,
-    rowKey: ({ id }) => id,
     hasMore: hasMoreOf(NEWS_PAGE_SIZE),
   });
   const isFiltered = activeFilters(search).length > 0;
@@ -47,22 +45,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
         count={NEWS_PAGE_SIZE}
         explain={newsErrorWords}
         onMore={() => go({ ...search, page: pages + 1 }, true)}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              why="found"
-              title="common.noResults"
-              hint="common.noResultsHint"
-              action={
-                <Button variant="outline" onClick={() => go({})}>
-                  {t('common.clearFilters')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title="news.empty" />
-          )
-        }
+        empty={isFiltered ? <NothingFound onClear={() => go({})} /> : <EmptyState title="news.empty" />}
       >
         {(items) => <NewsTimeline items={items} />}
       </GrowingList>

@@ -53,7 +53,6 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
   const list = useGrowingList({
     query: (page) => pcrQueries.mine(userId, page),
     pages,
-    rowKey: ({ id }) => id,
     hasMore: hasMoreOf(SEARCH_PAGE_SIZE),
   });
   const readOn = (): void =>

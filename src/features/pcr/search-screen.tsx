@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { ID_MAX, KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyState, NothingFound } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -23,7 +23,6 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
   const list = useGrowingList({
     query: (page) => pcrQueries.page(search, page),
     pages,
-    rowKey: ({ id }) => id,
     hasMore: hasMoreOf(SEARCH_PAGE_SIZE),
   });
   const go = (next: RuleSearch, replace = false): void =>
@@ -68,16 +67,7 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
         onMore={() => go({ ...search, page: pages + 1 }, true)}
         empty={
           filtered ? (
-            <EmptyState
-              why="found"
-              title="pcr.empty"
-              hint="common.noResultsHint"
-              action={
-                <Button variant="outline" onClick={() => go({})}>
-                  {t('common.clearFilters')}
-                </Button>
-              }
-            />
+            <NothingFound title="pcr.empty" onClear={() => go({})} />
           ) : (
             <EmptyState title="pcr.none" />
           )

@@ -93,7 +93,6 @@ function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
   const list = useGrowingList({
     query: (page) => resourceQueries.page(type, page, lang),
     pages,
-    rowKey: ({ id }) => id,
     hasMore,
   });
   return (

@@ -120,7 +120,6 @@ function useRecords(userId: string): {
   const list = useGrowingList({
     query: (batch) => verificationQueries.batch(userId, batch, 'agency'),
     pages: batches,
-    rowKey: ({ id }) => id,
     hasMore: (read) => read.at(-1)?.goesOn === true,
   });
   const readMore = (): void => {

@@ -28,18 +28,16 @@ export function hasMoreOf(pageSize: number): (pages: readonly ListPage<unknown>[
 
 type RowOf<Page extends ListPage<unknown>> = Page['rows'][number];
 
-interface GrowingListOptions<Page extends ListPage<unknown>, Key extends readonly unknown[]> {
+interface GrowingListOptions<Page extends ListPage<{ id: string }>, Key extends readonly unknown[]> {
   query: (page: number) => UseQueryOptions<Page, unknown, Page, Key>;
   pages: number;
-  rowKey: (row: RowOf<Page>) => string;
   hasMore: (pages: readonly NoInfer<Page>[]) => boolean;
 }
 
 /** Each page is cached on its own, so that links and back navigation restore the same rows. */
-export function useGrowingList<Page extends ListPage<unknown>, Key extends readonly unknown[]>({
+export function useGrowingList<Page extends ListPage<{ id: string }>, Key extends readonly unknown[]>({
   query,
   pages,
-  rowKey,
   hasMore,
 }: GrowingListOptions<Page, Key>): GrowingQuery<RowOf<Page>> {
   return useQueries({
@@ -50,8 +48,7 @@ export function useGrowingList<Page extends ListPage<unknown>, Key extends reado
       // Stops at the first missing page, so that no rows are inserted above visible ones later.
       const came = (hole < 0 ? pagesSoFar : pagesSoFar.slice(0, hole)).filter((page) => page !== undefined);
       const rows = new Map<string, RowOf<Page>>();
-      for (const page of came)
-        for (const row of page.rows) if (!rows.has(rowKey(row))) rows.set(rowKey(row), row);
+      for (const page of came) for (const row of page.rows) if (!rows.has(row.id)) rows.set(row.id, row);
       const open = results.filter(({ data }) => data === undefined);
       const error = open.find((one) => one.error !== null)?.error ?? null;
       const isFetching = open.some((one) => one.isFetching);

@@ -28,13 +28,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function answer(word: string, page: number): Promise<{ rows: string[]; total: number }> {
+async function answer(word: string, page: number): Promise<{ rows: { id: string }[]; total: number }> {
   const key = `${word}${String(page)}`;
   if (held.has(key)) await new Promise<void>((done) => held.set(key, done));
   if (failing.delete(page)) throw new NetworkError('No answer.');
   const first = (page - 1) * SIZE;
   const count = Math.max(0, Math.min(SIZE, total - first));
-  return { rows: Array.from({ length: count }, (_, at) => `${word}${String(first + at + 1)}`), total };
+  return {
+    rows: Array.from({ length: count }, (_, at) => ({ id: `${word}${String(first + at + 1)}` })),
+    total,
+  };
 }
 
 const rowsQuery = (word: string, page: number) =>
@@ -50,7 +53,6 @@ function Rows(): ReactNode {
   const list = useGrowingList({
     query: (page) => rowsQuery(word, page),
     pages,
-    rowKey: (row) => row,
     hasMore: hasMoreOf(SIZE),
   });
   return (
@@ -70,9 +72,9 @@ function Rows(): ReactNode {
       >
         {(rows) => (
           <ul>
-            {rows.map((row) => (
-              <li key={row}>
-                <a href={`#${row}`}>{row}</a>
+            {rows.map(({ id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{id}</a>
               </li>
             ))}
           </ul>
