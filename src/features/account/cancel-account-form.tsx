@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Button, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { queryRoot } from '#src/api/keys.ts';
@@ -10,12 +9,12 @@ import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { normalCode } from '#src/parts/account-form/fields.ts';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
-import { accountMutations } from './queries.ts';
+import { accountMutations, sendCancellationCode } from './queries.ts';
 import { accountKind, cancellationSchema, normalAccount, type OpenMatters } from './rules.ts';
 import { cancelQuestion } from './open-matters.tsx';
 import { useUnkept } from './use-unkept.ts';
@@ -38,7 +37,6 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const code = useSendCode('cancel');
-  const sendCode = useMutation(accountMutations.sendCancellationCode());
   const cancel = useMutation(accountMutations.cancel());
   const draft = useDraft({
     form: 'cancel-account',
@@ -51,13 +49,10 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   const [first] = useState(draft.restored?.values ?? account);
   // Determines type and recipient of the code; the form itself is uncontrolled.
   const [typed, setTyped] = useState(first);
-  const form = useForm({
+  const form = useSchemaForm({
     name: 'cancel-account',
-    mode: 'uncontrolled',
     initialValues: { account: first, code: '' },
-    validate: (values) =>
-      schemaResolver(cancellationSchema(accountKind(values.account), account), { sync: true })(values),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: (values) => cancellationSchema(accountKind(values.account), account),
     onValuesChange: (values) => {
       setTyped(values.account);
       note([values.code]);
@@ -96,7 +91,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
     void code.send({
       account: normalAccount(form.getValues().account),
       ready: () => isFieldRight(form, 'account'),
-      call: (token) => sendCode.mutateAsync({ to: normalAccount(form.getValues().account), token }),
+      call: (token) => sendCancellationCode({ to: normalAccount(form.getValues().account), token }),
       sent: () => form.getInputNode('code')?.focus(),
       failed: refuse,
     });

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -11,10 +10,10 @@ import { normalCode } from '#src/parts/account-form/fields.ts';
 import { FormStep } from '#src/parts/account-form/form-step.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
-import { passwordMutations } from '#src/parts/password/queries.ts';
+import { passwordCalls } from '#src/parts/password/queries.ts';
 import { usePasswordReset } from '#src/parts/password/use-password-reset.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -61,16 +60,13 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
   const router = useRouter();
   const queryClient = useQueryClient();
   const code = useSendCode('reset');
-  const sendCode = useMutation(passwordMutations.sendResetCode());
   const { reset } = usePasswordReset();
   const [typed, setTyped] = useState('');
   const { wasTyped, note, forget } = useUnkept('change-password');
-  const form = useForm({
+  const form = useSchemaForm({
     name: 'change-password',
-    mode: 'uncontrolled',
     initialValues: { code: '', password: '', repeat: '' },
-    validate: schemaResolver(newPasswordSchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: newPasswordSchema,
     onValuesChange: (values) => {
       setTyped(values.password);
       note(Object.values(values));
@@ -93,7 +89,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
     void code.send({
       account: email,
       ready: () => true,
-      call: (token) => sendCode.mutateAsync({ email, token }),
+      call: (token) => passwordCalls.sendResetCode({ email, token }),
       sent: () => form.getInputNode('code')?.focus(),
       failed: refuse,
     });

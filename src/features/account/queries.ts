@@ -41,17 +41,6 @@ export const accountMutations = {
         ),
       meta: account,
     }),
-  /** E-mail and phone have separate calls (document 2 §7). */
-  sendCancellationCode: () =>
-    mutationOptions({
-      mutationFn: ({ to, token }: { to: string; token: string }): Promise<unknown> => {
-        const body = { userAccount: to, captchaType: config().captchaType, token };
-        return accountKind(to) === 'email'
-          ? unwrap(api.POST('/api/n/user/email/logoff/send', { body: { ...body, inlet: 'WEB' } }))
-          : unwrap(api.POST('/n/user/getLogoff', { body }));
-      },
-      meta: { silent },
-    }),
   cancel: () =>
     mutationOptions({
       mutationFn: ({ account: mobile, code }: { account: string; code: string }) =>
@@ -64,3 +53,11 @@ export const accountMutations = {
       meta: { invalidates: [queryRoot.account] },
     }),
 };
+
+/** E-mail and phone have separate calls (document 2 §7). */
+export function sendCancellationCode({ to, token }: { to: string; token: string }): Promise<unknown> {
+  const body = { userAccount: to, captchaType: config().captchaType, token };
+  return accountKind(to) === 'email'
+    ? unwrap(api.POST('/api/n/user/email/logoff/send', { body: { ...body, inlet: 'WEB' } }))
+    : unwrap(api.POST('/n/user/getLogoff', { body }));
+}

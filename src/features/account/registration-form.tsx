@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { Button, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '#src/api/shared/read.ts';
 import { updateUser } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
@@ -44,15 +43,13 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
     version: 1,
     parse: (raw) => (v.is(draftSchema, raw) ? raw : null),
   });
-  const form = useForm<RegistrationValues>({
-    mode: 'uncontrolled',
+  const form = useSchemaForm<RegistrationValues>({
     initialValues: draft.restored?.values ?? {
       companyName: account.companyName,
       userName: account.userName,
       companyType: account.companyType === '' ? null : account.companyType,
     },
-    validate: schemaResolver(registrationSchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: registrationSchema,
     onValuesChange: draft.save,
   });
   const trim = (field: 'companyName' | 'userName') => (): void => {

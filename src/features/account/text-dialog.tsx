@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { BusinessError } from '#src/lib/errors.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/notify.ts';
@@ -56,11 +55,9 @@ type TextFormProps = Omit<TextDialogProps, 'opened' | 'onClose' | 'title' | 'sav
 
 function TextForm({ id, label, current, schema, input, save, done, onDone }: TextFormProps): ReactNode {
   const { t } = useText();
-  const form = useForm({
-    mode: 'uncontrolled',
+  const form = useSchemaForm({
     initialValues: { text: current },
-    validate: schemaResolver(schema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: schema,
   });
 
   const { onSubmit } = useSubmit({

@@ -61,10 +61,7 @@ export const applicationFormMutations = {
         unwrap(api.POST('/api/p/apply/for/save', { body })),
       meta: { silent: true, invalidates: [queryRoot.applications] },
     }),
-  /** Token that opens the external EPD tool (document 2 §7). */
-  epdToolToken: () =>
-    mutationOptions({
-      mutationFn: () => unwrap(api.GET('/p/epd/tools/refer/user'), toToken),
-      meta: { silent: true },
-    }),
 };
+
+/** Token that opens the external EPD tool (document 2 §7). */
+export const epdToolToken = () => unwrap(api.GET('/p/epd/tools/refer/user'), toToken);

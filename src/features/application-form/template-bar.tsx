@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconCalculator, IconExternalLink } from '@tabler/icons-react';
 import { config } from '#src/config/config.ts';
 import { errorText } from '#src/i18n/error-text.ts';
@@ -15,7 +15,7 @@ import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import { ButtonRow } from '#src/ui/button-row.tsx';
 import { TEMPLATE_CODES, type TemplateCode } from './options.ts';
-import { applicationFormMutations, applicationFormQueries } from './queries.ts';
+import { epdToolToken, applicationFormQueries } from './queries.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import classes from './application-form.module.css';
 
@@ -63,10 +63,9 @@ function Tools(): ReactNode {
   const { t } = useText();
   const lcaTool = useQuery(applicationFormQueries.lcaToolSwitch());
   const lca = useLcaEntry();
-  const { mutateAsync: fetchToken } = useMutation(applicationFormMutations.epdToolToken());
   const { busy, run: openEpdTool } = useOnce(async () => {
     try {
-      leaveFor(addressWithToken(config().epdToolUrl, await tellingSlow(fetchToken())));
+      leaveFor(addressWithToken(config().epdToolUrl, await tellingSlow(epdToolToken())));
     } catch (error) {
       notify.error({ text: errorText(error, 'epd.apply.toolFail') });
     }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor, Button, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { clearSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
@@ -11,10 +9,10 @@ import { FormStep } from '#src/parts/account-form/form-step.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
-import { passwordMutations } from '#src/parts/password/queries.ts';
+import { passwordCalls } from '#src/parts/password/queries.ts';
 import { usePasswordReset, type ResetInput } from '#src/parts/password/use-password-reset.ts';
 import { notify } from '#src/ui/notify.ts';
 import { resetSchema } from './rules.ts';
@@ -30,14 +28,11 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPasswordFormProps): ReactNode {
   const { t } = useText();
   const code = useSendCode('reset');
-  const sendCode = useMutation(passwordMutations.sendResetCode());
   const { reset } = usePasswordReset();
-  const form = useForm({
+  const form = useSchemaForm({
     name: 'reset',
-    mode: 'uncontrolled',
     initialValues: { account: email, code: '', password: '', repeat: '' },
-    validate: schemaResolver(resetSchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: resetSchema,
     onValuesChange: ({ account }) => onEmailChange(account),
   });
 
@@ -60,7 +55,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
     void code.send({
       account: normalEmail(form.getValues().account),
       ready: () => isFieldRight(form, 'account'),
-      call: (token) => sendCode.mutateAsync({ email: normalEmail(form.getValues().account), token }),
+      call: (token) => passwordCalls.sendResetCode({ email: normalEmail(form.getValues().account), token }),
       sent: () => form.getInputNode('code')?.focus(),
       failed: refuse,
     });

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { schemaResolver, useForm } from '@mantine/form';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -10,7 +9,7 @@ import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginPanel, type LoginChoice } from './login-panel.tsx';
 import { accountFields, emailOnlySchema } from './rules.ts';
@@ -140,12 +139,10 @@ interface RegisterByEmailProps {
 /** E-mail field that starts the registration (document 1 §2). */
 function RegisterByEmail({ email, onEmailChange, onRegister, onBack }: RegisterByEmailProps): ReactNode {
   const { t } = useText();
-  const form = useForm({
+  const form = useSchemaForm({
     name: 'register-by-email',
-    mode: 'uncontrolled',
     initialValues: { account: email },
-    validate: schemaResolver(emailOnlySchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: emailOnlySchema,
     onValuesChange: ({ account }) => onEmailChange(account),
   });
   const { onSubmit } = useSubmit({

@@ -1,20 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { Anchor, Tabs, Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
 import { peekReturnPath } from '#src/lib/return-path.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
 import type { SignedIn } from '#src/parts/account-form/read.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { PasswordField } from '#src/parts/account-form/password-field.tsx';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { PhoneLoginForm } from './phone-login-form.tsx';
-import { type LoginInlet, authMutations } from './queries.ts';
+import { type LoginInlet, authCalls } from './queries.ts';
 import { firstTab, emailLoginSchema } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from '#src/parts/account-form/account-form.module.css';
@@ -132,13 +130,10 @@ interface EmailLoginFormProps {
 function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
   const { t } = useText();
   const [consentMissing, setConsentMissing] = useState(false);
-  const login = useMutation(authMutations.loginByEmail());
-  const form = useForm({
+  const form = useSchemaForm({
     name: 'email-login',
-    mode: 'uncontrolled',
     initialValues: { account: props.email, password: '' },
-    validate: schemaResolver(emailLoginSchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: emailLoginSchema,
     onValuesChange: ({ account }) => props.onEmailChange(account),
   });
 
@@ -149,7 +144,7 @@ function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
       return props.consent;
     },
     fieldOf: (error) => fieldAmong(error, ['account', 'password']),
-    send: ({ account, password }) => login.mutateAsync({ email: normalEmail(account), password }),
+    send: ({ account, password }) => authCalls.loginByEmail({ email: normalEmail(account), password }),
     done: props.onSignedIn,
   });
 

@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Button, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { Consent } from '#src/parts/account-form/consent.tsx';
@@ -9,10 +7,10 @@ import { normalCode, normalPhone } from '#src/parts/account-form/fields.ts';
 import { fieldAmong, saysNotRegistered, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
 import type { SignedIn } from '#src/parts/account-form/read.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
-import { authMutations, type LoginInlet } from './queries.ts';
+import { authCalls, type LoginInlet } from './queries.ts';
 import { phoneLoginSchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 
@@ -33,14 +31,10 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
   const { t } = useText();
   const code = useSendCode('login', 'auth.captchaNote');
   const [consentMissing, setConsentMissing] = useState(false);
-  const sendCode = useMutation(authMutations.sendLoginCode(props.inlet));
-  const login = useMutation(authMutations.loginByPhone(props.inlet));
-  const form = useForm({
+  const form = useSchemaForm({
     name: 'phone-login',
-    mode: 'uncontrolled',
     initialValues: { account: props.phone, code: '' },
-    validate: schemaResolver(phoneLoginSchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: phoneLoginSchema,
     onValuesChange: ({ account }) => props.onPhoneChange(account),
   });
 
@@ -54,7 +48,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
     send: async (typed) => {
       const phone = normalPhone(typed.account);
       try {
-        return await login.mutateAsync({ phone, code: normalCode(typed.code) });
+        return await authCalls.loginByPhone(props.inlet, { phone, code: normalCode(typed.code) });
       } catch (error) {
         if (saysNotRegistered(error)) return { unknown: phone };
         throw error;
@@ -68,7 +62,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
     void code.send({
       account: phone,
       ready: () => isFieldRight(form, 'account'),
-      call: (token) => sendCode.mutateAsync({ phone, token }),
+      call: (token) => authCalls.sendLoginCode(props.inlet, { phone, token }),
       sent: () => form.getInputNode('code')?.focus(),
       failed: (error) => {
         // Code 0 means "not registered" for this call only (document 1 §7).

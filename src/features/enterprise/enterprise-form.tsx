@@ -1,9 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, mutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
@@ -47,11 +46,10 @@ const nodeOf = (field: string): HTMLElement | null => document.getElementById(`e
 export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNode {
   const draft = useDraft({ form: 'enterprise', userId, version: DRAFT_VERSION, parse: parseDraft });
   const [initial] = useState(first);
-  const form = useForm<EnterpriseValues>({
+  const form = useSchemaForm<EnterpriseValues>({
     mode: 'controlled',
     initialValues: draft.restored?.values ?? initial,
-    validate: schemaResolver(enterpriseSchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: enterpriseSchema,
     onValuesChange: (values) => {
       if (isUntouched(values, initial)) draft.discard();
       else draft.save(values);

@@ -134,7 +134,7 @@ interface PapersSectionProps {
 export function PapersSection({ form, uploadFor }: PapersSectionProps): ReactNode {
   const { t } = useText();
   const field = (name: PaperField, what: TextKey): ReactNode => {
-    // useTranslatedErrors returns a string.
+    // useSchemaForm translates errors to strings.
     const { error } = form.getInputProps(name) as { error?: string };
     return (
       <FileField

@@ -1,7 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation, mutationOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
@@ -10,10 +8,9 @@ import { captchaProof } from '#src/parts/captcha/proof.ts';
 import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
 import { api } from '#src/api/client.ts';
 import {
   feedbackSchema,
@@ -27,16 +24,6 @@ import {
 } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
-const feedbackMutations = {
-  /** `POST /api/p/suggest/save` (document 2 §7). The form shows errors. */
-  save: () =>
-    mutationOptions({
-      mutationFn: (body: components['schemas']['Feedback']) =>
-        unwrap(api.POST('/api/p/suggest/save', { body })),
-      meta: { silent: true },
-    }),
-};
-
 /** Validation first, then the CAPTCHA, then the request (document 2 §5). A cancelled or failed CAPTCHA keeps the input. */
 export function FeedbackForm({ user, companyName }: { user: StoredUser; companyName: string }): ReactNode {
   const { t } = useText();
@@ -44,14 +31,11 @@ export function FeedbackForm({ user, companyName }: { user: StoredUser; companyN
   const captcha = useCaptcha();
   const proof = useRef('');
   const draft = useDraft({ form: 'feedback', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
-  const form = useForm<FeedbackValues>({
-    mode: 'uncontrolled',
+  const form = useSchemaForm<FeedbackValues>({
     initialValues: draft.restored?.values ?? firstValues(user, companyName),
-    validate: schemaResolver(feedbackSchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: feedbackSchema,
     onValuesChange: draft.save,
   });
-  const save = useMutation(feedbackMutations.save());
   const { onSubmit, busy } = useSubmit({
     form,
     inOrder: (wrong) => FIELDS.filter((field) => wrong.includes(field)),
@@ -60,7 +44,7 @@ export function FeedbackForm({ user, companyName }: { user: StoredUser; companyN
       proof.current = pass === null ? '' : captchaProof(pass);
       return pass !== null;
     },
-    send: (values) => save.mutateAsync(toRequest(values, proof.current)),
+    send: (values) => unwrap(api.POST('/api/p/suggest/save', { body: toRequest(values, proof.current) })),
     done: () => {
       draft.discard();
       setResultCode(RESULT.feedback);

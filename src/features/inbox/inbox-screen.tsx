@@ -117,7 +117,8 @@ function Messages({ userId, pages, onMore }: MessagesProps): ReactNode {
   const list = useGrowingList({
     query: (page) => inboxQueries.page(userId, lang, page),
     pages,
-    hasMore,
+    // An arrow, so that the query alone tells the type of a page.
+    hasMore: (pages) => hasMore(pages),
   });
   const { data, growing, growError } = list;
   return (

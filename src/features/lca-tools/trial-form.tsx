@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation, mutationOptions } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalPhone } from '#src/parts/account-form/fields.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
@@ -13,7 +11,6 @@ import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { notify } from '#src/ui/notify.ts';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';
 import { unwrap } from '#src/api/unwrap.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
 import { api } from '#src/api/client.ts';
 import {
   firstValues,
@@ -28,16 +25,6 @@ import {
 } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
-const lcaMutations = {
-  /** `POST /api/p/subscription/subscribe` (document 2 §7). The form shows errors. */
-  subscribe: () =>
-    mutationOptions({
-      mutationFn: (body: components['schemas']['LcaSubscription']) =>
-        unwrap(api.POST('/api/p/subscription/subscribe', { body })),
-      meta: { silent: true },
-    }),
-};
-
 interface TrialFormProps {
   user: StoredUser;
   companyName: string;
@@ -48,11 +35,9 @@ interface TrialFormProps {
 export function TrialForm({ user, companyName, onAsked }: TrialFormProps): ReactNode {
   const { t } = useText();
   const draft = useDraft({ form: 'lca-trial', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
-  const form = useForm<TrialValues>({
-    mode: 'uncontrolled',
+  const form = useSchemaForm<TrialValues>({
     initialValues: draft.restored?.values ?? firstValues(user, companyName),
-    validate: schemaResolver(trialSchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: trialSchema,
     onValuesChange: draft.save,
   });
   const trim = (field: 'username' | 'companyName' | 'position') => (): void => {
@@ -60,13 +45,12 @@ export function TrialForm({ user, companyName, onAsked }: TrialFormProps): React
     if (typed !== typed.trim()) form.setFieldValue(field, typed.trim());
   };
 
-  const ask = useMutation(lcaMutations.subscribe());
   const { onSubmit, busy } = useSubmit({
     form,
     inOrder: FIELDS,
     send: async (values) => {
       try {
-        await ask.mutateAsync(toRequest(values));
+        await unwrap(api.POST('/api/p/subscription/subscribe', { body: toRequest(values) }));
         return 'asked';
       } catch (error) {
         // An earlier request counts as success, with its own message.

@@ -98,7 +98,7 @@ function TableField({ form, index, upload }: TableFieldProps): ReactNode {
   const models = useQuery(lowCarbonQueries.models());
   const pdfs = standardPdfs(models.data ?? []);
   const ownKey = form.values.entries[index]?.key;
-  // useTranslatedErrors returns a string.
+  // useSchemaForm translates errors to strings.
   const { error } = form.getInputProps(`entries.${index}.table`) as { error?: string };
   return (
     <FileField

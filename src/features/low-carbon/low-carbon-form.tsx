@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/use-text.ts';
@@ -21,7 +21,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { CompanySection } from './company-section.tsx';
 import { EntrySection } from './entry-section.tsx';
-import { lowCarbonMutations } from './queries.ts';
+import { lowCarbonCalls } from './queries.ts';
 import {
   canAdd,
   canRemove,
@@ -55,7 +55,6 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
   const { uploadFor, running, anyRunning } = useUploads();
   const done = useRef(false);
   const askSame = useAskSame();
-  const application = useMutation(lowCarbonMutations.submit());
 
   /** An upload is not registered with the form. */
   const nodeOf = (path: string): HTMLElement | null => {
@@ -79,7 +78,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
     nodeOf,
     besides: () => !anyRunning(),
     ask: async (values) => areStepsKnown(values) && (await askSame(values.entries.map(likenessOf))),
-    send: (values) => application.mutateAsync(toRequest(values, company.sent, codes ?? [])),
+    send: (values) => lowCarbonCalls.submit(toRequest(values, company.sent, codes ?? [])),
     done: () => {
       done.current = true;
       draft.discard();

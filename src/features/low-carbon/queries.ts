@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
@@ -20,14 +20,10 @@ export const lowCarbonQueries = {
     }),
 };
 
-export const lowCarbonMutations = {
+export const lowCarbonCalls = {
   /** `POST /api/n/carbon/addApplication` (document 2 §7). The form shows errors. */
-  submit: () =>
-    mutationOptions({
-      mutationFn: (body: components['schemas']['LowCarbonApplication']) =>
-        unwrap(api.POST('/api/n/carbon/addApplication', { body })),
-      meta: { silent: true },
-    }),
+  submit: (body: components['schemas']['LowCarbonApplication']) =>
+    unwrap(api.POST('/api/n/carbon/addApplication', { body })),
 };
 
 type Wire = components['schemas'];

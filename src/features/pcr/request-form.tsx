@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
@@ -9,7 +8,7 @@ import { noteSubmitted } from '#src/lib/result-code.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import {
   DRAFT_VERSION,
@@ -28,11 +27,9 @@ export function RequestForm({ user, companyName }: { user: StoredUser; companyNa
   const { t } = useText();
   const navigate = useNavigate();
   const draft = useDraft({ form: 'pcr-request', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
-  const form = useForm<RequestValues>({
-    mode: 'uncontrolled',
+  const form = useSchemaForm<RequestValues>({
     initialValues: draft.restored?.values ?? firstValues(companyName, user.companyName ?? ''),
-    validate: schemaResolver(requestSchema, { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: requestSchema,
     onValuesChange: draft.save,
   });
   const apply = useMutation(pcrMutations.apply());

@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { toSignedIn } from '#src/parts/account-form/read.ts';
@@ -15,54 +14,31 @@ interface CompanyInput {
   verify: string;
 }
 
-// The form shows every error itself.
-const meta = { silent: true };
-
 /** Registration calls (document 1 §7). */
-export const registrationMutations = {
+export const registrationCalls = {
   /** Code for a new phone. The phone screens have a separate call that does not reveal whether a phone is registered. */
-  sendSmsCode: (inlet: Inlet) =>
-    mutationOptions({
-      mutationFn: ({ account, token }: { account: string; token: string }) => {
-        const body = {
-          smsTemplateType: 'login',
-          inlet: 'REGISTER',
-          phoneNumber: account,
-          token,
-        } as const;
-        return inlet === 'PHONE'
-          ? unwrap(api.POST('/api/n/plat/sms/checkcode/simple', { body }))
-          : unwrap(api.POST('/n/plat/sms/checkcode/uc', { body }));
-      },
-      meta,
-    }),
-  sendEmailCode: (inlet: Inlet) =>
-    mutationOptions({
-      mutationFn: ({ account, token }: { account: string; token: string }) =>
-        unwrap(api.POST('/api/n/user/email/verify/send', { body: { userAccount: account, token, inlet } })),
-      meta,
-    }),
-  byPhone: () =>
-    mutationOptions({
-      mutationFn: async ({ phone, ...company }: CompanyInput & { phone: string }) => {
-        // The duplicate fields are documented (document 1 §3).
-        const body = { ...company, mobile: phone, userAccount: phone, password: company.verify };
-        return unwrap(api.POST('/n/user/register/uc', { body }), toSignedIn);
-      },
-      meta,
-    }),
+  sendSmsCode: (inlet: Inlet, { account, token }: { account: string; token: string }) => {
+    const body = {
+      smsTemplateType: 'login',
+      inlet: 'REGISTER',
+      phoneNumber: account,
+      token,
+    } as const;
+    return inlet === 'PHONE'
+      ? unwrap(api.POST('/api/n/plat/sms/checkcode/simple', { body }))
+      : unwrap(api.POST('/n/plat/sms/checkcode/uc', { body }));
+  },
+  sendEmailCode: (inlet: Inlet, { account, token }: { account: string; token: string }) =>
+    unwrap(api.POST('/api/n/user/email/verify/send', { body: { userAccount: account, token, inlet } })),
+  byPhone: async ({ phone, ...company }: CompanyInput & { phone: string }) => {
+    // The duplicate fields are documented (document 1 §3).
+    const body = { ...company, mobile: phone, userAccount: phone, password: company.verify };
+    return unwrap(api.POST('/n/user/register/uc', { body }), toSignedIn);
+  },
   /** Both passwords are encrypted (decision 8). */
-  byEmail: () =>
-    mutationOptions({
-      mutationFn: async ({
-        email,
-        password,
-        ...company
-      }: CompanyInput & { email: string; password: string }) => {
-        const [newuserAccount = '', userPassword = ''] = await encryptPasswords(email, [password, password]);
-        const body = { ...company, userAccount: email, mobile: email, newuserAccount, userPassword };
-        return unwrap(api.POST('/api/n/user/email/register', { body }), toSignedIn);
-      },
-      meta,
-    }),
+  byEmail: async ({ email, password, ...company }: CompanyInput & { email: string; password: string }) => {
+    const [newuserAccount = '', userPassword = ''] = await encryptPasswords(email, [password, password]);
+    const body = { ...company, userAccount: email, mobile: email, newuserAccount, userPassword };
+    return unwrap(api.POST('/api/n/user/email/register', { body }), toSignedIn);
+  },
 };

@@ -1,13 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation, noop, useQueryClient } from '@tanstack/react-query';
+import { noop, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { showErrorAt } from '#src/parts/form/show-error.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
@@ -21,7 +20,7 @@ import { startSession } from '#src/api/session.ts';
 import { normalCode } from '#src/parts/account-form/fields.ts';
 import { AccountFields } from './account-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
-import { registrationMutations, type Inlet } from './queries.ts';
+import { registrationCalls, type Inlet } from './queries.ts';
 import { accountOf, formFieldOf, registrationSchema, sendingProblem } from './rules.ts';
 import {
   firstValues,
@@ -58,19 +57,14 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const [consentMissing, setConsentMissing] = useState(false);
   const draft = useDraft(registrationDraft);
   const code = useSendCode('register');
-  const sendSmsCode = useMutation(registrationMutations.sendSmsCode(inlet));
-  const sendEmailCode = useMutation(registrationMutations.sendEmailCode(inlet));
-  const { register } = useRegister();
   const finish = useFinishRegistration();
 
   const [first] = useState(() => firstValues(draft.restored?.values ?? null, props.account));
   // Determines whether a code can be requested; the form itself is uncontrolled.
   const [typed, setTyped] = useState<Record<AccountKind, string>>(first);
-  const form = useForm<RegistrationValues>({
-    mode: 'uncontrolled',
+  const form = useSchemaForm<RegistrationValues>({
     initialValues: first,
-    validate: schemaResolver(registrationSchema[kind], { sync: true }),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: registrationSchema[kind],
     onValuesChange: (values, before) => {
       if (values[kind] !== before[kind]) {
         setTyped(values);
@@ -119,7 +113,8 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
         if (problem !== null) showErrorAt(form, kind, problem);
         return problem === null;
       },
-      call: (token) => (kind === 'phone' ? sendSmsCode : sendEmailCode).mutateAsync({ account, token }),
+      call: (token): Promise<unknown> =>
+        registrationCalls[kind === 'phone' ? 'sendSmsCode' : 'sendEmailCode'](inlet, { account, token }),
       sent: () => form.getInputNode(formFieldOf('code', kind))?.focus(),
       failed: refuse,
     });
@@ -172,24 +167,19 @@ export function useFinishRegistration(): (signedIn: SignedIn) => Promise<void> {
 }
 
 /** Submits the validated form to the call of its account kind. */
-function useRegister() {
-  const byPhone = useMutation(registrationMutations.byPhone());
-  const byEmail = useMutation(registrationMutations.byEmail());
-  const register = (kind: AccountKind, values: RegistrationValues): Promise<SignedIn> => {
-    const company = {
-      companyName: values.companyName.trim(),
-      industryCategory: values.industryCategory ?? '',
-      companyForm: values.companyForm ?? '',
-    };
-    const account = accountOf(values, kind);
-    return kind === 'phone'
-      ? byPhone.mutateAsync({ ...company, phone: account, verify: normalCode(values.phoneCode) })
-      : byEmail.mutateAsync({
-          ...company,
-          email: account,
-          verify: normalCode(values.emailCode),
-          password: values.password,
-        });
+function register(kind: AccountKind, values: RegistrationValues): Promise<SignedIn> {
+  const company = {
+    companyName: values.companyName.trim(),
+    industryCategory: values.industryCategory ?? '',
+    companyForm: values.companyForm ?? '',
   };
-  return { register };
+  const account = accountOf(values, kind);
+  return kind === 'phone'
+    ? registrationCalls.byPhone({ ...company, phone: account, verify: normalCode(values.phoneCode) })
+    : registrationCalls.byEmail({
+        ...company,
+        email: account,
+        verify: normalCode(values.emailCode),
+        password: values.password,
+      });
 }

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
@@ -32,21 +32,10 @@ function treeOf(type: string, read: (signal: AbortSignal) => Promise<WireTree>) 
   });
 }
 
-// The form shows every error itself.
-const meta = { silent: true };
-
-export const supplementMutations = {
+export const supplementCalls = {
   /** `POST /api/p/user/name/update` (document 1 §7). */
-  complete: () =>
-    mutationOptions({
-      mutationFn: (body: components['schemas']['ProfileSupplement']) =>
-        unwrap(api.POST('/api/p/user/name/update', { body })),
-      meta,
-    }),
+  complete: (body: components['schemas']['ProfileSupplement']) =>
+    unwrap(api.POST('/api/p/user/name/update', { body })),
   /** `POST /api/p/user/refresh/token`: a new token (document 1 §4, §7). */
-  refreshToken: () =>
-    mutationOptions({
-      mutationFn: () => unwrap(api.POST('/api/p/user/refresh/token'), toFreshToken),
-      meta,
-    }),
+  refreshToken: () => unwrap(api.POST('/api/p/user/refresh/token'), toFreshToken),
 };

@@ -1,13 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { FIELD_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
@@ -19,7 +18,7 @@ import { readStorage } from '#src/lib/storage.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { currentUser, storeToken, updateUser } from '#src/api/session.ts';
-import { supplementMutations, supplementQueries, type TreeQuery } from './queries.ts';
+import { supplementCalls, supplementQueries, type TreeQuery } from './queries.ts';
 import { supplementSchema, toRequest, type Chosen } from './rules.ts';
 import { choiceOf, optionsOf } from './tree.ts';
 import { blankValues, DRAFT_VERSION, FIELDS, isBlank, parseDraft, type SupplementValues } from './values.ts';
@@ -38,22 +37,20 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
     profession: choiceOf(industries.data, professionId),
     channel: choiceOf(channels.data, channelId),
   });
-  const form = useForm<SupplementValues>({
+  const form = useSchemaForm<SupplementValues>({
     mode: 'controlled',
     initialValues: draft.restored?.values ?? blankValues(),
-    validate: (values) => schemaResolver(supplementSchema(chosenIn(values)), { sync: true })(values),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: (values) => supplementSchema(chosenIn(values)),
     onValuesChange: (values) => {
       if (isBlank(values)) draft.discard();
       else draft.save(values);
     },
   });
-  const complete = useMutation(supplementMutations.complete());
   const goOn = useSavedProfile();
   const { onSubmit, busy } = useSubmit({
     form,
     inOrder: FIELDS,
-    send: (values) => complete.mutateAsync(toRequest(values, chosenIn(values))),
+    send: (values) => supplementCalls.complete(toRequest(values, chosenIn(values))),
     done: (_saved, { userName }) => {
       draft.discard();
       return goOn(userName.trim());
@@ -163,11 +160,10 @@ function TreeSelect({ tree, ...input }: TreeSelectProps): ReactNode {
 export function useSavedProfile(): (name: string) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const refresh = useMutation(supplementMutations.refreshToken());
   return async (name) => {
     const who = currentUser()?.id;
     // Without a new token the current one stays valid until it expires.
-    const token = await refresh.mutateAsync().catch(() => null);
+    const token = await supplementCalls.refreshToken().catch(() => null);
     if (token !== null && currentUser()?.id === who) storeToken(token);
     const user = currentUser();
     if (user !== null) updateUser({ ...user, userName: name, companyName: name });

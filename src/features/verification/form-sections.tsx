@@ -45,7 +45,7 @@ function Line({ form, field, label, optional = false, ...input }: LineProps): Re
 /** Number printed on the report, and the report file. */
 export function ReportSection({ form, upload }: SectionProps & { upload: Upload }): ReactNode {
   const { t } = useText();
-  // useTranslatedErrors returns a string.
+  // useSchemaForm translates errors to strings.
   const { error } = form.getInputProps('file') as { error?: string };
   return (
     <NumberedSection

@@ -48,7 +48,7 @@ function PlaceField({ form, field, inside, onPick }: PlaceFieldProps): ReactNode
   const { t, lang } = useText();
   const query = useQuery({ ...regionQueries.inside(inside ?? null), enabled: inside !== undefined });
   const value = form.values[field];
-  // useTranslatedErrors returns a string.
+  // useSchemaForm translates errors to strings.
   const { error } = form.getInputProps(field) as { error?: string };
   const places = useMemo(() => {
     const came = inside === undefined ? [] : (query.data ?? []);

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
+import { type UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { useDraft, type DraftState } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
-import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit, type Submit } from '#src/parts/form/use-submit.ts';
 import { sentRequest } from '#src/parts/verification/record.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
@@ -31,11 +31,10 @@ export function useVerificationForm(userId: string, first: VerificationValues): 
   const navigate = useNavigate();
   const draft = useDraft({ form: 'verification', userId, version: DRAFT_VERSION, parse: parseDraft });
   const [initial] = useState(first);
-  const form = useForm<VerificationValues>({
+  const form = useSchemaForm<VerificationValues>({
     mode: 'controlled',
     initialValues: draft.restored?.values ?? initial,
-    validate: (values) => schemaResolver(schemaOf(values), { sync: true })(values),
-    enhanceGetInputProps: useTranslatedErrors(),
+    schema: schemaOf,
     onValuesChange: (values) => {
       if (isUntouched(values, initial)) draft.discard();
       else draft.save(values);

@@ -9,13 +9,13 @@ import { focusField } from '#src/ui/focus-field.ts';
 import { notify } from '#src/ui/notify.ts';
 import { tellSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
-import { formError } from './use-form-errors.ts';
+import { formError } from './use-schema-form.ts';
 
 type SubmittedForm<Values> = Pick<UseFormReturnType<Values>, 'onSubmit' | 'setFieldError' | 'getInputNode'>;
 
 interface SubmitOptions<Values, Result> {
   form: SubmittedForm<Values>;
-  /** The request. Its mutation has `meta: { silent: true }`, because this hook reports failures. */
+  /** The request; where it is a mutation, that has `meta: { silent: true }`, because this hook reports failures. */
   send: (values: Values) => Promise<Result>;
   /** Called on success: discard the draft, notify, navigate. The button stays busy until it resolves. */
   done: (result: Result, values: Values) => unknown;

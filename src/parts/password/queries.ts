@@ -1,4 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { encryptPasswords } from './encrypt-password.ts';
@@ -7,39 +6,20 @@ import { toToken } from '#src/api/shared/read.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { record, text, type Sent } from '#src/lib/received.ts';
 
-// The forms show every error themselves.
-const meta = { silent: true };
-
 /** Two steps, for a forgotten and a changed password (document 1 §7, document 2 §7). */
-export const passwordMutations = {
-  sendResetCode: () =>
-    mutationOptions({
-      mutationFn: ({ email, token }: { email: string; token: string }) =>
-        unwrap(
-          api.POST('/api/n/user/email/rest/send', { body: { userAccount: email, token, inlet: 'WEB' } }),
-        ),
-      meta,
-    }),
-  checkResetCode: () =>
-    mutationOptions({
-      mutationFn: ({ email, code }: { email: string; code: string }) =>
-        unwrap(
-          api.POST('/api/n/user/email/check/rest', { body: { userAccount: email, verify: code } }),
-          toResetGrant,
-        ),
-      meta,
-    }),
+export const passwordCalls = {
+  sendResetCode: ({ email, token }: { email: string; token: string }) =>
+    unwrap(api.POST('/api/n/user/email/rest/send', { body: { userAccount: email, token, inlet: 'WEB' } })),
+  checkResetCode: ({ email, code }: { email: string; code: string }) =>
+    unwrap(
+      api.POST('/api/n/user/email/check/rest', { body: { userAccount: email, verify: code } }),
+      toResetGrant,
+    ),
   /** The temporary token must be in its cookie. */
-  changePassword: () =>
-    mutationOptions({
-      mutationFn: async ({ email, id, password }: { email: string; id: string; password: string }) => {
-        const [newuserAccount = '', userPassword = ''] = await encryptPasswords(email, [password, password]);
-        return unwrap(
-          api.POST('/api/p/user/email/change/pass', { body: { id, newuserAccount, userPassword } }),
-        );
-      },
-      meta,
-    }),
+  changePassword: async ({ email, id, password }: { email: string; id: string; password: string }) => {
+    const [newuserAccount = '', userPassword = ''] = await encryptPasswords(email, [password, password]);
+    return unwrap(api.POST('/api/p/user/email/change/pass', { body: { id, newuserAccount, userPassword } }));
+  },
 };
 
 export type ResetGrant = ReturnType<typeof toResetGrant>;
