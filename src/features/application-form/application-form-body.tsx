@@ -39,7 +39,7 @@ import { useApplicationForm } from './use-application-form.ts';
 import { useChoices } from './use-choices.ts';
 import { useFormer } from './use-former.ts';
 import { useItems } from './use-items.ts';
-import { blankValues, DRAFT_VERSION, parseDraft, withRules, type ApplicationValues } from './values.ts';
+import { blankValues, applicationDraft, withRules, type ApplicationValues } from './values.ts';
 import classes from './application-form.module.css';
 
 const ADD_BUTTON_ID = 'apply-add';
@@ -63,7 +63,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
   const { userId, pcr, company, former = null, noFormer = null } = props;
   const { t } = useText();
   const router = useRouter();
-  const draft = useDraft({ form: 'epd-application', userId, version: DRAFT_VERSION, parse: parseDraft });
+  const draft = useDraft({ ...applicationDraft, userId });
   const form = useApplicationForm(draft, pcr, former);
   const taking = useFormer(form, draft.restored, former);
   const { categories, choosePcr, refuseStale, back } = useChoices(form);

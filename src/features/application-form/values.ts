@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { randomId } from '@mantine/hooks';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
-import { readAs } from '#src/lib/read-as.ts';
-import { storedFile } from '#src/parts/draft/stored-file.ts';
+import { draftOf, storedChoice, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Values of the form; drafts are stored in the same shape. */
 
@@ -40,11 +39,11 @@ const itemShape = v.object({
   productType: v.fallback(v.nullable(v.picklist(DECLARATION_TYPES)), null),
   /** Selected or typed name; both are kept, so that switching loses nothing. */
   naming: v.fallback(v.picklist(['pick', 'type']), 'pick'),
-  categoryId: v.fallback(v.nullable(v.string()), null),
+  categoryId: storedChoice,
   /** Chinese name of the category, which is submitted. */
-  categoryName: v.fallback(v.string(), ''),
-  typedName: v.fallback(v.string(), ''),
-  technologyId: v.fallback(v.nullable(v.string()), null),
+  categoryName: storedText,
+  typedName: storedText,
+  technologyId: storedChoice,
   lcaReport: storedFile,
   dataTable: storedFile,
   preReport: storedFile,
@@ -56,7 +55,7 @@ const itemShape = v.object({
 });
 
 const valuesShape = v.object({
-  pcrNumber: v.fallback(v.nullable(v.string()), null),
+  pcrNumber: storedChoice,
   items: v.pipe(v.array(itemShape), v.minLength(1), v.maxLength(APPLICATION_ITEMS_MAX)),
   origin: v.fallback(v.nullable(originShape), null),
 });
@@ -64,13 +63,8 @@ const valuesShape = v.object({
 export type ItemValues = v.InferOutput<typeof itemShape>;
 export type ApplicationValues = v.InferOutput<typeof valuesShape>;
 
-/** Increment when the shape changes: older drafts are then discarded. */
-export const DRAFT_VERSION = 1;
-
-/** Parses a stored draft; null when invalid. Invalid fields are reset individually. */
-export function parseDraft(raw: unknown): ApplicationValues | null {
-  return readAs(valuesShape, raw);
-}
+/** Invalid fields are reset individually. */
+export const applicationDraft = draftOf('epd-application', 1, valuesShape);
 
 export function blankItem(): ItemValues {
   return v.parse(itemShape, {

@@ -11,20 +11,17 @@ import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
-import { readAs } from '#src/lib/read-as.ts';
+import { draftOf, storedText } from '#src/parts/draft/stored-values.ts';
 import { VISITOR } from '#src/lib/kept-by-user.ts';
-import type { DraftPlace } from '#src/lib/draft.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { afterPhoneLogin } from './phone-rules.ts';
 import { accountFields } from './rules.ts';
 import classes from './phone-screen.module.css';
 
-const text = v.fallback(v.string(), '');
-
 const keptShape = v.object({
-  phone: text,
-  email: text,
+  phone: storedText,
+  email: storedText,
   tab: v.fallback(v.nullable(v.picklist(['phone', 'email'])), null),
   forgot: v.fallback(v.boolean(), false),
 });
@@ -34,13 +31,7 @@ type PhoneDraft = v.InferOutput<typeof keptShape>;
 
 const BLANK_PHONE_DRAFT: PhoneDraft = { phone: '', email: '', tab: null, forgot: false };
 
-export const phoneDraft: DraftPlace<PhoneDraft> = {
-  form: 'phone-screen',
-  userId: VISITOR,
-  version: 1,
-  kept: 'tab',
-  parse: (raw) => readAs(keptShape, raw),
-};
+export const phoneDraft = { ...draftOf('phone-screen', 1, keptShape), userId: VISITOR, kept: 'tab' } as const;
 
 export type PhoneMode = 'login' | 'register';
 

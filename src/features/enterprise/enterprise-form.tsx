@@ -22,7 +22,7 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { CompanySection, ContactSection, PapersSection } from './form-sections.tsx';
 import { enterpriseSchema, toRequest } from './rules.ts';
 import { labelOf, SECTION_ID, sectionsOf } from './sections.ts';
-import { DRAFT_VERSION, FIELDS, isUntouched, parseDraft, type EnterpriseValues } from './values.ts';
+import { enterpriseDraft, FIELDS, isUntouched, type EnterpriseValues } from './values.ts';
 
 export const enterpriseMutations = {
   /** `POST p/company/insert/uc` (document 2 §7). The form shows errors. */
@@ -44,7 +44,7 @@ const nodeOf = (field: string): HTMLElement | null => document.getElementById(`e
 
 /** Controlled, because section ticks and file fields follow every change; input is kept as a draft. */
 export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNode {
-  const draft = useDraft({ form: 'enterprise', userId, version: DRAFT_VERSION, parse: parseDraft });
+  const draft = useDraft({ ...enterpriseDraft, userId });
   const [initial] = useState(first);
   const form = useSchemaForm<EnterpriseValues>({
     mode: 'controlled',

@@ -17,9 +17,8 @@ import {
   firstValues,
   TEXT_MAX,
   toRequest,
-  DRAFT_VERSION,
+  feedbackDraft,
   FIELDS,
-  parseDraft,
   type FeedbackValues,
 } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
@@ -30,7 +29,7 @@ export function FeedbackForm({ user, companyName }: { user: StoredUser; companyN
   const navigate = useNavigate();
   const captcha = useCaptcha();
   const proof = useRef('');
-  const draft = useDraft({ form: 'feedback', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
+  const draft = useDraft({ ...feedbackDraft, userId: user.id });
   const form = useSchemaForm<FeedbackValues>({
     initialValues: draft.restored?.values ?? firstValues(user, companyName),
     schema: feedbackSchema,

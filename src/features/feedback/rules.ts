@@ -12,18 +12,16 @@ import {
 } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
-import { readAs } from '#src/lib/read-as.ts';
+import { draftOf, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Values of the feedback form (document 2 §3); drafts are stored in the same shape. */
 
-const text = v.fallback(v.string(), '');
-
 const valuesShape = v.object({
-  companyName: text,
-  nickname: text,
-  phone: text,
-  mail: text,
-  information: text,
+  companyName: storedText,
+  nickname: storedText,
+  phone: storedText,
+  mail: storedText,
+  information: storedText,
 });
 
 export type FeedbackValues = v.InferOutput<typeof valuesShape>;
@@ -31,13 +29,7 @@ export type FeedbackValues = v.InferOutput<typeof valuesShape>;
 /** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof FeedbackValues)[];
 
-/** Increment when the shape changes: older drafts are then discarded. */
-export const DRAFT_VERSION = 1;
-
-/** Parses a stored draft; null when invalid. */
-export function parseDraft(raw: unknown): FeedbackValues | null {
-  return readAs(valuesShape, raw);
-}
+export const feedbackDraft = draftOf('feedback', 1, valuesShape);
 
 /** Validation and request body of a feedback (document 2 §5, §7). Messages are text keys. */
 

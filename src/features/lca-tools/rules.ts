@@ -5,18 +5,16 @@ import { BusinessError } from '#src/lib/errors.ts';
 import { FIELD_MAX, NAME_MAX, PHONE_PATTERN } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { chosenField, normalPhone } from '#src/parts/account-form/fields.ts';
-import { readAs } from '#src/lib/read-as.ts';
+import { draftOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Values of the trial form (document 2 §3); drafts are stored in the same shape. */
 
-const text = v.fallback(v.string(), '');
-
 const valuesShape = v.object({
-  username: text,
-  mobile: text,
-  companyName: text,
-  industryCategory: v.fallback(v.nullable(v.string()), null),
-  position: text,
+  username: storedText,
+  mobile: storedText,
+  companyName: storedText,
+  industryCategory: storedChoice,
+  position: storedText,
 });
 
 export type TrialValues = v.InferOutput<typeof valuesShape>;
@@ -24,13 +22,7 @@ export type TrialValues = v.InferOutput<typeof valuesShape>;
 /** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof TrialValues)[];
 
-/** Increment when the shape changes: older drafts are then discarded. */
-export const DRAFT_VERSION = 1;
-
-/** Parses a stored draft; null when invalid. */
-export function parseDraft(raw: unknown): TrialValues | null {
-  return readAs(valuesShape, raw);
-}
+export const trialDraft = draftOf('lca-trial', 1, valuesShape);
 
 /** Validation and request body of a trial (document 2 §5, §7). Messages are text keys. */
 

@@ -18,9 +18,8 @@ import {
   TEXT_MAX,
   toRequest,
   trialSchema,
-  DRAFT_VERSION,
+  trialDraft,
   FIELDS,
-  parseDraft,
   type TrialValues,
 } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
@@ -34,7 +33,7 @@ interface TrialFormProps {
 /** Requests a trial of the LCA tool (document 2 §2, §5). Input is saved as a draft. */
 export function TrialForm({ user, companyName, onAsked }: TrialFormProps): ReactNode {
   const { t } = useText();
-  const draft = useDraft({ form: 'lca-trial', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
+  const draft = useDraft({ ...trialDraft, userId: user.id });
   const form = useSchemaForm<TrialValues>({
     initialValues: draft.restored?.values ?? firstValues(user, companyName),
     schema: trialSchema,

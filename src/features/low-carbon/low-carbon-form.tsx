@@ -35,7 +35,7 @@ import {
 import { ADD_BUTTON_ID, labelOf, sectionsOf, tableFieldId, entrySectionId } from './sections.ts';
 import { SubmitSection } from './submit-section.tsx';
 import { useLowCarbonForm, type LowCarbonForm } from './use-low-carbon-form.ts';
-import { blankValues, DRAFT_VERSION, parseDraft, type LowCarbonValues, blankEntry } from './values.ts';
+import { blankValues, lowCarbonDraft, type LowCarbonValues, blankEntry } from './values.ts';
 import classes from './low-carbon.module.css';
 
 interface LowCarbonFormBodyProps {
@@ -47,7 +47,7 @@ interface LowCarbonFormBodyProps {
 export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): ReactNode {
   const { t } = useText();
   const router = useRouter();
-  const draft = useDraft({ form: 'low-carbon', userId, version: DRAFT_VERSION, parse: parseDraft });
+  const draft = useDraft({ ...lowCarbonDraft, userId });
   const form = useLowCarbonForm(draft);
   const entries = useEntries(form);
   const steps = useQuery(dictionaryQueries.processSteps());

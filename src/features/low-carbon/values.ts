@@ -1,35 +1,29 @@
 import * as v from 'valibot';
 import { randomId } from '@mantine/hooks';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
-import { readAs } from '#src/lib/read-as.ts';
-import { storedFile } from '#src/parts/draft/stored-file.ts';
+import { draftOf, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Values of the form (document 2 §3); drafts are stored in the same shape. */
 
 const entryShape = v.object({
   /** Stable key of the product while the form is open; never submitted. */
   key: v.optional(v.string(), () => randomId('entry-')),
-  productName: v.fallback(v.string(), ''),
+  productName: storedText,
   /** Codes of the selected steps. */
   steps: v.fallback(v.array(v.string()), []),
   table: storedFile,
 });
 
 const valuesShape = v.object({
-  introduction: v.fallback(v.string(), ''),
+  introduction: storedText,
   entries: v.pipe(v.array(entryShape), v.minLength(1), v.maxLength(LOW_CARBON_ENTRIES_MAX)),
 });
 
 export type EntryValues = v.InferOutput<typeof entryShape>;
 export type LowCarbonValues = v.InferOutput<typeof valuesShape>;
 
-/** Increment when the shape changes: older drafts are then discarded. */
-export const DRAFT_VERSION = 1;
-
-/** Parses a stored draft; null when invalid. Invalid fields are reset individually. */
-export function parseDraft(raw: unknown): LowCarbonValues | null {
-  return readAs(valuesShape, raw);
-}
+/** Invalid fields are reset individually. */
+export const lowCarbonDraft = draftOf('low-carbon', 1, valuesShape);
 
 export function blankEntry(): EntryValues {
   return v.parse(entryShape, { productName: '', steps: [], table: null });

@@ -2,24 +2,17 @@ import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { NAME_MAX } from '#src/lib/limits.ts';
-import { readAs } from '#src/lib/read-as.ts';
+import { draftOf, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** document 2 §3, §5, §7. Drafts have the same shape as the values. */
 
-const text = v.fallback(v.string(), '');
-const valuesShape = v.object({ company: text, product: text });
+const valuesShape = v.object({ company: storedText, product: storedText });
 export type RequestValues = v.InferOutput<typeof valuesShape>;
 
 /** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof RequestValues)[];
 
-/** Increment when the shape changes: older drafts are then discarded. */
-export const DRAFT_VERSION = 1;
-
-/** Parses a stored draft; null when invalid. */
-export function parseDraft(raw: unknown): RequestValues | null {
-  return readAs(valuesShape, raw);
-}
+export const requestDraft = draftOf('pcr-request', 1, valuesShape);
 
 /** The first company name that fits the field. @param companyNames in the language of the page, then from the session */
 export function firstValues(...companyNames: readonly string[]): RequestValues {

@@ -10,15 +10,7 @@ import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
-import {
-  DRAFT_VERSION,
-  FIELDS,
-  firstValues,
-  parseDraft,
-  requestSchema,
-  toRequest,
-  type RequestValues,
-} from './form.ts';
+import { requestDraft, FIELDS, firstValues, requestSchema, toRequest, type RequestValues } from './form.ts';
 import { pcrMutations } from './queries.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
@@ -26,7 +18,7 @@ import formClasses from '#src/parts/account-form/account-form.module.css';
 export function RequestForm({ user, companyName }: { user: StoredUser; companyName: string }): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();
-  const draft = useDraft({ form: 'pcr-request', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
+  const draft = useDraft({ ...requestDraft, userId: user.id });
   const form = useSchemaForm<RequestValues>({
     initialValues: draft.restored?.values ?? firstValues(companyName, user.companyName ?? ''),
     schema: requestSchema,

@@ -1,21 +1,17 @@
 import * as v from 'valibot';
-import type { DraftPlace } from '#src/lib/draft.ts';
 import { VISITOR } from '#src/lib/kept-by-user.ts';
-import { readAs } from '#src/lib/read-as.ts';
+import { draftOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
 export const ACCOUNT_KINDS = ['phone', 'email'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-const text = v.fallback(v.string(), '');
-const choice = v.fallback(v.nullable(v.string()), null);
-
 const keptShape = v.object({
   kind: v.fallback(v.picklist(ACCOUNT_KINDS), 'phone'),
-  phone: text,
-  email: text,
-  companyName: text,
-  industryCategory: choice,
-  companyForm: choice,
+  phone: storedText,
+  email: storedText,
+  companyName: storedText,
+  industryCategory: storedChoice,
+  companyForm: storedChoice,
 });
 
 /** Draft of the form while its tab is open; excludes codes and passwords (document 1 §5). */
@@ -29,13 +25,11 @@ export interface RegistrationValues extends Omit<KeptValues, 'kind'> {
   repeat: string;
 }
 
-export const registrationDraft: DraftPlace<KeptValues> = {
-  form: 'registration',
+export const registrationDraft = {
+  ...draftOf('registration', 1, keptShape),
   userId: VISITOR,
-  version: 1,
   kept: 'tab',
-  parse: (raw) => readAs(keptShape, raw),
-};
+} as const;
 
 export function keptOf(values: RegistrationValues, kind: AccountKind): KeptValues {
   const { phone, email, companyName, industryCategory, companyForm } = values;

@@ -21,7 +21,7 @@ import { currentUser, storeToken, updateUser } from '#src/api/session.ts';
 import { supplementCalls, supplementQueries, type TreeQuery } from './queries.ts';
 import { supplementSchema, toRequest, type Chosen } from './rules.ts';
 import { choiceOf, optionsOf } from './tree.ts';
-import { blankValues, DRAFT_VERSION, FIELDS, isBlank, parseDraft, type SupplementValues } from './values.ts';
+import { blankValues, supplementDraft, FIELDS, isBlank, type SupplementValues } from './values.ts';
 import classes from './supplement.module.css';
 
 /**
@@ -30,7 +30,7 @@ import classes from './supplement.module.css';
  */
 export function SupplementForm({ userId }: { userId: string }): ReactNode {
   const { t } = useText();
-  const draft = useDraft({ form: 'supplement', userId, version: DRAFT_VERSION, parse: parseDraft });
+  const draft = useDraft({ ...supplementDraft, userId });
   const industries = useQuery(supplementQueries.industries());
   const channels = useQuery(supplementQueries.channels());
   const chosenIn = ({ professionId, channelId }: SupplementValues): Chosen => ({

@@ -1,22 +1,19 @@
 import * as v from 'valibot';
-import { readAs } from '#src/lib/read-as.ts';
+import { draftOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Values of the form; drafts are stored in the same shape. */
 
-const text = v.fallback(v.string(), '');
-const choice = v.fallback(v.nullable(v.string()), null);
-
 const valuesShape = v.object({
-  userName: text,
-  companyType: choice,
-  professionId: choice,
-  otherProfession: text,
-  contacts: text,
-  department: text,
-  job: text,
-  demand: text,
-  channelId: choice,
-  otherChannel: text,
+  userName: storedText,
+  companyType: storedChoice,
+  professionId: storedChoice,
+  otherProfession: storedText,
+  contacts: storedText,
+  department: storedText,
+  job: storedText,
+  demand: storedText,
+  channelId: storedChoice,
+  otherChannel: storedText,
 });
 
 export type SupplementValues = v.InferOutput<typeof valuesShape>;
@@ -24,13 +21,7 @@ export type SupplementValues = v.InferOutput<typeof valuesShape>;
 /** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof SupplementValues)[];
 
-/** Increment when the shape changes: older drafts are then discarded. */
-export const DRAFT_VERSION = 1;
-
-/** Parses a stored draft; null when invalid. */
-export function parseDraft(raw: unknown): SupplementValues | null {
-  return readAs(valuesShape, raw);
-}
+export const supplementDraft = draftOf('supplement', 1, valuesShape);
 
 export function blankValues(): SupplementValues {
   return v.parse(valuesShape, {

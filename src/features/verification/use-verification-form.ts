@@ -11,7 +11,7 @@ import { sentRequest } from '#src/parts/verification/record.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { verificationMutations } from './queries.ts';
 import { schemaOf, toRequest } from './rules.ts';
-import { DRAFT_VERSION, FIELDS, isUntouched, parseDraft, type VerificationValues } from './values.ts';
+import { verificationDraft, FIELDS, isUntouched, type VerificationValues } from './values.ts';
 
 export type VerificationForm = UseFormReturnType<VerificationValues>;
 
@@ -29,7 +29,7 @@ const nodeOf = (field: string): HTMLElement | null => document.getElementById(`v
 /** Form with draft, upload and submission. Controlled, because country and relationship determine the required fields. */
 export function useVerificationForm(userId: string, first: VerificationValues): Parts {
   const navigate = useNavigate();
-  const draft = useDraft({ form: 'verification', userId, version: DRAFT_VERSION, parse: parseDraft });
+  const draft = useDraft({ ...verificationDraft, userId });
   const [initial] = useState(first);
   const form = useSchemaForm<VerificationValues>({
     mode: 'controlled',

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { readAs } from '#src/lib/read-as.ts';
-import { storedFile } from '#src/parts/draft/stored-file.ts';
+import { draftOf, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
 import { ABROAD, CHINA } from '#src/parts/verification/record.ts';
 
 /** Values of a verification request (document 2 §3); drafts are stored in the same shape. */
 
-const text = v.fallback(v.string(), '');
 /** Province or city with its names, so that submitting does not depend on a list that may fail to load. */
 const place = v.fallback(v.nullable(v.object({ code: v.string(), zh: v.string(), en: v.string() })), null);
 
@@ -16,19 +14,19 @@ export const RELATION_IDS = ['0', '1', '2'] as const;
 export const OTHER = '2';
 
 const valuesShape = v.object({
-  number: text,
+  number: storedText,
   file: storedFile,
-  contact: text,
-  position: text,
-  company: text,
+  contact: storedText,
+  position: storedText,
+  company: storedText,
   country: v.fallback(v.picklist(COUNTRIES), CHINA),
   province: place,
   city: place,
-  address: text,
-  email: text,
+  address: storedText,
+  email: storedText,
   relation: v.fallback(v.nullable(v.picklist(RELATION_IDS)), null),
-  supplement: text,
-  remark: text,
+  supplement: storedText,
+  remark: storedText,
 });
 
 export type VerificationValues = v.InferOutput<typeof valuesShape>;
@@ -38,13 +36,7 @@ export type Place = NonNullable<VerificationValues['province']>;
 /** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly VerificationField[];
 
-/** Increment when the shape changes: older drafts are then discarded. */
-export const DRAFT_VERSION = 1;
-
-/** Parses a stored draft; null when invalid. */
-export function parseDraft(raw: unknown): VerificationValues | null {
-  return readAs(valuesShape, raw);
-}
+export const verificationDraft = draftOf('verification', 1, valuesShape);
 
 /** Whether the form still has its initial values, so that there is nothing to save. */
 export function isUntouched(values: VerificationValues, first: VerificationValues): boolean {

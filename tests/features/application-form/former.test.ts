@@ -9,7 +9,7 @@ import {
   type FormerItem,
 } from '#src/features/application-form/former.ts';
 import { nameOf } from '#src/features/application-form/rules.ts';
-import { parseDraft } from '#src/features/application-form/values.ts';
+import { applicationDraft } from '#src/features/application-form/values.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
 
 const coil = { zh: '热轧卷板', en: 'Hot rolled coil' };
@@ -96,7 +96,7 @@ describe('a copy of a former application', () => {
 
   test('is kept whole by a draft', () => {
     const values = taken(former(item()), { groups: [], pcrs: [] });
-    expect(parseDraft(JSON.parse(JSON.stringify(values)))).toEqual(values);
+    expect(applicationDraft.parse(JSON.parse(JSON.stringify(values)))).toEqual(values);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   blankItem,
   blankValues,
   isBlank,
-  parseDraft,
+  applicationDraft,
 } from '#src/features/application-form/values.ts';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 
@@ -24,7 +24,7 @@ test('a draft comes back as it was', () => {
       },
     ],
   };
-  expect(parseDraft(JSON.parse(JSON.stringify(values)))).toEqual(values);
+  expect(applicationDraft.parse(JSON.parse(JSON.stringify(values)))).toEqual(values);
 });
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
   { pcrNumber: 'x', items: [] },
   { items: Array(APPLICATION_ITEMS_MAX + 1).fill({}) },
 ])('nothing is made of %j', (raw) => {
-  expect(parseDraft(raw)).toBeNull();
+  expect(applicationDraft.parse(raw)).toBeNull();
 });
 
 test('single fields that make no sense are emptied, the rest stays', () => {
-  const parsed = parseDraft({
+  const parsed = applicationDraft.parse({
     pcrNumber: 7,
     items: [
       { productType: 'XPD', naming: 'guess', typedName: 'Coil', lcaReport: { id: '' }, dataTable: file },

@@ -6,7 +6,7 @@ import { sectionsOf } from '#src/features/enterprise/sections.ts';
 import {
   FIELDS,
   isUntouched,
-  parseDraft,
+  enterpriseDraft,
   type EnterpriseField,
   type EnterpriseValues,
 } from '#src/features/enterprise/values.ts';
@@ -152,16 +152,16 @@ describe('the draft', () => {
     const kept: unknown = JSON.parse(
       JSON.stringify({ ...whole, license: { ...whole.license, bytes: 'AAAA' } }),
     );
-    expect(parseDraft(kept)).toEqual(whole);
+    expect(enterpriseDraft.parse(kept)).toEqual(whole);
   });
 
   it('empties what makes no sense, and is none when it is no form', () => {
-    expect(parseDraft({ ...whole, creditCode: 7, license: 'a-1' })).toEqual({
+    expect(enterpriseDraft.parse({ ...whole, creditCode: 7, license: 'a-1' })).toEqual({
       ...whole,
       creditCode: '',
       license: null,
     });
-    expect(parseDraft('text')).toBeNull();
+    expect(enterpriseDraft.parse('text')).toBeNull();
   });
 
   it('is not written while the form is as it began', () => {

@@ -5,7 +5,7 @@ import {
   saysAsked,
   toRequest,
   trialSchema,
-  parseDraft,
+  trialDraft,
   type TrialValues,
 } from '#src/features/lca-tools/rules.ts';
 import { BusinessError, NetworkError } from '#src/lib/errors.ts';
@@ -59,10 +59,10 @@ it('only the key of the server says that a trial was asked for before', () => {
 });
 
 it('a draft with fields that make no sense keeps the others', () => {
-  expect(parseDraft({ ...whole, mobile: 7, industryCategory: {} })).toEqual({
+  expect(trialDraft.parse({ ...whole, mobile: 7, industryCategory: {} })).toEqual({
     ...whole,
     mobile: '',
     industryCategory: null,
   });
-  expect(parseDraft(null)).toBeNull();
+  expect(trialDraft.parse(null)).toBeNull();
 });

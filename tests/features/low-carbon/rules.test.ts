@@ -11,7 +11,7 @@ import {
   standardPdfs,
   toRequest,
 } from '#src/features/low-carbon/rules.ts';
-import { parseDraft, type LowCarbonValues } from '#src/features/low-carbon/values.ts';
+import { lowCarbonDraft, type LowCarbonValues } from '#src/features/low-carbon/values.ts';
 
 const table = { id: 'a-1', name: 'data.xlsx', size: 1 };
 const entry = { key: 'e', productName: 'Slab', steps: ['EAF'], table };
@@ -107,10 +107,10 @@ it('takes the one PDF that the platform offers, and tells steps that are gone', 
 
 it('reads a draft and empties what makes no sense in it', () => {
   expect(
-    parseDraft({ introduction: 5, entries: [{ productName: 'Slab', steps: 'x', table: {} }] }),
+    lowCarbonDraft.parse({ introduction: 5, entries: [{ productName: 'Slab', steps: 'x', table: {} }] }),
   ).toMatchObject({
     introduction: '',
     entries: [{ productName: 'Slab', steps: [], table: null }],
   });
-  expect(parseDraft({ entries: [] })).toBeNull();
+  expect(lowCarbonDraft.parse({ entries: [] })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { supplementGate } from '#src/features/supplement/gate.ts';
 import { supplementSchema, toRequest } from '#src/features/supplement/rules.ts';
 import { choicesOf } from '#src/features/supplement/read.ts';
 import { choiceOf, optionsOf, type TreeChoice } from '#src/features/supplement/tree.ts';
-import { blankValues, isBlank, parseDraft } from '#src/features/supplement/values.ts';
+import { blankValues, isBlank, supplementDraft } from '#src/features/supplement/values.ts';
 import { entryLabel, type EntryName } from '#src/parts/dictionary/entry.ts';
 import { toStoredUser } from '#src/api/session.ts';
 
@@ -136,11 +136,11 @@ describe('who sees the form [1§2 supplement]', () => {
 
 describe('the draft', () => {
   it('is taken with what makes sense of it', () => {
-    expect(parseDraft({ userName: 'A', companyType: 7, contacts: null })).toEqual({
+    expect(supplementDraft.parse({ userName: 'A', companyType: 7, contacts: null })).toEqual({
       ...blankValues(),
       userName: 'A',
     });
-    expect(parseDraft('text')).toBeNull();
+    expect(supplementDraft.parse('text')).toBeNull();
   });
   it('is none while everything is empty', () => {
     expect(isBlank({ ...blankValues(), demand: ' ' })).toBe(true);

@@ -8,7 +8,11 @@ import {
   schemaOf,
   toRequest,
 } from '#src/features/verification/rules.ts';
-import { isUntouched, parseDraft, type VerificationValues } from '#src/features/verification/values.ts';
+import {
+  isUntouched,
+  verificationDraft,
+  type VerificationValues,
+} from '#src/features/verification/values.ts';
 import { AUDIT } from '#src/lib/states.ts';
 
 const JIANGXI = { code: '360000', zh: '江西省', en: 'Jiangxi' };
@@ -153,12 +157,14 @@ describe('the draft', () => {
   it('is kept once something differs, and read as it was', () => {
     expect(isUntouched({ ...first }, first)).toBe(true);
     expect(isUntouched({ ...first, province: JIANGXI }, first)).toBe(false);
-    expect(parseDraft(JSON.parse(JSON.stringify(FILLED)))).toEqual(FILLED);
-    expect(parseDraft({ country: 'Mars', province: 7, file: 'x', relation: '9' })).toMatchObject({
-      country: '中国',
-      province: null,
-      file: null,
-      relation: null,
-    });
+    expect(verificationDraft.parse(JSON.parse(JSON.stringify(FILLED)))).toEqual(FILLED);
+    expect(verificationDraft.parse({ country: 'Mars', province: 7, file: 'x', relation: '9' })).toMatchObject(
+      {
+        country: '中国',
+        province: null,
+        file: null,
+        relation: null,
+      },
+    );
   });
 });

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { readAs } from '#src/lib/read-as.ts';
+
+export const storedText = v.fallback(v.string(), '');
+export const storedChoice = v.fallback(v.nullable(v.string()), null);
+
+/** An uploaded file as drafts keep it; anything else means no file. */
+export const storedFile = v.fallback(
+  v.nullable(
+    v.object({
+      id: v.pipe(v.string(), v.minLength(1)),
+      name: v.string(),
+      size: v.fallback(v.nullable(v.number()), null),
+    }),
+  ),
+  null,
+);
+
+/**
+ * What `useDraft` needs of a form besides its user.
+ * @param version increment it when the shape changes: older drafts are then discarded
+ */
+export const draftOf = <Shape extends v.GenericSchema>(form: string, version: number, shape: Shape) => ({
+  form,
+  version,
+  parse: (raw: unknown) => readAs(shape, raw),
+});
