@@ -16,7 +16,6 @@ export function addressOf(path: string): string {
   return path;
 }
 
-/** {@link addressOf} as an absolute URL. */
 export function wholeAddressOf(path: string): string {
   return new URL(addressOf(path), window.location.origin).href;
 }

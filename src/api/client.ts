@@ -53,7 +53,6 @@ client.use({
   },
 });
 
-/** The code of an envelope; null if there is none. */
 function codeOf(json: string): number | null {
   try {
     return number(record<{ code: unknown }>(JSON.parse(json)).code);

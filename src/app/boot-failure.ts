@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Full-page error for a portal that could not start or crashed. */
 export function showBootFailure(error: unknown): void {
   console.error(error);
   window.showFailure(currentLanguage(), error instanceof ConfigError ? error.message : '');

@@ -8,7 +8,6 @@ interface EarlyData<Data> {
   data: Data;
   language: Language;
   address: string;
-  /** The prerendered content of the page. */
   main: Element;
 }
 

@@ -12,7 +12,6 @@ interface FoundDay {
   written: string;
 }
 
-/** The days that a text of either language names. */
 export function daysIn(text: string): FoundDay[] {
   return [...text.matchAll(DAYS)].flatMap(({ groups = {}, index, 0: written }) => {
     const { y1, m1, d1, y2, m2, d2, y3, m3, d3 } = groups;

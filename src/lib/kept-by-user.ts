@@ -5,10 +5,8 @@ export const VISITOR = 'visitor';
 const DRAFT = 'draft:';
 const FAVOURITES = 'favourites:';
 
-/** The key of a draft. @param userId of the user, or {@link VISITOR} */
 export const draftKey = (form: string, userId: string): string => `${DRAFT}${form}:${userId}`;
 
-/** The key of favourites. @param userId of the user, or {@link VISITOR} */
 export const favouritesKey = (userId: string): string => `${FAVOURITES}${userId}`;
 
 /** Whether a key holds data that its user finds again after the next login (decision 33). */

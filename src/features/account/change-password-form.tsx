@@ -34,7 +34,6 @@ export const PASSWORD_RULES: readonly { label: TextKey; met: (password: string) 
   { label: 'user.pwdRule.digit', met: (password) => /\d/.test(password) },
 ];
 
-/** For the description of a password field. */
 function PasswordHints({ password }: { password: string }): ReactNode {
   const { t } = useText();
   return (

@@ -107,7 +107,6 @@ export function CompanyPanel({
   );
 }
 
-/** Explanation of the state, or why the certification failed. */
 function StatusHint({ company, opens }: Pick<CompanyPanelProps, 'company' | 'opens'>): ReactNode {
   const { t, lang } = useText();
   switch (company.status) {

@@ -27,7 +27,6 @@ interface StateView {
   tone: Tone;
 }
 
-/** Review of the registration. */
 export const AUDIT_VIEW: Record<AuditStatus, StateView> = {
   [AUDIT.underReview]: { label: 'user.audit.s0', tone: 'attention' },
   [AUDIT.approved]: { label: 'user.audit.s1', tone: 'valid' },
@@ -118,7 +117,6 @@ export function accountKind(typed: string): AccountKind {
   return halfWidth(typed).includes('@') ? 'email' : 'phone';
 }
 
-/** Normalised for the request. */
 export function normalAccount(typed: string): string {
   return accountKind(typed) === 'email' ? normalEmail(typed) : normalPhone(typed);
 }
@@ -156,7 +154,6 @@ export const OPEN_MATTER_KINDS = [
 
 export interface OpenMatter {
   id: string;
-  /** Number of the application, or its product. */
   name: string;
   kind: (typeof OPEN_MATTER_KINDS)[number];
 }

@@ -50,15 +50,12 @@ interface ApplicationFormBodyProps {
   company: {
     sent: string;
     shown: string;
-    /** A different company named in the URL. */
     other: string | null;
   };
-  /** Values to prefill, as requested by the URL. */
   former?: ApplicationValues | null;
   noFormer?: Words | null;
 }
 
-/** Sections, draft, summary and submission of the form. */
 export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode {
   const { userId, pcr, company, former = null, noFormer = null } = props;
   const { t } = useText();
@@ -70,7 +67,6 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
   const { uploadFor, running, anyRunning } = useUploads();
   const items = useItems(form, { section: productSectionId, add: ADD_BUTTON_ID });
   const [summary, setSummary] = useState<ApplicationValues | null>(null);
-  // Section last opened from the summary.
   const [changing, setChanging] = useState<string | null>(null);
   const done = useRef(false);
   const askSame = useAskSame();

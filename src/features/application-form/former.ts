@@ -6,7 +6,6 @@ import { blankItem, type ApplicationValues, type ItemValues, type Loss, type Ori
 
 /** Prefilling the form from a former application or declaration, as pure functions. */
 
-/** Source in the URL: copy an application or renew a declaration. */
 export type FormerSource =
   | { kind: 'copy'; id: string }
   /** `application` is the declaration's source, if the link states it. */
@@ -78,7 +77,6 @@ export function renewalOf(
   return { number, pcrNumber, pcr, items: [{ ...item, type: type ?? item.type }] };
 }
 
-/** Currently available choices. */
 export interface Choices {
   pcrs: readonly PcrOption[];
   groups: readonly CategoryGroup[];

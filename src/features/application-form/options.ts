@@ -29,7 +29,6 @@ export function matchesPcr({ number, name }: PcrOption, filter: string): boolean
     .every((word) => text.includes(word));
 }
 
-/** Ids of all selectable categories. */
 export function categoryIds(groups: readonly CategoryGroup[]): Set<string> {
   return new Set(groups.flatMap((group) => group.children.map((child) => child.id)));
 }

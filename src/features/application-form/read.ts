@@ -66,7 +66,6 @@ function isNamed({ id, name: { zh } }: CategoryOption): boolean {
   return id !== '' && zh !== '';
 }
 
-/** Downloadable templates by code. */
 export function toTemplates(sent: Sent<Wire['ApplicationTemplatePage']> | null): Templates {
   const found: Templates = {};
   for (const row of answeredPage<Wire['ApplicationTemplate']>(sent, ['code', 'attachmentId']).rows) {
@@ -78,7 +77,6 @@ export function toTemplates(sent: Sent<Wire['ApplicationTemplatePage']> | null):
   return found;
 }
 
-/** Whether a dictionary switch is 1. */
 export function isOn(sent: Sent<Wire['DictItem']> | null): boolean {
   return text(record(sent).itemValue) === '1';
 }

@@ -16,7 +16,6 @@ export function firstFieldOf(sectionId: string, { items }: ApplicationValues): s
   return index < 0 ? 'pcrNumber' : `items.${String(index)}.productType`;
 }
 
-/** Label of a required field, by its name. */
 export function labelOf(field: string): TextKey {
   if (field === 'pcrNumber' || field === 'productType') return `epd.apply.${field}`;
   return 'epd.apply.productName';

@@ -31,7 +31,6 @@ export function SubmitSection({ form, id, number, draft, uploading, error }: Sub
   );
 }
 
-/** All errors in page order, each linked to its field. */
 function ErrorSummary({ form }: { form: ApplicationForm }): ReactNode {
   const { t } = useText();
   const wrong = inPageOrder(Object.keys(form.errors).filter((path) => Boolean(form.errors[path])));

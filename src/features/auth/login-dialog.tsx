@@ -31,10 +31,8 @@ type Panel = 'login' | 'forgot' | 'register';
 
 const TITLE = { login: 'auth.loginTitle', forgot: 'auth.forgotTitle', register: 'auth.registerNow' } as const;
 
-/** Why a login is required for the requested action. */
 export interface LoginReason {
   title: TextKey;
-  /** What happens after the login. */
   body: TextKey;
 }
 

@@ -2,7 +2,6 @@ import { businessIdOf } from '#src/lib/business-id.ts';
 
 /** Redirects of the phone screens (document 1 §2). Ids from URLs and storage are untrusted and validated first. */
 
-/** Target after the login: the PDF in the URL, else home. */
 export function afterPhoneLogin(id: string | null | undefined): string {
   const wanted = businessIdOf(id);
   return wanted === null ? '/' : `/apppdf/${encodeURIComponent(wanted)}`;
@@ -10,11 +9,8 @@ export function afterPhoneLogin(id: string | null | undefined): string {
 
 interface Arrival {
   hasToken: boolean;
-  /** A stored user, not just a token. */
   isSignedIn: boolean;
-  /** Id of the last viewed product. */
   storedPdfId: string | null;
-  /** From the URL. */
   id: string | null | undefined;
 }
 

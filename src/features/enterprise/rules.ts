@@ -19,7 +19,6 @@ import { type EnterpriseField, type EnterpriseValues, type PaperField } from './
 
 const key = (text: TextKey): TextKey => text;
 
-/** Maximum lengths; the documents state none. */
 export const TEXT_MAX = {
   corporation: NAME_MAX,
   address: ADDRESS_MAX,

@@ -17,7 +17,6 @@ const SECTION_FIELDS = {
   papers: ['license', 'billInfo'],
 } as const satisfies Record<string, readonly EnterpriseField[]>;
 
-/** Label of a required field, by its name. */
 export function labelOf(field: string): TextKey {
   // Safe: these are the fields of the schema.
   return `enterprise.${field as EnterpriseField}`;

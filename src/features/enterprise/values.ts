@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftOf, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
+import { draftOf, fieldsOf, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Values of the certification form (document 2 §3); drafts are stored in the same shape. */
 
@@ -21,8 +21,7 @@ export type EnterpriseField = keyof EnterpriseValues;
 export type PaperField = 'license' | 'billInfo';
 export type TextField = Exclude<EnterpriseField, PaperField>;
 
-/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
-export const FIELDS = Object.keys(valuesShape.entries) as readonly EnterpriseField[];
+export const FIELDS = fieldsOf(valuesShape);
 
 export const enterpriseDraft = draftOf('enterprise', 1, valuesShape);
 

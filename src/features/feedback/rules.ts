@@ -12,7 +12,7 @@ import {
 } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
-import { draftOf, storedText } from '#src/parts/draft/stored-values.ts';
+import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Values of the feedback form (document 2 §3); drafts are stored in the same shape. */
 
@@ -26,8 +26,7 @@ const valuesShape = v.object({
 
 export type FeedbackValues = v.InferOutput<typeof valuesShape>;
 
-/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
-export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof FeedbackValues)[];
+export const FIELDS = fieldsOf(valuesShape);
 
 export const feedbackDraft = draftOf('feedback', 1, valuesShape);
 
@@ -35,7 +34,6 @@ export const feedbackDraft = draftOf('feedback', 1, valuesShape);
 
 const key = (text: TextKey): TextKey => text;
 
-/** Maximum lengths; the documents state none. */
 export const TEXT_MAX = {
   companyName: FIELD_MAX,
   nickname: NAME_MAX,

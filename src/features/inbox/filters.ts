@@ -7,6 +7,5 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export interface InboxFilters {
   kind?: MessageKind | undefined;
   show?: 'unread' | undefined;
-  /** Words of the message. */
   q?: string | undefined;
 }

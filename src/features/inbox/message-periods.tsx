@@ -13,7 +13,6 @@ import classes from './inbox.module.css';
 
 const HEADS = { today: 'inbox.today', week: 'inbox.week', earlier: 'inbox.earlier' } as const;
 
-/** Messages under the heads today, this week and earlier. */
 export function MessagePeriods({ messages }: { messages: readonly Message[] }): ReactNode {
   const { t } = useText();
   const [today] = useState(() => platformToday());

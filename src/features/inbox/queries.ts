@@ -54,7 +54,6 @@ export const inboxQueries = {
         return { rows: messages, brought: rows, total };
       },
     }),
-  /** All messages, or the newest ones, for filters and their counts. */
   all: (userId: string, language: Language) =>
     queryOptions({
       queryKey: [...queryRoot.messages, 'list', 'all', userId, language],

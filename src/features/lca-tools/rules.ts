@@ -5,7 +5,7 @@ import { BusinessError } from '#src/lib/errors.ts';
 import { FIELD_MAX, NAME_MAX, PHONE_PATTERN } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { chosenField, normalPhone } from '#src/parts/account-form/fields.ts';
-import { draftOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
+import { draftOf, fieldsOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Values of the trial form (document 2 §3); drafts are stored in the same shape. */
 
@@ -19,8 +19,7 @@ const valuesShape = v.object({
 
 export type TrialValues = v.InferOutput<typeof valuesShape>;
 
-/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
-export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof TrialValues)[];
+export const FIELDS = fieldsOf(valuesShape);
 
 export const trialDraft = draftOf('lca-trial', 1, valuesShape);
 

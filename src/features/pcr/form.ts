@@ -2,15 +2,14 @@ import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { NAME_MAX } from '#src/lib/limits.ts';
-import { draftOf, storedText } from '#src/parts/draft/stored-values.ts';
+import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** document 2 §3, §5, §7. Drafts have the same shape as the values. */
 
 const valuesShape = v.object({ company: storedText, product: storedText });
 export type RequestValues = v.InferOutput<typeof valuesShape>;
 
-/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
-export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof RequestValues)[];
+export const FIELDS = fieldsOf(valuesShape);
 
 export const requestDraft = draftOf('pcr-request', 1, valuesShape);
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
+import { draftOf, fieldsOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Values of the form; drafts are stored in the same shape. */
 
@@ -18,8 +18,7 @@ const valuesShape = v.object({
 
 export type SupplementValues = v.InferOutput<typeof valuesShape>;
 
-/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
-export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof SupplementValues)[];
+export const FIELDS = fieldsOf(valuesShape);
 
 export const supplementDraft = draftOf('supplement', 1, valuesShape);
 

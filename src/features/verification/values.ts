@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftOf, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
+import { draftOf, fieldsOf, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
 import { ABROAD, CHINA } from '#src/parts/verification/record.ts';
 
 /** Values of a verification request (document 2 §3); drafts are stored in the same shape. */
@@ -33,8 +33,7 @@ export type VerificationValues = v.InferOutput<typeof valuesShape>;
 export type VerificationField = keyof VerificationValues;
 export type Place = NonNullable<VerificationValues['province']>;
 
-/** Fields in page order. Object.keys is typed string[]; the keys are those of the shape. */
-export const FIELDS = Object.keys(valuesShape.entries) as readonly VerificationField[];
+export const FIELDS = fieldsOf(valuesShape);
 
 export const verificationDraft = draftOf('verification', 1, valuesShape);
 

@@ -21,7 +21,6 @@ export const STANDARDS_MAX = 20;
 /** Characters that change the direction or are invisible could make a name look like another. */
 const MISLEADING = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** A short text in one line. */
 export function words(value: unknown): string {
   return title(text(value).replaceAll(MISLEADING, ' ').replaceAll(/\s+/g, ' '));
 }

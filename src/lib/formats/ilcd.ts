@@ -13,7 +13,6 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Character data or an attribute value. */
 function xmlText(text: string): string {
   return text
     .replace(FORBIDDEN, (char) => ('\t\n\r'.includes(char) ? char : ''))

@@ -181,12 +181,10 @@ const KNOWN: Readonly<Record<string, KnownIndicator>> = {
   ),
 };
 
-/** The indicator of a code in any letter case. */
 export const knownIndicator = (code: string): KnownIndicator | undefined => KNOWN[code.toUpperCase()];
 
 const ALL = Object.entries(KNOWN).map(([code, known]) => ({ code, ...known }));
 
-/** The indicator of a method or flow data set. */
 export const ilcdIndicator = (id: string): (KnownIndicator & { code: string }) | undefined =>
   ALL.find(({ ilcd }) => ilcd.id === id);
 

@@ -138,7 +138,6 @@ class Cursor {
     return found;
   }
 
-  /** The text between two marks. */
   section(from: string, to: string): string {
     const start = this.#at + from.length;
     const end = this.#source.indexOf(to, start);
@@ -147,7 +146,6 @@ class Cursor {
     return this.#source.slice(start, end);
   }
 
-  /** The text up to the next tag. */
   run(): string {
     const found = this.#source.indexOf('<', this.#at);
     const end = found < 0 ? this.#source.length : found;
@@ -162,7 +160,6 @@ export function childrenOf(element: XmlElement | undefined, name: string): reado
   return element?.children.filter((child) => child.name === name) ?? [];
 }
 
-/** The first descendant along a path of names. */
 export function descend(element: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined {
   return path.reduce((at, name) => at?.children.find((child) => child.name === name), element);
 }

@@ -81,7 +81,6 @@ export function chosenField(required: TextKey) {
 
 export const passwordPair = { password: passwordField, repeat: passwordField };
 
-/** Reports a mismatch at the field `repeat`. */
 export function samePasswords<
   Values extends { password: string; repeat: string },
 >(): v.RawCheckAction<Values> {

@@ -25,3 +25,7 @@ export const draftOf = <Shape extends v.GenericSchema>(form: string, version: nu
   version,
   parse: (raw: unknown) => readAs(shape, raw),
 });
+
+/** Fields in page order; `Object.keys` knows no more than that they are texts. */
+export const fieldsOf = <Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) =>
+  Object.keys(entries) as readonly (keyof Entries & string)[];

@@ -25,9 +25,7 @@ export type Outcome =
       kind: 'unknown';
       /** Declarations that were looked at, in their order. */
       looked: readonly DeclarationDetail[];
-      /** Published files that were read. */
       files: number;
-      /** Files and declarations that could not be read. */
       missed: number;
       /** The server sends a different file each time, so a comparison says nothing. */
       varies: boolean;

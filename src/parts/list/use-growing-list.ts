@@ -73,7 +73,6 @@ export function useGrowingList<Page extends ListPage<{ id: string }>, Key extend
   });
 }
 
-/** Without a total: whether there may be more pages. */
 export function mayGoOn(pages: readonly { readonly rows: readonly unknown[] }[], pageSize: number): boolean {
   const [before, last] = pages.slice(-2).map(({ rows }) => rows);
   const rows = last ?? before ?? [];

@@ -13,7 +13,6 @@ export type Exported = Declaration & Partial<Pick<DeclarationDetail, 'standards'
 
 export interface DataFile {
   blob: Blob;
-  /** Of its name. */
   ending: string;
 }
 
