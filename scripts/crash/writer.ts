@@ -22,16 +22,15 @@ async function take({ name, request }: Step, send: Send): Promise<unknown> {
 }
 
 /**
- * A World without its log of requests, which contains durations; empty if it does not exist, because a snapshot request would
- * create it.
+ * A World without its log of requests, which contains durations; empty if it does not exist, because a request that names it
+ * would create it.
  */
 async function stateOf(world: string, send: Send): Promise<Record<string, unknown>> {
-  const headers = { [WORLD_HEADER]: world };
-  const ask = async (path: string): Promise<unknown> =>
+  const ask = async (path: string, headers: HeadersInit = {}): Promise<unknown> =>
     (await send((origin) => new Request(`${origin}/__mock/api${path}`, { headers })))?.json();
   // Both shapes per openapi/control.yaml.
   if (!((await ask('/worlds')) as { id: string }[]).some(({ id }) => id === world)) return {};
-  const { base, state } = (await ask('/snapshot')) as Snapshot;
+  const { base, state } = (await ask('/snapshot', { [WORLD_HEADER]: world })) as Snapshot;
   const { persona, clock, counters, faults, rows } = state;
   // A running clock differs between processes.
   return { base, persona, clock: clock.frozenAt ?? 'running', counters, faults, ...rows };
