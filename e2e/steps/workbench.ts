@@ -1,6 +1,6 @@
 /** Finding the way in the workbench. */
 import type { Page } from '@playwright/test';
-import { GROUPS, openAt, type Section } from '#mocks/workbench/groups.ts';
+import { GROUPS, openAt, type Section } from '#mocks/workbench/place.ts';
 import { WORDS } from '#mocks/workbench/words.ts';
 import type { Language } from '#src/i18n/keys.ts';
 

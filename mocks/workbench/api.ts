@@ -11,7 +11,7 @@ export const api = createClient<paths>({
   fetch: (request) => globalThis.fetch(request),
 });
 
-interface Answer<T> {
+export interface Answer<T> {
   readonly data?: T;
   readonly error?: unknown;
   readonly response: Response;

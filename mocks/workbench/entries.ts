@@ -1,6 +1,7 @@
 /** Entries of the journal, as people look for them. */
 import type { Tone } from '#src/ui/status-badge.tsx';
 import type { Schemas } from './api.ts';
+import type { Word } from './words.ts';
 
 export type Entry = Schemas['ControlJournalEntry'];
 
@@ -53,4 +54,20 @@ export function filtered(
       .toLowerCase();
     return wanted.every((word) => (word.startsWith('#') ? word === numberOf(entry) : text.includes(word)));
   });
+}
+
+const STEP_WORD: Readonly<Partial<Record<string, Word>>> = {
+  login: 'stepLogin',
+  clock: 'stepClock',
+  faults: 'stepFaults',
+  switch: 'stepSwitch',
+};
+
+/** What a step is called: the operation, or for a step without one what kind it is. */
+export function stepName(
+  { kind, operation }: { readonly kind: string; readonly operation: string | null },
+  w: (word: Word) => string,
+): string {
+  const word = STEP_WORD[kind];
+  return operation ?? (word === undefined ? kind : w(word));
 }

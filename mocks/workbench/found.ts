@@ -1,5 +1,15 @@
-/** Calls of a contract, as lists show and search them. */
+/** What people look for in lists. */
 
+/** Whether every word is found somewhere in the texts. */
+export function hasWords(words: string, texts: readonly unknown[]): boolean {
+  const text = texts.join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** A call of a contract. */
 export interface ListedCall {
   readonly id: string;
   readonly method: string;
@@ -9,11 +19,5 @@ export interface ListedCall {
   readonly group: string;
 }
 
-/** The calls in which every word is found somewhere. */
-export function found(calls: readonly ListedCall[], words: string): readonly ListedCall[] {
-  const wanted = words.toLowerCase().split(/\s+/);
-  return calls.filter(({ id, method, path, summary, group }) => {
-    const text = [id, method, path, summary, group].join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-}
+export const found = (calls: readonly ListedCall[], words: string): readonly ListedCall[] =>
+  calls.filter(({ id, method, path, summary, group }) => hasWords(words, [id, method, path, summary, group]));

@@ -1,6 +1,6 @@
 /** What the workbench shows, by query. Everything under `live` is read again when something has happened in the World. */
 import { queryOptions } from '@tanstack/react-query';
-import { api, dataOf, type Schemas } from './api.ts';
+import { api, dataOf, type Answer, type Schemas } from './api.ts';
 
 /** Entries of the journal that are kept; as many as it has itself. */
 const REQUESTS_KEPT = 1000;
@@ -18,55 +18,26 @@ async function newerRequests(known: readonly Entry[]): Promise<Entry[]> {
   return [...newer, ...known].slice(0, REQUESTS_KEPT);
 }
 
+const lasting = <T>(name: string, ask: () => Promise<Answer<T>>) =>
+  queryOptions({ queryKey: [name], queryFn: () => dataOf(ask()) });
+
+const live = <T>(name: string, ask: () => Promise<Answer<T>>) =>
+  queryOptions({ queryKey: [...LIVE, name], queryFn: () => dataOf(ask()) });
+
 export const queries = {
-  scenarios: queryOptions({
-    queryKey: ['scenarios'],
-    queryFn: () => dataOf(api.GET('/__mock/api/scenarios')),
-  }),
-  states: queryOptions({
-    queryKey: ['scenario states'],
-    queryFn: () => dataOf(api.GET('/__mock/api/scenarios/states')),
-  }),
-  personas: queryOptions({
-    queryKey: ['personas'],
-    queryFn: () => dataOf(api.GET('/__mock/api/personas')),
-  }),
-  world: queryOptions({
-    queryKey: [...LIVE, 'world'],
-    queryFn: () => dataOf(api.GET('/__mock/api/world')),
-  }),
-  worlds: queryOptions({
-    queryKey: [...LIVE, 'worlds'],
-    queryFn: () => dataOf(api.GET('/__mock/api/worlds')),
-  }),
-  steps: queryOptions({
-    queryKey: [...LIVE, 'steps'],
-    queryFn: () => dataOf(api.GET('/__mock/api/operator')),
-  }),
-  outbox: queryOptions({
-    queryKey: [...LIVE, 'outbox'],
-    queryFn: () => dataOf(api.GET('/__mock/api/outbox')),
-  }),
-  faults: queryOptions({
-    queryKey: [...LIVE, 'faults'],
-    queryFn: () => dataOf(api.GET('/__mock/api/faults')),
-  }),
-  real: queryOptions({
-    queryKey: [...LIVE, 'real'],
-    queryFn: () => dataOf(api.GET('/__mock/api/real')),
-  }),
-  settings: queryOptions({
-    queryKey: [...LIVE, 'settings'],
-    queryFn: () => dataOf(api.GET('/__mock/api/settings')),
-  }),
-  server: queryOptions({
-    queryKey: [...LIVE, 'server'],
-    queryFn: () => dataOf(api.GET('/__mock/api/server')),
-  }),
-  undo: queryOptions({
-    queryKey: [...LIVE, 'undo'],
-    queryFn: () => dataOf(api.GET('/__mock/api/undo')),
-  }),
+  scenarios: lasting('scenarios', () => api.GET('/__mock/api/scenarios')),
+  states: lasting('states', () => api.GET('/__mock/api/scenarios/states')),
+  personas: lasting('personas', () => api.GET('/__mock/api/personas')),
+  world: live('world', () => api.GET('/__mock/api/world')),
+  worlds: live('worlds', () => api.GET('/__mock/api/worlds')),
+  steps: live('steps', () => api.GET('/__mock/api/operator')),
+  outbox: live('outbox', () => api.GET('/__mock/api/outbox')),
+  faults: live('faults', () => api.GET('/__mock/api/faults')),
+  real: live('real', () => api.GET('/__mock/api/real')),
+  settings: live('settings', () => api.GET('/__mock/api/settings')),
+  server: live('server', () => api.GET('/__mock/api/server')),
+  undo: live('undo', () => api.GET('/__mock/api/undo')),
+  recorded: live('recorded', () => api.GET('/__mock/api/recording/steps')),
   /** @param from null for the start of the scenario */
   difference: (from: string | null, to: string) =>
     queryOptions({
@@ -76,10 +47,6 @@ export const queries = {
         return dataOf(api.GET('/__mock/api/diff', { params: { query } }));
       },
     }),
-  recorded: queryOptions({
-    queryKey: [...LIVE, 'recorded'],
-    queryFn: () => dataOf(api.GET('/__mock/api/recording/steps')),
-  }),
   requests: queryOptions({
     queryKey: REQUESTS,
     queryFn: ({ client }) => newerRequests(client.getQueryData<Entry[]>(REQUESTS) ?? []),

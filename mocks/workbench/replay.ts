@@ -1,5 +1,5 @@
 /** Replays a recording through the control API, with results line by line. */
-import { refusalOf, type Schemas } from './api.ts';
+import { api, dataOf, refusalOf, type Schemas } from './api.ts';
 
 export type ReplayLine = Schemas['ControlReplayLine'];
 export type StepLine = Schemas['ControlReplayStep'];
@@ -86,4 +86,23 @@ export async function playRecording(
 ): Promise<void> {
   const answer = await send(recording, { ...(until === undefined ? {} : { until }), all });
   for await (const line of linesOf(answer)) tell(line);
+}
+
+export type ImportSummary = Schemas['ControlImportSummary'];
+
+export interface ImportedFile {
+  /** A recording, as a file to play or to save. */
+  readonly file: File;
+  readonly summary: ImportSummary;
+}
+
+/**
+ * A recording out of a file with calls: HAR, curl lines, a Postman collection.
+ * @throws Error with the API's reason when the file is none of these
+ */
+export async function importFile(file: File): Promise<ImportedFile> {
+  const body = { text: await file.text() };
+  const { recording, summary } = await dataOf(api.POST('/__mock/api/import', { body }));
+  const name = `${file.name.replace(/\.[^.]*$/, '')}.recording.json`;
+  return { summary, file: new File([`${JSON.stringify(recording, null, 2)}\n`], name) };
 }

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
 import { CopyText } from './copy-text.tsx';
 import { HOME_ADDRESS } from './home.ts';
-import { presentLink } from './present-link.ts';
 import { queries } from './queries.ts';
-import { shownTime } from './shown-time.ts';
-import { signedInName } from './signed-in.ts';
+import { shownTime } from './times.ts';
 import { useWords } from './use-words.ts';
-import { enterAs } from './worlds.ts';
+import { enterAs, presentLink, signedInName } from './worlds.ts';
 import classes from './workbench.module.css';
 
 /** Whoever the portal's next call is to come from; the World stays as it is. */

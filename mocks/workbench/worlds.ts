@@ -1,5 +1,8 @@
 /** State shared by all tabs of a browser: World, session, the portal's side panel. */
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage } from '#src/lib/storage.ts';
 import { cookieIn, DEFAULT_WORLD, PANEL, PANEL_COOKIE, WORLD_COOKIE } from '../lib/cookies.ts';
+import type { Schemas } from './api.ts';
 import { HOME } from './home.ts';
 
 /** The persona value of a World without a session. */
@@ -74,4 +77,41 @@ export function isPanelHidden(): boolean {
 
 export function showPanelAgain(): void {
   document.cookie = `${PANEL_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
+}
+
+/**
+ * The link that brings somebody else to where a World began, at its present time, with its present faults and server. What was
+ * done since is in a recording or a snapshot, not in a link (docs/qa.md).
+ * @param home address of the portal's home page
+ */
+export function presentLink(
+  {
+    scenario,
+    seed,
+    now,
+    persona,
+    server,
+  }: Pick<Schemas['ControlWorld'], 'scenario' | 'seed' | 'now' | 'persona' | 'server'>,
+  faults: readonly Schemas['ControlFault'][],
+  home: string,
+): string {
+  const query = new URLSearchParams({ scenario, seed: String(seed), now });
+  if (persona !== null) query.set('persona', persona);
+  if (faults.length > 0) query.set('faults', JSON.stringify(faults));
+  if (server.fields !== 'all') query.set('fields', server.fields);
+  if (server.dialects.length > 0) query.set('dialects', server.dialects.join(','));
+  return `${home}?${query.toString()}`;
+}
+
+/** Name or account of whoever is signed in to the portal in this browser; null for nobody. */
+export function signedInName(): string | null {
+  try {
+    const user: unknown = JSON.parse(readStorage(STORAGE.userInfo) ?? 'null');
+    if (typeof user !== 'object' || user === null) return null;
+    const { userName, userAccount }: Readonly<Record<string, unknown>> = { ...user };
+    const name = typeof userName === 'string' && userName !== '' ? userName : userAccount;
+    return typeof name === 'string' ? name : null;
+  } catch {
+    return null;
+  }
 }

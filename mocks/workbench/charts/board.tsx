@@ -1,16 +1,17 @@
 import { Anchor, Select, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import type { Schemas } from '../api.ts';
+import { api, dataOf, type Schemas } from '../api.ts';
+import { hasWords } from '../found.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
-import { shownTime } from '../shown-time.ts';
+import { LIVE } from '../queries.ts';
+import { shownTime } from '../times.ts';
 import { useShown } from '../use-shown.tsx';
 import { useWords } from '../use-words.ts';
 import type { Word } from '../words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';
 import { hashOf, KINDS, type Kind } from './place.ts';
-import { boardQuery } from './queries.ts';
 import { WHO_WORD, WhoBadge, type Who } from './who.tsx';
 
 type Board = Schemas['ControlBoard'];
@@ -25,16 +26,18 @@ const KIND_WORD = {
   verifications: 'kindVerifications',
 } as const satisfies Record<Kind, Word>;
 
+const boardQuery = (kind: Kind) =>
+  queryOptions({
+    queryKey: [...LIVE, 'board', kind],
+    queryFn: () => dataOf(api.GET('/__mock/api/charts/{kind}', { params: { path: { kind } } })),
+  });
+
 /** All that a person may know of a card, in both languages. */
-export function matches(card: Card, words: string): boolean {
-  const { id, title, subtitle, detail, states } = card;
-  const texts = [subtitle, detail, ...states].flatMap((text) => (text === null ? [] : [text.zh, text.en]));
-  const all = [id, title, ...texts].join(' ').toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
-}
+const textsOf = ({ id, title, subtitle, detail, states }: Card): readonly string[] => [
+  id,
+  title,
+  ...[subtitle, detail, ...states].flatMap((text) => (text === null ? [] : [text.zh, text.en])),
+];
 
 function CardLink({ kind, card, isOneState }: { kind: Kind; card: Card; isOneState: boolean }): ReactNode {
   const { w, of } = useWords();
@@ -147,7 +150,7 @@ export function Board({ kind }: { kind: Kind }): ReactNode {
       <Loaded query={board}>
         {(data) => {
           const found = data.cards.filter(
-            (card) => (turn === 'all' || card.turn.includes(turn)) && matches(card, words),
+            (card) => (turn === 'all' || card.turn.includes(turn)) && hasWords(words, textsOf(card)),
           );
           if (found.length === 0) return <Nothing>{w('noneFound')}</Nothing>;
           return <Columns kind={kind} board={data} found={found} />;

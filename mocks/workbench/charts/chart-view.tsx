@@ -1,22 +1,30 @@
 import { Anchor, Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { Schemas } from '../api.ts';
+import { useHash } from '@mantine/hooks';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { api, dataOf, type Schemas } from '../api.ts';
 import { HOME } from '../home.ts';
 import { Loaded } from '../loaded.tsx';
+import { LIVE } from '../queries.ts';
 import { saveFile } from '../save-file.ts';
-import { shownTime } from '../shown-time.ts';
+import { shownTime } from '../times.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';
 import { Diagram } from './diagram.tsx';
-import { hashOf, type Kind } from './place.ts';
-import { chartQuery } from './queries.ts';
+import { Board } from './board.tsx';
+import { hashOf, placeOf, type Kind } from './place.ts';
 import { AllTransitions, buttonId, Transitions } from './transitions.tsx';
 import { WhoBadge } from './who.tsx';
 
 type Chart = Schemas['ControlChart'];
+
+const chartQuery = (kind: Kind, id: string) =>
+  queryOptions({
+    queryKey: [...LIVE, 'chart', kind, id],
+    queryFn: () => dataOf(api.GET('/__mock/api/charts/{kind}/{id}', { params: { path: { kind, id } } })),
+  });
 
 function Facts({ facts }: Pick<Chart, 'facts'>): ReactNode {
   const { of } = useWords();
@@ -143,7 +151,7 @@ function Content({ kind, id, chart }: { kind: Kind; id: string; chart: Chart }):
 }
 
 /** One thing: where it is, what can be done, its papers, its past. */
-export function ChartView({
+function ChartView({
   kind,
   id,
   isArrival,
@@ -168,5 +176,17 @@ export function ChartView({
       </p>
       <Loaded query={chart}>{(data) => <Content kind={kind} id={id} chart={data} />}</Loaded>
     </>
+  );
+}
+
+/** Everything that has states, on boards; and one thing of it with its chart. The address says which. */
+export function Applications(): ReactNode {
+  const [hash] = useHash({ getInitialValueInEffect: false });
+  const [began] = useState(hash);
+  const { kind, id } = placeOf(hash);
+  return id === null ? (
+    <Board key={kind} kind={kind} />
+  ) : (
+    <ChartView key={`${kind} ${id}`} kind={kind} id={id} isArrival={hash !== began} />
   );
 }

@@ -4,7 +4,7 @@ import { notify } from '#src/ui/notify.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
 import { Nothing } from '../loaded.tsx';
-import { shownTime } from '../shown-time.ts';
+import { shownTime } from '../times.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import shared from '../workbench.module.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../loaded.tsx';
 import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
-import { signedInName } from '../signed-in.ts';
+import { signedInName } from '../worlds.ts';
 import { useWords } from '../use-words.ts';
 import { CallPage } from './call-page.tsx';
 import { ReferenceView } from './reference-view.tsx';

@@ -4,7 +4,6 @@ import { placeOf } from '../place.ts';
 import { useWords } from '../use-words.ts';
 import type { Word } from '../words.ts';
 import type { CallFacts, Place } from './facts.ts';
-import { FileName } from './file-name.tsx';
 import { Puzzle } from './puzzle.tsx';
 import classes from './contract.module.css';
 
@@ -23,6 +22,21 @@ function Fact({ name, children }: { name: Word; children: ReactNode }): ReactNod
       <dt>{w(name)}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** A file of the project. While developing a click opens it in the editor, which the development server knows how to do. */
+function FileName({ file, line }: { file: string; line?: number }): ReactNode {
+  const place = line === undefined ? file : `${file}:${String(line)}`;
+  if (!import.meta.env.DEV) return <code className={classes.file}>{place}</code>;
+  return (
+    <button
+      type="button"
+      className={classes.file}
+      onClick={() => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)}
+    >
+      {place}
+    </button>
   );
 }
 

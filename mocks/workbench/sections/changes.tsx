@@ -2,46 +2,79 @@ import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Schemas } from '../api.ts';
 import { useWords } from '../use-words.ts';
+import type { Word } from '../words.ts';
 import classes from '../workbench.module.css';
 
-function shownValue(value: unknown): string {
-  if (value === undefined) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+interface BesideProps {
+  name: string;
+  head: readonly [Word, Word, Word];
+  rows: readonly { readonly place: string; readonly cell: ReactNode; readonly values: readonly string[] }[];
 }
 
-/** Fields that are not as they were, with both values side by side. */
-export function Fields({
-  name,
-  fields,
-}: {
-  name: string;
-  fields: readonly Schemas['ControlFieldChange'][];
-}): ReactNode {
+/** Places with both values side by side. */
+function Beside({ name, head, rows }: BesideProps): ReactNode {
   const { w } = useWords();
-  if (fields.length === 0) return null;
   return (
     <Table.ScrollContainer minWidth={320}>
       <Table className={classes.fixed} aria-label={name}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{w('field')}</Table.Th>
-            <Table.Th>{w('before')}</Table.Th>
-            <Table.Th>{w('after')}</Table.Th>
+            {head.map((word) => (
+              <Table.Th key={word}>{w(word)}</Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {fields.map((field) => (
-            <Table.Tr key={field.name}>
-              <Table.Th scope="row" className={classes.code}>
-                {field.name}
-              </Table.Th>
-              <Table.Td className={classes.value}>{shownValue(field.before)}</Table.Td>
-              <Table.Td className={classes.value}>{shownValue(field.after)}</Table.Td>
+          {rows.map(({ place, cell, values: [before, after] }) => (
+            <Table.Tr key={place}>
+              <Table.Th scope="row">{cell}</Table.Th>
+              <Table.Td className={classes.value}>{before}</Table.Td>
+              <Table.Td className={classes.value}>{after}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+/** What is missing is a dash. */
+const shown = (value: unknown, isText = false): string =>
+  value === undefined ? '–' : isText && typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+
+interface FieldsProps {
+  name: string;
+  fields: readonly Schemas['ControlFieldChange'][];
+}
+
+/** Fields that are not as they were. */
+export function Fields({ name, fields }: FieldsProps): ReactNode {
+  if (fields.length === 0) return null;
+  const rows = fields.map(({ name: place, before, after }) => ({
+    place,
+    cell: <span className={classes.code}>{place}</span>,
+    values: [shown(before, true), shown(after, true)],
+  }));
+  return <Beside name={name} head={['field', 'before', 'after']} rows={rows} />;
+}
+
+/** Where two answers differ. */
+export function Differences({
+  differences,
+}: {
+  differences: readonly Schemas['ControlDifference'][];
+}): ReactNode {
+  const { w } = useWords();
+  if (differences.length === 0) return null;
+  const rows = differences.map(({ at, expected, actual }) => ({
+    place: at,
+    cell: <mark className={classes.place}>{at}</mark>,
+    values: [shown(expected), shown(actual)],
+  }));
+  return (
+    <div role="region" aria-label={w('differences')}>
+      <Beside name={w('differences')} head={['place', 'expected', 'got']} rows={rows} />
+    </div>
   );
 }
 
@@ -60,6 +93,27 @@ export function Changes({ changes }: { changes: readonly Schemas['ControlChange'
           <Fields name={`${collection} ${id}`} fields={fields} />
         </div>
       ))}
+    </div>
+  );
+}
+
+type Side = readonly [Word, Schemas['ControlVerdict']];
+
+/** Where the contract is broken: which message, the place in it, what is wrong there. */
+export function Findings({ sides }: { sides: readonly Side[] }): ReactNode {
+  const { w } = useWords();
+  return (
+    <div>
+      <p className={classes.caption}>{w('verdict')}</p>
+      <ul className={classes.plain}>
+        {sides.flatMap(([side, { errors }]) =>
+          errors.map(({ path, message }) => (
+            <li key={`${side} ${path} ${message}`}>
+              {w(side)} <mark className={classes.place}>{path === '' ? '/' : path}</mark> {message}
+            </li>
+          )),
+        )}
+      </ul>
     </div>
   );
 }

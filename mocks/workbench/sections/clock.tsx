@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { Loaded } from '../loaded.tsx';
 import { queries } from '../queries.ts';
-import { shownTime } from '../shown-time.ts';
+import { shownTime } from '../times.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import type { Word } from '../words.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CopyText } from '../copy-text.tsx';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { queries } from '../queries.ts';
-import { shownTime } from '../shown-time.ts';
+import { shownTime } from '../times.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
 

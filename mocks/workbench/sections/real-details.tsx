@@ -1,13 +1,28 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
+import { api, dataOf, type Schemas } from '../api.ts';
 import type { Entry } from '../entries.ts';
 import { queries } from '../queries.ts';
-import { useSwitchCalls } from '../use-switch-calls.ts';
+import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
-import { Findings } from './findings.tsx';
+import { Findings } from './changes.tsx';
+
+/** Chooses whether the mock or the real server answers calls. */
+export function useSwitchCalls(): UseMutationResult<
+  Schemas['ControlRealServer'],
+  Error,
+  Schemas['ControlSwitch']
+> {
+  const client = useQueryClient();
+  return useStep(async (body: Schemas['ControlSwitch']) => {
+    const now = await dataOf(api.POST('/__mock/api/real', { body }));
+    client.setQueryData(queries.real.queryKey, now);
+    return now;
+  });
+}
 
 /** What is known of a call that the real server has answered, and the way to answer the next one here. */
 export function RealDetails({ entry }: { entry: Entry }): ReactNode {

@@ -9,10 +9,10 @@ import { found, type ListedCall } from '../found.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
-import { shownTime } from '../shown-time.ts';
-import { useSwitchCalls } from '../use-switch-calls.ts';
+import { shownTime } from '../times.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
+import { useSwitchCalls } from './real-details.tsx';
 
 type Real = Schemas['ControlRealServer'];
 

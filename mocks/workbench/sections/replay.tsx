@@ -4,19 +4,20 @@ import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import {
   checkRecording,
+  importFile,
   playRecording,
   readFile,
+  type ImportedFile,
   type LoadedRecording,
   type ReplayLine,
   type StepLine,
 } from '../replay.ts';
-import { importFile, type ImportedFile } from '../import.ts';
-import { stepName } from '../step-name.ts';
+import { stepName } from '../entries.ts';
 import { useShown } from '../use-shown.tsx';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
-import { Differences } from './differences.tsx';
+import { Differences } from './changes.tsx';
 import { Imported } from './import.tsx';
 
 /** Steps that are shown at first; a recording may have thousands. */

@@ -2,23 +2,34 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { api, dataOf } from '../api.ts';
-import { Body } from '../body.tsx';
 import { CopyText } from '../copy-text.tsx';
 import { curlOf } from '../curl.ts';
-import { codeOf, isCall, nameOf, numberOf, toneOf, type Entry } from '../entries.ts';
+import { codeOf, isCall, nameOf, numberOf, stepName, toneOf, type Entry } from '../entries.ts';
 import { HOME_ADDRESS } from '../home.ts';
-import { shownTime } from '../shown-time.ts';
-import { stepName } from '../step-name.ts';
+import { shownTime } from '../times.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
-import { Changes } from './changes.tsx';
+import { Changes, Findings } from './changes.tsx';
 import { FailNext } from './fail-next.tsx';
-import { Findings } from './findings.tsx';
 import { RealDetails, SwitchDetails } from './real-details.tsx';
 import { ToStep } from './recorded-steps.tsx';
 
 const WORD_OF_TONE = { valid: 'wentWell', attention: 'wasRefused', refused: 'hasFailed' } as const;
+
+/** JSON or a text as it came, under a title; nothing where there is none. */
+function Body({ title, value }: { title: string; value: unknown }): ReactNode {
+  if (value === null || value === undefined) return null;
+  return (
+    <div>
+      <p className={classes.caption}>{title}</p>
+      {/* A long body scrolls: by keyboard too. */}
+      <pre className={classes.body} tabIndex={0} role="region" aria-label={title}>
+        {typeof value === 'string' ? value : JSON.stringify(value, null, 2)}
+      </pre>
+    </div>
+  );
+}
 
 /** What the contract says to both sides. */
 function Verdict({ verdict }: Pick<Entry, 'verdict'>): ReactNode {

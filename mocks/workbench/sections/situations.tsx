@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Schemas } from '../api.ts';
 import { CopyText } from '../copy-text.tsx';
+import { hasWords } from '../found.ts';
 import { HOME_ADDRESS } from '../home.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { queries } from '../queries.ts';
@@ -22,13 +23,14 @@ function linkOf(scenario: string): string {
 }
 
 /** All that a person may remember of a scenario, in both languages. */
-function matches({ id, title, description, persona }: Scenario, words: string): boolean {
-  const text = [id, title.zh, title.en, description.zh, description.en, persona].join(' ').toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+const textsOf = ({ id, title, description, persona }: Scenario): readonly string[] => [
+  id,
+  title.zh,
+  title.en,
+  description.zh,
+  description.en,
+  persona,
+];
 
 interface CardProps {
   scenario: Scenario;
@@ -113,7 +115,7 @@ export function Situations(): ReactNode {
       <StagesLegend />
       <Loaded query={scenarios}>
         {(all) => {
-          const found = all.filter((scenario) => matches(scenario, words));
+          const found = all.filter((scenario) => hasWords(words, textsOf(scenario)));
           if (found.length === 0) return <Nothing>{w('noneFound')}</Nothing>;
           return (
             <ul className={classes.cards}>

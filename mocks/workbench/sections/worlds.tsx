@@ -1,12 +1,11 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput, type ButtonProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { formatFileSize } from '#src/lib/format.ts';
 import { notify } from '#src/ui/notify.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { ago } from '../ago.ts';
+import { ago } from '../times.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { AsksFirst } from '../asks-first.tsx';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { queries } from '../queries.ts';
 import { useShown } from '../use-shown.tsx';
@@ -66,6 +65,46 @@ function NewWorld(): ReactNode {
         {w('newWorld')}
       </Button>
     </form>
+  );
+}
+
+/** Of the press that does it; a link does not take the focus by `autoFocus`, so both are given it. */
+type Sure = Pick<ButtonProps, 'color' | 'size'> & { readonly ref: (element: HTMLElement | null) => void };
+
+const focus = (element: HTMLElement | null): void => element?.focus();
+const SURE: Sure = { color: 'refused', size: 'compact-md', ref: focus };
+
+interface AsksFirstProps {
+  label: string;
+  /** With the name of what it is about, for whoever hears it. */
+  name: string;
+  /** The press that does it. */
+  children: (sure: Sure) => ReactNode;
+}
+
+/** What nothing brings back takes two presses; the focus goes along, also where it is left as it was. */
+function AsksFirst({ label, name, children }: AsksFirstProps): ReactNode {
+  const { w } = useWords();
+  const [state, setState] = useState<'fresh' | 'asked' | 'kept'>('fresh');
+  if (state !== 'asked')
+    return (
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={name}
+        ref={state === 'kept' ? focus : null}
+        onClick={() => setState('asked')}
+      >
+        {label}
+      </Button>
+    );
+  return (
+    <>
+      {children(SURE)}
+      <Button variant="default" size="compact-md" onClick={() => setState('kept')}>
+        {w('keepWorld')}
+      </Button>
+    </>
   );
 }
 

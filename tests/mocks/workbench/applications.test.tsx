@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { LIVE } from '#mocks/workbench/queries.ts';
-import { Applications } from '#mocks/workbench/sections/applications.tsx';
+import { Applications } from '#mocks/workbench/charts/chart-view.tsx';
 import { renderSection, word } from './render-section.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -4,8 +4,8 @@ import type { Schemas } from '#mocks/workbench/api.ts';
 import { linkOf } from '#mocks/control/link.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
 import { curlOf } from '#mocks/workbench/curl.ts';
-import { presentLink } from '#mocks/workbench/present-link.ts';
-import { shownTime } from '#mocks/workbench/shown-time.ts';
+import { presentLink } from '#mocks/workbench/worlds.ts';
+import { shownTime } from '#mocks/workbench/times.ts';
 import { WORDS } from '#mocks/workbench/words.ts';
 
 const entry = {

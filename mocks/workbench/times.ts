@@ -1,3 +1,4 @@
+/** Moments as people read them. */
 import type { Language } from '#src/i18n/keys.ts';
 
 /** Largest first; in milliseconds. */
@@ -17,4 +18,9 @@ export function ago(moment: string, language: Language, now: number = Date.now()
   const past = Math.max(0, now - Date.parse(moment));
   const [unit, size] = UNITS.find(([, length]) => past >= length) ?? ['second', Infinity];
   return words.format(-Math.floor(past / size), unit);
+}
+
+/** `2026-11-22T09:00:00.000+08:00` as people read it: `2026-11-22 09:00:00`, in the platform's time zone. */
+export function shownTime(time: string): string {
+  return time.slice(0, 19).replace('T', ' ');
 }
