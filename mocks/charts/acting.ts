@@ -1,9 +1,5 @@
-import {
-  approvedCompany,
-  leavingProblem,
-  type PersonalCall,
-  isFailure,
-} from '../handlers/shared/permissions.ts';
+import { Failure } from '../handlers/handler.ts';
+import { approvedCompany, refuseLeaving, type PersonalCall } from '../handlers/shared/permissions.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
@@ -15,15 +11,16 @@ export function canSignIn({ status }: User): boolean {
 }
 
 /** Refusal of a handler's check for this user, in both languages; null if it passes. */
-function wordsOf(
-  world: World,
-  user: User | null,
-  check: (call: PersonalCall) => object | null,
-): Words | null {
+function wordsOf(world: World, user: User | null, check: (call: PersonalCall) => unknown): Words | null {
   if (user === null) return NOBODY;
   const say = (language: 'zh' | 'en'): string | null => {
-    const found = check({ world, user, language });
-    return found !== null && isFailure(found) ? found.message : null;
+    try {
+      check({ world, user, language });
+      return null;
+    } catch (error) {
+      if (error instanceof Failure) return error.message;
+      throw error;
+    }
   };
   const [zh, en] = [say('zh'), say('en')];
   return zh === null || en === null ? null : { zh, en };
@@ -36,7 +33,7 @@ export function decidingBarrier(world: World, user: User | null): Words | null {
 
 /** Permanent changes are refused while the account's cancellation is in review. */
 export function leavingBarrier(world: World, user: User | null): Words | null {
-  return wordsOf(world, user, leavingProblem);
+  return wordsOf(world, user, refuseLeaving);
 }
 
 /** The first of these users who passes a check, else the first who can sign in. */

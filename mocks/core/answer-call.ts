@@ -3,6 +3,7 @@
  * validate the answer, store changes, write the journal.
  */
 import { NO_ROOM } from '../handlers/files/upload-rules.ts';
+import { Failure } from '../handlers/handler.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { withoutNulls } from '../openapi/left-out.ts';
 import { asksForBody, takeFaults } from '../world/faults.ts';
@@ -209,6 +210,7 @@ async function run(context: CallContext, handler: Mock['handlers'][string]): Pro
       }
     });
   } catch (error) {
+    if (error instanceof Failure) return envelope(200, error.code, error.message);
     mock.onError(operationId, error);
     return httpFailure(500, `${operationId} failed inside the mock: ${String(error)}`);
   }

@@ -84,7 +84,6 @@ export function httpFailure(status: number, message: string): Answer {
 
 export function fromReply(reply: AnyReply): Answer {
   if (reply.kind === 'ok') return envelope(200, 1, reply.message, reply.data);
-  if (reply.kind === 'fail') return envelope(200, reply.code, reply.message);
   const { status, headers, body } = reply;
   if (typeof body !== 'string' || !contentTypeOf(headers).startsWith('application/json')) {
     return { status, headers, body };

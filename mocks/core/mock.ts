@@ -6,10 +6,10 @@ import type { World } from '../world/types.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Intake } from './intake.ts';
 import type { RealServer } from './real-server.ts';
-import type { Failure, Raw, Success } from '../handlers/handler.ts';
+import type { Raw, Success } from '../handlers/handler.ts';
 
 /** The operation's type was checked where the handler is defined. */
-export type AnyReply = Success<unknown> | Failure | Raw;
+export type AnyReply = Success<unknown> | Raw;
 export type AnyHandler = (call: {
   readonly world: World;
   readonly body: unknown;

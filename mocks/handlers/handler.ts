@@ -19,9 +19,19 @@ export interface Spoken {
   readonly language: Language;
 }
 
+/** Thrown by a handler, and answered by the core. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: number;
+  constructor(message: string, code: number) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** Shown as it is (document 1 §8); code 0 unless documented otherwise. */
-export function refuse(call: Spoken, text: Text, code = 0): Failure {
-  return { kind: 'fail', code, message: text[call.language] };
+export function refuse(call: Spoken, text: Text, code = 0): never {
+  throw new Failure(text[call.language], code);
 }
 
 /** Validated and resolved by the core. */
@@ -43,11 +53,6 @@ export type SignedInCall<Id extends OperationId> = Call<Id> & {
   readonly session: Session;
 };
 
-export interface Failure {
-  readonly kind: 'fail';
-  readonly code: number;
-  readonly message: string;
-}
 export interface Success<Data> {
   readonly kind: 'ok';
   readonly data: Data;
@@ -60,7 +65,7 @@ export interface Raw {
   readonly headers: Record<string, string>;
   readonly body: Uint8Array | string | null;
 }
-type Reply<Id extends OperationId> = Success<DataOf<Id>> | Failure | Raw;
+type Reply<Id extends OperationId> = Success<DataOf<Id>> | Raw;
 
 /** A handler; async only to generate files. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>;
@@ -72,8 +77,8 @@ export function ok<Data>(data: Data, message = 'success'): Success<Data> {
 }
 
 /** A failure of the contract (`x-failures`), whose key has a text in the portal; for others use {@link refuse}. */
-export function fail(key: FailureKey, code = 0): Failure {
-  return { kind: 'fail', code, message: key };
+export function fail(key: FailureKey, code = 0): never {
+  throw new Failure(key, code);
 }
 
 /** A file to save or display. `fileName` may contain Chinese characters: it is encoded per RFC 5987. */

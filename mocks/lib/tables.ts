@@ -20,3 +20,10 @@ export function tableOf<Name extends string, Entry>(
   // The cast is safe: each key has an entry.
   return Object.fromEntries(names.map((name) => [name, entryOf(name)])) as Record<Name, Entry>;
 }
+
+/** An object without its fields that are null or undefined, which optional properties may not be. */
+export function present<T extends object>(table: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
+  const entries = Object.entries(table).filter(([, value]) => value !== null && value !== undefined);
+  // Its own fields, some omitted.
+  return Object.fromEntries(entries) as { [Key in keyof T]?: NonNullable<T[Key]> };
+}

@@ -18,7 +18,7 @@ import { replayFiles } from '#scripts/scenario/replay-files.ts';
 import { hasPassed, htmlOfReplay, jsonOfReplay, junitOfReplay } from '#scripts/scenario/replay-report.ts';
 import { table } from '#scripts/scenario/text.ts';
 import { applied, PDF, recordingOf, upload } from '../mocks/recording/journey.ts';
-import { REFUSED, withHandler } from '../mocks/recording/players.ts';
+import { refusing, withHandler } from '../mocks/recording/players.ts';
 import { openBench } from '../mocks/support.ts';
 
 let folder: string;
@@ -91,7 +91,7 @@ describe('against a running server', () => {
   beforeAll(async () => {
     const mock = await createMock();
     server = await startMockServer({ mock, port: 0 });
-    changed = await startMockServer({ mock: withHandler(mock, 'getQuote', () => REFUSED), port: 0 });
+    changed = await startMockServer({ mock: withHandler(mock, 'getQuote', refusing), port: 0 });
   });
   afterAll(async () => {
     await server.close();

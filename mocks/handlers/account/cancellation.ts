@@ -5,10 +5,10 @@ import {
   fail,
   ok,
   signedIn,
-  type Failure,
   type Handler,
   refuse,
   type Spoken,
+  type Success,
   type Text,
 } from '../handler.ts';
 import { allows } from '../../domain/charts/chart.ts';
@@ -16,7 +16,7 @@ import { PERSON_CHART, personAt } from '../../domain/charts/person.ts';
 import { takeCaptchaPass } from '../shared/captcha-pass.ts';
 import { sendCode, takeCode } from '../shared/codes.ts';
 import { listed, readForm } from '../shared/form.ts';
-import { CANCELLATION_IN_REVIEW, isFailure } from '../shared/permissions.ts';
+import { CANCELLATION_IN_REVIEW } from '../shared/permissions.ts';
 import { mailAddress, personByAccount, personByEmail, personByPhone } from '../shared/sign-in.ts';
 import { account, anyCode, email, phone } from '../shared/person-fields.ts';
 
@@ -40,45 +40,40 @@ function sendTo(
   owner: User | undefined,
   channel: 'sms' | 'email',
   to: string,
-): Failure | null {
+): Success<null> {
   const { world } = call;
-  const problem = takeCaptchaPass(world, passed.token, passed.kind);
-  if (problem !== null) return problem;
+  takeCaptchaPass(world, passed.token, passed.kind);
   if (owner === undefined) return fail('USER_NOT_FOUND');
-  if (owner.status === 'locked') return fail('USER_LOCKED');
-  if (owner.id !== call.user?.id) return refuse(call, FOREIGN);
-  return owner.status === 'leaving'
-    ? refuse(call, CANCELLATION_IN_REVIEW)
-    : sendCode(world, { channel, to, purpose: 'cancel' });
+  if (owner.status === 'locked') fail('USER_LOCKED');
+  if (owner.id !== call.user?.id) refuse(call, FOREIGN);
+  if (owner.status === 'leaving') refuse(call, CANCELLATION_IN_REVIEW);
+  sendCode(world, { channel, to, purpose: 'cancel' });
+  return ok(null);
 }
 
 export const sendCancellationEmailCode: Handler<'sendCancellationEmailCode'> = (call) => {
   const form = readForm(call, call.body, { userAccount: email, captchaType, inlet: listed() });
-  if (isFailure(form)) return form;
   const to = mailAddress(form.userAccount);
   const passed = { token: call.body.token, kind: form.captchaType };
-  return sendTo(call, passed, personByEmail(call.world, to), 'email', to) ?? ok(null);
+  return sendTo(call, passed, personByEmail(call.world, to), 'email', to);
 };
 
 export const sendCancellationSmsCode: Handler<'sendCancellationSmsCode'> = (call) => {
   const form = readForm(call, call.body, { userAccount: phone, captchaType });
-  if (isFailure(form)) return form;
   const to = form.userAccount;
   const passed = { token: call.body.token, kind: form.captchaType };
-  return sendTo(call, passed, personByPhone(call.world, to), 'sms', to) ?? ok(null);
+  return sendTo(call, passed, personByPhone(call.world, to), 'sms', to);
 };
 
 /** Only the own account; `userStatus` becomes 0. */
 export const cancelAccount = signedIn<'cancelAccount'>((call) => {
   const { world, user } = call;
   const form = readForm(call, call.body, { mobile: account, password: anyCode });
-  if (isFailure(form)) return form;
   const owner = personByAccount(world, form.mobile);
   if (owner === undefined) return fail('USER_NOT_FOUND');
   if (owner.id !== user.id) return refuse(call, FOREIGN);
   if (!allows(PERSON_CHART, 'cancelAccount', personAt(user))) return refuse(call, CANCELLATION_IN_REVIEW);
-  const problem = takeCode(world, mailAddress(form.mobile), form.password, 'cancel');
-  if (problem !== null) return problem;
+  takeCode(world, mailAddress(form.mobile), form.password, 'cancel');
   world.store.users.update(user.id, { status: 'leaving' });
   return ok(null);
 });

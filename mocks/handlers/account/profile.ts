@@ -4,8 +4,9 @@ import { allows } from '../../domain/charts/chart.ts';
 import { PERSON_CHART, personAt } from '../../domain/charts/person.ts';
 import { dictItem, dictLabel } from '../../domain/dict.ts';
 import { writtenIn } from '../../domain/language.ts';
-import { leavingProblem, isFailure } from '../shared/permissions.ts';
-import { present, readForm, type Field } from '../shared/form.ts';
+import { refuseLeaving } from '../shared/permissions.ts';
+import { readForm, type Field } from '../shared/form.ts';
+import { present } from '../../lib/tables.ts';
 import { companyName, companyType, personName } from '../shared/person-fields.ts';
 import { accountTypeOf } from '../../domain/user-vo.ts';
 import { readSupplement } from './supplement.ts';
@@ -47,7 +48,6 @@ export const completeProfile = signedIn<'completeProfile'>((call) => {
   const { world, user } = call;
   if (!allows(PERSON_CHART, 'completeProfile', personAt(user))) return refuse(call, TEXT.complete);
   const profile = readSupplement(call);
-  if (isFailure(profile)) return profile;
   const { userName } = profile;
   world.store.users.update(user.id, {
     userName,
@@ -60,9 +60,7 @@ export const completeProfile = signedIn<'completeProfile'>((call) => {
 
 export const updateUserName = signedIn<'updateUserName'>((call) => {
   const form = readForm(call, call.body, { userName: personName(TEXT.userName) });
-  if (isFailure(form)) return form;
-  const problem = leavingProblem(call);
-  if (problem !== null) return problem;
+  refuseLeaving(call);
   call.world.store.users.update(call.user.id, form);
   return ok(null);
 });
@@ -76,7 +74,6 @@ export const modifyRegistration = signedIn<'modifyRegistration'>((call) => {
     companyType,
     companyName: optionalName,
   });
-  if (isFailure(form)) return form;
   if (dictItem(world, 'COMPANY_TYPE', form.companyType) === undefined) return refuse(call, TEXT.companyType);
   const review = { auditStatus: AUDIT.underReview, rejectReason: null };
   world.store.users.update(user.id, {

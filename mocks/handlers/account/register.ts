@@ -1,10 +1,9 @@
 /** Registration signs in and starts the review (document 1 §4, document 2 §4). */
 import { ACCOUNT_MAX, CIPHER_MAX, FIELD_MAX } from '#src/lib/limits.ts';
-import { fail, ok, type Failure, type Handler, refuse, type Spoken, type Text } from '../handler.ts';
+import { fail, ok, type Handler, refuse, type Spoken, type Text } from '../handler.ts';
 import { takeCode } from '../shared/codes.ts';
 import { dictItem } from '../../domain/dict.ts';
 import { carried, chosen, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
 import { BASE64, readNewPassword } from '../shared/password.ts';
 import { mailAddress, personByEmail, personByPhone, createAccount, signIn } from '../shared/sign-in.ts';
 import { companyName, email, emailCode, phone, smsCode } from '../shared/person-fields.ts';
@@ -27,14 +26,13 @@ interface Chosen {
   readonly companyForm: string;
 }
 
-function unknownChoice(
+function checkChoice(
   call: Spoken & { readonly world: World },
   { industryCategory, companyForm }: Chosen,
-): Failure | null {
+): void {
   const { world } = call;
-  if (dictItem(world, 'INDUSTRY_CATEGORY', industryCategory) === undefined)
-    return refuse(call, TEXT.category);
-  return dictItem(world, 'COMPANY_FORM', companyForm) === undefined ? refuse(call, TEXT.form) : null;
+  if (dictItem(world, 'INDUSTRY_CATEGORY', industryCategory) === undefined) refuse(call, TEXT.category);
+  if (dictItem(world, 'COMPANY_FORM', companyForm) === undefined) refuse(call, TEXT.form);
 }
 
 /** Takes the code last: a refused form does not consume it. */
@@ -49,11 +47,10 @@ export const registerByPhone: Handler<'registerByPhone'> = (call) => {
     userAccount: carried(FIELD_MAX),
     password: carried(FIELD_MAX),
   });
-  if (isFailure(form)) return form;
   const { mobile, industryCategory, companyForm } = form;
   if (personByPhone(world, mobile) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
-  const problem = unknownChoice(call, form) ?? takeCode(world, mobile, form.verify, 'register');
-  if (problem !== null) return problem;
+  checkChoice(call, form);
+  takeCode(world, mobile, form.verify, 'register');
   const user = createAccount(world, {
     companyName: form.companyName,
     industryCategory,
@@ -76,17 +73,13 @@ export const registerByEmail: Handler<'registerByEmail'> = (call) => {
     verify: emailCode,
     password: carried(CIPHER_MAX, BASE64),
   });
-  if (isFailure(form)) return form;
   const { industryCategory, companyForm } = form;
   const account = mailAddress(form.userAccount);
   if (form.mobile !== null && mailAddress(form.mobile) !== account) return refuse(call, TEXT.otherMobile);
   if (personByEmail(world, account) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
-  const unknown = unknownChoice(call, form);
-  if (unknown !== null) return unknown;
+  checkChoice(call, form);
   const password = readNewPassword(call, body.newuserAccount, body.userPassword);
-  if (typeof password !== 'string') return password;
-  const problem = takeCode(world, account, form.verify, 'register');
-  if (problem !== null) return problem;
+  takeCode(world, account, form.verify, 'register');
   const user = createAccount(world, {
     companyName: form.companyName,
     industryCategory,

@@ -3,10 +3,9 @@ import { LONG_TEXT_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { CALL_JSON, parseWithin } from '../../lib/checked-json.ts';
 import type { DictItem } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
-import { type Failure, type SignedInCall, refuse, type Text } from '../handler.ts';
+import { type SignedInCall, refuse, type Text } from '../handler.ts';
 import { dictItem, wantsFreeText } from '../../domain/dict.ts';
-import { optionalLine, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
+import { optionalLine, readForm, type Values } from '../shared/form.ts';
 import { companyType, field, optionalField, optionalId, personName } from '../shared/person-fields.ts';
 
 const TEXT = {
@@ -42,7 +41,7 @@ const FIELDS = {
   otherChannel: optionalField('其他渠道', 'Other channel'),
 } as const;
 
-type Supplement = Exclude<ReturnType<typeof readForm<typeof FIELDS>>, Failure>;
+type Supplement = Values<typeof FIELDS>;
 
 function treeItem(world: World, type: string, id: string): DictItem | undefined {
   const item = world.store.dictItems.get(id);
@@ -93,9 +92,8 @@ function channelText(world: World, form: Supplement): Text | null {
   return problem === 'words' ? TEXT.otherChannel : TEXT.channel;
 }
 
-export function readSupplement(call: SignedInCall<'completeProfile'>): Supplement | Failure {
+export function readSupplement(call: SignedInCall<'completeProfile'>): Supplement {
   const form = readForm(call, call.body, FIELDS);
-  if (isFailure(form)) return form;
   if (dictItem(call.world, 'COMPANY_TYPE', form.companyType) === undefined)
     return refuse(call, TEXT.companyType);
   const text = industryText(call.world, form) ?? channelText(call.world, form);

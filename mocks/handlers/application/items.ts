@@ -1,8 +1,8 @@
 /** Required type of each file of an item. */
 import type { LateFileField } from '../../domain/charts/application-at.ts';
 import type { Attachment, Application, ApplicationItem, DictItem } from '../../world/entities.ts';
-import { type Failure, refuse, type Text } from '../handler.ts';
-import { type PersonalCall, isFailure, isOwnFile, ownApplication } from '../shared/permissions.ts';
+import { refuse, type Text } from '../handler.ts';
+import { type PersonalCall, isOwnFile, ownApplication } from '../shared/permissions.ts';
 import type { Store } from '../../world/types.ts';
 
 /** Process technologies are items of the process dictionary: the documents name no other list. */
@@ -24,10 +24,9 @@ export interface FoundItem {
   index: number;
 }
 
-export function ownItem(call: PersonalCall, id = ''): FoundItem | Failure {
+export function ownItem(call: PersonalCall, id = ''): FoundItem {
   const at = id.lastIndexOf(':');
   const application = ownApplication(call, at < 0 ? id : id.slice(0, at));
-  if (isFailure(application)) return application;
   const index = at < 0 ? -1 : Number(id.slice(at + 1)) - 1;
   const item = application.items[index];
   return item === undefined ? refuse(call, NO_ITEM) : { application, item, index };
@@ -55,23 +54,12 @@ const RULES: Record<FileField, FileRule> = {
   preReportAttachmentId: { mime: 'application/pdf', otherwise: PDF_ONLY, businessType: 'EPD' },
 };
 
-/** An upload of the caller's company for this purpose, or the refusal. */
-export function itemFile(call: PersonalCall, field: FileField, id: string | undefined): Attachment | Failure {
+/** An upload of the caller's company for this purpose. */
+export function itemFile(call: PersonalCall, field: FileField, id: string | undefined): Attachment {
   const attachment = call.world.store.attachments.get(id ?? '');
   // Same answer as for a missing file: do not reveal its existence.
   if (attachment === undefined || !isOwnFile(call.user, attachment)) return refuse(call, NO_FILE);
   const { mime, otherwise, businessType } = RULES[field];
   if (attachment.mime !== mime) return refuse(call, otherwise);
   return attachment.businessType === businessType ? attachment : refuse(call, OTHER_PURPOSE);
-}
-
-/** Null if the file is valid, or missing where allowed (document 2 §5). */
-export function fileProblem(
-  call: PersonalCall,
-  field: FileField,
-  id: string | null | undefined,
-): Failure | null {
-  if (id === null || id === undefined) return null;
-  const file = itemFile(call, field, id);
-  return isFailure(file) ? file : null;
 }

@@ -4,8 +4,8 @@ import { caseOf } from '../../domain/papers.ts';
 import { LATE_FILES, applicationAt, takesFile } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
 import { allows } from '../../domain/charts/chart.ts';
-import { ok, signedIn, type Failure, type Success, refuse, type Text } from '../handler.ts';
-import { approvedCompany, type PersonalCall, isFailure, ownApplication } from '../shared/permissions.ts';
+import { ok, signedIn, type Success, refuse, type Text } from '../handler.ts';
+import { approvedCompany, type PersonalCall, ownApplication } from '../shared/permissions.ts';
 import { INCOMPLETE } from '../shared/form.ts';
 import type { ApplicationItem } from '../../world/entities.ts';
 import { itemFile, type FileField, ownItem, type FoundItem } from './items.ts';
@@ -40,15 +40,12 @@ function replaceFile(
   id: string | undefined,
   field: FileField,
   attachmentId: string | undefined,
-): Success<null> | Failure {
+): Success<null> {
   const found = ownItem(call, id);
-  if (isFailure(found)) return found;
   const { application, index } = found;
-  const company = approvedCompany(call);
-  if (isFailure(company)) return company;
+  approvedCompany(call);
   if (!mayReplace(call, found, field)) return refuse(call, NOT_NOW);
   const file = itemFile(call, field, attachmentId);
-  if (isFailure(file)) return file;
   const versions = nextVersions(found, field, { attachmentId: file.id, userId: call.user.id });
   const items = application.items.map((old, at) =>
     at === index ? { ...old, [field]: file.id, versions } : old,
@@ -72,9 +69,7 @@ export const replaceLcaReport = signedIn<'replaceLcaReport'>((call) =>
 /** Only from 2 back to 0 (document 2 §4); clears the staff's remark. */
 export const updateLcaValidation = signedIn<'updateLcaValidation'>((call) => {
   const application = ownApplication(call, call.body.applyId);
-  if (isFailure(application)) return application;
-  const company = approvedCompany(call);
-  if (isFailure(company)) return company;
+  approvedCompany(call);
   if (call.body.status === undefined) return refuse(call, INCOMPLETE);
   if (!allows(APPLICATION_CHART, 'updateLcaValidation', applicationAt(caseOf(call.world, application))))
     return refuse(call, NO_CORRECTION);

@@ -2,12 +2,13 @@
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { ApplicationItem, Company } from '../../world/entities.ts';
-import { ok, signedIn, type Failure, type SignedInCall, refuse, type Text } from '../handler.ts';
-import { applicantCompany, isFailure } from '../shared/permissions.ts';
+import { ok, signedIn, type SignedInCall, refuse, type Text } from '../handler.ts';
+import { applicantCompany } from '../shared/permissions.ts';
 import { derived } from '../../domain/derived.ts';
 import { line, readForm } from '../shared/form.ts';
 import { startPapers } from '../../domain/papers.ts';
-import { fileProblem, technologyOf } from './items.ts';
+import { entriesOf } from '../../lib/tables.ts';
+import { itemFile, technologyOf } from './items.ts';
 import { nextApplicationNumber } from '../../domain/application-numbers.ts';
 
 type SubmitCall = SignedInCall<'submitApplication'>;
@@ -53,7 +54,7 @@ function signature(items: readonly SentItem[]): string {
   return JSON.stringify(parts);
 }
 
-function readItem(call: SubmitCall, item: SentItem): ApplicationItem | Failure {
+function readItem(call: SubmitCall, item: SentItem): ApplicationItem {
   const { store } = call.world;
   if (item.pcrNumber !== call.body.apply?.pcrNumber) return refuse(call, TEXT.onePcr);
   const { productType } = item;
@@ -62,23 +63,21 @@ function readItem(call: SubmitCall, item: SentItem): ApplicationItem | Failure {
   const name = pickedNames(store).has(picked)
     ? { productName: picked }
     : readForm(call, item, { productName });
-  if (isFailure(name)) return name;
   const technologyId = item.technologyId ?? null;
   if (technologyId !== null && technologyOf(store, technologyId) === undefined) {
     return refuse(call, TEXT.technology);
   }
-  const problem =
-    fileProblem(call, 'lcaAttachmentId', item.lcaAttachmentId) ??
-    fileProblem(call, 'dataAttachmentId', item.dataAttachment) ??
-    fileProblem(call, 'preReportAttachmentId', item.epdAttachmentId);
-  if (problem !== null) return problem;
+  const files = {
+    lcaAttachmentId: item.lcaAttachmentId ?? null,
+    dataAttachmentId: item.dataAttachment ?? null,
+    preReportAttachmentId: item.epdAttachmentId ?? null,
+  };
+  for (const [field, id] of entriesOf(files)) if (id !== null) itemFile(call, field, id);
   return {
     ...name,
     productType,
     technologyId,
-    lcaAttachmentId: item.lcaAttachmentId ?? null,
-    dataAttachmentId: item.dataAttachment ?? null,
-    preReportAttachmentId: item.epdAttachmentId ?? null,
+    ...files,
     reportCnId: null,
     reportEnId: null,
     declarationId: null,
@@ -88,7 +87,7 @@ function readItem(call: SubmitCall, item: SentItem): ApplicationItem | Failure {
 function readApplication(
   call: SubmitCall,
   company: Company,
-): { pcrNumber: string; items: ApplicationItem[] } | Failure {
+): { pcrNumber: string; items: ApplicationItem[] } {
   const { apply = {}, epd = [] } = call.body;
   const { pcrNumber = '', formList } = apply;
   const companyName = apply.companyName?.trim();
@@ -97,20 +96,12 @@ function readApplication(
   if (epd.length === 0) return refuse(call, TEXT.none);
   if (epd.length > APPLICATION_ITEMS_MAX) return refuse(call, TEXT.count);
   if (formList !== undefined && signature(formList) !== signature(epd)) return refuse(call, TEXT.different);
-  const items: ApplicationItem[] = [];
-  for (const sent of epd) {
-    const item = readItem(call, sent);
-    if (isFailure(item)) return item;
-    items.push(item);
-  }
-  return { pcrNumber, items };
+  return { pcrNumber, items: epd.map((sent) => readItem(call, sent)) };
 }
 
 export const submitApplication = signedIn<'submitApplication'>((call) => {
   const company = applicantCompany(call);
-  if (isFailure(company)) return company;
   const form = readApplication(call, company);
-  if (isFailure(form)) return form;
 
   const { store, clock, ids } = call.world;
   const now = clock.now();

@@ -6,10 +6,9 @@ import { judgePuzzle, judgeWords, type Verdict } from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
 import { createChallenge } from './challenge.ts';
 import { NOBODY, noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
-import { ok, type Failure, type Handlers, refuse, type Spoken, type Text } from '../handler.ts';
+import { ok, type Handlers, refuse, type Spoken, type Text } from '../handler.ts';
 import { PASS_LIFETIME_MS } from '../shared/captcha-pass.ts';
 import { line, listed, optional, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
 
 /** AJ-Captcha's codes as numbers; its generic failure 0001 is 0, since 1 means success. */
 const CODES = {
@@ -28,7 +27,7 @@ const clientUid = optional(named(ID_MAX));
 const token = named(ID_MAX);
 const pointJson = named(CIPHER_MAX);
 
-function refuseWith(call: Spoken, code: keyof typeof CODES): Failure {
+function refuseWith(call: Spoken, code: keyof typeof CODES): never {
   return refuse(call, CODES[code], code);
 }
 
@@ -42,7 +41,6 @@ export const captchaHandlers = {
   getCaptcha: (call) => {
     const { world, body, language } = call;
     const form = readForm(call, body, { captchaType, clientUid });
-    if (isFailure(form)) return form;
     const client = form.clientUid ?? NOBODY;
     const refusal = refusalOfGet(world, client);
     if (refusal !== null) return refuseWith(call, refusal);
@@ -65,7 +63,6 @@ export const captchaHandlers = {
   checkCaptcha: (call) => {
     const { world, body } = call;
     const form = readForm(call, body, { captchaType, clientUid, token, pointJson });
-    if (isFailure(form)) return form;
     const { captchas } = world.store;
     const captcha = captchas.get(form.token);
     const client = captcha?.clientUid ?? form.clientUid ?? NOBODY;

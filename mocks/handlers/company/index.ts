@@ -5,7 +5,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { Company } from '../../world/entities.ts';
 import { companyEmail, registerCompany } from './register.ts';
 import { fail, ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
-import { certifiedCompany, companyOf, leavingProblem, isFailure } from '../shared/permissions.ts';
+import { certifiedCompany, companyOf, refuseLeaving } from '../shared/permissions.ts';
 import { readForm } from '../shared/form.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
@@ -87,12 +87,9 @@ export const companyHandlers = {
 
   updateCompanyEmail: signedIn((call) => {
     const form = readForm(call, call.body, { companyEmail });
-    if (isFailure(form)) return form;
     if (companyOf(call)?.id !== call.body.id) return refuse(call, FOREIGN_COMPANY);
-    const problem = leavingProblem(call);
-    if (problem !== null) return problem;
+    refuseLeaving(call);
     const company = certifiedCompany(call);
-    if (isFailure(company)) return company;
     call.world.store.companies.update(company.id, { email: form.companyEmail });
     return ok(null);
   }),

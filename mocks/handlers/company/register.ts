@@ -10,10 +10,10 @@ import {
 } from '#src/lib/limits.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Attachment, Company } from '../../world/entities.ts';
-import { ok, signedIn, type Failure, type SignedInCall, refuse, type Text } from '../handler.ts';
+import { ok, signedIn, type SignedInCall, refuse, type Text } from '../handler.ts';
 import { allows } from '../../domain/charts/chart.ts';
 import { COMPANY_CHART, companyAt } from '../../domain/charts/company.ts';
-import { companyOf, type PersonalCall, leavingProblem, isFailure, isOwnFile } from '../shared/permissions.ts';
+import { companyOf, type PersonalCall, refuseLeaving, isOwnFile } from '../shared/permissions.ts';
 import { line, readForm, type Field } from '../shared/form.ts';
 import { emailOf } from '../shared/person-fields.ts';
 
@@ -86,14 +86,8 @@ function picture(call: PersonalCall, id: string | undefined, businessType: strin
   return fits && isOwnFile(call.user, attachment) ? attachment : undefined;
 }
 
-function statusProblem(call: RegisterCall, company: Company | undefined): Failure | null {
-  if (allows(COMPANY_CHART, 'registerCompany', companyAt(company))) return null;
-  return refuse(call, company?.status === COMPANY_STATUS.certified ? TEXT.certified : TEXT.inReview);
-}
-
-function takenCode(call: RegisterCall, company: Company | undefined, code: string): Failure | null {
-  const holders = call.world.store.companies.where('creditCode', code);
-  return holders.some((holder) => holder.id !== company?.id) ? refuse(call, TEXT.creditCodeTaken) : null;
+function isTaken({ world }: RegisterCall, company: Company | undefined, code: string): boolean {
+  return world.store.companies.where('creditCode', code).some((holder) => holder.id !== company?.id);
 }
 
 function newCompany({ world: { ids }, user }: RegisterCall): Company {
@@ -124,12 +118,11 @@ function newCompany({ world: { ids }, user }: RegisterCall): Company {
 export const registerCompany = signedIn<'registerCompany'>((call) => {
   const { world, user, body } = call;
   const existing = companyOf(call);
-  const problem = leavingProblem(call) ?? statusProblem(call, existing);
-  if (problem !== null) return problem;
+  refuseLeaving(call);
+  if (!allows(COMPANY_CHART, 'registerCompany', companyAt(existing)))
+    refuse(call, existing?.status === COMPANY_STATUS.certified ? TEXT.certified : TEXT.inReview);
   const form = readForm(call, body, FIELDS);
-  if (isFailure(form)) return form;
-  const taken = takenCode(call, existing, form.companyCreditCode);
-  if (taken !== null) return taken;
+  if (isTaken(call, existing, form.companyCreditCode)) refuse(call, TEXT.creditCodeTaken);
   const { attachmentId: [licenceId, billInfoId, ...others] = [] } = body;
   if (others.length > 0) return refuse(call, TEXT.pictures);
   const licence = picture(call, licenceId, 'COMPANY_LICENSE');

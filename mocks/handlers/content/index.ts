@@ -9,7 +9,6 @@ import type { Store } from '../../world/types.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { line, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
 import { mappedPage, PAGE, keyword } from '../shared/page.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { dateTime } from '../../domain/dates.ts';
@@ -48,7 +47,6 @@ const listAnnouncements: Handler<'listAnnouncements'> = (call) => {
   const { language } = call;
   const { store, clock } = call.world;
   const form = readForm(call, call.body, { ...PAGE, title: keyword('公告标题', 'Announcement title') });
-  if (isFailure(form)) return form;
   const wanted = (form.title ?? '').toLowerCase();
   const now = clock.now();
   const rows = announcements(store).filter(
@@ -82,7 +80,6 @@ const type = line({ label: { zh: '资源类型', en: 'Resource type' }, max: ID_
 const listResources: Handler<'listResources'> = (call) => {
   const { world, language } = call;
   const form = readForm(call, call.body, { ...PAGE, type });
-  if (isFailure(form)) return form;
   const published = resourcesOf(world.store, form.type).filter((row) => row.publishedAt <= world.clock.now());
   return ok(
     mappedPage(published, form, ({ id, name, introduction, imageId, cnFileId, enFileId }) => ({

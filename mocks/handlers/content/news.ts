@@ -7,7 +7,6 @@ import { dateOf, dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { optional, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
 import { day, filterCode, keyword, pageOf, PAGE } from '../shared/page.ts';
 
 type Wire = components['schemas'];
@@ -79,7 +78,6 @@ const FILTER = {
 export const listNews: Handler<'listNews'> = (call) => {
   const { world, language } = call;
   const form = readForm(call, call.body, FILTER);
-  if (isFailure(form)) return form;
   const from = form.publishStartTime ?? '';
   const until = form.publishEndTime;
   const title = (form.newsTitle ?? '').toLowerCase();

@@ -7,7 +7,6 @@ import type { Store } from '../../world/types.ts';
 import {
   ok,
   signedIn,
-  type Failure,
   type Handlers,
   type SignedInCall,
   type Success,
@@ -16,7 +15,7 @@ import {
 } from '../handler.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
 import { contractSignBy } from '../../domain/deadlines.ts';
-import { approvedCompany, isFailure, ownApplication } from '../shared/permissions.ts';
+import { approvedCompany, ownApplication } from '../shared/permissions.ts';
 import { caseOf, contractOf, isContractOut } from '../../domain/papers.ts';
 import { applicationAt } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
@@ -51,12 +50,10 @@ const STATUS = {
 function decide(
   call: SignedInCall<'confirmContract' | 'refuseContract'>,
   decision: keyof typeof STATUS,
-): Success<null> | Failure {
+): Success<null> {
   const { store, clock } = call.world;
   const application = ownApplication(call, call.body.applyId);
-  if (isFailure(application)) return application;
-  const company = approvedCompany(call);
-  if (isFailure(company)) return company;
+  approvedCompany(call);
   const contract = contractOf(store, application.id);
   if (contract === undefined || contract.id !== call.body.id) return refuse(call, NO_CONTRACT);
   if (!allows(APPLICATION_CHART, decision, applicationAt(caseOf(call.world, application))))
@@ -68,7 +65,6 @@ function decide(
 export const contractHandlers = {
   getContract: signedIn((call) => {
     const application = ownApplication(call, call.body.id);
-    if (isFailure(application)) return application;
     const contract = contractOf(call.world.store, application.id);
     return contract === undefined ? refuse(call, NO_CONTRACT) : ok(toContract(call.world.store, contract));
   }),

@@ -7,8 +7,8 @@ import { toDeclaration } from './to-answer.ts';
 import { declarationIndex, type SearchFilter } from './search-index.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
-import { carried, INCOMPLETE, line, matching, optional, present, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
+import { carried, INCOMPLETE, line, matching, optional, readForm } from '../shared/form.ts';
+import { present } from '../../lib/tables.ts';
 import { day, filterCode, keyword, mappedPage, PAGE } from '../shared/page.ts';
 
 /** Removes the portal's additions to the documented call (decision 31). */
@@ -19,13 +19,7 @@ export function documentedOnly({
   epdEffectiveDate,
   epdExpirationDate,
 }: SearchFilter): SearchFilter {
-  return {
-    ...(companyCode === undefined ? {} : { companyCode }),
-    ...(pcrNumber === undefined ? {} : { pcrNumber }),
-    ...(epdKeyword === undefined ? {} : { epdKeyword }),
-    ...(epdEffectiveDate === undefined ? {} : { epdEffectiveDate }),
-    ...(epdExpirationDate === undefined ? {} : { epdExpirationDate }),
-  };
+  return present({ companyCode, pcrNumber, epdKeyword, epdEffectiveDate, epdExpirationDate });
 }
 
 const NO_DECLARATION: Text = { zh: '声明不存在', en: 'The declaration does not exist.' };
@@ -59,7 +53,6 @@ export const declarationHandlers = {
   searchDeclarations: (call) => {
     const { world, body } = call;
     const form = readForm(call, body, SEARCH);
-    if (isFailure(form)) return form;
     const { productType, productionRoute, sort, validOnly, gwpMin, gwpMax } = body;
     const sent = present({ ...form, productType, productionRoute, sort, validOnly, gwpMin, gwpMax });
     const plain = world.store.settings.get(PLAIN_SEARCH)?.value === '1';
@@ -78,7 +71,6 @@ export const declarationHandlers = {
   createAccessRecord: (call) => {
     const { store, ids, clock } = call.world;
     const form = readForm(call, call.body, VISIT);
-    if (isFailure(form)) return form;
     store.pageVisits.put({
       id: ids.next('visit'),
       page: form.accessPage,

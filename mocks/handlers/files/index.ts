@@ -21,7 +21,7 @@ function missing(call: Spoken): Raw {
 /** HTTP 403 while the registration is under review or after it was rejected (document 2 §4, §6). */
 function downloadRefusal(call: PersonalCall): Raw | null {
   const refusal = auditRefusal(call);
-  return refusal === null ? null : httpError(403, refusal.message);
+  return refusal === null ? null : httpError(403, refusal[call.language]);
 }
 
 /** Files of a verification record are shared with the agency that may see it (decision 15). */

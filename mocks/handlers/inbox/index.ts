@@ -9,7 +9,6 @@ import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import { listed, readForm, whole } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
 import { mappedPage, PAGE } from '../shared/page.ts';
 
 const TEXT = {
@@ -48,7 +47,6 @@ export const inboxHandlers = {
   countMessages: signedIn((call) => {
     const { world, user } = call;
     const form = readForm(call, call.body, { type, status: listed<0 | 1>() });
-    if (isFailure(form)) return form;
     const isWanted = (message: Message) =>
       message.type === form.type && (message.readAt === null) === (form.status === 0);
     return ok(world.store.messages.where('userId', user.id).filter(isWanted).length);
@@ -57,7 +55,6 @@ export const inboxHandlers = {
   listMessages: signedIn((call) => {
     const { world, user, language } = call;
     const form = readForm(call, call.body, { ...PAGE, type });
-    if (isFailure(form)) return form;
     const rows = inboxOf(world.store, user.id).filter((message) => message.type === form.type);
     const { list, totals } = mappedPage(rows, form, (message) => toWire(message, language));
     return ok({ list, totals });

@@ -8,7 +8,6 @@ import { dayEnd, dayStart } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, languageOfTag } from '../../domain/language.ts';
 import { chosen, listed, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
 import { mappedPage, PAGE } from '../shared/page.ts';
 
 type Wire = components['schemas'];
@@ -47,7 +46,6 @@ export const legalHandlers = {
   getCurrentAgreement: (call) => {
     const { world } = call;
     const form = readForm(call, call.body, { agreementType, i18n });
-    if (isFailure(form)) return form;
     const today = world.clock.today();
     const [newest] = published(world.store, form.agreementType, today);
     const isOver = newest !== undefined && newest.expiredOn !== null && newest.expiredOn < today;
@@ -59,7 +57,6 @@ export const legalHandlers = {
   listAgreementVersions: (call) => {
     const { world } = call;
     const form = readForm(call, call.body, { agreementType, i18n, ...PAGE });
-    if (isFailure(form)) return form;
     const rows = published(world.store, form.agreementType, world.clock.today());
     const { list, totals } = mappedPage(rows, form, toRow);
     return ok({ list, totals });
@@ -68,7 +65,6 @@ export const legalHandlers = {
   getAgreementVersion: (call) => {
     const { world } = call;
     const form = readForm(call, call.body, { id: chosen(TEXT.missing), i18n });
-    if (isFailure(form)) return form;
     const row = world.store.agreements.get(form.id);
     const isPublic = row !== undefined && row.publishedOn <= world.clock.today();
     return isPublic ? ok(toDocument(row, form.i18n)) : refuse(call, TEXT.missing);

@@ -3,7 +3,7 @@ import type { OperationsOf } from '../../openapi/operations.ts';
 import { NAME_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { PCR_REQUEST } from '#src/lib/states.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
-import { applicantCompany, isFailure } from '../shared/permissions.ts';
+import { applicantCompany } from '../shared/permissions.ts';
 import { line, readForm } from '../shared/form.ts';
 import { filterCode, keyword, mappedPage, PAGE, type PageRequest } from '../shared/page.ts';
 import { toPcrItem } from './to-answer.ts';
@@ -87,17 +87,14 @@ export const pcrHandlers = {
   searchPcrs: (call) => {
     const { world, body, user } = call;
     const form = readForm(call, body, SEARCH);
-    if (isFailure(form)) return form;
     const page = mappedPage(searchRows(world.store, form), form, ({ pcr }) => toPcrItem(world, pcr));
     if (body.mine !== true || user === null) return ok(page);
     return ok({ ...page, applications: applicationsOf(world, user, form, call.language) });
   },
 
   applyForPcr: signedIn((call) => {
-    const company = applicantCompany(call);
-    if (isFailure(company)) return company;
+    applicantCompany(call);
     const form = readForm(call, call.body, APPLICATION);
-    if (isFailure(form)) return form;
     const { store, ids, clock } = call.world;
     const { productName: companyName, product } = form;
     const id = ids.next('pcr-app');

@@ -6,7 +6,6 @@ import type { Store, World } from '../../world/types.ts';
 import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { derived } from '../../domain/derived.ts';
 import { listed, readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
 import { mappedPage, PAGE } from '../shared/page.ts';
 import { hash } from '../../lib/random.ts';
 import type { PlainCall } from '../../lib/plain-call.ts';
@@ -107,7 +106,6 @@ export const platformHandlers = {
 
   listFriendlyLinkTypes: (call) => {
     const form = readForm(call, call.body, { ...PAGE, inlet: listed() });
-    if (isFailure(form)) return form;
     const rows = linkTypes(call.world.store);
     const { list, totals } = mappedPage(rows, form, ({ id, code, name }) => ({
       id,

@@ -8,18 +8,9 @@ import type { Store, World } from '../../world/types.ts';
 import { applicationAt } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
 import { allows } from '../../domain/charts/chart.ts';
-import {
-  ok,
-  signedIn,
-  type Failure,
-  type Handlers,
-  type SignedInCall,
-  type Success,
-  refuse,
-  type Text,
-} from '../handler.ts';
+import { ok, signedIn, type Handlers, type SignedInCall, refuse, type Text } from '../handler.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
-import { approvedCompany, isFailure, ownApplication } from '../shared/permissions.ts';
+import { approvedCompany, ownApplication } from '../shared/permissions.ts';
 import { productNameEn } from '../../domain/product-names.ts';
 
 type Wire = components['schemas'];
@@ -71,20 +62,18 @@ const STATUS = {
 function decide(
   call: SignedInCall<'confirmQuote' | 'refuseQuote'>,
   decision: keyof typeof STATUS,
-): { application: Application } | Failure {
+): Application {
   const { store, clock } = call.world;
   const quote = store.quotes.get(call.body.id ?? '');
   if (quote === undefined) return refuse(call, NO_QUOTE);
   const application = ownApplication(call, quote.applicationId);
-  if (isFailure(application)) return application;
-  const company = approvedCompany(call);
-  if (isFailure(company)) return company;
+  approvedCompany(call);
   const isCurrent = quoteOf(store, application.id)?.id === quote.id;
   const at = applicationAt(caseOf(call.world, application));
   if (!isCurrent || !allows(APPLICATION_CHART, decision, at))
     return refuse(call, isCurrent && at.includes('quote-over') ? OVER : NOT_OPEN);
   store.quotes.update(quote.id, { status: STATUS[decision], decidedAt: clock.now() });
-  return { application };
+  return application;
 }
 
 function beginContract({ store, clock }: World, application: Application): void {
@@ -99,20 +88,17 @@ function beginContract({ store, clock }: World, application: Application): void 
 export const quoteHandlers = {
   getQuote: signedIn((call) => {
     const application = ownApplication(call, call.body.id);
-    if (isFailure(application)) return application;
     const quote = quoteOf(call.world.store, application.id);
     return quote === undefined ? refuse(call, NO_QUOTE) : ok(toQuote(call.world, application, quote));
   }),
 
-  confirmQuote: signedIn((call): Success<null> | Failure => {
-    const decided = decide(call, 'confirmQuote');
-    if (isFailure(decided)) return decided;
-    beginContract(call.world, decided.application);
+  confirmQuote: signedIn((call) => {
+    beginContract(call.world, decide(call, 'confirmQuote'));
     return ok(null);
   }),
 
-  refuseQuote: signedIn((call): Success<null> | Failure => {
-    const decided = decide(call, 'refuseQuote');
-    return isFailure(decided) ? decided : ok(null);
+  refuseQuote: signedIn((call) => {
+    decide(call, 'refuseQuote');
+    return ok(null);
   }),
 } satisfies Handlers<OperationsOf<'quote'>>;

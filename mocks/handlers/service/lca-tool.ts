@@ -3,7 +3,7 @@ import { NAME_MAX } from '#src/lib/limits.ts';
 import { fail, ok, signedIn, refuse, type Text } from '../handler.ts';
 import { dictItem } from '../../domain/dict.ts';
 import { chosen, line, optional, readForm } from '../shared/form.ts';
-import { leavingProblem, isFailure } from '../shared/permissions.ts';
+import { refuseLeaving } from '../shared/permissions.ts';
 import { field, phone } from '../shared/person-fields.ts';
 
 const CATEGORY: Text = { zh: '请选择行业类别', en: 'Select an industry category' };
@@ -28,10 +28,8 @@ export const checkSubscription = signedIn<'checkSubscription'>(({ world, user })
 export const subscribeLcaTool = signedIn<'subscribeLcaTool'>((call) => {
   const { world, user, body } = call;
   const { store, ids, clock } = world;
-  const leaving = leavingProblem(call);
-  if (leaving !== null) return leaving;
+  refuseLeaving(call);
   const form = readForm(call, body, FIELDS);
-  if (isFailure(form)) return form;
   if (dictItem(world, 'INDUSTRY_CATEGORY', form.industryCategory) === undefined)
     return refuse(call, CATEGORY);
   if (store.subscriptions.where('userId', user.id).length > 0) return fail('TRIAL_REQUESTED');

@@ -6,8 +6,8 @@ import {
   LOW_CARBON_NAME_MAX,
 } from '#src/lib/limits.ts';
 import type { Attachment, Company, LowCarbonApplication, User } from '../../world/entities.ts';
-import { type Call, type Failure, type Handler, ok, refuse, type Text } from '../handler.ts';
-import { applicantCompany, isFailure, isOwnFile } from '../shared/permissions.ts';
+import { type Call, type Handler, ok, refuse, type Text } from '../handler.ts';
+import { applicantCompany, isOwnFile } from '../shared/permissions.ts';
 import { dictItem, isStandardPdf } from '../../domain/dict.ts';
 import { line, readForm } from '../shared/form.ts';
 
@@ -94,7 +94,7 @@ function entriesProblem(call: LowCarbonCall, user: User, list: readonly SentEntr
   };
 }
 
-function readEntries(call: LowCarbonCall, user: User, company: Company): Entry[] | Failure {
+function readEntries(call: LowCarbonCall, user: User, company: Company): Entry[] {
   const { list = [] } = call.body;
   const [first] = list;
   if (first === undefined) return refuse(call, TEXT.none);
@@ -102,22 +102,19 @@ function readEntries(call: LowCarbonCall, user: User, company: Company): Entry[]
   const companyName = first.companyName?.trim() ?? '';
   if (companyName !== company.name.zh && companyName !== company.name.en) return refuse(call, TEXT.company);
   const shared = readForm(call, first, { introduction });
-  if (isFailure(shared)) return shared;
   const isSame = (entry: SentEntry) =>
     entry.companyName?.trim() === companyName && entry.introduction?.trim() === shared.introduction;
   if (!list.every(isSame)) return refuse(call, TEXT.different);
 
-  const entries: Entry[] = [];
-  for (const [index, entry] of list.entries()) {
-    const named = readForm(call, entry, { productName });
-    if (isFailure(named)) {
-      const number = index + 1;
-      const { message } = named;
-      return refuse(call, { zh: `第 ${number} 个产品：${message}`, en: `Product ${number}: ${message}` });
+  const entries = list.map((entry, index) => {
+    const named = productName(entry.productName);
+    if ('problem' in named) {
+      const { zh, en } = named.problem;
+      return refuse(call, { zh: `第 ${index + 1} 个产品：${zh}`, en: `Product ${index + 1}: ${en}` });
     }
     const { process = '', attachmentId = '' } = entry;
-    entries.push({ companyName, ...shared, ...named, process, attachmentId });
-  }
+    return { companyName, ...shared, productName: named.value, process, attachmentId };
+  });
   const problem = entriesProblem(call, user, list);
   return problem === null ? entries : refuse(call, problem);
 }
@@ -127,9 +124,7 @@ export const submitLowCarbonApplication: Handler<'submitLowCarbonApplication'> =
   const { world, user, language } = call;
   if (user === null) return refuse(call, TEXT.login);
   const company = applicantCompany({ world, user, language });
-  if (isFailure(company)) return company;
   const entries = readEntries(call, user, company);
-  if (isFailure(entries)) return entries;
   const { store, ids, clock } = world;
   store.lowCarbonApplications.put({
     id: ids.next('lc'),

@@ -1,7 +1,7 @@
 import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
 import type { SentCode } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
-import { fail, type Failure } from '../handler.ts';
+import { fail } from '../handler.ts';
 
 type CodePurpose = SentCode['purpose'];
 
@@ -21,13 +21,9 @@ export function codeComesTooSoon(world: World, { to, purpose }: Pick<SentCode, '
  * Sends a code, or fails with CHECK_CODE_FREQUENTLY if one for the same purpose was sent less than 60 s ago (document 1 §8, §9).
  * `to` is a phone number or a lower-case e-mail address.
  */
-export function sendCode(
-  world: World,
-  message: Pick<SentCode, 'channel' | 'to' | 'purpose'>,
-): Failure | null {
-  if (codeComesTooSoon(world, message)) return fail('CHECK_CODE_FREQUENTLY');
+export function sendCode(world: World, message: Pick<SentCode, 'channel' | 'to' | 'purpose'>): void {
+  if (codeComesTooSoon(world, message)) fail('CHECK_CODE_FREQUENTLY');
   world.outbox.send(message);
-  return null;
 }
 
 /** Wrong attempts after which a code is void, against guessing 6 digits (invented). */
@@ -37,18 +33,17 @@ const WRONG_CODES_MAX = 5;
  * Verifies and consumes a code: only the newest is valid, within its lifetime, once. An expired, used, void or superseded code
  * gives CHECK_CODE_OUT_TIME (request another), anything else CHECK_CODE_ERROR (document 1 §8).
  */
-export function takeCode(world: World, to: string, code: string, ...purposes: CodePurpose[]): Failure | null {
+export function takeCode(world: World, to: string, code: string, ...purposes: CodePurpose[]): void {
   const sent = sentTo(world, to, purposes);
   const newest = sent.at(-1);
   const wrong = newest?.wrong ?? 0;
-  if (wrong >= WRONG_CODES_MAX) return fail('CHECK_CODE_OUT_TIME');
+  if (wrong >= WRONG_CODES_MAX) fail('CHECK_CODE_OUT_TIME');
   const known = sent.findLast((one) => one.code === code);
   if (known === undefined) {
     if (newest !== undefined) world.store.sentCodes.update(newest.id, { wrong: wrong + 1 });
     return fail('CHECK_CODE_ERROR');
   }
   const over = known !== newest || known.usedAt !== null || known.expiresAt <= world.clock.now();
-  if (over) return fail('CHECK_CODE_OUT_TIME');
+  if (over) fail('CHECK_CODE_OUT_TIME');
   world.store.sentCodes.update(known.id, { usedAt: world.clock.now() });
-  return null;
 }

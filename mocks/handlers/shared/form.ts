@@ -2,12 +2,12 @@
  * Parses and validates forms. Limits on typed input are refused with a message here, not by the contract's validation (decision
  * 32). Parsed values are trimmed and typed, so that handlers cannot use raw ones.
  */
-import { type Failure, refuse, type Spoken, type Text } from '../handler.ts';
+import { refuse, type Spoken, type Text } from '../handler.ts';
 
 type Taken<T> = { readonly value: T } | { readonly problem: Text };
 /** Parses one value: the clean value, or an error message. */
 export type Field<T> = (sent: unknown) => Taken<T>;
-type Values<Fields> = { [Key in keyof Fields]: Fields[Key] extends Field<infer T> ? T : never };
+export type Values<Fields> = { [Key in keyof Fields]: Fields[Key] extends Field<infer T> ? T : never };
 
 export const INCOMPLETE: Text = { zh: '请求缺少必填信息', en: 'Required information is missing' };
 
@@ -107,25 +107,18 @@ export function whole(min: number, max: number, problem: Text): Field<number> {
   return (sent) => (typeof sent === 'number' && sent >= min && sent <= max ? { value: sent } : { problem });
 }
 
-/** Parses the fields in order; returns the first problem. */
+/** Parses the fields in order; refuses the first problem. */
 export function readForm<Fields extends Readonly<Record<string, Field<unknown>>>>(
   call: Spoken,
   sent: object | undefined,
   fields: Fields,
-): Values<Fields> | Failure {
+): Values<Fields> {
   const given: Readonly<Record<string, unknown>> = { ...sent };
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const taken = field(given[name]);
-    if ('problem' in taken) return refuse(call, taken.problem);
+    if ('problem' in taken) refuse(call, taken.problem);
     values[name] = taken.value;
   }
   return values as Values<Fields>;
-}
-
-/** The form without null fields. */
-export function present<T extends object>(form: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
-  const entries = Object.entries(form).filter(([, value]) => value !== null && value !== undefined);
-  // The form's own fields, some omitted.
-  return Object.fromEntries(entries) as { [Key in keyof T]?: NonNullable<T[Key]> };
 }

@@ -1,7 +1,7 @@
 /** Passwords on the wire: RSA-encrypted with the fetched public key (decision 8). */
 import { CIPHER_MAX, PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PATTERN } from '#src/lib/limits.ts';
 import { decryptRsa } from '../../lib/rsa.ts';
-import { type Failure, refuse, type Spoken, type Text } from '../handler.ts';
+import { refuse, type Spoken, type Text } from '../handler.ts';
 
 const NOT_ENCRYPTED: Text = {
   zh: '密码未使用平台公钥加密',
@@ -14,7 +14,7 @@ const RULE: Text = {
 };
 const DIFFERENT: Text = { zh: '两次输入的密码不一致', en: 'The two passwords do not match' };
 
-export function readPassword(call: Spoken, encrypted: string | undefined): string | Failure {
+export function readPassword(call: Spoken, encrypted: string | undefined): string {
   if (encrypted === undefined || encrypted === '') return refuse(call, RULE);
   return (encrypted.length > CIPHER_MAX ? null : decryptRsa(encrypted)) ?? refuse(call, NOT_ENCRYPTED);
 }
@@ -24,11 +24,9 @@ export function readNewPassword(
   call: Spoken,
   encrypted: string | undefined,
   repeated: string | undefined,
-): string | Failure {
+): string {
   const first = readPassword(call, encrypted);
   const second = readPassword(call, repeated);
-  if (typeof first !== 'string') return first;
-  if (typeof second !== 'string') return second;
-  if (first !== second) return refuse(call, DIFFERENT);
+  if (first !== second) refuse(call, DIFFERENT);
   return PASSWORD_PATTERN.test(first) ? first : refuse(call, RULE);
 }

@@ -1,7 +1,7 @@
 import { COMPANY_STATUS, AUDIT } from '#src/lib/states.ts';
 import type { Company, User, Application, Attachment } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
-import { type Failure, refuse, type Spoken, type Text } from '../handler.ts';
+import { refuse, type Spoken, type Text } from '../handler.ts';
 
 const NO_APPLICATION: Text = { zh: '申请不存在', en: 'The application does not exist.' };
 export const FOREIGN_APPLICATION: Text = {
@@ -18,33 +18,30 @@ export function isOwnFile(user: User, attachment: Attachment): boolean {
   return attachment.ownerCompanyCode === ownerKey(user);
 }
 
-export function ownApplication(call: PersonalCall, id: string | undefined): Application | Failure {
+export function ownApplication(call: PersonalCall, id: string | undefined): Application {
   const application = call.world.store.applications.get(id ?? '');
   if (application === undefined) return refuse(call, NO_APPLICATION);
   return application.companyCode === call.user.companyCode ? application : refuse(call, FOREIGN_APPLICATION);
 }
 
-export function isFailure(value: object): value is Failure {
-  return 'kind' in value && value.kind === 'fail';
-}
-
 const IN_REVIEW: Text = { zh: '您的注册信息正在审核中', en: 'Your registration is under review.' };
 const REJECTED: Text = { zh: '您的注册信息未通过审核', en: 'Your registration was not approved.' };
 
-export function auditRefusal(call: PersonalCall): Failure | null {
-  if (call.user.auditStatus === AUDIT.underReview) return refuse(call, IN_REVIEW);
-  if (call.user.auditStatus === AUDIT.rejected) return refuse(call, REJECTED);
-  return null;
+export function auditRefusal({ user }: Pick<PersonalCall, 'user'>): Text | null {
+  if (user.auditStatus === AUDIT.underReview) return IN_REVIEW;
+  return user.auditStatus === AUDIT.rejected ? REJECTED : null;
 }
 
-/** The caller's certified company, if the caller is approved; else the refusal. */
-export function approvedCompany(call: PersonalCall): Company | Failure {
-  return auditRefusal(call) ?? certifiedCompany(call);
+/** The caller's certified company. Refuses a caller who is not approved. */
+export function approvedCompany(call: PersonalCall): Company {
+  const refusal = auditRefusal(call);
+  return refusal === null ? certifiedCompany(call) : refuse(call, refusal);
 }
 
 /** Also refuses while a cancellation is in review (document 2 §8 "cancellation in review"). */
-export function applicantCompany(call: PersonalCall): Company | Failure {
-  return leavingProblem(call) ?? approvedCompany(call);
+export function applicantCompany(call: PersonalCall): Company {
+  refuseLeaving(call);
+  return approvedCompany(call);
 }
 
 export const CANCELLATION_IN_REVIEW: Text = {
@@ -52,8 +49,8 @@ export const CANCELLATION_IN_REVIEW: Text = {
   en: 'The cancellation of this account is already in review.',
 };
 
-export function leavingProblem(call: PersonalCall): Failure | null {
-  return call.user.status === 'leaving' ? refuse(call, CANCELLATION_IN_REVIEW) : null;
+export function refuseLeaving(call: PersonalCall): void {
+  if (call.user.status === 'leaving') refuse(call, CANCELLATION_IN_REVIEW);
 }
 
 export interface PersonalCall extends Spoken {
@@ -68,8 +65,8 @@ export function companyOf({ world, user }: Omit<PersonalCall, 'language'>): Comp
   return user.companyCode === null ? undefined : world.store.companies.where('code', user.companyCode)[0];
 }
 
-/** The caller's certified company, or the refusal (document 2 §4). */
-export function certifiedCompany(call: PersonalCall): Company | Failure {
+/** The caller's certified company (document 2 §4). */
+export function certifiedCompany(call: PersonalCall): Company {
   const company = companyOf(call);
   if (company?.status === COMPANY_STATUS.certified) return company;
   return refuse(call, company?.status === COMPANY_STATUS.underReview ? UNDER_REVIEW : NOT_CERTIFIED);

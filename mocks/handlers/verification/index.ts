@@ -3,7 +3,6 @@ import { submitVerification } from './submit.ts';
 import { mayRead, ownRecords, recordsFor, NO_RECORD } from './visible.ts';
 import { ok, signedIn, type Handlers, refuse } from '../handler.ts';
 import { readForm } from '../shared/form.ts';
-import { isFailure } from '../shared/permissions.ts';
 import { mappedPage, PAGE } from '../shared/page.ts';
 import { dateTime, dateTimeOrNull } from '../../domain/dates.ts';
 import { writtenIn, inLanguage, type Language } from '../../domain/language.ts';
@@ -68,7 +67,6 @@ export const verificationHandlers = {
   listVerifications: signedIn((call) => {
     const { world, user, body, language } = call;
     const form = readForm(call, body, PAGE);
-    if (isFailure(form)) return form;
     const rows = body.mine === true ? ownRecords(world, user) : recordsFor(world, user);
     const { list, totals } = mappedPage(rows, form, (row) => toRecord(world.store, row, language));
     return ok({ list, totals, applied: body.mine === true ? ['mine'] : [] });

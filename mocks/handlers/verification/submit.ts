@@ -9,9 +9,9 @@ import {
 import { VERIFICATION } from '#src/lib/states.ts';
 import { isPlace } from '../../domain/regions.ts';
 import type { Attachment } from '../../world/entities.ts';
-import { fail, ok, signedIn, type Failure, type SignedInCall, refuse, type Text } from '../handler.ts';
-import { applicantCompany, isFailure, isOwnFile } from '../shared/permissions.ts';
-import { line, listed, optionalLine, readForm } from '../shared/form.ts';
+import { fail, ok, signedIn, type SignedInCall, refuse, type Text } from '../handler.ts';
+import { applicantCompany, isOwnFile } from '../shared/permissions.ts';
+import { line, listed, optionalLine, readForm, type Values } from '../shared/form.ts';
 import { emailOf, field, optionalField } from '../shared/person-fields.ts';
 
 type SubmitCall = SignedInCall<'submitVerification'>;
@@ -60,13 +60,10 @@ const FIELDS = {
   remark: optionalLine({ label: { zh: '备注', en: 'Remarks' }, max: REMARK_MAX, multiline: true }),
 } as const;
 
-type Form = Exclude<ReturnType<typeof readForm<typeof FIELDS>>, Failure>;
-
-function readRequest(call: SubmitCall): Form | Failure {
+function readRequest(call: SubmitCall): Values<typeof FIELDS> {
   const { body, user, world } = call;
   if (body.userId !== user.id) return fail('USER_NOT_FOUND');
   const form = readForm(call, body, FIELDS);
-  if (isFailure(form)) return form;
   if (form.relationalId === OTHER && form.supplement === null) return refuse(call, TEXT.supplement);
   if (form.country === CHINA) {
     return form.region !== null && isPlace(world.store, form.region) ? form : refuse(call, TEXT.region);
@@ -74,7 +71,7 @@ function readRequest(call: SubmitCall): Form | Failure {
   return form.region === null ? refuse(call, TEXT.address) : form;
 }
 
-function uploadedReport(call: SubmitCall): Attachment | Failure {
+function uploadedReport(call: SubmitCall): Attachment {
   const attachment = call.world.store.attachments.get(call.body.uploadAttachmentId ?? '');
   if (attachment === undefined || !isOwnFile(call.user, attachment)) return refuse(call, TEXT.noFile);
   if (attachment.mime !== 'application/pdf') return refuse(call, TEXT.pdf);
@@ -89,12 +86,9 @@ function uploadedReport(call: SubmitCall): Attachment | Failure {
 
 /** Creates a record in state 3. The number may be unknown: the request asks whether it is genuine. */
 export const submitVerification = signedIn<'submitVerification'>((call) => {
-  const company = applicantCompany(call);
-  if (isFailure(company)) return company;
+  applicantCompany(call);
   const form = readRequest(call);
-  if (isFailure(form)) return form;
   const report = uploadedReport(call);
-  if (isFailure(report)) return report;
 
   const { user, world } = call;
   const { store, ids, clock } = world;

@@ -6,7 +6,7 @@ import { answerLink } from '#mocks/control/link-page.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { applied, PDF, recordingOf, upload } from '../recording/journey.ts';
-import { REFUSED, withHandler } from '../recording/players.ts';
+import { refusing, withHandler } from '../recording/players.ts';
 
 let bench: TestBench;
 beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('POST /replay', () => {
   it('stops at the first difference and names it', async () => {
     await applied(bench);
     const recording = await recordingOf(bench);
-    const changed = withHandler(bench.mock, 'confirmQuote', () => REFUSED);
+    const changed = withHandler(bench.mock, 'confirmQuote', refusing);
     const request = new Request('http://localhost/__mock/api/replay', {
       method: 'POST',
       body: JSON.stringify({ recording }),

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { file, ok } from '#mocks/handlers/handler.ts';
+import { fail, file, ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler } from '#mocks/core/mock.ts';
 import { Intake } from '#mocks/core/intake.ts';
 import { BODY_LIMIT_BYTES, readJson } from '#mocks/core/read-body.ts';
@@ -217,7 +217,7 @@ describe('the request', () => {
   });
 
   test('with a form reaches the handler as a form', async () => {
-    const handler = vi.fn<AnyHandler>(() => ({ kind: 'fail', code: 0, message: 'FAILURE' }));
+    const handler = vi.fn<AnyHandler>(() => fail('DICT_ERROR'));
     const bench = await openBench({ uploadAttachment: handler }, 'off');
     const token = await bench.login('certified');
     const form = new FormData();

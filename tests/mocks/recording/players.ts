@@ -2,6 +2,7 @@
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { openPlayRoom } from '#mocks/control/play-room.ts';
 import type { AnyHandler, Mock } from '#mocks/core/mock.ts';
+import { refuse } from '#mocks/handlers/handler.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import type { Player } from '#mocks/recording/player.ts';
 import { hasPassed, replay, type Played, type ReplayOptions } from '#mocks/recording/replay.ts';
@@ -37,7 +38,7 @@ export function failures(played: readonly Played[]): string[] {
 }
 
 /** A refusal with a message, which the contract allows for every call. */
-export const REFUSED = { kind: 'fail', code: 0, message: 'Not now.' } as const;
+export const refusing = (): never => refuse({ language: 'en' }, { zh: '现在不行。', en: 'Not now.' });
 
 /** The mock with one handler replaced. */
 export const withHandler = (mock: Mock, operation: string, handler: AnyHandler): Mock => ({

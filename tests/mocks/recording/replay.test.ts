@@ -7,7 +7,7 @@ import type { Recording } from '#mocks/recording/format.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { applied, emailLogin, PDF, recordingOf, solved, upload } from './journey.ts';
-import { counting, failures, playIn, playOn, REFUSED, renaming, withHandler } from './players.ts';
+import { counting, failures, playIn, playOn, refusing, renaming, withHandler } from './players.ts';
 
 let bench: TestBench;
 let recording: Recording;
@@ -62,7 +62,7 @@ describe('a recording replays', () => {
 
 describe('an answer that differs', () => {
   it('is named by step and pointer, and ends the replay', async () => {
-    const changed = withHandler(bench.mock, 'confirmQuote', () => REFUSED);
+    const changed = withHandler(bench.mock, 'confirmQuote', refusing);
     const played = await playIn(changed, recording);
     expect(failures(played)).toEqual(['10 confirmQuote /answer/code 1 0']);
     expect(played.at(-1)?.differences.map(({ at }) => at)).toEqual(['/answer/code', '/answer/message']);

@@ -1,3 +1,4 @@
+import { present } from '../../../lib/tables.ts';
 import { dataCollectionXlsx } from '../../../files/data-collection.ts';
 import { attachmentPdf, pcrPdf } from '../../../files/documents.ts';
 import { templateFile } from '../../../files/templates.ts';
@@ -77,7 +78,6 @@ export async function plain({
   return attachmentPdf({
     title,
     createdAt,
-    ...(number === undefined ? {} : { number }),
-    ...(paragraphs === undefined ? {} : { paragraphs }),
+    ...present({ number, paragraphs }),
   });
 }
