@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { WorldOptions } from './mocks/playwright/index.ts';
-import { findBrowser } from './scripts/browser.ts';
-import { findFirefox, HOW_TO_GET_FIREFOX } from './scripts/firefox.ts';
+import { findBrowser, findFirefox, HOW_TO_GET_FIREFOX } from './scripts/programs.ts';
 import { EXERCISED_DIR } from './scripts/lib/paths.ts';
 
 /** Another port for a second run beside the first one. */
@@ -22,7 +21,9 @@ const inFirefox = process.env['E2E_BROWSER'] === 'firefox';
 const browser = inFirefox ? findFirefox() : findBrowser();
 if (browser === null)
   throw new Error(
-    inFirefox ? HOW_TO_GET_FIREFOX : 'No Chrome or Chromium found: run "npx tsx scripts/browser.ts".',
+    inFirefox
+      ? HOW_TO_GET_FIREFOX
+      : 'No Chrome or Chromium found: run "npx tsx scripts/programs.ts browser".',
   );
 
 /** A browser that talks to nobody but the page's own server. */

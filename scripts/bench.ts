@@ -10,7 +10,7 @@ import { typingRow } from './bench/portal/typing.ts';
 import { benchReport, holds, type Row } from './bench/rows.ts';
 import { prismIn, startMock, startRows } from './bench/servers.ts';
 import { uploadRows } from './bench/uploads.ts';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './programs.ts';
 import { commandLine, refuse } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson, writeReport } from './lib/report.ts';

@@ -3,6 +3,7 @@
  * that a browser saved. Exit code 1 for
  * differences that the portal does not tolerate (with --strict also for tolerated ones), 2 if nothing could be tested.
  */
+import { present } from '#mocks/lib/tables.ts';
 import { readFileSync } from 'node:fs';
 import type { parseArgs } from 'node:util';
 import { checkId } from '#mocks/world/world-id.ts';
@@ -24,7 +25,7 @@ import { runConformance, type CallReport } from './conformance/run.ts';
 import { screenReports, screensOf, type Screen } from './conformance/screens.ts';
 import { habitsOf } from './conformance/systematic.ts';
 import { WRITES } from './conformance/writes.ts';
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, run } from './lib/command-line.ts';
 import { REPORT_OPTIONS, writeReports as writeReportFiles } from './lib/report.ts';
 import { loadOpenapi } from './openapi/document.ts';
 
@@ -154,9 +155,7 @@ async function main(): Promise<void> {
     token,
     plan: given.write ? [...SAFE, ...WRITES] : SAFE,
     onCall: progress,
-    ...(user === undefined ? {} : { user }),
-    ...(company === undefined ? {} : { company }),
-    ...(slowMs === undefined ? {} : { slowMs }),
+    ...present({ user, company, slowMs }),
     ...(world === undefined ? {} : { headers: { 'x-mock-world': world } }),
   });
   if (isTerminal) process.stderr.write('\r\u001b[K');
@@ -167,9 +166,4 @@ async function main(): Promise<void> {
   finish(base, reports, given, screens);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await run(main);

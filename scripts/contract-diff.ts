@@ -7,7 +7,7 @@ import { namedBase, usualBase, type Base } from './contract-diff/base.ts';
 import { countOf, reportLines } from './contract-diff/change.ts';
 import { compareContracts } from './contract-diff/compare.ts';
 import { releasedText } from './contract-diff/released.ts';
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, run } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 import { loadOpenapi } from './openapi/document.ts';
@@ -54,9 +54,4 @@ async function main(): Promise<void> {
   if (values['fail-on-breaking'] && countOf(changes, 'breaking') > 0) process.exitCode = 1;
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await run(main);

@@ -4,7 +4,7 @@
  * Vite.
  */
 import { spawn } from 'node:child_process';
-import { endWithReader } from './lib/command-line.ts';
+import { endWithReader, run } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { ROOT } from './lib/paths.ts';
 import { TARGET_ENV, targetFrom } from './vite/target.ts';
@@ -32,7 +32,7 @@ for (let at = 0; at < given.length; at += 1) {
   else env[name] = given[(at += 1)] ?? '';
 }
 
-try {
+await run(() => {
   const target = targetFrom(env);
   if (target?.trust.rejectUnauthorized === false)
     console.warn(
@@ -41,7 +41,4 @@ try {
   const vite = spawn(process.execPath, [binOf('vite'), ...rest], { cwd: ROOT, env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vite.kill(signal));
   vite.once('close', (code) => (process.exitCode = code ?? 0));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+}, 1);

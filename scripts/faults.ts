@@ -2,12 +2,13 @@
  * npm run test:faults: the complete fault matrix: every screen, every call it makes, every fault of that call. Each case loads
  * one page and applies the checks of tests/faults.
  */
+import { present } from '#mocks/lib/tables.ts';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { binOf } from './lib/bin.ts';
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, run } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 
 const REPORTS = join(ROOT, 'node_modules/.cache/faults');
@@ -108,9 +109,7 @@ async function main(): Promise<void> {
   const printed = await Promise.all(
     files.map((file, part) =>
       runPart({
-        ...(screen === undefined ? {} : { screen }),
-        ...(operation === undefined ? {} : { operation }),
-        ...(kind === undefined ? {} : { kind }),
+        ...present({ screen, operation, kind }),
         ...(seed === undefined ? {} : { seed: Number(seed) }),
         ...(values.again === undefined ? {} : { only: wrongIn(values.again) }),
         isReduced: reduced,
@@ -138,9 +137,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await run(main);

@@ -14,7 +14,7 @@ import { operations, type OperationId } from '#src/api/generated/operations.gen.
 import { kindOf, problemsIn } from './fuzz/played.ts';
 import { htmlOfFuzz, jsonOfFuzz, junitOfFuzz, type FuzzedCall } from './fuzz/report.ts';
 import { fuzz, recordingOf, type FuzzFinding } from './fuzz/run.ts';
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, run } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { REPORT_OPTIONS, writeReports } from './lib/report.ts';
 import { recordingIn } from './scenario/replay-files.ts';
@@ -154,9 +154,4 @@ async function main(): Promise<void> {
   if (wrong > 0) process.exitCode = 1;
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await run(main);

@@ -12,7 +12,7 @@ import { WORKBENCH_PATH } from '#mocks/adapters/workbench.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { createTranslate, type Translate } from '../e2e/texts.ts';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './programs.ts';
 import { commandLine, refuse } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { pictureOf } from './pages/share-picture.ts';

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeRelease } from './deploy/release.ts';
 import { hasBrotli, runNginx } from './deploy/run-nginx.ts';
+import { run } from './lib/command-line.ts';
 import { startMockProcess } from './lib/mock-process.ts';
 import { ROOT } from './lib/paths.ts';
-import { ensureNginx } from './nginx.ts';
+import { ensureNginx } from './programs.ts';
 
 /** Sufficient locally, and much faster than the maximum. */
 const BROTLI_QUALITY = 4;
@@ -51,9 +52,4 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await run(main, 1);

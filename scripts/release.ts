@@ -1,12 +1,10 @@
 /** npm run release: prepares dist/ for a server, with nginx's configuration; for options see the usage below. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { present } from '#mocks/lib/tables.ts';
 import { writeRelease } from './deploy/release.ts';
-import { endWithReader } from './lib/command-line.ts';
+import { commandLine, run } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
-
-endWithReader();
 
 const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
   --upstream ORIGIN   the real server, e.g. https://portal-server.internal
@@ -45,7 +43,6 @@ const OPTIONS = {
   pictures: { type: 'string', multiple: true, default: [] as string[] },
   reports: { type: 'string' },
   brotli: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 /** Accepts only an origin: nginx would pass a path on to the server. */
@@ -54,12 +51,8 @@ function originOf(option: string, text: string): string {
   throw new Error(`--${option} must be an origin such as https://portal-server.internal, not "${text}"`);
 }
 
-function run(): void {
-  const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
+await run(() => {
+  const { values } = commandLine(USAGE, { options: OPTIONS });
   const { base, certificate, key } = values;
   if (values.upstream === undefined) throw new Error(`--upstream is missing\n\n${USAGE}`);
   if (!/^\/(?:[\w.~-]+\/)*$/.test(base))
@@ -78,15 +71,17 @@ function run(): void {
     base,
     upstream,
     ...(values.origin === undefined ? {} : { origin: originOf('origin', values.origin) }),
-    ...(authorities === undefined ? {} : { upstreamCa: authorities }),
+    ...(values.reports === undefined ? {} : { reportOrigin: originOf('reports', values.reports) }),
+    ...present({
+      upstreamCa: authorities,
+      root: values.root,
+      log: values.log,
+      listen: values.listen,
+      serverName: values['server-name'],
+    }),
     callOrigins: values.calls.map((text) => originOf('calls', text)),
     pictureOrigins: values.pictures.map((text) => originOf('pictures', text)),
     brotli: values.brotli,
-    ...(values.reports === undefined ? {} : { reportOrigin: originOf('reports', values.reports) }),
-    ...(values.root === undefined ? {} : { root: values.root }),
-    ...(values.log === undefined ? {} : { log: values.log }),
-    ...(values.listen === undefined ? {} : { listen: values.listen }),
-    ...(values['server-name'] === undefined ? {} : { serverName: values['server-name'] }),
     ...(certificate === undefined || key === undefined ? {} : { tls: { certificate, key } }),
   });
   console.log(`${out}/html${base}   the portal\n${out}/portal.conf   for nginx's conf.d`);
@@ -94,11 +89,4 @@ function run(): void {
     console.warn(
       `NOT CHECKED: nginx will believe any certificate of ${upstream}. Name its authorities with --upstream-ca.`,
     );
-}
-
-try {
-  run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+});

@@ -1,7 +1,7 @@
 /** npm run pictures:share: draws what scripts/pages/share-picture.ts describes into public/share. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './programs.ts';
 import { commandLine } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { DRAWINGS } from './pages/share-picture.ts';

@@ -1,6 +1,6 @@
 /** npm run sitemap: writes sitemap.xml over the calls that visitors use too (docs/deployment.md). */
 import { writeFileSync } from 'node:fs';
-import { commandLine, refuse } from './lib/command-line.ts';
+import { commandLine, refuse, run } from './lib/command-line.ts';
 import { sitemap } from './pages/sitemap.ts';
 
 const USAGE = `Usage: npm run sitemap -- --url ADDRESS [options]
@@ -22,11 +22,8 @@ const { values } = commandLine(USAGE, {
 const { url = '', hidden, out } = values;
 if (!URL.canParse(url)) refuse('--url must be the address of the portal, such as https://epd.example.com');
 const api = values.api ?? new URL(url).origin;
-try {
+await run(async () => {
   const xml = await sitemap({ home: url.replace(/\/$/, ''), api: new URL(api).origin, hidden });
   writeFileSync(out, xml);
   console.log(`${out}  ${xml.split('<loc>').length - 1} addresses`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+}, 1);

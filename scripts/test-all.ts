@@ -17,7 +17,7 @@ const STEPS: readonly Step[] = (
     { name: 'fault matrix', command: ['scripts/faults.ts'] },
     { name: 'fuzz', command: ['scripts/fuzz.ts', '--requests', FUZZ_REQUESTS] },
     { name: 'kills', command: ['scripts/crash.ts'] },
-    { name: 'Firefox', command: ['scripts/firefox.ts'] },
+    { name: 'Firefox', command: ['scripts/programs.ts', 'firefox'] },
     {
       name: 'journey in Firefox',
       command: PLAYWRIGHT,

@@ -21,8 +21,8 @@ Runs every check, the build, unit, component and browser tests.
 
 const STEPS: readonly Step[] = [
   // First and sequentially: apt locks its database, and Knip reads Playwright's configuration.
-  { name: 'browser', command: ['scripts/browser.ts'], alone: true },
-  { name: 'nginx', command: ['scripts/nginx.ts'], alone: true },
+  { name: 'browser', command: ['scripts/programs.ts', 'browser'], alone: true },
+  { name: 'nginx', command: ['scripts/programs.ts', 'nginx'], alone: true },
   // One thread each, because two steps run at a time and more threads repeat work.
   { name: 'types', command: [binOf('typescript-7', 'tsc'), '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: ['scripts/lint.ts'], env: { GOMAXPROCS: '1' } },

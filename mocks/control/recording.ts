@@ -1,4 +1,5 @@
 /** What happened in a World, to take away: all of it, or from where somebody began to where they ended. */
+import { present } from '../lib/tables.ts';
 import { TITLE_MAX } from '../recording/read.ts';
 import { recordingText, writeRecording, type Chosen } from '../recording/write.ts';
 import { platformTime } from '../world/clock.ts';
@@ -59,8 +60,7 @@ function chosen(world: LiveWorld, query: URLSearchParams): Chosen {
   return {
     isSnapshotNamed: snapshot === 'hash',
     ...(title === null || title === '' ? {} : { title }),
-    ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
+    ...present({ from, until }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** HAR, `curl` lines and Postman collections as recordings, and the calls of a World as HAR. */
+import { present } from '../lib/tables.ts';
 import { TITLE_MAX } from '../recording/read.ts';
 import { UnknownScenarioError } from '../scenarios/create-world.ts';
 import { TrafficError } from '../traffic/exchange.ts';
@@ -79,12 +80,10 @@ export const trafficHandlers = {
     const persona = optional(given, 'persona', 'the id of a persona', isText);
     if (persona !== undefined) knownPersona(persona);
     try {
-      const { recording, summary } = await importTraffic(await readTraffic(text), {
-        ...(title === undefined ? {} : { title }),
-        ...(scenario === undefined ? {} : { scenario }),
-        ...(seed === undefined ? {} : { seed }),
-        ...(persona === undefined ? {} : { persona }),
-      });
+      const { recording, summary } = await importTraffic(
+        await readTraffic(text),
+        present({ title, scenario, seed, persona }),
+      );
       // Lists that nobody changes, which the generated types do not know.
       return { recording, summary: summary as ControlSchemas['ControlImportSummary'] };
     } catch (error) {

@@ -1,4 +1,5 @@
 /** Scenarios, a fresh World, and the World at a glance. */
+import { present } from '../lib/tables.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { platformTime } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
@@ -59,9 +60,7 @@ export const worldHandlers = {
     const now = optional(body, 'now', A_TIME, isText);
     return worldSummary(
       await resetTo(call, {
-        ...(scenario === undefined ? {} : { scenario }),
-        ...(seed === undefined ? {} : { seed }),
-        ...(size === undefined ? {} : { size }),
+        ...present({ scenario, seed, size }),
         ...(now === undefined ? {} : { now: nowOf(now) }),
         ...mannerIn(body),
       }),

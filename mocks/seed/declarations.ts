@@ -2,6 +2,7 @@
  * The 48 declarations (domain §12): 36 EPD and 12 CFP over thirty products; about 38 valid, 5 expiring within 90 days, 5 expired.
  * Dates are relative to the World's today, which keeps this mix.
  */
+import { present } from '../lib/tables.ts';
 import { hash } from '../lib/random.ts';
 import type { SeedContext } from './context.ts';
 import { declarationIdOf, publishedFor, putDeclaration, VERIFIERS } from '../domain/declaration-record.ts';
@@ -124,8 +125,7 @@ export function seedDeclarations(context: SeedContext): void {
       gwp: gwpOf(line, serial),
       hasEnglishReport: serial % 5 !== 4,
       chain: chainOf(serial),
-      ...(suffix === undefined ? {} : { suffix }),
-      ...(applicationId === undefined ? {} : { applicationId }),
+      ...present({ suffix, applicationId }),
     });
   });
   supersede(context, all);

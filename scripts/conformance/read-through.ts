@@ -2,6 +2,7 @@
  * Reads an answer as the portal does: tolerated deviations are recorded and normalised, so that one habit of a server (`code` as
  * a string everywhere) does not hide other differences.
  */
+import { present } from '#mocks/lib/tables.ts';
 import { checkAnswer, type Finding } from '#mocks/openapi/validate.ts';
 import { focused } from '#mocks/openapi/focused.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
@@ -21,10 +22,7 @@ export interface ReadThrough {
 export function propertyOf({ problem }: Finding): { missing?: string; undeclared?: string } {
   const [, missing, undeclared] =
     /^(?:must have required property '([^']+)'|"([^"]+)" is not declared)$/.exec(problem) ?? [];
-  return {
-    ...(missing === undefined ? {} : { missing }),
-    ...(undeclared === undefined ? {} : { undeclared }),
-  };
+  return present({ missing, undeclared });
 }
 
 /** Resolves a JSON pointer to the parent of its value and the key there. */

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BROTLI_MODULE } from '../nginx.ts';
+import { BROTLI_MODULE } from '../programs.ts';
 
 export interface RunningNginx {
   /** Contents of the error log. */

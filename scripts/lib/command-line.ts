@@ -43,3 +43,13 @@ export function commandLine<T extends ParseArgsConfig>(
     return refuse(`${what} (--help lists what there is)`);
   }
 }
+
+/** Runs a program. An error is printed without its stack, and ends it with 2 where nothing else is said. */
+export async function run(main: () => void | Promise<void>, exitCode = 2): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = exitCode;
+  }
+}

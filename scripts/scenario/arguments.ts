@@ -1,4 +1,5 @@
 /** The command line of `npm run scenario`. */
+import { present } from '#mocks/lib/tables.ts';
 import { parseArgs } from 'node:util';
 import { isSeed } from '#mocks/world/ids.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
@@ -146,12 +147,7 @@ export function readArguments(args: readonly string[]): Arguments {
       }),
     ),
     ...(base === undefined ? {} : { base: addressIn(base) }),
-    ...(world === undefined ? {} : { world }),
-    ...(title === undefined ? {} : { title }),
-    ...(files === undefined ? {} : { files }),
-    ...(out === undefined ? {} : { out }),
-    ...(scenario === undefined ? {} : { scenario }),
-    ...(persona === undefined ? {} : { persona }),
+    ...present({ world, title, files, out, scenario, persona }),
     ...(seed === undefined ? {} : { seed: numberIn('seed', seed, isSeed) }),
     ...(until === undefined
       ? {}

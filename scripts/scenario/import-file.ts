@@ -1,4 +1,5 @@
 /** `npm run scenario -- import`: a recording out of a HAR, curl lines or a Postman collection. */
+import { present } from '#mocks/lib/tables.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { recordingText } from '#mocks/recording/write.ts';
 import { importTraffic, type ImportSummary } from '#mocks/traffic/import.ts';
@@ -44,12 +45,10 @@ export function summaryLines(summary: ImportSummary): string[] {
 export async function importFile(given: Arguments, { print }: Output): Promise<void> {
   const [file = ''] = given.names;
   const { out, title, scenario, seed, persona, reports } = given;
-  const { recording, summary } = await importTraffic(await readTraffic(readFileSync(file, 'utf8')), {
-    ...(title === undefined ? {} : { title }),
-    ...(scenario === undefined ? {} : { scenario }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(persona === undefined ? {} : { persona }),
-  });
+  const { recording, summary } = await importTraffic(
+    await readTraffic(readFileSync(file, 'utf8')),
+    present({ title, scenario, seed, persona }),
+  );
   for (const line of summaryLines(summary)) print(line);
   writeJson(reports.json, summary);
   if (out === undefined) return;

@@ -10,7 +10,7 @@ import { HEALTH_PATH } from '#mocks/adapters/static-files.ts';
 import { hasBrotli } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
+import { findNginx, HOW_TO_GET_NGINX } from '#scripts/programs.ts';
 import { selfSigned } from '../support/certificate.ts';
 
 interface Step {

@@ -11,7 +11,7 @@ import { ANSWER_POLICY, DATA_POLICY, securityHeaders } from '#scripts/deploy/hea
 import { writeRelease } from '#scripts/deploy/release.ts';
 import { hasBrotli, runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
-import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
+import { findNginx, HOW_TO_GET_NGINX } from '#scripts/programs.ts';
 import { ask, FILES, HTML, PAGE, SCRIPT, startUploads } from './small-site.ts';
 
 const nginx = findNginx();

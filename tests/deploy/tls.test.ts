@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest';
 import { writeRelease, type ReleaseOptions } from '#scripts/deploy/release.ts';
 import { runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
-import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
+import { findNginx, HOW_TO_GET_NGINX } from '#scripts/programs.ts';
 import { selfSigned } from '../support/certificate.ts';
 
 const nginx = findNginx();
