@@ -31,7 +31,7 @@ const json = (outputFile: string): ['json', { outputFile: string }] => ['json', 
 
 /** Not the bundler's configuration: tests need neither its route generator nor a mock backend of their own. */
 export default defineConfig({
-  // In a copy of the project (scripts/mutants/copy.ts) the packages lie elsewhere.
+  // In a copy of the project (scripts/mutants.ts) the packages lie elsewhere.
   server: { fs: { allow: [ROOT, realpathSync(join(ROOT, 'node_modules'))] } },
   test: {
     reporters: ['default', new SecondTryReporter(), ...(report === undefined ? [] : [json(report)])],

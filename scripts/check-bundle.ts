@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { MOCK_MARKER } from '#mocks/lib/marker.ts';
+import { MOCK_MARKER } from '#mocks/core/answer.ts';
 import { buildBaseline, firstLoad, type FirstFile } from './lib/first-load.ts';
 import { ROOT } from './lib/paths.ts';
 import { NEWER } from './vite/browsers.ts';

@@ -9,10 +9,36 @@ import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
 import type { Piece } from '#src/app/fill-pieces.ts';
-import { piecesOf } from './lib/html-pieces.ts';
 import { ROOT } from './lib/paths.ts';
 import { PAGE_LANGUAGES, PUBLIC_PAGES, type PageLanguage } from './pages/table.ts';
 import { BUILD_TARGET } from './vite/browsers.ts';
+
+/** The parts of a DOM node read here; happy-dom has them too. */
+interface Node {
+  readonly nodeType: number;
+  readonly textContent: string | null;
+  readonly localName?: string;
+  readonly attributes?: Iterable<{ readonly name: string; readonly value: string }>;
+  readonly childNodes: Iterable<Node>;
+}
+interface Page {
+  createElement: (name: string) => Node & { innerHTML: string };
+}
+
+const TEXT = 3;
+
+function pieceOf(node: Node): Piece {
+  if (node.nodeType === TEXT) return node.textContent ?? '';
+  const attributes = [...(node.attributes ?? [])].map(({ name, value }) => [name, value] as const);
+  return [node.localName ?? '', Object.fromEntries(attributes), [...node.childNodes].map(pieceOf)];
+}
+
+/** Our own HTML as data, from which src/app/fill-head.ts creates elements: Trusted Types forbid scripts to insert HTML. */
+function piecesOf(html: string, page: Page): Piece[] {
+  const place = page.createElement('div');
+  place.innerHTML = html;
+  return [...place.childNodes].map(pieceOf);
+}
 
 const window = new Window({ url: 'http://localhost/' });
 for (const name of [

@@ -5,10 +5,30 @@ import type { Mock } from '../core/mock.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { personaOf, signIn } from '../control/sign-in.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
-import { mswHandlers, type Between } from './msw.ts';
 import type { PersonaId } from '../world/persona.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { exercisedRecorder } from './exercised.ts';
+import { http, type HttpHandler } from 'msw';
+import { viaWeb } from '../core/web.ts';
+import { dispatch } from './dispatch.ts';
+
+/** What stands between a caller and the mock, as networks, gateways and other servers do. */
+export type Between = (request: Request, answer: () => Promise<Response | null>) => Promise<Response | null>;
+
+const nothing: Between = (_request, answer) => answer();
+
+/**
+ * One handler for all paths, because MSW compares a request with all its handlers in turn. What it leaves unanswered is no call of
+ * the portal: the adapter decides.
+ */
+function mswHandlers(mock: Mock, between: Between = nothing): HttpHandler[] {
+  return [
+    http.all(
+      '*',
+      async ({ request }) => (await between(request, () => viaWeb(dispatch, mock, request))) ?? undefined,
+    ),
+  ];
+}
 
 export interface TestMockOptions extends WorldOptions {
   /** Signed-in persona; anonymous if omitted. */

@@ -8,9 +8,8 @@ import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 import { mayBeLink } from '../lib/link-parameters.ts';
 import { dispatch } from './dispatch.ts';
 import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
-import { isPanelUnwanted, withPanel } from './panel.ts';
+import { isPanelUnwanted, withPanel, isWorkbench, WORKBENCH_PATH } from './workbench.ts';
 import { HEALTH_PATH, staticFiles, type StaticFiles } from './static-files.ts';
-import { isWorkbench, WORKBENCH_PATH } from './workbench.ts';
 
 export interface MockServerOptions {
   readonly mock: Mock;

@@ -1,6 +1,26 @@
 /** Uploads beside their World in a database: a change of the World writes only what was uploaded since the last one. */
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
-import { withSources, type Stored } from './upload-sources.ts';
+
+/** The source of an attachment whose bytes rest elsewhere; only in what is stored. */
+export interface Stored {
+  readonly kind: 'stored';
+  /** By which the bytes are found. */
+  readonly digest: string;
+}
+
+export type Source = Readonly<Record<string, unknown>>;
+
+/** The snapshot with other sources for its attachments. */
+export function withSources(snapshot: Snapshot, change: (source: Source) => object): Snapshot {
+  const { state } = snapshot;
+  const { attachments } = state.rows;
+  if (attachments === undefined) return snapshot;
+  // As Source: rows with one are attachments. Itself and no copy: some know it again by it.
+  const rows = attachments.rows.map((row) =>
+    'source' in row ? { ...row, source: change(row.source as Source) } : row,
+  );
+  return { ...snapshot, state: { ...state, rows: { ...state.rows, attachments: { ...attachments, rows } } } };
+}
 
 /** By the source of an upload, what stands in its place. Rows are frozen, so it stays the same. */
 const keys = new WeakMap<object, string>();

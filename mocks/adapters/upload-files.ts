@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import type { Snapshot } from '../world/snapshot.ts';
 import { placeOf, type Place } from '../world/incoming.ts';
-import { withSources, type Source, type Stored } from './upload-sources.ts';
+import { withSources, type Source, type Stored } from './snapshot-uploads.ts';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 

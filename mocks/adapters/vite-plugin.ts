@@ -6,15 +6,56 @@ import { stripVTControlCharacters } from 'node:util';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import { mayBeLink } from '../lib/link-parameters.ts';
 import { CAUSE, devMock } from './dev-mock.ts';
-import { devTroubles, overlayClient } from './dev-overlay.ts';
+import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
 import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
-import { PANEL_SOURCE } from './panel.ts';
-import { openapiEdit, whenEdited, type Generate } from './when-edited.ts';
 import type { RealServer } from '../core/real-server.ts';
-import { asPersona } from './as-persona.ts';
 import type { Trust } from './hand-on.ts';
-import { realCalls } from './real-calls.ts';
-import { isWorkbench } from './workbench.ts';
+import { asPersona, realCalls } from './real-calls.ts';
+import { isWorkbench, PANEL_SOURCE } from './workbench.ts';
+
+/** Debounce, ms: editors write a file in several steps, a branch switch changes many files. */
+const SETTLE_MS = 150;
+
+/** Debounced: runs once after each burst of edits. An edit during a run triggers another run, never a concurrent one. */
+export function whenEdited(
+  watcher: Pick<ViteDevServer['watcher'], 'on'>,
+  isMeant: (file: string) => boolean,
+  work: () => Promise<void>,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  const schedule = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), SETTLE_MS);
+  };
+  const run = async (): Promise<void> => {
+    // The current run may have read only part of the edit.
+    if (running) return schedule();
+    running = true;
+    try {
+      await work();
+    } finally {
+      running = false;
+    }
+  };
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    watcher.on(event, (file: string) => {
+      if (isMeant(file)) schedule();
+    });
+  }
+}
+
+/** Writes the generated files; resolves with null, or a description of the contract's error. */
+type Generate = () => Promise<string | null>;
+
+/** Regenerates code; hot reload picks up the files. An invalid contract changes nothing and is reported. */
+function openapiEdit(generate: Generate, troubles: Troubles): () => Promise<void> {
+  return async () => {
+    const problem = await generate();
+    if (problem === null) troubles.gone('the contract');
+    else troubles.show('the contract', `The last good contract stays in force: ${problem}`);
+  };
+}
 
 export interface MockBackendOptions {
   /** Folder for persisted Worlds; in memory if omitted. */

@@ -1,6 +1,7 @@
 /** Where the workbench is: a page of its own below the control API's path. */
-
 import { mayBeLink } from '../lib/link-parameters.ts';
+import type { IncomingMessage } from 'node:http';
+import { cookieIn, PANEL, PANEL_COOKIE } from '../lib/cookies.ts';
 
 /** Its place on every server of the mock. */
 export const WORKBENCH_PATH = '/__mock/';
@@ -10,4 +11,19 @@ export function isWorkbench(url: string): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (mayBeLink(url)) return false;
   return path === '/__mock' || (path.startsWith(WORKBENCH_PATH) && !/^\/__mock\/(?:api|as)\//.test(path));
+}
+
+/** URL of the built panel. */
+const BUILT = `${WORKBENCH_PATH}panel.js`;
+/** Source, served by the development server. */
+export const PANEL_SOURCE = '/mocks/workbench/panel/main.ts';
+
+/** Injects the panel. */
+export function withPanel(html: string): string {
+  return html.replace('</body>', `<script type="module" src="${BUILT}"></script></body>`);
+}
+
+/** Whether the browser has disabled the panel. */
+export function isPanelUnwanted({ headers }: IncomingMessage): boolean {
+  return cookieIn(headers.cookie ?? '', PANEL_COOKIE) === PANEL.none;
 }

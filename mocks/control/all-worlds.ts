@@ -1,4 +1,4 @@
-/** The Worlds of a server: listed, made, copied, deleted. */
+/** The Worlds of a server: listed, made, copied, compared, deleted. */
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { KnownWorld } from '../world/worlds.ts';
@@ -11,8 +11,12 @@ import {
   optional,
   type ControlHandlers,
   type ControlSchemas,
+  type ControlCall,
 } from './control.ts';
 import { resetTo, worldSummary } from './worlds.ts';
+import { inSlices } from '../lib/slices.ts';
+import { startOf } from '../scenarios/create-world.ts';
+import { differenceOf } from '../world/state-difference.ts';
 
 function shown(
   { id, scenario, persona, bytes, usedAt, recorded }: KnownWorld,
@@ -58,6 +62,14 @@ function nameOf(value: string | undefined): string {
     throw new ControlError(400, { zh: '缺少世界的名称“id”', en: 'The name of the World, "id", is missing' });
   checkId(value);
   return value;
+}
+
+/** A World that exists: comparing creates none. */
+async function known({ mock }: ControlCall, id: string): Promise<LiveWorld> {
+  checkId(id);
+  if (id !== mock.worlds.fallback) checkKnown(mock, id);
+  await mock.worlds.ready(id);
+  return mock.worlds.get(id);
 }
 
 export const allWorldsHandlers = {
@@ -109,4 +121,18 @@ export const allWorldsHandlers = {
     }
     return { deleted: id };
   },
-} satisfies ControlHandlers<'listWorlds' | 'createWorld' | 'deleteWorld'>;
+
+  getDifference: async (call) => {
+    const [from, to] = [call.query.get('from'), call.query.get('to') ?? call.worldId];
+    const after = await known(call, to);
+    const before = from === null ? await inSlices(startOf(after)) : await known(call, from);
+    const { facts, changes, ...rest } = await inSlices(differenceOf(before, after));
+    return {
+      from,
+      to,
+      ...rest,
+      facts: [...facts],
+      changes: changes.map((row) => ({ ...row, fields: [...row.fields] })),
+    };
+  },
+} satisfies ControlHandlers<'listWorlds' | 'createWorld' | 'deleteWorld' | 'getDifference'>;

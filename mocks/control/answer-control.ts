@@ -17,25 +17,51 @@ import { againHandlers } from './again.ts';
 import { chartHandlers } from './charts.ts';
 import { clockHandlers } from './clock.ts';
 import { AsItIs, ControlError, type ControlCall, type ControlHandlers } from './control.ts';
-import { differenceHandlers } from './difference.ts';
 import { eventHandlers } from './events.ts';
 import { faultHandlers } from './faults.ts';
 import { foreignReason } from './foreign.ts';
 import { operatorHandlers } from './operator.ts';
 import { outboxHandlers } from './outbox.ts';
 import { peopleHandlers } from './people.ts';
-import { checkQuery } from './query.ts';
 import { realHandlers } from './real.ts';
 import { recordingHandlers } from './recording.ts';
 import { replayHandlers } from './replay.ts';
 import { requestHandlers } from './requests.ts';
 import { scenarioStateHandlers } from './scenario-states.ts';
 import { serverHandlers } from './server.ts';
-import { settingHandlers } from './settings.ts';
 import { snapshotHandlers } from './snapshot.ts';
 import { trafficHandlers } from './traffic.ts';
 import { undoHandlers } from './undo.ts';
 import { worldHandlers } from './worlds.ts';
+import { WORLD_LINK } from '../lib/link-parameters.ts';
+
+/** As the contract has them; all other calls have none. */
+export const QUERY_NAMES: Partial<Record<ControlOperationId, readonly string[]>> = {
+  listRequests: ['limit', 'after'],
+  getDifference: ['from', 'to'],
+  getRecording: ['title', 'from', 'until', 'snapshot'],
+};
+
+/** Throws {@link ControlError} for a name that the call does not have, or has twice. */
+function checkQuery(id: ControlOperationId, query: URLSearchParams): void {
+  const known = QUERY_NAMES[id] ?? [];
+  const names = [...query.keys()];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === WORLD_LINK)
+    throw new ControlError(
+      400,
+      `"${unknown}" is for links: a call names its World in the header X-Mock-World`,
+    );
+  if (unknown !== undefined)
+    throw new ControlError(
+      400,
+      known.length === 0
+        ? `There is no "${unknown}" here: this call has nothing behind its "?"`
+        : `There is no "${unknown}" here, only ${known.join(', ')}`,
+    );
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new ControlError(400, `"${twice}" can be given once`);
+}
 
 const handlers: ControlHandlers<ControlOperationId> = {
   ...worldHandlers,
@@ -52,10 +78,8 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...againHandlers,
   ...scenarioStateHandlers,
   ...serverHandlers,
-  ...settingHandlers,
   ...undoHandlers,
   ...snapshotHandlers,
-  ...differenceHandlers,
   ...recordingHandlers,
   ...replayHandlers,
   ...trafficHandlers,

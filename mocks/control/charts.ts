@@ -1,5 +1,4 @@
 /** State charts and boards with their transitions, derived from the tables that handlers and operator actions use. */
-import { CHART_KINDS, isChartKind } from '../charts/index.ts';
 import { storedFile } from '../charts/files.ts';
 import { historyOf } from '../charts/history.ts';
 import type { Card, ChartKind, Subject } from '../charts/subject.ts';
@@ -21,6 +20,23 @@ import {
 import { handOf } from './hand.ts';
 import { checkArguments, runAction, shownArgument } from './operator.ts';
 import { enterAsUser } from './people.ts';
+import { applicationKind } from '../charts/application.ts';
+import { companyKind } from '../charts/company.ts';
+import { personKind } from '../charts/person.ts';
+import { verificationKind } from '../charts/verification.ts';
+
+export const CHART_KINDS = {
+  applications: applicationKind,
+  companies: companyKind,
+  people: personKind,
+  verifications: verificationKind,
+} as const satisfies Record<string, ChartKind>;
+
+export type ChartKindName = keyof typeof CHART_KINDS;
+
+function isChartKind(name: string): name is ChartKindName {
+  return Object.hasOwn(CHART_KINDS, name);
+}
 
 const TIME_OVER: Words = { zh: '该时间已过', en: 'Its time has passed' };
 const NOBODY: Words = { zh: '没有人可以登录', en: 'Nobody can sign in' };

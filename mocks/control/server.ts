@@ -18,6 +18,7 @@ import {
   type ControlHandlers,
   type ControlSchemas,
 } from './control.ts';
+import { SWITCHES } from '../domain/settings.ts';
 
 /** Names of dialects, each once. Throws a {@link ControlError} for one that there is not. */
 export function dialectsOf(names: readonly unknown[]): DialectId[] {
@@ -79,4 +80,8 @@ export const serverHandlers = {
       return Promise.resolve(shown(world));
     });
   },
-} satisfies ControlHandlers<'getServer' | 'setServer'>;
+
+  /** The platform's switches as they stand; the staff's step `setSetting` turns them. */
+  listSettings: ({ world }) =>
+    SWITCHES.map(({ name, title, describe, isOn }) => ({ name, title, describe, isOn: isOn(world()) })),
+} satisfies ControlHandlers<'getServer' | 'setServer' | 'listSettings'>;

@@ -1,9 +1,11 @@
 /** Answer as plain data: readable for journal and contract check, sent by each adapter. */
 import type { Transport } from '../dialects/dialect.ts';
-import { MOCK_MARKER } from '../lib/marker.ts';
 import type { Fault } from '../world/types.ts';
 import type { AnyReply } from './mock.ts';
 import { PICTURE_MARK } from '../world/recorder.ts';
+
+/** A header value in every bundle with the mock; scripts/check-bundle.ts asserts that the portal's bundle lacks it. */
+export const MOCK_MARKER = 'steel-mock-backend';
 
 /** Minimum length of an image, characters. */
 const SHORTEST = 2000;

@@ -2,9 +2,37 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import type { ControlClient } from '../client/control-client.ts';
+import { ControlClient } from '../client/control-client.ts';
 import type { Tool } from './tool.ts';
 import { TOOLS } from './tools.ts';
+import { WORLD_HEADER } from '../world/world-id.ts';
+
+export class HttpWorld extends ControlClient {
+  /** Origin of the server. */
+  readonly origin: string;
+
+  constructor(id: string, origin: string) {
+    super(id);
+    this.origin = origin;
+  }
+
+  protected override async send(
+    method: string,
+    url: string,
+    body: unknown,
+  ): Promise<{ status: number; text: string }> {
+    const response = await fetch(this.origin + url, {
+      method,
+      headers: { [WORLD_HEADER]: this.id, 'accept-language': 'en' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      throw new Error(`No server answers at ${this.origin}; "npx steel-epd-mock" starts one`, {
+        cause: error,
+      });
+    });
+    return { status: response.status, text: await response.text() };
+  }
+}
 
 const INSTRUCTIONS = `Drives a mock of a portal for environmental product declarations. Start a scenario, look at 'board' and 'situation', and take
 an application through its stages with 'take_transition'. Everything happens in one World; nothing is real.`;

@@ -4,11 +4,51 @@ import { typedIn } from '../domain/typed-texts.ts';
 import {
   OperatorError,
   type Choice,
+  type OperatorAction,
   type OperatorArgument,
   type OperatorArguments,
   titleOf,
 } from './action.ts';
 import { REMARK_MAX } from './limits.ts';
+
+interface RowStep<Row> extends Pick<OperatorAction, 'id' | 'title'> {
+  /** Name of the argument with the id of the row. */
+  readonly argument: string;
+  readonly noun: Choice['title'];
+  readonly rows: (store: Store) => {
+    readonly all: () => readonly Row[];
+    readonly get: (id: string) => Row | undefined;
+  };
+  readonly waits: (row: Row) => boolean;
+  /** What the step is for, and how a row stands that does not wait for it. */
+  readonly otherwise: (row: Row) => Choice['title'];
+  readonly shown: (world: World) => (row: Row) => Choice;
+  readonly extra?: readonly OperatorArgument[];
+  readonly act: (world: World, row: Row, args: OperatorArguments) => string;
+}
+
+/** A step on one of the rows that wait for it. */
+export function rowStep<Row>(step: RowStep<Row>): OperatorAction {
+  const { id, title, argument, noun, rows, waits, otherwise, shown, extra = [], act } = step;
+  const waiting = ({ store }: World): readonly Row[] => rows(store).all().filter(waits);
+  return {
+    id,
+    title,
+    args: (world) => [rowArgument(argument, waiting(world), shown(world)), ...extra],
+    possible: (world) => waiting(world).length > 0,
+    run: (world, args) => {
+      const value = text(args, argument);
+      const row = rows(world.store).get(value);
+      if (row === undefined)
+        throw new OperatorError(`There is no ${noun.en} "${value}"`, `没有${noun.zh}“${value}”`);
+      if (!waits(row)) {
+        const { zh, en } = otherwise(row);
+        throw new OperatorError(`${id} needs ${en}`, `该步骤只用于${zh}`);
+      }
+      return { changed: act(world, row, args) };
+    },
+  };
+}
 
 export function rowArgument<Row>(
   name: string,

@@ -6,45 +6,33 @@ import { productNameEn } from '../domain/product-names.ts';
 import { typedIn, typedInEnglish } from '../domain/typed-texts.ts';
 import { padded } from '../lib/text.ts';
 import type { Pcr, PcrApplication } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
-import { OperatorError, type OperatorAction, type OperatorArguments } from './action.ts';
-import { flag, optionalText, remarkArguments, remarkOf, rowArgument, rowTitle, text } from './arguments.ts';
+import type { Store, World } from '../world/types.ts';
+import type { OperatorAction, OperatorArguments } from './action.ts';
+import { flag, optionalText, remarkArguments, remarkOf, rowStep, rowTitle } from './arguments.ts';
 import { cutTo, PCR_NAME_EN_MAX, PCR_NAME_MAX } from './limits.ts';
 import { notify } from './notify.ts';
 
-const isOpen = ({ stage }: PcrApplication): boolean => stage < PCR_REQUEST.published;
-const mayMove = ({ stage }: PcrApplication): boolean => stage < PCR_REQUEST.review;
-
-const requests = ({ store }: World, ready: (row: PcrApplication) => boolean): PcrApplication[] =>
-  store.pcrApplications.all().filter(ready);
-
-const REQUEST = 'requestId';
 const SHOWN_MAX = 40;
-const requestArgument = (world: World, ready: typeof isOpen) =>
-  rowArgument(REQUEST, requests(world, ready), ({ id, companyName, product }) => ({
-    value: id,
-    title: rowTitle(world.store, id, companyName, {
-      zh: cutTo(SHOWN_MAX, product),
-      en: cutTo(SHOWN_MAX, productNameEn(world.store, product) ?? typedIn(world.store, product, 'en')),
-    }),
-  }));
 
-function requestOf(
-  world: World,
-  args: OperatorArguments,
-  action: string,
-  ready: typeof isOpen,
-): PcrApplication {
-  const id = text(args, REQUEST);
-  const found = world.store.pcrApplications.get(id);
-  if (found === undefined) throw new OperatorError(`There is no PCR request "${id}"`, `没有 PCR 申请“${id}”`);
-  if (!ready(found))
-    throw new OperatorError(
-      `${action} needs an earlier stage; ${id} is at stage ${found.stage}`,
-      `该步骤只用于更早的阶段：${id} 处于阶段 ${found.stage}`,
-    );
-  return found;
-}
+/** What both steps have in common. */
+const REQUEST = {
+  argument: 'requestId',
+  noun: { zh: ' PCR 申请', en: 'PCR request' },
+  rows: ({ pcrApplications }: Store) => pcrApplications,
+  otherwise: ({ id, stage }: PcrApplication) => ({
+    en: `an earlier stage; ${id} is at stage ${stage}`,
+    zh: `更早的阶段：${id} 处于阶段 ${stage}`,
+  }),
+  shown:
+    ({ store }: World) =>
+    ({ id, companyName, product }: PcrApplication) => ({
+      value: id,
+      title: rowTitle(store, id, companyName, {
+        zh: cutTo(SHOWN_MAX, product),
+        en: cutTo(SHOWN_MAX, productNameEn(store, product) ?? typedIn(store, product, 'en')),
+      }),
+    }),
+} as const;
 
 function about({ product }: PcrApplication): { zh: string; en: string } {
   const short = (text: string): string => cutTo(60, text.replaceAll(/\s+/g, ' '));
@@ -56,13 +44,12 @@ const COVERED = {
   en: 'A published PCR covers this product. Apply with that one.',
 };
 
-const movePcrRequest: OperatorAction = {
+const movePcrRequest = rowStep({
   id: 'movePcrRequest',
   title: { zh: '推进 PCR 申请', en: 'Move a request for a PCR on' },
-  args: (world) => [requestArgument(world, mayMove)],
-  possible: (world) => requests(world, mayMove).length > 0,
-  run: (world, args) => {
-    const request = requestOf(world, args, 'movePcrRequest', mayMove);
+  ...REQUEST,
+  waits: ({ stage }) => stage < PCR_REQUEST.review,
+  act: (world, request) => {
     const drafting = request.stage === PCR_REQUEST.proposed;
     world.store.pcrApplications.update(request.id, {
       stage: drafting ? PCR_REQUEST.drafting : PCR_REQUEST.review,
@@ -77,9 +64,9 @@ const movePcrRequest: OperatorAction = {
         : `PCR under review: ${product.en}. The consultation is over.`,
       { kind: 'PCR_REQUEST', id: request.id },
     );
-    return { changed: `PCR request ${request.id} moved to stage ${request.stage + 1}` };
+    return `PCR request ${request.id} moved to stage ${request.stage + 1}`;
   },
-};
+});
 
 function nextNumber({ store, clock }: World): string {
   const prefix = `PCR-ST-${clock.today().slice(0, 4)}-`;
@@ -122,20 +109,19 @@ function publish(world: World, request: PcrApplication, args: OperatorArguments)
   return pcr;
 }
 
-const answerPcrRequest: OperatorAction = {
+const answerPcrRequest = rowStep({
   id: 'answerPcrRequest',
   title: { zh: '答复 PCR 申请', en: 'Answer a request for a PCR' },
-  args: (world) => [
-    requestArgument(world, isOpen),
+  ...REQUEST,
+  waits: ({ stage }) => stage < PCR_REQUEST.published,
+  extra: [
     { name: 'publish', type: 'boolean', required: true },
     { name: 'nameZh', type: 'text', required: false, max: PCR_NAME_MAX },
     { name: 'nameEn', type: 'text', required: false, max: PCR_NAME_EN_MAX },
     ...remarkArguments('reason'),
   ],
-  possible: (world) => requests(world, isOpen).length > 0,
-  run: (world, args) => {
+  act: (world, request, args) => {
     const { store, clock } = world;
-    const request = requestOf(world, args, 'answerPcrRequest', isOpen);
     const product = about(request);
     const answeredAt = clock.now();
     if (flag(args, 'publish')) {
@@ -148,7 +134,7 @@ const answerPcrRequest: OperatorAction = {
         `PCR published: ${product.en}, as ${pcrNumber}. You can now apply for EPD/CFP with it.`,
         { kind: 'PCR_REQUEST', id: request.id },
       );
-      return { changed: `PCR request ${request.id} answered with ${pcrNumber}` };
+      return `PCR request ${request.id} answered with ${pcrNumber}`;
     }
     const reason = remarkOf(args, 'reason', COVERED);
     store.pcrApplications.update(request.id, { stage: PCR_REQUEST.refused, answeredAt, refusal: reason });
@@ -159,8 +145,8 @@ const answerPcrRequest: OperatorAction = {
       `PCR turned down: ${product.en}. ${writtenIn(reason, 'en')}`,
       { kind: 'PCR_REQUEST', id: request.id },
     );
-    return { changed: `PCR request ${request.id} refused` };
+    return `PCR request ${request.id} refused`;
   },
-};
+});
 
 export const pcrActions: readonly OperatorAction[] = [movePcrRequest, answerPcrRequest];

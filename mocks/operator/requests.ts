@@ -1,50 +1,40 @@
 import { writtenIn } from '../domain/language.ts';
 import { productNameEn } from '../domain/product-names.ts';
 import { typedIn, typedInEnglish } from '../domain/typed-texts.ts';
-import type { Bilingual, Feedback, LowCarbonApplication, Subscription } from '../world/entities.ts';
+import type { Bilingual, LowCarbonApplication } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-import { OperatorError, type OperatorAction } from './action.ts';
-import { flag, optionalText, remarkArguments, remarkOf, rowArgument, rowTitle, text } from './arguments.ts';
+import type { OperatorAction } from './action.ts';
+import { flag, optionalText, remarkArguments, remarkOf, rowStep, rowTitle, text } from './arguments.ts';
 import { cutTo, REMARK_MAX } from './limits.ts';
 import { notify } from './notify.ts';
 
-function trials({ store }: World): Subscription[] {
-  return store.subscriptions.all().filter(({ active }) => !active);
-}
-
 /** Afterwards the portal links to the tool itself. */
-const activateSubscription: OperatorAction = {
+const activateSubscription = rowStep({
   id: 'activateSubscription',
   title: { zh: '开通 LCA 工具试用', en: 'Activate a trial of the LCA tool' },
-  args: (world) => [
-    rowArgument('subscriptionId', trials(world), ({ id, username, companyName }) => ({
-      value: id,
-      title: rowTitle(world.store, id, companyName, username),
-    })),
-  ],
-  possible: (world) => trials(world).length > 0,
-  run: (world, args) => {
-    const id = text(args, 'subscriptionId');
-    const subscription = world.store.subscriptions.get(id);
-    if (subscription === undefined)
-      throw new OperatorError(`There is no subscription "${id}"`, `没有试用申请“${id}”`);
-    if (subscription.active) {
-      throw new OperatorError(
-        `activateSubscription needs a trial that was asked for; ${id} is active already`,
-        `该步骤只用于待开通的试用：${id} 已开通`,
-      );
-    }
+  argument: 'subscriptionId',
+  noun: { zh: '试用申请', en: 'subscription' },
+  rows: ({ subscriptions }) => subscriptions,
+  waits: ({ active }) => !active,
+  otherwise: ({ id }) => ({
+    en: `a trial that was asked for; ${id} is active already`,
+    zh: `待开通的试用：${id} 已开通`,
+  }),
+  shown:
+    ({ store }) =>
+    ({ id, username, companyName }) => ({ value: id, title: rowTitle(store, id, companyName, username) }),
+  act: (world, { id, userId, companyName }) => {
     world.store.subscriptions.update(id, { active: true });
     notify(
       world,
-      subscription.userId,
+      userId,
       'LCA 试用已开通，可从“LCA 工具”直接进入。',
       'LCA trial active. Open the tool from “LCA tools”.',
       { kind: 'LCA_TOOL', id },
     );
-    return { changed: `Trial ${id} of ${subscription.companyName} active` };
+    return `Trial ${id} of ${companyName} active`;
   },
-};
+});
 
 export const serviceActions: readonly OperatorAction[] = [activateSubscription];
 
@@ -55,10 +45,6 @@ const INCOMPLETE = {
   en: 'The data table is not complete. Complete it and apply again.',
 };
 
-function awaiting({ store }: World): LowCarbonApplication[] {
-  return store.lowCarbonApplications.all().filter(({ accepted }) => accepted === null);
-}
-
 function productsOf({ store }: World, { entries }: LowCarbonApplication): { zh: string; en: string } {
   const names = entries.map(({ productName }) => productName);
   return {
@@ -68,29 +54,24 @@ function productsOf({ store }: World, { entries }: LowCarbonApplication): { zh: 
 }
 
 /** No call lists these applications: the answer is the message (docs/decisions.md). */
-const decideLowCarbon: OperatorAction = {
+const decideLowCarbon = rowStep({
   id: 'decideLowCarbon',
   title: { zh: '答复低碳排放钢申请', en: 'Answer a low-carbon steel application' },
-  args: (world) => [
-    rowArgument('lowCarbonId', awaiting(world), (row) => ({
-      value: row.id,
-      title: rowTitle(world.store, row.id, row.entries[0]?.companyName ?? '', productsOf(world, row)),
-    })),
-    { name: 'accept', type: 'boolean', required: true },
-    ...remarkArguments('reason'),
-  ],
-  possible: (world) => awaiting(world).length > 0,
-  run: (world, args) => {
-    const id = text(args, 'lowCarbonId');
-    const application = world.store.lowCarbonApplications.get(id);
-    if (application === undefined)
-      throw new OperatorError(`There is no low-carbon application "${id}"`, `没有低碳钢申请“${id}”`);
-    if (application.accepted !== null) {
-      throw new OperatorError(
-        `decideLowCarbon needs an application without an answer; ${id} has one`,
-        `该步骤只用于未答复的申请：${id} 已答复`,
-      );
-    }
+  argument: 'lowCarbonId',
+  noun: { zh: '低碳钢申请', en: 'low-carbon application' },
+  rows: ({ lowCarbonApplications }) => lowCarbonApplications,
+  waits: ({ accepted }) => accepted === null,
+  otherwise: ({ id }) => ({
+    en: `an application without an answer; ${id} has one`,
+    zh: `未答复的申请：${id} 已答复`,
+  }),
+  shown: (world) => (row) => ({
+    value: row.id,
+    title: rowTitle(world.store, row.id, row.entries[0]?.companyName ?? '', productsOf(world, row)),
+  }),
+  extra: [{ name: 'accept', type: 'boolean', required: true }, ...remarkArguments('reason')],
+  act: (world, application, args) => {
+    const { id } = application;
     const accepted = flag(args, 'accept');
     const reason = remarkOf(args, 'reason', accepted ? null : INCOMPLETE);
     world.store.lowCarbonApplications.update(id, { accepted });
@@ -112,52 +93,47 @@ const decideLowCarbon: OperatorAction = {
         { kind: 'LOW_CARBON', id },
       );
     }
-    return { changed: `Low-carbon application ${id} ${accepted ? 'accepted' : 'refused'}` };
+    return `Low-carbon application ${id} ${accepted ? 'accepted' : 'refused'}`;
   },
-};
+});
 
-function unanswered({ store }: World): Feedback[] {
-  return store.feedback.all().filter(({ answeredAt }) => answeredAt === null);
-}
-
-const answerFeedback: OperatorAction = {
+const answerFeedback = rowStep({
   id: 'answerFeedback',
   title: { zh: '答复意见反馈', en: 'Answer a feedback' },
-  args: (world) => [
-    rowArgument('feedbackId', unanswered(world), ({ id, companyName, information }) => ({
+  argument: 'feedbackId',
+  noun: { zh: '意见反馈', en: 'feedback' },
+  rows: ({ feedback }) => feedback,
+  waits: ({ answeredAt }) => answeredAt === null,
+  otherwise: ({ id }) => ({
+    en: `a feedback without an answer; ${id} has one`,
+    zh: `未答复的反馈：${id} 已答复`,
+  }),
+  shown:
+    ({ store }) =>
+    ({ id, companyName, information }) => ({
       value: id,
-      title: rowTitle(world.store, id, companyName, {
+      title: rowTitle(store, id, companyName, {
         zh: cutTo(QUOTED_MAX, information),
-        en: cutTo(QUOTED_MAX, typedIn(world.store, information, 'en')),
+        en: cutTo(QUOTED_MAX, typedIn(store, information, 'en')),
       }),
-    })),
+    }),
+  extra: [
     { name: 'zh', type: 'text', required: true, max: REMARK_MAX },
     { name: 'en', type: 'text', required: false, max: REMARK_MAX },
   ],
-  possible: (world) => unanswered(world).length > 0,
-  run: (world, args) => {
-    const id = text(args, 'feedbackId');
-    const feedback = world.store.feedback.get(id);
-    if (feedback === undefined)
-      throw new OperatorError(`There is no feedback "${id}"`, `没有意见反馈“${id}”`);
-    if (feedback.answeredAt !== null) {
-      throw new OperatorError(
-        `answerFeedback needs a feedback without an answer; ${id} has one`,
-        `该步骤只用于未答复的反馈：${id} 已答复`,
-      );
-    }
-    const question = cutTo(QUOTED_MAX, feedback.information);
+  act: (world, { id, userId, information }, args) => {
+    const question = cutTo(QUOTED_MAX, information);
     const en = optionalText(args, 'en');
     notify(
       world,
-      feedback.userId,
+      userId,
       `意见反馈答复“${question}”：${text(args, 'zh')}`,
       en === undefined ? null : `Feedback answered, “${typedInEnglish(question) ?? question}”: ${en}`,
       { kind: 'FEEDBACK', id },
     );
     world.store.feedback.update(id, { answeredAt: world.clock.now() });
-    return { changed: `Feedback ${id} answered` };
+    return `Feedback ${id} answered`;
   },
-};
+});
 
 export const requestActions: readonly OperatorAction[] = [decideLowCarbon, answerFeedback];

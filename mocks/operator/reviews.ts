@@ -3,10 +3,9 @@ import { AUDIT, COMPANY_STATUS } from '#src/lib/states.ts';
 import { allowsStep } from '../domain/charts/chart.ts';
 import { COMPANY_CHART, companyAt } from '../domain/charts/company.ts';
 import { PERSON_CHART, personAt } from '../domain/charts/person.ts';
-import type { Company, User } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
-import { OperatorError, type OperatorAction, type OperatorArgument } from './action.ts';
-import { flag, remarkArguments, remarkOf, rowArgument, rowTitle, shownUser, text } from './arguments.ts';
+import type { Store } from '../world/types.ts';
+import type { OperatorAction, OperatorArgument } from './action.ts';
+import { flag, remarkArguments, remarkOf, rowStep, rowTitle, shownUser } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 import { notify } from './notify.ts';
 
@@ -14,6 +13,14 @@ const DECISION: readonly OperatorArgument[] = [
   { name: 'approve', type: 'boolean', required: true },
   ...remarkArguments('reason'),
 ];
+
+const PERSON = {
+  argument: 'userId',
+  noun: { zh: '用户', en: 'user' },
+  rows: ({ users }: Store) => users,
+  shown: shownUser,
+  extra: DECISION,
+} as const;
 
 const NAME_DIFFERS = {
   zh: '企业名称与营业执照不一致，请填写营业执照上的企业全称。',
@@ -28,30 +35,17 @@ const UNREADABLE = {
   en: 'The picture of the business licence cannot be read. Upload it again.',
 };
 
-/** Closed accounts keep their status but need no decision. */
-function isRegistering(user: User): boolean {
-  return allowsStep(PERSON_CHART, 'decideRegistration', personAt(user));
-}
-
-function registrations({ store }: World): User[] {
-  return store.users.all().filter(isRegistering);
-}
-
-const decideRegistration: OperatorAction = {
+const decideRegistration = rowStep({
   id: 'decideRegistration',
   title: { zh: '审核注册信息', en: 'Decide a registration' },
-  args: (world) => [rowArgument('userId', registrations(world), shownUser(world)), ...DECISION],
-  possible: (world) => registrations(world).length > 0,
-  run: (world, args) => {
-    const userId = text(args, 'userId');
-    const user = world.store.users.get(userId);
-    if (user === undefined) throw new OperatorError(`There is no user "${userId}"`, `没有用户“${userId}”`);
-    if (!isRegistering(user)) {
-      throw new OperatorError(
-        `decideRegistration needs a registration under review; ${user.account} is ${user.status} with audit status ${user.auditStatus}`,
-        `该步骤只用于审核中的注册：${user.account} 的审核状态为 ${user.auditStatus}`,
-      );
-    }
+  ...PERSON,
+  // Closed accounts keep their status but need no decision.
+  waits: (user) => allowsStep(PERSON_CHART, 'decideRegistration', personAt(user)),
+  otherwise: ({ account, status, auditStatus }) => ({
+    en: `a registration under review; ${account} is ${status} with audit status ${auditStatus}`,
+    zh: `审核中的注册：${account} 的审核状态为 ${auditStatus}`,
+  }),
+  act: (world, { id: userId, account }, args) => {
     if (flag(args, 'approve')) {
       world.store.users.update(userId, { auditStatus: AUDIT.approved, rejectReason: null });
       notify(
@@ -61,7 +55,7 @@ const decideRegistration: OperatorAction = {
         'Registration approved. You can now download reports and have your company certified.',
         { kind: 'REGISTRATION', id: userId },
       );
-      return { changed: `Registration of ${user.account} approved` };
+      return `Registration of ${account} approved`;
     }
     const reason = remarkOf(args, 'reason', NAME_DIFFERS);
     world.store.users.update(userId, { auditStatus: AUDIT.rejected, rejectReason: reason });
@@ -72,39 +66,26 @@ const decideRegistration: OperatorAction = {
       `Registration rejected: ${writtenIn(reason, 'en')}`,
       { kind: 'REGISTRATION', id: userId },
     );
-    return { changed: `Registration of ${user.account} rejected` };
+    return `Registration of ${account} rejected`;
   },
-};
-
-function isCancelling(user: User): boolean {
-  return allowsStep(PERSON_CHART, 'decideCancellation', personAt(user));
-}
-
-function cancellations({ store }: World): User[] {
-  return store.users.all().filter(isCancelling);
-}
+});
 
 /** Approval ends all sessions, and the account can register again. */
-const decideCancellation: OperatorAction = {
+const decideCancellation = rowStep({
   id: 'decideCancellation',
   title: { zh: '审核账号注销', en: 'Decide an account cancellation' },
-  args: (world) => [rowArgument('userId', cancellations(world), shownUser(world)), ...DECISION],
-  possible: (world) => cancellations(world).length > 0,
-  run: (world, args) => {
+  ...PERSON,
+  waits: (user) => allowsStep(PERSON_CHART, 'decideCancellation', personAt(user)),
+  otherwise: ({ account }) => ({
+    en: `a cancellation in review; ${account} asked for none`,
+    zh: `审核中的注销申请：${account} 未申请注销`,
+  }),
+  act: (world, { id: userId, account }, args) => {
     const { store } = world;
-    const userId = text(args, 'userId');
-    const user = store.users.get(userId);
-    if (user === undefined) throw new OperatorError(`There is no user "${userId}"`, `没有用户“${userId}”`);
-    if (!isCancelling(user)) {
-      throw new OperatorError(
-        `decideCancellation needs a cancellation in review; ${user.account} asked for none`,
-        `该步骤只用于审核中的注销申请：${user.account} 未申请注销`,
-      );
-    }
     if (flag(args, 'approve')) {
       store.users.update(userId, { status: 'gone' });
       for (const { id } of store.sessions.where('userId', userId)) store.sessions.remove(id);
-      return { changed: `Account ${user.account} closed` };
+      return `Account ${account} closed`;
     }
     const reason = remarkOf(args, 'reason', STILL_BUSY);
     store.users.update(userId, { status: 'active' });
@@ -115,67 +96,48 @@ const decideCancellation: OperatorAction = {
       `Cancellation refused: ${writtenIn(reason, 'en')}`,
       { kind: 'ACCOUNT', id: userId },
     );
-    return { changed: `Cancellation of ${user.account} turned down` };
+    return `Cancellation of ${account} turned down`;
   },
-};
+});
 
-function isCertifying(company: Company): boolean {
-  return allowsStep(COMPANY_CHART, 'decideCompany', companyAt(company));
-}
-
-function certifications({ store }: World): readonly Company[] {
-  return store.companies.all().filter(isCertifying);
-}
-
-const decideCompany: OperatorAction = {
+const decideCompany = rowStep({
   id: 'decideCompany',
   title: { zh: '审核企业认证', en: 'Decide a company certification' },
-  args: (world) => [
-    rowArgument('companyCode', certifications(world), ({ code, name }) => ({
+  argument: 'companyCode',
+  noun: { zh: '企业', en: 'company' },
+  rows: ({ companies }) => ({
+    all: () => companies.all(),
+    get: (code) => companies.where('code', code)[0],
+  }),
+  waits: (company) => allowsStep(COMPANY_CHART, 'decideCompany', companyAt(company)),
+  otherwise: ({ code, status }) => ({
+    en: `a certification under review; ${code} has status ${status ?? 'none'}`,
+    zh: `审核中的企业认证：${code} 的状态为 ${status ?? '无'}`,
+  }),
+  shown:
+    ({ store }) =>
+    ({ code, name }) => ({
       value: code,
-      title: rowTitle(world.store, code, { zh: name.zh, en: name.en ?? name.zh }),
-    })),
-    ...DECISION,
-  ],
-  possible: (world) => certifications(world).length > 0,
-  run: (world, args) => {
+      title: rowTitle(store, code, { zh: name.zh, en: name.en ?? name.zh }),
+    }),
+  extra: DECISION,
+  act: (world, company, args) => {
     const { store } = world;
-    const code = text(args, 'companyCode');
-    const company = store.companies.where('code', code)[0];
-    if (company === undefined) throw new OperatorError(`There is no company "${code}"`, `没有企业“${code}”`);
-    if (!isCertifying(company)) {
-      throw new OperatorError(
-        `decideCompany needs a certification under review; ${code} has status ${company.status ?? 'none'}`,
-        `该步骤只用于审核中的企业认证：${code} 的状态为 ${company.status ?? '无'}`,
-      );
-    }
+    const { code } = company;
     const approve = flag(args, 'approve');
     const reason = remarkOf(args, 'reason', UNREADABLE);
     store.companies.update(company.id, {
       status: approve ? COMPANY_STATUS.certified : COMPANY_STATUS.failed,
       statusReason: approve ? null : reason,
     });
-    for (const { id } of store.users.where('companyCode', code)) {
-      if (approve)
-        notify(
-          world,
-          id,
-          '企业认证通过，现在可以申请 EPD/CFP。',
-          'Company certified. You can now apply for EPD/CFP.',
-          { kind: 'COMPANY', id: company.id },
-        );
-      else
-        notify(
-          world,
-          id,
-          `企业认证未通过：${writtenIn(reason, 'zh')}`,
-          `Certification failed: ${writtenIn(reason, 'en')}`,
-          { kind: 'COMPANY', id: company.id },
-        );
-    }
-    return { changed: `Certification of ${code} ${approve ? 'passed' : 'failed'}` };
+    const [zh, en] = approve
+      ? ['企业认证通过，现在可以申请 EPD/CFP。', 'Company certified. You can now apply for EPD/CFP.']
+      : [`企业认证未通过：${writtenIn(reason, 'zh')}`, `Certification failed: ${writtenIn(reason, 'en')}`];
+    for (const { id } of store.users.where('companyCode', code))
+      notify(world, id, zh, en, { kind: 'COMPANY', id: company.id });
+    return `Certification of ${code} ${approve ? 'passed' : 'failed'}`;
   },
-};
+});
 
 export const reviewActions: readonly OperatorAction[] = [
   decideRegistration,

@@ -7,17 +7,9 @@ import { writtenIn } from '../domain/language.ts';
 import { putFile } from '../domain/made-files.ts';
 import type { Verification, Written } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-import { OperatorError, type OperatorAction } from './action.ts';
-import { flag, optionalFlag, remarkArguments, remarkOf, rowArgument, rowTitle, text } from './arguments.ts';
+import type { OperatorAction } from './action.ts';
+import { flag, optionalFlag, remarkArguments, remarkOf, rowStep, rowTitle } from './arguments.ts';
 import { notify } from './notify.ts';
-
-function isOpen(record: Verification): boolean {
-  return allowsStep(VERIFICATION_CHART, 'decideVerification', verificationAt(record));
-}
-
-function requests({ store }: World): readonly Verification[] {
-  return store.verifications.all().filter(isOpen);
-}
 
 const GENUINE = {
   zh: '经核对，报告与平台登记信息一致。',
@@ -58,31 +50,31 @@ function putOpinion({ store, ids, clock }: World, record: Verification, feedback
   });
 }
 
-const decideVerification: OperatorAction = {
+const decideVerification = rowStep({
   id: 'decideVerification',
   title: { zh: '答复报告验证', en: 'Answer a request to verify a report' },
-  args: (world) => [
-    rowArgument('verificationId', requests(world), ({ id, registrationNumber, companyName }) => ({
+  argument: 'verificationId',
+  noun: { zh: '验证记录', en: 'verification record' },
+  rows: ({ verifications }) => verifications,
+  waits: (record) => allowsStep(VERIFICATION_CHART, 'decideVerification', verificationAt(record)),
+  otherwise: ({ id, state }) => ({
+    en: `a record in progress; ${id} has state ${state}`,
+    zh: `验证中的记录：${id} 的状态为 ${state}`,
+  }),
+  shown:
+    ({ store }) =>
+    ({ id, registrationNumber, companyName }) => ({
       value: id,
-      title: rowTitle(world.store, id, registrationNumber, companyName),
-    })),
+      title: rowTitle(store, id, registrationNumber, companyName),
+    }),
+  extra: [
     { name: 'genuine', type: 'boolean', required: true },
     ...remarkArguments('feedback'),
     { name: 'withFile', type: 'boolean', required: false },
   ],
-  possible: (world) => requests(world).length > 0,
-  run: (world, args) => {
+  act: (world, record, args) => {
     const { store, clock } = world;
-    const id = text(args, 'verificationId');
-    const record = store.verifications.get(id);
-    if (record === undefined)
-      throw new OperatorError(`There is no verification record "${id}"`, `没有验证记录“${id}”`);
-    if (!isOpen(record)) {
-      throw new OperatorError(
-        `decideVerification needs a record in progress; ${id} has state ${record.state}`,
-        `该步骤只用于验证中的记录：${id} 的状态为 ${record.state}`,
-      );
-    }
+    const { id } = record;
     const genuine = flag(args, 'genuine');
     const feedback = remarkOf(args, 'feedback', genuine ? GENUINE : NOT_GENUINE);
     store.verifications.update(id, { state: genuine ? VERIFICATION.succeeded : VERIFICATION.failed });
@@ -98,8 +90,8 @@ const decideVerification: OperatorAction = {
       `Verification ${genuine ? 'succeeded' : 'failed'}: report ${number}. ${writtenIn(feedback, 'en')}`,
       { kind: 'VERIFICATION', id },
     );
-    return { changed: `Verification ${id} ${genuine ? 'succeeded' : 'failed'}` };
+    return `Verification ${id} ${genuine ? 'succeeded' : 'failed'}`;
   },
-};
+});
 
 export const verificationActions: readonly OperatorAction[] = [decideVerification];

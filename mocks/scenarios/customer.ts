@@ -1,7 +1,7 @@
 /** The customer's actions in scenarios. They call the real handlers, so that their rules apply. */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { nextApplicationNumber } from '../domain/application-numbers.ts';
+import { nextApplicationNumber } from '../domain/papers.ts';
 import { contractHandlers } from '../handlers/contract/index.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
 import { pcrHandlers } from '../handlers/pcr/index.ts';

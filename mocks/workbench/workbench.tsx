@@ -7,7 +7,6 @@ import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { isGone } from './api.ts';
 import { Applications } from './charts/chart-view.tsx';
-import { Gone } from './gone.tsx';
 import { HOME } from './home.ts';
 import { useLive } from './live.ts';
 import { Loading } from './loaded.tsx';
@@ -26,8 +25,30 @@ import { Staff } from './sections/staff.tsx';
 import { Worlds } from './sections/worlds.tsx';
 import { Standing } from './standing.tsx';
 import { useWords } from './use-words.ts';
-import { currentWorld, isPanel, isPanelHidden, showPanelAgain } from './worlds.ts';
+import { currentWorld, isPanel, isPanelHidden, showPanelAgain, startLink, switchWorld } from './worlds.ts';
 import classes from './workbench.module.css';
+import { DEFAULT_WORLD } from '../lib/cookies.ts';
+
+/** In place of everything else once somebody has deleted the World of this browser. */
+function Gone({ name }: { name: string }): ReactNode {
+  const { w } = useWords();
+  return (
+    <>
+      <Alert color="attention" role="alert" title={w('worldGone', { name })}>
+        <p>{w('worldGoneHint')}</p>
+        <div className={classes.actions}>
+          <Button component="a" {...startLink('default')}>
+            {w('beginAnew')}
+          </Button>
+          <Button variant="default" onClick={() => switchWorld({ id: DEFAULT_WORLD, persona: null })}>
+            {w('goToDefault')}
+          </Button>
+        </div>
+      </Alert>
+      <Worlds />
+    </>
+  );
+}
 
 /** With Swagger UI and both contracts: only for those who open it. */
 const Contract = lazy(async () => ({ default: (await import('./contract/contract.tsx')).Contract }));

@@ -1,6 +1,5 @@
 /** Judges one answer against the contract: meaning, then shape, then content. */
-import type { Finding } from '#mocks/openapi/validate.ts';
-import { checkAnswer } from '#mocks/openapi/validate.ts';
+import { type Finding, checkAnswer } from '#mocks/openapi/validate.ts';
 import { placeOf } from '#mocks/openapi/focused.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
@@ -14,11 +13,36 @@ import {
 } from './assumptions.ts';
 import type { Drift } from './drift-kinds.ts';
 import { shownValue } from './evidence.ts';
-import { fileDifferences } from './files.ts';
 import { lossesOf, type Loss } from './losses.ts';
 import { pageFindings } from './pages.ts';
 import { propertyOf, readThrough, valueAt } from './read-through.ts';
 import { problemWords, type Difference } from './words.ts';
+import { sniffKind, type FileKind } from '#mocks/files/sniff.ts';
+
+const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+};
+
+/** Differences between the magic bytes and the content type; an octet stream may be anything. */
+function fileDifferences({ bytes, contentType }: Came): Difference[] {
+  if (bytes.length === 0) return [{ kind: 'wrong', place: 'body', says: { en: 'is empty', zh: '文件为空' } }];
+  const kind = sniffKind(bytes);
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const wanted = KIND_OF_TYPE[type];
+  const isOther = wanted === undefined ? type.startsWith('image/') && kind === 'pdf' : kind !== wanted;
+  if (!isOther) return [];
+  const really = kind === 'unknown' ? JSON.stringify(new TextDecoder().decode(bytes.subarray(0, 24))) : kind;
+  return [
+    {
+      kind: 'wrong',
+      place: 'body',
+      says: { en: `is named ${type}, its bytes are ${really}`, zh: `类型为 ${type}，内容却是 ${really}` },
+    },
+  ];
+}
 
 export interface Judgement {
   readonly differences: readonly Difference[];

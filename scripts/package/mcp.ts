@@ -1,7 +1,6 @@
 /** `npx steel-epd-mock mcp`: an MCP server on standard input and output, for agents. */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { HttpWorld } from '#mocks/mcp/http-world.ts';
-import { mcpServer } from '#mocks/mcp/server.ts';
+import { HttpWorld, mcpServer } from '#mocks/mcp/server.ts';
 import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { checkId } from '#mocks/world/world-id.ts';
 import manifest from '../../package.json' with { type: 'json' };

@@ -7,9 +7,26 @@ import { assumptionsByCall } from '../openapi/emit-assumptions.ts';
 import { authOf } from '../openapi/emit-operations.ts';
 import { areasOf } from '../openapi/outputs.ts';
 import { namedUnused } from '../openapi/unused.ts';
-import { handlerOf, readHandlers } from './handlers.ts';
-import { codeOf, filesIn, textOf } from './reach.ts';
+import { codeOf, filesIn, textOf, type Code } from './reach.ts';
 import { screensByCall } from './screens.ts';
+
+function readHandlers(): Code {
+  return codeOf(filesIn(['mocks/handlers']).map((file) => [file, textOf(file)] as const));
+}
+
+/**
+ * The property `<area>Handlers.<operationId>` of the area's index, followed to the definition if it is only a name. Null if
+ * missing, which `npm run contract` reports too.
+ */
+function handlerOf({ pieces }: Code, area: string, id: string): Place | null {
+  const name = `mocks/handlers/${area}/index.ts#${area}Handlers.${id}`;
+  const entry = pieces.get(name);
+  if (entry === undefined) return null;
+  const [alone] = entry.uses;
+  const target = /^\w+$/.test(entry.code.trim()) && alone !== undefined ? alone : name;
+  const line = pieces.get(target)?.line;
+  return line === undefined ? null : { file: target.slice(0, target.indexOf('#')), line };
+}
 
 type Texts = (readonly [file: string, text: string])[];
 const read = (files: readonly string[]): Texts => files.map((file) => [file, textOf(file)] as const);

@@ -1,10 +1,10 @@
 /**
- * Splits route components into modules of their own in development, as the router plugin does in a build (route-splitting.ts).
+ * Splits route components into modules of their own in development, as the router plugin does in a build (router.ts).
  * That plugin parses each of fifty route files several times with Babel, a fifth of the time to the first page.
  */
 import { basename } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
-import { routeSplitting } from './route-splitting.ts';
+import { routeSplitting } from './router.ts';
 
 /** Query of the module with a route's component. */
 const PART = '?part';

@@ -15,8 +15,7 @@ import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { devRoutes, splitRoute } from '#scripts/vite/dev-routes.ts';
-import { routeSplitting } from '#scripts/vite/route-splitting.ts';
-import { treeFits } from '#scripts/vite/router.ts';
+import { routeSplitting, treeFits } from '#scripts/vite/router.ts';
 
 const FOLDER = join(ROOT, 'src/routes');
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

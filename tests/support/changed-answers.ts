@@ -1,5 +1,5 @@
 import { routes } from '#mocks/core/route-index.ts';
-import type { Between } from '#mocks/adapters/msw.ts';
+import type { Between } from '#mocks/adapters/msw-node.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 
 /**

@@ -6,10 +6,9 @@ import { ok, signedIn, type SignedInCall, refuse, type Text } from '../handler.t
 import { applicantCompany } from '../shared/permissions.ts';
 import { derived } from '../../domain/derived.ts';
 import { line, readForm } from '../shared/form.ts';
-import { startPapers } from '../../domain/papers.ts';
+import { startPapers, nextApplicationNumber } from '../../domain/papers.ts';
 import { entriesOf } from '../../lib/tables.ts';
 import { itemFile, technologyOf } from './items.ts';
-import { nextApplicationNumber } from '../../domain/application-numbers.ts';
 
 type SubmitCall = SignedInCall<'submitApplication'>;
 type SentItem = NonNullable<NonNullable<SubmitCall['body']['epd']>[number]>;

@@ -4,8 +4,7 @@ import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import './swagger.css';
 import { inChinese } from './component-words.ts';
 import type { Json } from './facts.ts';
-import { keepLabelled } from './labels.ts';
-import { mender, type Say } from './mend.ts';
+import { keepLabelled, mender, type Say } from './mend.ts';
 import type { Plugin, Stored, System } from './swagger.ts';
 
 export interface ViewOptions {

@@ -1,13 +1,63 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api, dataOf } from '../api.ts';
+import { api, dataOf, type Schemas } from '../api.ts';
 import { Loaded } from '../loaded.tsx';
 import { queries } from '../queries.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
-import { Server } from './server.tsx';
 import classes from '../workbench.module.css';
+
+/** What the World's server is like on the wire: which fields it knows, and the dialects that it speaks. */
+function Server(): ReactNode {
+  const { w, of } = useWords();
+  const server = useQuery(queries.server);
+  const step = useStep((body: Schemas['ControlServerChange']) =>
+    dataOf(api.PUT('/__mock/api/server', { body })),
+  );
+  return (
+    <section aria-label={w('server')}>
+      <h2>{w('server')}</h2>
+      <p className={classes.muted}>{w('serverHint')}</p>
+      <Loaded query={server}>
+        {({ fields, dialects, known }) => (
+          <ul className={classes.rows}>
+            <li className={classes.line}>
+              <Switch
+                label={w('documentedFields')}
+                description={w('documentedFieldsHint')}
+                checked={fields === 'documented'}
+                disabled={step.isPending}
+                onChange={(event) =>
+                  step.mutate({ fields: event.currentTarget.checked ? 'documented' : 'all' })
+                }
+              />
+              <span className={`${classes.code ?? ''} ${classes.muted ?? ''}`}>fields=documented</span>
+            </li>
+            {known.map(({ id, title, describe }) => (
+              <li key={id} className={classes.line}>
+                <Switch
+                  label={of(title)}
+                  description={of(describe)}
+                  checked={dialects.includes(id)}
+                  disabled={step.isPending}
+                  onChange={(event) =>
+                    step.mutate({
+                      dialects: event.currentTarget.checked
+                        ? [...dialects, id]
+                        : dialects.filter((one) => one !== id),
+                    })
+                  }
+                />
+                <span className={`${classes.code ?? ''} ${classes.muted ?? ''}`}>{id}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
 
 /** The platform's switches, which a step of the staff turns, and what the server is like. */
 export function Settings(): ReactNode {

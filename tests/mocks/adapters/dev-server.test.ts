@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startOf } from '#mocks/adapters/process-start.ts';
+import { startOf } from '#mocks/adapters/folder-lock.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 

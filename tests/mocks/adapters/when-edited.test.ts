@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenEdited } from '#mocks/adapters/when-edited.ts';
+import { whenEdited } from '#mocks/adapters/vite-plugin.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 /** Board and chart of a World (cards, documents, files, history), and the effects of a transition. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#mocks/openapi/control.gen.ts';
-import { CHART_KINDS } from '#mocks/charts/index.ts';
+import { CHART_KINDS } from '#mocks/control/charts.ts';
 import { LATE_FILES } from '#mocks/domain/charts/application-at.ts';
 import { quoteValidUntil } from '#mocks/domain/papers.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';

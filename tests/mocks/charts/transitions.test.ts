@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#mocks/openapi/control.gen.ts';
-import { CHART_KINDS, type ChartKindName } from '#mocks/charts/index.ts';
+import { CHART_KINDS, type ChartKindName } from '#mocks/control/charts.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { openBench, type TestBench } from '../support.ts';

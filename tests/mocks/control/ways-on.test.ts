@@ -1,6 +1,6 @@
 /** Refusals of the control API name what was wrong and the way on: people who script against it read nothing else. */
 import { describe, expect, test } from 'vitest';
-import { QUERY_NAMES } from '#mocks/control/query.ts';
+import { QUERY_NAMES } from '#mocks/control/answer-control.ts';
 import { loadOpenapi, operationsOf } from '#scripts/openapi/document.ts';
 import { openBench, type TestBench } from '../support.ts';
 

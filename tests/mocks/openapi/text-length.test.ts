@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { rng } from '#mocks/lib/random.ts';
-import { countFewer } from '#mocks/openapi/text-length.ts';
+import { countFewer } from '#mocks/openapi/validate.ts';
 
 /** Plain, two bytes wide, of two units, and both halves of a pair, which may meet. */
 const PIECES = ['a', '钢', '🏭', '\uD83C', '\uDFED'];

@@ -1,6 +1,6 @@
 /** The drawing of a chart: readable at every width, no box upon another, no arrow without its ends. */
 import { describe, expect, test } from 'vitest';
-import { CHART_KINDS } from '#mocks/charts/index.ts';
+import { CHART_KINDS } from '#mocks/control/charts.ts';
 import { badgePlaces, layoutOf } from '#mocks/workbench/charts/layout.ts';
 import { hashOf, KINDS, placeOf } from '#mocks/workbench/charts/place.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPanelUnwanted, withPanel } from '#mocks/adapters/panel.ts';
+import { isPanelUnwanted, withPanel } from '#mocks/adapters/workbench.ts';
 import { meaningOf } from '#mocks/workbench/panel/follow-world.ts';
 import { movedBy, movedByKey, placeOf, placeText } from '#mocks/workbench/panel/place.ts';
 import { PANEL_WORDS } from '#mocks/workbench/panel/words.ts';

@@ -3,7 +3,7 @@ import { isWorkbench } from '#mocks/adapters/workbench.ts';
 import type { Schemas } from '#mocks/workbench/api.ts';
 import { linkOf } from '#mocks/control/link.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
-import { curlOf } from '#mocks/workbench/curl.ts';
+import { curlOf } from '#mocks/workbench/entries.ts';
 import { presentLink } from '#mocks/workbench/worlds.ts';
 import { shownTime } from '#mocks/workbench/times.ts';
 import { WORDS } from '#mocks/workbench/words.ts';
