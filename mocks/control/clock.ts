@@ -42,9 +42,6 @@ export async function setTime(
 ): Promise<void> {
   await takeStep(mock, target, {
     kind: 'clock',
-    action: null,
-    method: 'POST',
-    path: '/__mock/api/clock',
     request: body,
     run: () => {
       setClock(target.clock, change);

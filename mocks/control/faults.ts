@@ -53,9 +53,6 @@ export const faultHandlers = {
     const target = world();
     await takeStep(mock, target, {
       kind: 'faults',
-      action: null,
-      method: 'PUT',
-      path: '/__mock/api/faults',
       request: faults,
       run: () => {
         target.faults = faults;

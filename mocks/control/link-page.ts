@@ -112,13 +112,11 @@ function recordLink(
   const at = world.clock.now();
   const made = madeBy(world.store, world.takeChanges());
   if (link.faults.length > 0) {
-    const step = { kind: 'faults', action: null, method: 'PUT', path: '/__mock/api/faults' } as const;
     const { faults } = world;
-    recordStep(world, { ...step, request: faults }, { at, made: [], answer: faults, entry: null });
+    recordStep(world, { kind: 'faults', request: faults }, { at, made: [], answer: faults, entry: null });
   }
   if (persona === null) return;
-  const step = { kind: 'login', action: null, method: 'POST', path: '/__mock/api/login' } as const;
-  recordStep(world, { ...step, language, request: { persona } }, { at, made, answer, entry: null });
+  recordStep(world, { kind: 'login', language, request: { persona } }, { at, made, answer, entry: null });
 }
 
 async function prepare(mock: Mock, request: PlainCall, link: Link): Promise<Preparation> {

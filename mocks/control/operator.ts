@@ -119,8 +119,6 @@ export async function runAction(
     const { result, index, changes } = await takeStep(mock, target, {
       kind: 'operator',
       action: id,
-      method: 'POST',
-      path: `/__mock/api/operator/${id}`,
       request: given,
       run: () => action.run(target, given),
       answer: ({ result, changes }) => ({ changed: result.changed, changes: shownChanges(changes) }),

@@ -31,9 +31,6 @@ export async function enterAs(
   }
   const { result } = await takeStep(mock, world, {
     kind: 'login',
-    action: null,
-    method: 'POST',
-    path: '/__mock/api/login',
     request: { persona: id },
     language,
     run: () => signIn(world, persona, language),
@@ -61,9 +58,6 @@ export async function enterAsUser(
     });
   const { result } = await takeStep(mock, world, {
     kind: 'login',
-    action: null,
-    method: 'POST',
-    path: '/__mock/api/login',
     request: { user: id },
     language,
     run: () => signInUser(world, user, language),

@@ -53,20 +53,11 @@ export const realHandlers = {
       world.journal.add({
         kind: 'switch',
         at: world.clock.now(),
-        userId: null,
         method: 'POST',
         path: '/__mock/api/real',
         operationId: ids.length === 1 ? (ids[0] ?? null) : null,
-        status: 200,
-        code: null,
-        language: null,
-        fault: null,
         ms: performance.now() - began,
         request: JSON.stringify({ operationIds: ids, isMocked }),
-        answer: null,
-        requestFindings: [],
-        answerFindings: [],
-        changes: [],
       });
       // What pages show came from the other one.
       world.steered += 1;

@@ -6,15 +6,18 @@ import type { RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { Mock } from '../core/mock.ts';
 
-/** Kind of a step in the recorder. */
-const TAPED = { operator: 'staff', login: 'login', clock: 'clock', faults: 'faults' } as const;
+/** Steps by their kind: that in the recorder, and the call that takes them. */
+const KINDS = {
+  operator: { taped: 'staff', method: 'POST' },
+  login: { taped: 'login', method: 'POST' },
+  clock: { taped: 'clock', method: 'POST' },
+  faults: { taped: 'faults', method: 'PUT' },
+} as const;
 
 interface Step<T> {
-  readonly kind: keyof typeof TAPED;
-  /** Operator action, or null. */
-  readonly action: string | null;
-  readonly method: string;
-  readonly path: string;
+  readonly kind: keyof typeof KINDS;
+  /** Operator action. */
+  readonly action?: string;
   readonly request: unknown;
   /** Language of texts in the answer; default Chinese. */
   readonly language?: 'zh' | 'en';
@@ -31,10 +34,15 @@ interface StepDone<T> {
   readonly index: number;
 }
 
+const callOf = ({ kind, action }: Pick<Step<unknown>, 'kind' | 'action'>) => ({
+  method: KINDS[kind].method,
+  path: `/__mock/api/${kind}${action === undefined ? '' : `/${action}`}`,
+});
+
 /** Records a step with the answer of the control API. */
 export function recordStep(
   world: LiveWorld,
-  step: Pick<Step<unknown>, 'kind' | 'action' | 'method' | 'path' | 'request' | 'language'>,
+  step: Pick<Step<unknown>, 'kind' | 'action' | 'request' | 'language'>,
   {
     at,
     made,
@@ -48,11 +56,10 @@ export function recordStep(
   },
 ): void {
   world.recorder.add({
-    kind: TAPED[step.kind],
-    operation: step.action,
+    kind: KINDS[step.kind].taped,
+    operation: step.action ?? null,
     at,
-    method: step.method,
-    path: step.path,
+    ...callOf(step),
     token: null,
     // Matches a call without Accept-Language header.
     language: step.language === 'en' ? 'en' : null,
@@ -76,26 +83,19 @@ async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<S
     world.takeChanges();
     const result = step.run();
     const changes = world.takeChanges();
-    const { kind, action: operation } = step;
+    const { kind, action: operation = null } = step;
     world.past.note({ kind, operation, at, recorded: world.recorder.count });
     return { result, changes: withoutTokens(changes), made: madeBy(world.store, changes) };
   });
   const index = world.journal.add({
     kind: step.kind,
     at: world.clock.now(),
-    userId: null,
-    method: step.method,
-    path: step.path,
-    operationId: step.action,
-    status: 200,
-    code: null,
+    ...callOf(step),
+    operationId: step.action ?? null,
     language: step.language ?? null,
-    fault: null,
     ms: performance.now() - began,
     request: maskedText(step.request),
     answer: maskedText(done.result),
-    requestFindings: [],
-    answerFindings: [],
     changes: done.changes,
   });
   recordStep(world, step, {

@@ -71,20 +71,10 @@ export const undoHandlers = {
     placed.journal.add({
       kind: 'undo',
       at: placed.clock.now(),
-      userId: null,
       method: 'POST',
       path: '/__mock/api/undo',
       operationId: step.operation ?? step.kind,
-      status: 200,
-      code: null,
-      language: null,
-      fault: null,
-      ms: 0,
-      request: null,
       answer: JSON.stringify({ undone: undone.map(shown) }),
-      requestFindings: [],
-      answerFindings: [],
-      changes: [],
     });
     mock.worlds.changed(placed);
     return worldSummary(placed);

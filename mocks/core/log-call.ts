@@ -142,20 +142,13 @@ export function logUnknownCall(world: LiveWorld, request: PlainCall, answer: Ans
   const entry = world.journal.add({
     kind: 'request',
     at,
-    userId: null,
     method: request.method,
     path: maskedPath(request.url),
-    operationId: null,
     status: answer.status,
     code: answer.status,
     language: request.headers['accept-language'] ?? null,
-    fault: null,
     ms,
-    request: null,
     answer: keptAnswer(answer),
-    requestFindings: [],
-    answerFindings: [],
-    changes: [],
   });
   const nothing = { body: undefined, json: null, isUnreadable: false, changes: [] };
   recordCall(world, { request, operation: null, at, entry, ...nothing }, answer);

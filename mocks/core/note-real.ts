@@ -48,20 +48,15 @@ export async function noteReal(mock: Mock, call: HandedOn): Promise<void> {
       world.journal.add({
         kind: 'real',
         at: world.clock.now(),
-        userId: null,
         method: request.method,
         path: maskedPath(url),
         operationId: route?.operationId ?? null,
         status,
         code: codeOf(json),
         language: request.headers['accept-language'] ?? null,
-        fault: null,
         ms,
-        request: null,
         answer: keptOf(call),
-        requestFindings: [],
         answerFindings: focused(findings, json),
-        changes: [],
       });
       return Promise.resolve();
     });

@@ -24,47 +24,32 @@ function longName(productName: string): string {
 
 export function putItemFile(store: Store, owner: ItemOwner & { file: ItemFile }): string {
   const { applicationId, item, companyCode, productName, createdAt, file } = owner;
-  const shared = {
+  const stem = `a-${applicationId}-${item + 1}`;
+  const lca = { id: `${stem}-lca`, businessType: 'LCA', maker: 'lcaReportPdf' } as const;
+  const made = {
+    lca: { ...lca, fileName: `${productName}-LCA报告.pdf` },
+    lcaLongName: { ...lca, fileName: longName(productName) },
+    data: {
+      id: `${stem}-data`,
+      fileName: `${productName}-数据收集表.zip`,
+      businessType: 'LCA',
+      mime: MIME.zip,
+      maker: 'dataZip',
+    },
+    preReport: {
+      id: `${stem}-pre`,
+      fileName: `${productName}-EPD预报告.pdf`,
+      businessType: 'EPD',
+      maker: 'preReportPdf',
+    },
+  } as const satisfies Record<ItemFile, object>;
+  return putFile<'lcaReportPdf' | 'dataZip' | 'preReportPdf'>(store, {
+    ...made[file],
     access: 'owner',
     ownerCompanyCode: companyCode,
     createdAt,
     args: { applicationId, item },
-  } as const;
-  const stem = `a-${applicationId}-${item + 1}`;
-  switch (file) {
-    case 'lca':
-    case 'lcaLongName': {
-      const fileName = file === 'lca' ? `${productName}-LCA报告.pdf` : longName(productName);
-      return putFile(store, {
-        ...shared,
-        id: `${stem}-lca`,
-        fileName,
-        businessType: 'LCA',
-        maker: 'lcaReportPdf',
-      });
-    }
-    case 'data': {
-      const fileName = `${productName}-数据收集表.zip`;
-      return putFile(store, {
-        ...shared,
-        id: `${stem}-data`,
-        fileName,
-        businessType: 'LCA',
-        mime: MIME.zip,
-        maker: 'dataZip',
-      });
-    }
-    case 'preReport': {
-      const fileName = `${productName}-EPD预报告.pdf`;
-      return putFile(store, {
-        ...shared,
-        id: `${stem}-pre`,
-        fileName,
-        businessType: 'EPD',
-        maker: 'preReportPdf',
-      });
-    }
-  }
+  });
 }
 
 export function putReports(store: Store, owner: ItemOwner): { cn: string; en: string } {

@@ -52,9 +52,29 @@ export interface LaterText {
 
 type Body = string | null | LaterText;
 
-export type NewEntry = Omit<JournalEntry, 'index' | 'request' | 'answer'> & {
+type NewEntry = Omit<JournalEntry, 'index' | 'request' | 'answer'> & {
   readonly request: Body;
   readonly answer: Body;
+};
+
+/** What most entries leave out; in the order of a stored entry. */
+const EMPTY: NewEntry = {
+  kind: 'request',
+  at: 0,
+  userId: null,
+  method: 'GET',
+  path: '',
+  operationId: null,
+  status: 200,
+  code: null,
+  language: null,
+  fault: null,
+  ms: 0,
+  request: null,
+  answer: null,
+  requestFindings: [],
+  answerFindings: [],
+  changes: [],
 };
 
 function textOf(body: Body): string | null {
@@ -142,10 +162,10 @@ export class Journal {
   private written = 0;
   private held = 0;
 
-  add(entry: NewEntry): number {
+  add(given: Pick<NewEntry, 'kind' | 'at' | 'method' | 'path'> & Partial<NewEntry>): number {
     const index = this.written;
     this.written += 1;
-    this.hold(new Place(index, entry));
+    this.hold(new Place(index, { ...EMPTY, ...given }));
     if (this.places.length >= JOURNAL_LENGTH + BLOCK) this.dropOldest(BLOCK);
     return index;
   }
