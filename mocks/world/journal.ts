@@ -52,7 +52,7 @@ export interface LaterText {
 
 type Body = string | null | LaterText;
 
-type NewEntry = Omit<JournalEntry, 'index' | 'request' | 'answer'> & {
+export type NewEntry = Omit<JournalEntry, 'index' | 'request' | 'answer'> & {
   readonly request: Body;
   readonly answer: Body;
 };

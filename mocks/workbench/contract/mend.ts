@@ -2,7 +2,7 @@
  * Swagger UI in the reader's language, and without what accessibility checks find: each element that its components render goes
  * through here. It has neither texts in other languages nor a way to give it some.
  */
-import type { ComponentReact, ComponentType, Element, Node } from './swagger.ts';
+import type { ComponentReact, ComponentType, Element as Made, Node } from './swagger.ts';
 
 /** Attributes that are read out or shown. */
 const SPOKEN = ['aria-label', 'ariaLabel', 'placeholder', 'title'] as const;
@@ -14,7 +14,7 @@ type ClassComponent = new (...args: never[]) => { render(): Node };
 export type Say = (text: string) => string;
 
 /** Heads of tables that were written as plain cells, tables that claim to be something else, long texts out of the keys' reach. */
-function mendedTag({ type, props }: Element): { type: ComponentType; props: Record<string, unknown> } {
+function mendedTag({ type, props }: Made): { type: ComponentType; props: Record<string, unknown> } {
   const { className } = props;
   if (type === 'td' && typeof className === 'string' && /\bcol_header\b/.test(className))
     return { type: 'th', props: { ...props, scope: 'col' } };
@@ -40,7 +40,7 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
     return isIterable(node) ? Array.from(node, mendNode) : node;
   };
 
-  const mendElement = (element: Element): Element => {
+  const mendElement = (element: Made): Made => {
     const { type, props } = mendedTag(element);
     for (const name of SPOKEN) {
       const text = props[name];
