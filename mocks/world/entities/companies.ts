@@ -77,7 +77,6 @@ export const feedback = row({
   answeredAt: optionalMoment,
   createdAt: moment,
 });
-export type Feedback = v.InferOutput<typeof feedback>;
 
 export const subscription = row({
   userId: id,
@@ -89,7 +88,6 @@ export const subscription = row({
   active: v.boolean(),
   createdAt: moment,
 });
-export type Subscription = v.InferOutput<typeof subscription>;
 
 export const lowCarbonApplication = row({
   userId: optionalId,
