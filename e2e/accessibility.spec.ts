@@ -31,6 +31,7 @@ const PUBLISHED = [
   { path: '/NoticeInformationPage/Notice?id=ann-01', shows: 'article' },
   { path: '/resources?type=GUIDE', shows: 'article' },
   { path: '/gpi', shows: 'button' },
+  { path: '/Pcr/minePcr', shows: 'article' },
   { path: '/Epd', shows: 'table' },
   { path: '/about', shows: 'heading' },
   { path: '/Feedback', shows: 'textbox' },

@@ -2,15 +2,14 @@
  * The main journey on servers that were not built from our contract (decision 41): a company registers, certifies, applies,
  * accepts quote and contract, corrects its data, and finds and reads the published declaration.
  */
-import type { StepId } from '#mocks/playwright/index.ts';
 import type { DialectId } from '#mocks/world/server.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
 import { choosePcr, describeProduct, openForm, openSummary, send, uploadAll } from './steps/apply.ts';
 import { describeEnterprise, uploadPaper } from './steps/enterprise.ts';
 import { chooseFile, pdfFile, pngFile } from './steps/files.ts';
 import { expectSignedIn } from './steps/header.ts';
-import { card, decide, expectNow, openDialog, openPage } from './steps/my-applications.ts';
+import { acceptPapers, askForCorrection, correct, release, type Way } from './steps/journey.ts';
+import { card, expectNow, openPage } from './steps/my-applications.ts';
 import { staffFor } from './steps/operator.ts';
 import { describeCompany, NEW_PHONE, openRegistration, takeCode } from './steps/register.ts';
 
@@ -18,15 +17,15 @@ import { describeCompany, NEW_PHONE, openRegistration, takeCode } from './steps/
 const COMPANY = '朔原钢铁有限公司';
 const PRODUCT = 'D-700 plate';
 
-/** Performs a staff action on this company's application. */
-const staff = ({ world }: Visitor, action: StepId, args = {}): Promise<void> =>
-  staffFor(world, COMPANY, action, 'applicationId', args);
-
-/** Reloads, as missing fields of the list are fetched again only every 30 s or on a new page. */
-async function refreshStatus(visitor: Visitor, now: TextKey): Promise<void> {
-  await visitor.page.reload();
-  await expectNow(visitor, now);
-}
+const wayOf = (visitor: Visitor): Way => ({
+  visitor,
+  staff: (action, args = {}) => staffFor(visitor.world, COMPANY, action, 'applicationId', args),
+  // Fields that the list lacks are fetched again only every 30 s or on a new page.
+  refresh: async (now) => {
+    await visitor.page.reload();
+    await expectNow(visitor, now);
+  },
+});
 
 async function register(visitor: Visitor): Promise<void> {
   const { page, world, t } = visitor;
@@ -69,49 +68,6 @@ async function apply(visitor: Visitor): Promise<void> {
   await page.goto('/epd/mineEpd');
   await expect(card(visitor)).toContainText(PRODUCT);
   await expect(await openPage(visitor)).toContainText(PRODUCT);
-}
-
-async function acceptPapers(visitor: Visitor): Promise<void> {
-  await expectNow(visitor, 'epd.mine.now.quotePreparing');
-  await staff(visitor, 'issueQuote');
-  await refreshStatus(visitor, 'epd.mine.now.quoteDecide');
-  await decide(visitor, await openDialog(visitor, 'epd.mine.act.quote', 'quote.title'), 'quote.confirm');
-  await expectNow(visitor, 'epd.mine.now.contractPreparing');
-  await staff(visitor, 'issueContract');
-  await refreshStatus(visitor, 'epd.mine.now.contractDecide');
-  const contract = await openDialog(visitor, 'epd.mine.act.contract', 'contract.title');
-  await decide(visitor, contract, 'contract.confirm');
-  await expectNow(visitor, 'epd.mine.now.contractSigned');
-}
-
-async function correct(visitor: Visitor): Promise<void> {
-  const { page, t } = visitor;
-  await staff(visitor, 'startLca');
-  await refreshStatus(visitor, 'epd.mine.now.lcaChecking');
-  await staff(visitor, 'requestLcaCorrection', { remark: 'Electricity of May is missing' });
-  await refreshStatus(visitor, 'epd.mine.now.lcaCorrection');
-  const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.upload.title');
-  const field = dialog.getByRole('group', { name: t('epd.apply.lcaReport') });
-  await chooseFile(page, field, t('upload.replace'), await pdfFile('lca-report-2.pdf'));
-  await expect(dialog.getByText(t('epd.mine.upload.replaced'))).toBeVisible();
-  await decide(visitor, dialog, 'epd.mine.confirmModified');
-  await expectNow(visitor, 'epd.mine.now.lcaChecking');
-}
-
-/**
- * Actions of platform, verifier and panel; no document has a field that says at the last stage whether the report is published.
- */
-async function release(visitor: Visitor): Promise<void> {
-  await staff(visitor, 'passLcaCheck');
-  await staff(visitor, 'sendToVerification');
-  await refreshStatus(visitor, 'epd.mine.now.verifying');
-  await staff(visitor, 'passVerification');
-  await refreshStatus(visitor, 'epd.mine.now.reportMaking');
-  await staff(visitor, 'produceReport');
-  await refreshStatus(visitor, 'epd.mine.now.panelReview');
-  await staff(visitor, 'decidePanelReview', { approve: true });
-  await staff(visitor, 'publishReport');
-  await refreshStatus(visitor, 'epd.mine.now.releaseUnknown');
 }
 
 /** Finds the declaration by its product and reads its report in the viewer with the watermark. */
@@ -187,9 +143,15 @@ for (const { name, dialects, tag } of SERVERS)
       await test.step('register', () => register(visitor));
       await test.step('certify', () => certify(visitor));
       await test.step('apply', () => apply(visitor));
-      await test.step('accept quote and contract', () => acceptPapers(visitor));
-      await test.step('correct the LCA data', () => correct(visitor));
-      await test.step('verification to release', () => release(visitor));
+      const way = wayOf(visitor);
+      await test.step('accept quote and contract', () => acceptPapers(way));
+      await test.step('correct the LCA data', async () => {
+        await askForCorrection(way, 'Electricity of May is missing');
+        await correct(way);
+      });
+      // No document has a field that says at the last stage whether the report is published.
+      await test.step('verification to release', () =>
+        release(way, ['epd.mine.now.releaseUnknown', 'epd.mine.now.releaseUnknown']));
       const number = await test.step('search and PDF', () => findAndRead(visitor));
       await test.step('have it verified', () => askToVerify(visitor, number));
     });

@@ -157,6 +157,20 @@ test('the home page shows its latest declarations on a screen of 1280 x 800', as
   await expect(title).toBeInViewport({ ratio: 1 });
 });
 
+test('a placeholder in a field that is wrong does not look like input', async ({ page, world, t }) => {
+  await world.login('certified');
+  await page.goto('/epd/epdApplyFor');
+  const field = (name: string) => page.getByRole('combobox', { name }).first();
+  const [wrong, right] = [field(t('epd.apply.pcrNumber')), field(t('epd.apply.technology'))];
+  const hint = (input: Locator) => input.evaluate((node) => getComputedStyle(node, '::placeholder').color);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('epd.apply.submit'), exact: true })
+    .click();
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  expect(await hint(wrong)).toBe(await hint(right));
+});
+
 test('a tick stands in the middle of its box', async ({ page, t }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/epd/epdSearch');

@@ -86,7 +86,16 @@ test('a quote is confirmed once the network is back and somebody presses again, 
   await context.setOffline(true);
   const confirm = dialog.getByRole('button', { name: t('quote.confirm'), exact: true });
   await confirm.click();
-  await expect(page.getByText(t('error.chunkLoad'))).toBeVisible();
+  const told = page.getByRole('alert').filter({ hasText: t('error.chunkLoad') });
+  await expect(told).toBeVisible();
+  await test.step('the message leaves the title of the dialog in sight, also on a low screen', async () => {
+    await page.setViewportSize({ width: 1280, height: 560 });
+    const title = dialog.getByRole('heading', { name: t('quote.title'), exact: true });
+    const bottom = await told.evaluate((message) => message.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeGreaterThan(bottom);
+  });
 
   await context.setOffline(false);
   await confirm.click();

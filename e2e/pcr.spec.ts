@@ -98,12 +98,3 @@ test(
     await expect(page.getByRole('combobox', { name: t('epd.apply.pcrNumber') })).toHaveValue(/Bridge bolts/);
   },
 );
-
-test('requests in every state, light and dark', async ({ page, visitor, world, t }) => {
-  await world.login('certified');
-  await page.goto('/Pcr/minePcr');
-  for (const stage of [1, 2, 4, 5] as const) {
-    await expect(page.getByText(t(`pcr.now.s${stage}`))).toBeVisible();
-  }
-  await expectNone(visitor, 'my PCR in every state', true);
-});

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { describeProduct, openForm, pcrField, choosePcr, product, upload } from './steps/apply.ts';
 import { pdfFile } from './steps/files.ts';
 import { expectSignedIn, expectSignedOut } from './steps/header.ts';
-import { quiet } from './steps/quiet.ts';
 import { loginDialog, logIn } from './steps/sign-in.ts';
 
 const HOUR_MS = 3_600_000;
@@ -85,37 +84,4 @@ test('a session that ends in the middle of the application form keeps everything
   const item = product(visitor, 1);
   await expect(item.getByRole('textbox', { name: t('epd.apply.productName') })).toHaveValue('热轧卷板');
   await expect(item.getByText('lca-report.pdf')).toBeVisible();
-});
-
-test('a cookie that ran out is told once: in a short message on a page for everybody, in the login elsewhere', async ({
-  page,
-  context,
-  world,
-  visitor,
-  t,
-}) => {
-  const ended = page.getByText(t('auth.sessionExpired'));
-  await world.login('certified');
-  await page.goto('/about');
-  await expectSignedIn(visitor);
-  await context.clearCookies({ name: /_token$/ });
-  await page.reload();
-  await expect(ended).toBeVisible();
-  await page.reload();
-  await expectSignedOut(visitor);
-  await quiet(page, 500);
-  // Not polled: a toast would disappear by itself.
-  expect(await ended.count()).toBe(0);
-
-  await world.login('certified');
-  await page.goto('/about');
-  await expectSignedIn(visitor);
-  await context.clearCookies({ name: /_token$/ });
-  await page.goto('/epd/mineEpd');
-  await expect(loginDialog(visitor)).toContainText(t('auth.sessionEndedTitle'));
-  await expect(loginDialog(visitor)).toContainText(t('auth.sessionEndedBody'));
-  await quiet(page, 500);
-  expect(await ended.count()).toBe(0);
-  await page.reload();
-  await expect(loginDialog(visitor)).toContainText(t('auth.loginPromptTitle'));
 });

@@ -2,26 +2,26 @@
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, expectSignedOut } from './steps/header.ts';
 import { movePieceByKeys, openPuzzle } from './steps/puzzle.ts';
-import { tabTo } from './steps/keyboard.ts';
+import { tabTo } from './steps/keys.ts';
 import { loginDialog, phoneOf } from './steps/sign-in.ts';
 
 test('signs in by keyboard alone [1§2 login dialog]', async ({ page, world, visitor, t }) => {
   const { keyboard } = page;
   await page.goto('/');
-  await tabTo(page, page.getByRole('banner').getByRole('button', { name: t('nav.login') }));
+  await tabTo(visitor, page.getByRole('banner').getByRole('button', { name: t('nav.login') }));
   await keyboard.press('Enter');
   const dialog = loginDialog(visitor);
-  await tabTo(page, dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }));
+  await tabTo(visitor, dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }));
   const phone = phoneOf('certified');
   await keyboard.type(phone);
-  await tabTo(page, dialog.getByRole('button', { name: t('auth.sendCode') }));
+  await tabTo(visitor, dialog.getByRole('button', { name: t('auth.sendCode') }));
   const token = await openPuzzle(visitor, () => keyboard.press('Enter'));
   await movePieceByKeys(visitor, token);
   await expect(dialog.getByLabel(t('auth.smsCode'), { exact: true })).toBeFocused();
   await keyboard.type(await world.code(phone));
-  await tabTo(page, dialog.getByRole('checkbox'));
+  await tabTo(visitor, dialog.getByRole('checkbox'));
   await keyboard.press('Space');
-  await tabTo(page, dialog.getByRole('button', { name: t('auth.loginBtn'), exact: true }));
+  await tabTo(visitor, dialog.getByRole('button', { name: t('auth.loginBtn'), exact: true }));
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expectSignedIn(visitor);

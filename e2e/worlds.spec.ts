@@ -1,6 +1,5 @@
 /** Isolation of Worlds: all clients of one see the same data, no other sees any of it. */
 import { MockWorld } from '#mocks/playwright/index.ts';
-import { startMockProcess } from '#scripts/lib/mock-process.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, expectSignedOut, expectUnread, readAllMessages } from './steps/header.ts';
 
@@ -53,60 +52,16 @@ test('two Worlds do not see each other', async ({ page, browser, world, request,
   }
 });
 
-test('a server that was killed goes on where it was', async ({
+test('a scenario link starts its situation, signed in, on the production build', async ({
   page,
-  context,
   world,
-  request,
   t,
-}, testInfo) => {
-  const served = ['--dist', 'dist', '--data', testInfo.outputPath('worlds')];
-  let server = await startMockProcess(...served);
-  try {
-    // Same browser: the cookie names the same World on the other server.
-    const kept = new MockWorld(world.id, request, context, server.origin);
-    await page.goto(`${server.origin}/?scenario=default&seed=9`);
-    await expectSignedIn({ page, t });
-    await readAllMessages({ page, t });
-    await kept.operator('sendMessage', { userId: 'u-certified', zh: '重启之前', en: 'Before the restart' });
-    await kept.clock({ advanceMs: 3_600_000, frozen: true });
-    // The recorder has its own test (tests/mocks/adapters/step-history.test.ts).
-    const { recorder: _, ...before } = await kept.state();
-
-    await server.kill();
-    server = await startMockProcess(...served, '--port', String(server.port));
-    await page.reload();
-    await expectSignedIn({ page, t });
-    await expectUnread({ page, t }, 1);
-    expect(await kept.state()).toMatchObject(before);
-  } finally {
-    await server.kill();
-  }
-});
-
-test.describe('a scenario link', () => {
-  test('starts its situation, signed in, on the production build', async ({ page, world, t }) => {
-    await page.goto('/?scenario=inbox-11-unread&seed=5');
-    await expect(page).toHaveURL('/');
-    await expectSignedIn({ page, t });
-    await expectUnread({ page, t }, 11);
-    expect(await world.state()).toMatchObject({ scenario: 'inbox-11-unread', seed: 5 });
-  });
-
-  test('keeps the page it leads to, and what else stands in its address', async ({ page, t }) => {
-    await page.goto('/Result?type=2&scenario=empty&persona=anonymous');
-    await expect(page).toHaveURL('/Result?type=2');
-    await expect(page.getByRole('heading', { level: 1, name: t('result.none') })).toBeVisible();
-    await expectSignedOut({ page, t });
-  });
-
-  test('says what is wrong with it', async ({ page }) => {
-    const answer = await page.goto('/?scenario=no-such-thing');
-    expect(answer?.status()).toBe(404);
-    for (const words of ['没有情景“no-such-thing”', 'There is no scenario "no-such-thing"'])
-      await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByRole('link', { name: /Workbench/ })).toHaveAttribute('href', '/__mock/');
-  });
+}) => {
+  await page.goto('/?scenario=inbox-11-unread&seed=5');
+  await expect(page).toHaveURL('/');
+  await expectSignedIn({ page, t });
+  await expectUnread({ page, t }, 11);
+  expect(await world.state()).toMatchObject({ scenario: 'inbox-11-unread', seed: 5 });
 });
 
 test.describe('a server that only the documents and its habits describe', () => {

@@ -75,12 +75,6 @@ export async function uploadAll(visitor: Visitor, index: number): Promise<void> 
   await upload(visitor, index, 'epd.apply.preReport', await pdfFile('pre-report.pdf'));
 }
 
-/** Fills in every required field of one product. */
-export async function fillForm(visitor: Visitor, name: string): Promise<void> {
-  await choosePcr(visitor);
-  await describeProduct(visitor, 1, { type: 'EPD', name });
-}
-
 /** Presses the submit button; returns the summary dialog. */
 export async function openSummary({ page, t }: Visitor): Promise<Locator> {
   await page

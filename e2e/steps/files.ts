@@ -36,11 +36,6 @@ export function pngFile(name: string): TestFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(new Surface(40, 30).png()) };
 }
 
-/** Plain text under a misleading name. */
-export function wordsFile(name: string, mimeType: string): TestFile {
-  return { name, mimeType, buffer: Buffer.from('These are words and nothing else.\n') };
-}
-
 /** Chooses a file through the button of an upload field. */
 export async function chooseFile(page: Page, field: Locator, button: string, file: TestFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser');

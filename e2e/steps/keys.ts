@@ -7,7 +7,8 @@ import type { TestFile } from './files.ts';
 const TABS_MAX = 80;
 
 /** Presses Tab until the element has focus. */
-export async function tabTo({ page }: Visitor, place: Locator): Promise<void> {
+export async function tabTo({ page }: Pick<Visitor, 'page'>, place: Locator): Promise<void> {
+  await expect(place).toBeVisible();
   for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
     if (await place.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');

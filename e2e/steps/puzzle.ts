@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CAPTCHA_WIDTH } from '#src/lib/limits.ts';
 import type { Visitor } from '../fixtures.ts';
-import { tabTo } from './keyboard.ts';
+import { tabTo } from './keys.ts';
 
 /** Offset from the gap that certainly fails: the tolerance is 5 px. */
 const MISS = 40;
@@ -39,7 +39,7 @@ export async function movePiece(
 export async function movePieceByKeys({ page, world }: Visitor, token: string): Promise<void> {
   const { x } = await world.captcha(token);
   const handle = page.getByRole('slider');
-  await tabTo(page, handle);
+  await tabTo({ page }, handle);
   for (let at = 0; at < Math.floor(x / 10); at += 1) await page.keyboard.press('PageUp');
   for (let at = 0; at < x % 10; at += 1) await page.keyboard.press('ArrowRight');
   await expect(handle).toHaveAttribute('aria-valuenow', String(x));
