@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSession, currentUser, subscribeSession } from '#src/api/session.ts';
+import { currentUser, subscribeSession } from '#src/api/session.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
 
 beforeEach(() => {
-  clearSession();
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  clearSession();
 });
 
 it('a login in another tab counts, even when its news comes before its cookie', () => {

@@ -1,12 +1,10 @@
 /** Decision 34: a server whose dictionaries contain text keys only, on every screen that shows one. */
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it, vi } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { api } from '#src/api/client.ts';
-import { clearSession } from '#src/api/session.ts';
 import { textsOf } from '#src/api/shared/read.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { InformationScreen } from '#src/features/account/userinfo-screen.tsx';
@@ -17,7 +15,7 @@ import { RegistrationScreen } from '#src/features/registration/registration-scre
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { overlayTexts } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { startAs } from '../support/signed-in.ts';
+import { startAs } from '../support/mock.ts';
 import { renderPage } from '../features/render-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,15 +29,9 @@ vi.stubGlobal(
 );
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
-});
 
 async function open(element: ReactElement, path: string, persona: PersonaId, lang: Language): Promise<void> {
-  mock = await startAs({ scenario: 'i18n-codes', persona });
+  await startAs({ scenario: 'i18n-codes', persona });
   await renderPage(element, path, lang);
   // As the portal does on start.
   const texts = textsOf(await unwrap(api.GET('/api/n/text/all')), lang);

@@ -19,7 +19,7 @@ import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
-import { enterAs } from '../support/signed-in.ts';
+import { enterAs } from '../support/mock.ts';
 import type { FaultKind } from './kind.ts';
 import { goOffline, goOnline, isOffline } from './network.ts';
 import { noiseIn } from './noise.ts';

@@ -6,8 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
 import { announcementsSearch } from '#src/features/announcements/queries.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
@@ -21,18 +20,13 @@ import { resourcesSearch } from '#src/features/resources/search.ts';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { detailsSearch } from '#src/features/verification/search.ts';
 import { changedAnswers } from '../support/changed-answers.ts';
-import { startSignedIn, type SignedInMock } from '../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../support/mock.ts';
 import { Growing, renderPage } from './render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
 let mock: SignedInMock;
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
 });
 
 /** Wires a screen to its search parameters, as its route does. */

@@ -1,22 +1,15 @@
 /** What the scenarios of mocks/scenarios/service-scenarios.ts promise shows on its screen. */
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { AnnouncementScreen } from '#src/features/announcements/announcement-screen.tsx';
 import { GpiScreen } from '#src/features/gpi/gpi-screen.tsx';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { NewsScreen } from '#src/features/news/news-screen.tsx';
 import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
-import { startSignedIn } from '../support/signed-in.ts';
+import { type TestMock, startMock, startSignedIn } from '../support/mock.ts';
 import { Growing, renderPage } from './render-page.tsx';
 
 let mock: Pick<TestMock, 'world' | 'stop'>;
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
-});
 
 it.each([
   ['low-carbon-accepted', /Low-carbon accepted: Low-carbon hot rolled coil/],

@@ -1,21 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { startSession, toStoredUser } from '#src/api/session.ts';
 import { WaitingApplications } from '#src/features/my-applications/waiting-applications.tsx';
 import { MillScreen } from '#src/features/steel-mill/mill-screen.tsx';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { platformDay } from '#src/lib/day.ts';
 import { renderPage } from './render-page.tsx';
+import { startMock, type TestMock } from '../support/mock.ts';
 
 let mock: TestMock;
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
-});
 
 async function open(persona: PersonaId, scenario = 'default', fields: 'all' | 'documented' = 'all') {
   mock = await startMock({ persona, scenario, fields });

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { startMock } from '#mocks/adapters/msw-node.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
 import { useServerText } from '#src/i18n/server-texts.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { renderPart } from '../ui/render.tsx';
+import { startMock } from '../support/mock.ts';
 
 function Texts(): ReactNode {
   const { t } = useText();

@@ -1,17 +1,13 @@
 /** The report card and the note on CBAM as people see them. */
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it } from 'vitest';
 import { GwpFigure } from '#src/parts/declaration/gwp-figure.tsx';
 import { toDetail } from '#src/parts/declaration/read.ts';
 import { PublishedCard } from '#src/parts/report-card/report-card.tsx';
 import { renderPage } from '../features/render-page.tsx';
+import { startMock, type TestMock } from '../support/mock.ts';
 
 let mock: TestMock;
-afterEach(() => {
-  cleanup();
-  mock.stop();
-});
 
 const sent = {
   id: 'epd-1',

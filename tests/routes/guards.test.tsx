@@ -1,8 +1,6 @@
 /** Guards of the whole route map, with real personas and typed URLs (document 2 §6). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession } from '#src/api/session.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
@@ -10,14 +8,13 @@ import type { Gate } from '#src/lib/gates.ts';
 import { GUARDS } from '#src/lib/guards.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { notify } from '#src/ui/notify.ts';
-import { startSignedIn } from '../support/signed-in.ts';
+import { startMock, startSignedIn } from '../support/mock.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 /** The supplement form has its own rule, outside the table. */
 const SUPPLEMENT = '/appLoginform';
 const PATHS = Object.keys(GUARDS).map((path) => path.replace('$id', 'all'));
 
-let mock: TestMock;
 let asked: LoginRequest[] = [];
 let stop = (): void => undefined;
 
@@ -30,8 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stop();
-  clearSession();
-  mock.stop();
   vi.restoreAllMocks();
 });
 
@@ -65,12 +60,12 @@ function wordOf(gate: Exclude<Gate, { kind: 'allow' }>): string {
 }
 
 async function signIn(persona: PersonaId): Promise<void> {
-  mock = await startSignedIn({ persona });
+  await startSignedIn({ persona });
 }
 
 describe('a visitor', () => {
   beforeEach(async () => {
-    mock = await startMock();
+    await startMock();
   });
   it.each([...PATHS, SUPPLEMENT])(
     'who wants %s stays there and is asked to log in, and it is remembered [2§6 login routes]',
@@ -97,7 +92,7 @@ describe('a visitor', () => {
 
 describe('/webview (decision 16)', () => {
   beforeEach(async () => {
-    mock = await startMock();
+    await startMock();
   });
   it.each(['about', 'serve', 'pricing', 'policy', 'agreement'])('shows %s', async (page) => {
     expect(await type(`/webview?page=${page}`)).toBe('/webview');

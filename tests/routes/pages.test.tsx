@@ -2,15 +2,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter, type PortalRouter } from '#src/app/router.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { enterAs } from '../support/signed-in.ts';
+import { type TestMock, enterAs, startMock } from '../support/mock.ts';
 import { configurePage } from '../support/page-config.ts';
 
 let mock: TestMock;
@@ -19,9 +17,6 @@ beforeEach(async () => {
   window.localStorage.setItem(STORAGE.lang, 'en');
 });
 afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
   vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });

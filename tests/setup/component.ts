@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { onUnauthorized } from '#src/api/session.ts';
+import { clearSession, onUnauthorized } from '#src/api/session.ts';
 import { forgetConfig } from '#src/config/config.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { provideGateActions } from '#src/parts/session/gate-actions.ts';
@@ -44,9 +44,10 @@ afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
-// Resets module state that the tests of a file share: portal config, login and 401 handlers. Registered before Testing Library's
-// cleanup and so run after it: an unmounting page may still read its configuration.
+// Ends the session and resets module state that the tests of a file share: portal config, login and 401 handlers. Registered before
+// Testing Library's cleanup and so run after it: an unmounting page may still read its configuration.
 afterEach(() => {
+  clearSession();
   document.getElementById('portal-config')?.remove();
   forgetConfig();
   onLoginRequest(() => undefined)();

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser } from '#src/api/session.ts';
+import { currentUser } from '#src/api/session.ts';
 import { CancelAccountScreen } from '#src/features/account/cancel-account-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
 import { findOpenMatters } from '#src/routes/open-matters.tsx';
@@ -13,14 +13,6 @@ import { fill } from '../../support/fill.ts';
 
 let mock: TestMock;
 let page: RenderedPage;
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
 
 async function open(persona: PersonaId, fields: 'all' | 'documented' = 'all'): Promise<void> {
   ({ mock, page } = await renderAccount(

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, currentUser, readToken } from '#src/api/session.ts';
+import { currentUser, readToken } from '#src/api/session.ts';
 import { ChangePasswordScreen } from '#src/features/account/change-password-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
@@ -11,14 +11,6 @@ import { fill } from '../../support/fill.ts';
 
 let mock: TestMock;
 let page: RenderedPage;
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
 
 async function open(persona: 'certified' | 'uncertified'): Promise<void> {
   ({ mock, page } = await renderAccount(<ChangePasswordScreen />, { persona }, { path: '/changepassword' }));

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser } from '#src/api/session.ts';
+import { currentUser } from '#src/api/session.ts';
 import { InformationScreen, UserinfoScreen } from '#src/features/account/userinfo-screen.tsx';
 import { RegistrationForm } from '#src/features/account/registration-form.tsx';
 import { toOwnAccount } from '#src/api/shared/read.ts';
@@ -15,10 +15,6 @@ import { fill } from '../../support/fill.ts';
 let mock: TestMock;
 let page: RenderedPage;
 beforeEach(() => window.localStorage.clear());
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn, type SignedInOptions } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInOptions } from '../../support/mock.ts';
 
 interface Visit {
   path?: string;

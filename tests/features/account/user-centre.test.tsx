@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser } from '#src/api/session.ts';
+import { currentUser } from '#src/api/session.ts';
 import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import type { RenderedPage } from '../render-page.tsx';
@@ -21,10 +21,6 @@ async function open(
 }
 
 beforeEach(() => window.localStorage.clear());
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
 
 const section = (name: string) => screen.findByRole('region', { name });
 const link = (name: string | RegExp) => screen.findByRole('link', { name });

@@ -1,25 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncementScreen } from '#src/features/announcements/announcement-screen.tsx';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
 import { toAnnouncementPage } from '#src/features/announcements/read.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 beforeEach(async () => {
   mock = await startMock();
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
 });
 
 it('lists four a page, newest first, and finds by title [2§2 announcements] [2§9 page sizes] [2§7 listAnnouncements]', async () => {

@@ -4,7 +4,7 @@ import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { choosePcr, leaveForm, openForm, pcrField, press, product, user } from './form-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 let mock: TestMock;
 

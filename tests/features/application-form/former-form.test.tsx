@@ -3,7 +3,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { sourceOf } from '#src/features/application-form/former.ts';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 import { leaveForm, pcrField, press, product, user } from './form-page.tsx';
 import { renderPage } from '../render-page.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { fileInputOf, holdUploads } from '../../support/held-upload.ts';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 import { leaveForm, press, product, user } from './form-page.tsx';
 import { renderPage } from '../render-page.tsx';
 

@@ -1,21 +1,14 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { drawnWith } from '../../support/drawn-with.ts';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
-let mock: SignedInMock;
 beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
+  await startSignedIn({ persona: 'certified' });
 });
 
 const product = (number: number) =>

@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { afterEach, expect, it } from 'vitest';
 import { choosePcr, leaveForm, openForm, pcrField, press, product, user } from './form-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
-});
+const mock = ofEachTest(() => startSignedIn({ persona: 'certified' }));
 afterEach(() => leaveForm(mock));
 
 it('asks before the same product is sent twice', async () => {

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { config } from '#src/config/config.ts';
 import { TemplateBar } from '#src/features/application-form/template-bar.tsx';
 import { catchLinks } from '../../support/opened-links.ts';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 let mock: SignedInMock;
@@ -15,10 +14,6 @@ beforeEach(async () => {
   opened = catchLinks();
   mock = await startSignedIn({ persona: 'certified' });
   await renderPage(<TemplateBar />, '/epd/epdApplyFor');
-});
-afterEach(() => {
-  clearSession();
-  mock.stop();
 });
 
 const openTool = () => userEvent.click(screen.getByRole('button', { name: 'Fill in EPD online' }));

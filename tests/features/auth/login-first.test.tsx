@@ -1,19 +1,16 @@
 /** A login that something needed: one dialog, which says why; what had to wait for it begins by itself. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, currentUser } from '#src/api/session.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentUser } from '#src/api/session.ts';
 import { requestLogin } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { logInByEmail, renderLogin } from './render-login.tsx';
+import { startMock } from '../../support/mock.ts';
 
-let mock: TestMock;
 beforeEach(async () => {
-  clearSession();
-  mock = await startMock();
+  await startMock();
 });
-afterEach(() => mock.stop());
 
 describe('a session that has ended', () => {
   it('is said before the login; a later request keeps its own way back', async () => {

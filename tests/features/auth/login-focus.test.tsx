@@ -1,24 +1,13 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderLogin } from './render-login.tsx';
 import { fill } from '../../support/fill.ts';
+import { startMock } from '../../support/mock.ts';
 
-let mock: TestMock;
 beforeEach(async () => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  clearSession();
-  mock = await startMock();
-});
-afterEach(() => {
-  mock.stop();
-  // They would outlive the page.
-  notifications.clean();
+  await startMock();
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name });

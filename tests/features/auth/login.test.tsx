@@ -1,27 +1,16 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
 import { requestLogin } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { logInByEmail, renderLogin } from './render-login.tsx';
 import { fill } from '../../support/fill.ts';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-beforeEach(async () => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  clearSession();
-  mock = await startMock();
-});
-afterEach(() => {
-  mock.stop();
-  // They would outlive the page.
-  notifications.clean();
-});
+const mock = ofEachTest(() => startMock());
 
 const phoneField = () => screen.findByRole('textbox', { name: 'Mobile number' });
 const codeField = () => screen.getByRole('textbox', { name: 'SMS code' });

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { describe, expect, it } from 'vitest';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { PhoneScreen, type PhoneMode, type RegistrationSlot } from '#src/features/auth/phone-screen.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
@@ -9,19 +8,10 @@ import { renderPage } from '../render-page.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { logInByEmail } from './render-login.tsx';
 import { fill } from '../../support/fill.ts';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-beforeEach(async () => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  clearSession();
-  mock = await startMock();
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
-});
+const mock = ofEachTest(() => startMock());
 
 const Registration = ({ kind, account }: RegistrationSlot) => (
   <p>{`registers ${account[kind]} by ${kind}`}</p>

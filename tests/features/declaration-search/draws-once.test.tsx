@@ -1,18 +1,15 @@
 import { useSearch } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { registerSearch } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { drawnWith } from '../../support/drawn-with.ts';
-import { startAs } from '../../support/signed-in.ts';
+import { startAs } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
-let mock: TestMock;
 beforeEach(async () => {
-  mock = await startAs({});
+  await startAs({});
 });
-afterEach(() => mock.stop());
 
 const search = registerSearch({});
 

@@ -5,7 +5,7 @@ import { clearSession } from '#src/api/session.ts';
 import { registerSearch } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
-import { startAs } from '../../support/signed-in.ts';
+import { startAs } from '../../support/mock.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 
 /** The register on the real mock, shared by the tests of its list, filters and declarations. */

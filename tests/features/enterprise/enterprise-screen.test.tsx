@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser } from '#src/api/session.ts';
+import { currentUser } from '#src/api/session.ts';
 import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 // The test DOM has no layout, so nothing intersects.
 vi.stubGlobal(
@@ -19,14 +19,6 @@ vi.stubGlobal(
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
-
-afterEach(() => {
-  // The form saves its draft on unmount, which would leak into the next test.
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
-});
 
 async function open(persona: PersonaId): Promise<RenderedPage> {
   mock = await startSignedIn({ persona });

@@ -1,8 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { expect, it } from 'vitest';
 import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
 import { feedbackSchema, toRequest } from '#src/features/feedback/rules.ts';
 import { readResultCode } from '#src/lib/result-code.ts';
@@ -10,20 +8,11 @@ import * as v from 'valibot';
 import { closePuzzle, passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage } from '../render-page.tsx';
 import { fill } from '../../support/fill.ts';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  mock.stop();
-});
+const mock = ofEachTest(() => startSignedIn({ persona: 'certified' }));
 
 const open = () => renderPage(<FeedbackScreen />, '/Feedback');
 const field = (name: string) => screen.findByRole('textbox', { name });

@@ -1,24 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { GpiScreen } from '#src/features/gpi/gpi-screen.tsx';
 import { toEditions } from '#src/features/gpi/queries.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 beforeEach(async () => {
   mock = await startMock();
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
 });
 
 function enable(language: 'zh-CN' | 'en', enabled: boolean): void {

@@ -1,20 +1,15 @@
 /** Home for signed-in users: pending tasks first; every part has its own loading, empty and error state. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession } from '#src/api/session.ts';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { writeDraft } from '#src/lib/draft.ts';
 import { HomeDashboard } from '#src/routes/dashboard.tsx';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 let mock: SignedInMock;
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
 
 async function begin(
   persona: PersonaId = 'certified',

@@ -1,14 +1,13 @@
 /** The register as a field of dots on the home page. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it } from 'vitest';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { HomeDashboard } from '#src/routes/dashboard.tsx';
 import { renderPage } from '../render-page.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 let mock: TestMock;
-afterEach(() => mock.stop());
 
 async function open(scenario = 'default') {
   mock = await startMock({ scenario });

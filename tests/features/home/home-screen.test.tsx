@@ -2,15 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { HomeDashboard } from '#src/routes/dashboard.tsx';
 import { renderPage } from '../render-page.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 let mock: TestMock;
 afterEach(() => {
   vi.restoreAllMocks();
-  mock.stop();
 });
 
 async function open(scenario = 'default'): Promise<void> {

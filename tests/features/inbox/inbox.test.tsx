@@ -2,9 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession } from '#src/api/session.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import type { InboxFilters } from '#src/features/inbox/filters.ts';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
@@ -13,7 +12,7 @@ import { MessageBell } from '#src/features/shell/message-bell.tsx';
 import { subjectOf } from '#src/routes/message-subject.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
 import { changedAnswers } from '../../support/changed-answers.ts';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 
 let mock: SignedInMock;
 
@@ -22,10 +21,6 @@ async function enter(persona: PersonaId, fields: 'all' | 'documented' = 'all'): 
 }
 
 beforeEach(() => enter('certified'));
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
 
 /** The inbox as its route draws it. */
 function Inbox(): ReactNode {

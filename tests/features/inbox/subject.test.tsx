@@ -1,19 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clearSession } from '#src/api/session.ts';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { subjectOf } from '#src/routes/message-subject.tsx';
 import type { Message } from '#mocks/world/entities.ts';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 
 let mock: SignedInMock;
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
-});
-afterEach(() => {
-  clearSession();
-  mock.stop();
 });
 
 const ID = 'm-certified-12';

@@ -1,16 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
 import { catchLinks } from '../../support/opened-links.ts';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
@@ -18,13 +16,6 @@ let mock: TestMock;
 let opened: HTMLAnchorElement[];
 beforeEach(() => {
   opened = catchLinks();
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  mock.stop();
 });
 
 async function signIn(persona: PersonaId): Promise<void> {

@@ -1,19 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CurrentScreen } from '#src/features/legal/current-screen.tsx';
 import { HistoryScreen } from '#src/features/legal/history-screen.tsx';
 import { VersionScreen } from '#src/features/legal/version-screen.tsx';
 import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import { renderPage } from '../render-page.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 let mock: TestMock;
 beforeEach(async () => {
   mock = await startMock();
-});
-afterEach(() => {
-  mock.stop();
 });
 
 const link = (name: string) => screen.findByRole('link', { name });

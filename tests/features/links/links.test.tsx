@@ -1,21 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { describe, expect, it } from 'vitest';
 import { LinksScreen } from '#src/features/links/links-screen.tsx';
 import { toLinkTypes, shownType } from '#src/features/links/queries.ts';
 import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { LINK_TYPE_PAGE_SIZE, NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
 import { toPartnerLink } from '#src/parts/partner-links/queries.ts';
 import { renderPage } from '../render-page.tsx';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
-afterEach(() => {
-  mock.stop();
-});
+const mock = ofEachTest(() => startMock());
 
 describe('partner links', () => {
   it('stand in a tab for each type, as logo or name, and open in a new tab [1§2 links] [1§7 listFriendlyLinks] [1§7 listFriendlyLinkTypes] [1§7 showAttachment]', async () => {

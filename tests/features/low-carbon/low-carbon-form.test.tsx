@@ -2,12 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeXlsx } from '#mocks/files/xlsx.ts';
-import { clearSession } from '#src/api/session.ts';
 import { LowCarbonScreen } from '#src/features/low-carbon/low-carbon-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { holdUploads } from '../../support/held-upload.ts';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 
 // The form validates files; `accept` is only a hint.
@@ -30,11 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
 });
 
 async function open(): Promise<RenderedPage> {

@@ -7,7 +7,7 @@ import { ApplicationScreen } from '#src/features/my-applications/application-scr
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { applicationSearch, mineSearch } from '#src/features/my-applications/search.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 /** My EPD/CFP on the real mock, shared by the tests of its list and its files. */
 

@@ -1,20 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
 import { ArticleScreen } from '#src/features/news/article-screen.tsx';
 import { NewsScreen } from '#src/features/news/news-screen.tsx';
 import { renderPage } from '../render-page.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 beforeEach(async () => {
   mock = await startMock();
-});
-afterEach(() => {
-  cleanup();
-  mock.stop();
 });
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it, vi } from 'vitest';
 import { PageScreen } from '#src/features/pages/page-screen.tsx';
 import { renderPage } from '../render-page.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 /** This test DOM cannot clean HTML; what the cleaner lets through is proven in a real browser. */
 vi.mock('#src/ui/use-cleaner.ts', () => ({ useCleaner: () => ({ sanitize: (html: string) => html }) }));
 
 let mock: TestMock;
-afterEach(() => mock.stop());
 
 it('the HTML of the server stands in the frame, behind a policy that lets nothing run [2§2 frames]', async () => {
   mock = await startMock();

@@ -1,19 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageScreen } from '#src/features/pages/page-screen.tsx';
 import { WEBVIEW_PAGES, type ServerPageName, type WebviewPage } from '#src/features/pages/server-pages.ts';
 import { WebviewScreen } from '#src/features/pages/webview-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import { renderPage } from '../render-page.tsx';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
+const mock = ofEachTest(() => startMock());
 afterEach(() => {
-  mock.stop();
   vi.restoreAllMocks();
 });
 

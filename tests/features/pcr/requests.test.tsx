@@ -1,24 +1,17 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
 import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
 import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 async function begin(scenario = 'default'): Promise<void> {
   mock = await startSignedIn({ scenario, persona: 'certified' });
 }
-afterEach(() => {
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
-});
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const formArrives = () => screen.findByRole('textbox', { name: 'Company name' });

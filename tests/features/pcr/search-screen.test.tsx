@@ -2,11 +2,9 @@ import userEvent from '@testing-library/user-event';
 import { cleanup, screen, within } from '@testing-library/react';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lastValidDay } from '#mocks/domain/dates.ts';
 import { writtenIn } from '#mocks/domain/language.ts';
-import { clearSession } from '#src/api/session.ts';
 import { toRulePage } from '#src/features/pcr/read.ts';
 import { examplesOf, readableDocument, type Rule } from '#src/features/pcr/rules.ts';
 import { ruleSearch } from '#src/features/pcr/search.ts';
@@ -15,17 +13,12 @@ import { formatDate } from '#src/lib/format.ts';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 beforeEach(async () => {
   mock = await startMock();
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
 });
 
 /** The screen as its route shows it. */

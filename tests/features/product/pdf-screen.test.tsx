@@ -1,14 +1,13 @@
 import type * as Hooks from '@mantine/hooks';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession } from '#src/api/session.ts';
 import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 /** The reader needs a canvas, which only browsers have (e2e/product.spec.ts); here a page is its overlay. */
 const reader = vi.hoisted(() => ({ fails: false }));
@@ -44,13 +43,7 @@ interface PageProps {
 
 let mock: TestMock;
 beforeEach(() => {
-  window.localStorage.clear();
   reader.fails = false;
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
 });
 
 async function open(persona: PersonaId, fault?: number, id = 'b-001'): Promise<void> {

@@ -1,27 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser } from '#src/api/session.ts';
+import { currentUser } from '#src/api/session.ts';
 import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { catchLinks } from '../../support/opened-links.ts';
-import { startAs } from '../../support/signed-in.ts';
+import { type TestMock, startAs, startMock } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 let mock: TestMock;
-
-beforeEach(() => {
-  window.localStorage.clear();
-  clearSession();
-});
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
-});
 
 async function open(
   id: string | null,

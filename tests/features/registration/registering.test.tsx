@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { currentUser, readToken } from '#src/api/session.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import {
@@ -13,14 +13,11 @@ import {
   PHONE,
   press,
   startWire,
-  type Wire,
 } from './steps.tsx';
 import { fill } from '../../support/fill.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let wire: Wire;
-beforeEach(async () => {
-  wire = await startWire();
-});
+const wire = ofEachTest(() => startWire());
 afterEach(() => {
   wire.stop();
 });

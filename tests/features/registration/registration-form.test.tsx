@@ -1,27 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
 import { closePuzzle, passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage } from '../render-page.tsx';
-import {
-  askForCode,
-  choose,
-  COMPANY,
-  field,
-  openForm,
-  PHONE,
-  press,
-  startWire,
-  type Wire,
-} from './steps.tsx';
+import { askForCode, choose, COMPANY, field, openForm, PHONE, press, startWire } from './steps.tsx';
 import { fill } from '../../support/fill.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let wire: Wire;
-beforeEach(async () => {
-  wire = await startWire();
-});
+const wire = ofEachTest(() => startWire());
 afterEach(() => {
   wire.stop();
 });

@@ -1,15 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
-import { enterAs } from '../../support/signed-in.ts';
+import { enterAs } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
-import { COMPANY, field, fillCompany, MAIL, openForm, PHONE, startWire, type Wire } from './steps.tsx';
+import { COMPANY, field, fillCompany, MAIL, openForm, PHONE, startWire } from './steps.tsx';
 import { fill } from '../../support/fill.ts';
-let wire: Wire;
-beforeEach(async () => {
-  wire = await startWire();
-});
+import { ofEachTest } from '../../support/of-each-test.ts';
+const wire = ofEachTest(() => startWire());
 afterEach(() => {
   wire.stop();
 });

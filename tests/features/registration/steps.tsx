@@ -2,13 +2,13 @@ import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { fill } from '../../support/fill.ts';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 export const PHONE = '13800000031';
 export const MAIL = 'new.user@example.com';

@@ -1,19 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
 import { hasMore, shownType } from '#src/features/resources/read.ts';
 import { renderPage } from '../render-page.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 beforeEach(async () => {
   mock = await startMock();
-});
-afterEach(() => {
-  cleanup();
-  mock.stop();
 });
 
 it('has a tab for each type, five a page, with the files of both languages [2§2 resources] [2§9 page sizes] [2§7 listResources] [2§7 listResourceTypes]', async () => {

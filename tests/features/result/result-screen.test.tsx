@@ -8,15 +8,12 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { sentRequest } from '#src/parts/verification/record.ts';
 import { findRecords } from '#src/routes/new-records.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 
 let mock: SignedInMock | null = null;
 afterEach(() => {
   vi.useRealTimers();
-  clearSession();
-  mock?.stop();
   mock = null;
-  localStorage.clear();
 });
 
 const show = (type?: string, lang: 'zh' | 'en' = 'en') =>

@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 
 let mock: SignedInMock;
 
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
-});
-
-afterEach(() => {
-  clearSession();
-  mock.stop();
 });
 
 const unreadInWorld = (): number =>

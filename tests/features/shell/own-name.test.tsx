@@ -1,13 +1,12 @@
 /** Who is signed in, as the header names them (decision 35). */
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Fault } from '#mocks/world/types.ts';
 import { UserMenu } from '#src/features/shell/site-header.tsx';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 let mock: SignedInMock;
-afterEach(() => mock.stop());
 
 /** An English page of somebody whose company's English name comes late, or not at all. */
 async function open(trouble: Pick<Fault, 'kind' | 'value'>): Promise<HTMLElement> {

@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
 
 const noPalette = (): Promise<never> => Promise.reject(new Error('Nobody wanted the palette.'));
 
 let mock: TestMock;
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
 
 describe('a visitor', () => {
   beforeEach(async () => {

@@ -1,26 +1,18 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, currentUser, readToken } from '#src/api/session.ts';
+import { currentUser, readToken } from '#src/api/session.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'newcomer' });
-});
-
-afterEach(() => {
-  // The form writes its draft when it goes; the next test must not find it.
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
 });
 
 async function openForm(): Promise<RenderedPage> {

@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
 import { agencySearch } from '#src/features/third-agency/search.ts';
 import { renderPage } from '../render-page.tsx';
 import { useLocation } from '@tanstack/react-router';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
 
 /** The text of a PDF needs the viewer's library, which only browsers have. */
 const said = vi.hoisted(() => ({ text: '' as string | null }));
@@ -19,9 +17,6 @@ vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({
 let mock: TestMock;
 afterEach(() => {
   said.text = '';
-  cleanup();
-  clearSession();
-  mock.stop();
 });
 
 /** The screen reads the address as its route does. */

@@ -1,24 +1,19 @@
 import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { describe, expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { typedIn } from '#mocks/domain/typed-texts.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { startSession, toStoredUser } from '#src/api/session.ts';
 import { RecordScreen } from '#src/features/verification/record-screen.tsx';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { detailsSearch } from '#src/features/verification/search.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { renderPage } from '../render-page.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
-afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
-});
 
 /** `/myDetails` as its route shows it. */
 function Details() {

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it, vi } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { startSession, toStoredUser } from '#src/api/session.ts';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
 import { AUDIT } from '#src/lib/states.ts';
 import { readResultCode, RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { renderPage } from '../render-page.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 // The test DOM has no layout, so nothing intersects.
 vi.stubGlobal(
@@ -20,13 +20,6 @@ vi.stubGlobal(
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
-afterEach(() => {
-  // The form saves its draft on unmount, which would leak into the next test.
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
-});
 
 async function open(persona: PersonaId = 'certified') {
   mock = await startMock({ persona });

@@ -1,11 +1,12 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { dispatch } from '#mocks/adapters/dispatch.ts';
-import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import type { Mock } from '#mocks/core/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
 vi.mock('msw', () => {
   throw new Error('The HTTP server needs nothing of MSW');
@@ -20,12 +21,8 @@ interface Sent {
   body: string;
 }
 
-let mock: Mock;
-let server: MockServer;
-beforeEach(async () => {
-  mock = await createMock();
-  server = await startMockServer({ mock, port: 0 });
-});
+const mock = ofEachTest(() => createMock());
+const server = ofEachTest(() => startMockServer({ mock, port: 0 }));
 afterEach(async () => {
   vi.unstubAllGlobals();
   await server.close();

@@ -1,18 +1,16 @@
 /** Board and chart of a World (cards, documents, files, history), and the effects of a transition. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { components } from '#mocks/openapi/control.gen.ts';
 import { CHART_KINDS } from '#mocks/control/charts.ts';
 import { LATE_FILES } from '#mocks/domain/charts/application-at.ts';
 import { quoteValidUntil } from '#mocks/domain/papers.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
-import { openBench, type TestBench } from '../support.ts';
+import { openBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
 type Schemas = components['schemas'];
 
-let bench: TestBench;
-beforeEach(async () => {
-  bench = await openBench();
-});
+const bench = ofEachTest(() => openBench());
 
 async function begin(scenario: string): Promise<string> {
   await bench.control('POST', '/reset', { scenario, seed: 1 });

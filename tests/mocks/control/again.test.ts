@@ -3,6 +3,9 @@ import { noteReal } from '#mocks/core/note-real.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
 import { form, PDF } from '../recording/journey.ts';
 import { openBench, type TestBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 interface Shown {
   index: number;
@@ -73,7 +76,6 @@ describe('a call that is sent again', () => {
   });
 
   test('takes its small files along', async () => {
-    const bench = await openBench();
     const token = await bench.login('certified');
     const sent = await bench.call('POST', '/p/attachment/upload', { token, body: form(PDF, 'report.pdf') });
     expect(sent.json).toMatchObject({ code: 1 });
@@ -167,7 +169,6 @@ describe('what matters of a recording', () => {
   });
 
   test('may be all of a World in which nothing has happened', async () => {
-    const bench = await openBench();
     expect((await bench.control('GET', '/recording?from=1')).json).toMatchObject({ steps: [] });
   });
 
@@ -194,7 +195,6 @@ describe('what matters of a recording', () => {
 });
 
 test('HTML in place of JSON is a fault like any other', async () => {
-  const bench = await openBench();
   await bench.control('PUT', '/faults', [{ operationId: 'getMenu', kind: 'html', times: 1 }]);
   const { response, status } = await bench.call('GET', '/api/n/menu/all');
   expect([status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -203,7 +203,6 @@ test('HTML in place of JSON is a fault like any other', async () => {
 });
 
 test('the platform’s switches are listed as they stand', async () => {
-  const bench = await openBench();
   const isOn = async () => {
     const { response } = await bench.control('GET', '/settings');
     const all = (await response.json()) as { name: string; isOn: boolean }[];

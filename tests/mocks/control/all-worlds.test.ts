@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { openBench, type TestBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 interface Listed {
   id: string;
@@ -32,7 +35,6 @@ describe('the Worlds of a server', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('are listed, with the one that asks', async () => {
-    const bench = await openBench();
     vi.setSystemTime(Date.now() + 1000);
     await bench.control('POST', '/worlds', { id: 'bug-42', scenario: 'quote-issued' });
     vi.setSystemTime(Date.now() + 1000);
@@ -48,7 +50,6 @@ describe('the Worlds of a server', () => {
   });
 
   test('are copied as they stand, with their recording; then each goes its own way', async () => {
-    const bench = await openBench();
     const token = await bench.login('certified');
     rename(bench, 'default', 'A');
     const { json, status } = await bench.control('POST', '/worlds', { id: 'copy', from: 'default' });
@@ -74,7 +75,6 @@ describe('the Worlds of a server', () => {
     [{ id: 'x', from: 'nobody' }, 404, '没有名为“nobody”的世界'],
     [{ id: 'x', from: 'default', scenario: 'default' }, 400, '只能给出一个'],
   ])('%j is refused in both languages', async (body, status, zh) => {
-    const bench = await openBench();
     const refused = await bench.control('POST', '/worlds', body);
     expect(refused.status).toBe(status);
     expect(refused.json).toMatchObject({ text: { zh: expect.stringContaining(zh), en: refused.json.error } });
@@ -84,7 +84,6 @@ describe('the Worlds of a server', () => {
 
 describe('a deleted World', () => {
   test('says so to whoever still has it open, until somebody begins it anew', async () => {
-    const bench = await openBench();
     await bench.control('POST', '/worlds', { id: 'bug-42' });
     expect((await bench.control('DELETE', '/worlds/bug-42')).json).toEqual({ deleted: 'bug-42' });
     const call = await bench.call('GET', '/api/n/menu/all', { world: 'bug-42' });
@@ -96,7 +95,6 @@ describe('a deleted World', () => {
   });
 
   test('ends the stream of those who watch it with that news', async () => {
-    const bench = await openBench();
     await bench.control('POST', '/worlds', { id: 'bug-42' });
     const { reader, next } = await watch(bench, 'bug-42');
     expect(await next()).toContain('event: world');
@@ -107,7 +105,6 @@ describe('a deleted World', () => {
   });
 
   test('is never the one of requests that name none; an unknown one is a 404', async () => {
-    const bench = await openBench();
     const refused = await bench.control('DELETE', '/worlds/default');
     expect([refused.status, refused.json.error]).toEqual([
       400,
@@ -124,7 +121,6 @@ describe('the stream of news', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('tells each time that something happens in its World, and nothing of others', async () => {
-    const bench = await openBench();
     bench.mock.worlds.get('other');
     const { next } = await watch(bench, 'default');
     const heard: string[] = [];
@@ -140,7 +136,6 @@ describe('the stream of news', () => {
   });
 
   test('leaves nothing running for those who have gone', async () => {
-    const bench = await openBench();
     const before = vi.getTimerCount();
     const { reader } = await watch(bench, 'default');
     await bench.call('GET', '/api/n/menu/all');

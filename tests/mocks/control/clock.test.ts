@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { EARLIEST, LATEST, platformTime } from '#mocks/world/clock.ts';
 import { openBench, type TestBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 describe('the clock of the control API', () => {
   test.each([
@@ -12,7 +15,6 @@ describe('the clock of the control API', () => {
     '+275760-09-13T00:00:00Z',
     '9999-12-31T00:00:00Z',
   ])('refuses "%s" with the reason and stays as it was', async (now) => {
-    const bench = await openBench();
     const before = bench.world.clock.now();
     const { status, json } = await bench.control('POST', '/clock', { now });
     expect(status).toBe(400);
@@ -21,7 +23,6 @@ describe('the clock of the control API', () => {
   });
 
   test('cannot be advanced out of its range either', async () => {
-    const bench = await openBench();
     await bench.control('POST', '/clock', { now: '2099-12-31T00:00:00+08:00' });
     const { status, json } = await bench.control('POST', '/clock', { advanceMs: 86_400_000 });
     expect([status, json.error]).toEqual([
@@ -36,7 +37,6 @@ describe('the clock of the control API', () => {
       ['moved there', (bench: TestBench) => bench.control('POST', '/clock', { now: platformTime(now) })],
       ['made there', (bench: TestBench) => bench.mock.worlds.reset('default', { seed: 1, now })],
     ])('keeps every answer on the contract, %s', async (_name, go) => {
-      const bench = await openBench();
       await go(bench);
       expect((await bench.control('GET', '/world')).status).toBe(200);
       for (const [action, body] of [

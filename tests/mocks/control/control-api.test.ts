@@ -6,6 +6,9 @@ import { controlOperations, type ControlOperationId } from '#mocks/openapi/contr
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { entry } from '../world/entry.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 const document = await loadOpenapi('openapi/control.yaml');
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -43,7 +46,6 @@ describe('the control API keeps its own contract', () => {
     ['listOperatorActions', '/operator'],
     ['getSnapshot', '/snapshot'],
   ] as const)('%s', async (id, path) => {
-    const bench = await openBench();
     bench.world.outbox.send({ channel: 'sms', to: '19900000007', purpose: 'login' });
     bench.world.faults = [{ operationId: 'getMenu', kind: 'code', value: 0, message: 'FAILURE', times: 2 }];
     await bench.call('GET', '/api/n/menu/all', { language: 'zh-CN' });
@@ -57,7 +59,6 @@ describe('the control API keeps its own contract', () => {
 
 describe('reset and world', () => {
   test('makes a fresh World that is the same every time', async () => {
-    const bench = await openBench();
     await bench.login('certified');
     bench.world.store.users.update('u-certified', { userName: 'changed' });
     const reset = await bench.control('POST', '/reset', { scenario: 'default', seed: 5 });
@@ -69,14 +70,12 @@ describe('reset and world', () => {
   });
 
   test('touches only the World that is named', async () => {
-    const bench = await openBench();
     await bench.login('certified');
     await bench.control('POST', '/reset', {}, 'other');
     expect(bench.mock.worlds.get('default').store.sessions.size).toBe(1);
   });
 
   test('says what it cannot do', async () => {
-    const bench = await openBench();
     expect(await errorOf(bench.control('POST', '/reset', { scenario: 'x' }))).toEqual([
       404,
       'There is no scenario "x"; GET /__mock/api/scenarios lists what there is',
@@ -100,7 +99,6 @@ describe('reset and world', () => {
 
 describe('personas and login', () => {
   test('every persona but nobody signs in with a token that works, except that of a disabled account', async () => {
-    const bench = await openBench();
     const { response } = await bench.control('GET', '/personas');
     const personas = (await response.json()) as { id: string; userId: string | null }[];
     expect(personas.map(({ id }) => id)).toEqual([...PERSONA_IDS]);
@@ -115,7 +113,6 @@ describe('personas and login', () => {
   });
 
   test.each(['locked', 'gone'] as const)('nobody signs in with an account that is %s', async (status) => {
-    const bench = await openBench();
     bench.world.store.users.update('u-agency', { status });
     const refused = bench.control('POST', '/login', { user: 'u-agency' });
     expect(await errorOf(refused)).toEqual([
@@ -126,7 +123,6 @@ describe('personas and login', () => {
   });
 
   test('anonymous gets null twice, nobody else is a 404', async () => {
-    const bench = await openBench();
     const { json } = await bench.control('POST', '/login', { persona: 'anonymous' });
     expect(json).toEqual({ token: null, portalUserVO: null });
     expect(await errorOf(bench.control('POST', '/login', { persona: 'x' }))).toEqual([
@@ -140,7 +136,6 @@ describe('personas and login', () => {
 
 describe('outbox and captcha', () => {
   test('shows what was sent, newest first, with its code', async () => {
-    const bench = await openBench();
     const first = bench.world.outbox.send({ channel: 'sms', to: '19900000007', purpose: 'login' });
     const second = bench.world.outbox.send({ channel: 'email', to: 'a@example.com', purpose: 'reset' });
     const { response } = await bench.control('GET', '/outbox');
@@ -149,7 +144,6 @@ describe('outbox and captcha', () => {
   });
 
   test('gives the answer of an open puzzle only', async () => {
-    const bench = await openBench();
     const { json } = await bench.call('POST', '/api/n/captcha/get', {
       body: { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1 },
     });
@@ -164,7 +158,6 @@ describe('outbox and captcha', () => {
 
 describe('clock and faults', () => {
   test('moves, freezes and releases', async () => {
-    const bench = await openBench();
     const before = bench.world.clock.now();
     const moved = await bench.control('POST', '/clock', { advanceMs: 60_000, frozen: true });
     expect(breaches('moveClock', moved.json)).toEqual([]);
@@ -175,7 +168,6 @@ describe('clock and faults', () => {
   });
 
   test('refuses what makes no sense', async () => {
-    const bench = await openBench();
     for (const body of [
       {},
       { advanceMs: -1 },
@@ -189,7 +181,6 @@ describe('clock and faults', () => {
   });
 
   test('replaces all faults, and a call feels them', async () => {
-    const bench = await openBench();
     const faults = [{ operationId: 'getMenu', kind: 'status', value: 500, times: 1 }];
     expect((await bench.control('PUT', '/faults', faults)).json).toEqual(faults);
     expect((await bench.call('GET', '/api/n/menu/all')).status).toBe(500);
@@ -211,7 +202,6 @@ describe('clock and faults', () => {
 
 describe('the journal', () => {
   test('lists calls and steps, newest first, with the verdict of the contract', async () => {
-    const bench = await openBench();
     await bench.call('POST', '/p/epd/page', { body: { pageNum: 'x' } });
     await bench.control('POST', '/clock', { frozen: true });
     const { response } = await bench.control('GET', '/requests?limit=2');
@@ -222,7 +212,6 @@ describe('the journal', () => {
   });
 
   test('gives as many entries as are asked for, 50 without a word, and refuses what is no number of them', async () => {
-    const bench = await openBench();
     for (let n = 0; n < 1001; n += 1) bench.world.journal.add(entry());
     const given = async (query: string): Promise<unknown> => {
       const { json } = await bench.control('GET', `/requests${query}`);
@@ -239,7 +228,6 @@ describe('the journal', () => {
 
 describe('the operator', () => {
   test('offers what is possible, does it, and says which rows changed', async () => {
-    const bench = await openBench();
     const { response } = await bench.control('GET', '/operator');
     const actions = (await response.json()) as { id: string; arguments: { name: string }[] }[];
     expect(actions.map(({ id }) => id)).toContain('sendMessage');
@@ -256,7 +244,6 @@ describe('the operator', () => {
   });
 
   test('refuses an unknown action and arguments that do not fit', async () => {
-    const bench = await openBench();
     expect((await errorOf(bench.control('POST', '/operator/dance', {})))[0]).toBe(404);
     const missing = await errorOf(bench.control('POST', '/operator/issueQuote', {}));
     expect(missing).toEqual([400, 'issueQuote needs the argument "applicationId"']);
@@ -272,7 +259,6 @@ describe('the operator', () => {
 
 describe('the snapshot', () => {
   test('goes out of one World and into another, and gives the same bytes', async () => {
-    const bench = await openBench();
     const token = await bench.login('certified');
     bench.world.store.users.update('u-certified', { userName: 'Snapshot' });
     const text = await (await bench.control('GET', '/snapshot')).response.text();
@@ -284,7 +270,6 @@ describe('the snapshot', () => {
   });
 
   test('of another version is refused and leaves the World as it was', async () => {
-    const bench = await openBench();
     await bench.login('certified');
     const { response } = await bench.control('GET', '/snapshot');
     const snapshot = (await response.json()) as { base: object };

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { operatorActions } from '#mocks/operator/index.ts';
 import type { World } from '#mocks/world/types.ts';
 import { openBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 /** Every row that somebody could name for an argument, whether it is its turn or not. */
 const ROWS: Readonly<Record<string, (world: World) => readonly string[]>> = {
@@ -18,7 +21,6 @@ const MORE = { approve: true, accept: true, genuine: true, zh: '消息' };
 
 describe('a step out of turn', () => {
   test('says what it needs, how it is with the application, and what is possible now', async () => {
-    const bench = await openBench();
     const { number } = bench.world.store.applications.get('app-008') ?? {};
     const body = { applicationId: 'app-008' };
     const none = await bench.control('POST', '/operator/startLca', body);
@@ -31,7 +33,6 @@ describe('a step out of turn', () => {
   });
 
   test('about a row that does not exist says so, and what is possible now', async () => {
-    const bench = await openBench();
     const body = { companyCode: 'C99', approve: true };
     const { status, json } = await bench.control('POST', '/operator/decideCompany', body);
     expect([status, json.error]).toEqual([400, 'There is no company "C99". Possible now: C19']);
@@ -41,14 +42,12 @@ describe('a step out of turn', () => {
   });
 
   test('whose row is right names no other rows', async () => {
-    const bench = await openBench();
     const body = { applicationId: 'app-012', amount: -1 };
     const { json } = await bench.control('POST', '/operator/issueQuote', body);
     expect(json.error).toBe('"amount" must be a number above 0');
   });
 
   test('is refused for exactly the rows that are not offered', async () => {
-    const bench = await openBench();
     // Nobody waits for the review of a closed account, although its audit status stays as it was.
     bench.world.store.users.update('u-reviewing', { status: 'gone' });
     const start = bench.world.snapshot();
@@ -74,14 +73,12 @@ describe('a step out of turn', () => {
   });
 
   test('still may only choose from a fixed list', async () => {
-    const bench = await openBench();
     const { status, json } = await bench.control('POST', '/operator/setSetting', { name: 'x', value: '1' });
     expect([status, json.error]).toEqual([400, '"name" can be qrShow, LCA_TOOL, plainSearch']);
   });
 });
 
 test('a step that ends sessions says that it did, and never by their tokens', async () => {
-  const bench = await openBench();
   const token = await bench.login('leaving');
   const body = { userId: 'u-leaving', approve: true };
   const { status, json } = await bench.control('POST', '/operator/decideCancellation', body);

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { titleOf } from '#mocks/operator/action.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
 import { openBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 const BASE = { scenario: 'default', seed: 1, size: 'small', now: '2026-11-20T09:00:00.000+08:00' };
 
@@ -23,7 +26,6 @@ test.each([
   ['sendMessage', { userId: 'u-certified', zh: '字'.repeat(30_000) }, '“中文内容”最多'],
   ['sendMessage', { userId: 'nobody', zh: '你好' }, '没有用户“nobody”'],
 ])('%s with %j is refused in Chinese too', async (action, args, zh) => {
-  const bench = await openBench();
   const { status, json } = await bench.control('POST', `/operator/${action}`, args);
   expect(status).toBe(400);
   const { text } = json as { text?: { zh: string; en: string } };
@@ -61,14 +63,12 @@ test.each([
     /^无法重放此录制。录制不完整，无法从头重放。详情（英文）：The first 9 steps are gone\.$/,
   ],
 ])('%s %s with %j is refused in Chinese too', async (method, path, body, zh) => {
-  const bench = await openBench();
   const { json } = await bench.control(method, path, body);
   const { text } = json as { text?: { zh: string } };
   expect(text?.zh).toMatch(zh);
 });
 
 test('more faults than there can be are refused in Chinese too', async () => {
-  const bench = await openBench();
   const { json } = await bench.control(
     'PUT',
     '/faults',

@@ -1,17 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import type { Recording } from '#mocks/recording/format.ts';
-import { openBench, type TestBench } from '../support.ts';
+import { openBench } from '../support.ts';
 import { applied, PDF, recordingOf, upload } from '../recording/journey.ts';
 import { refusing, withHandler } from '../recording/players.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: TestBench;
-beforeEach(async () => {
-  bench = await openBench();
-});
+const bench = ofEachTest(() => openBench());
 
 type Line = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { QUERY_NAMES } from '#mocks/control/answer-control.ts';
 import { loadOpenapi, operationsOf } from '#scripts/openapi/document.ts';
 import { openBench, type TestBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 async function errorOf(answer: ReturnType<TestBench['control']>): Promise<[number, unknown]> {
   const { status, json } = await answer;
@@ -16,14 +19,12 @@ describe('a wrong method', () => {
     ['DELETE', '/faults', 'GET or HEAD or PUT', 'GET, HEAD, PUT'],
     ['PUT', '/requests/3/again', 'POST', 'POST'],
   ])('%s %s is 405, and told which there are', async (method, path, words, allow) => {
-    const bench = await openBench();
     const { status, json, response } = await bench.control(method, path);
     expect([status, response.headers.get('allow')]).toEqual([405, allow]);
     expect(json).toEqual({ error: `/__mock/api${path} is called with ${words}, not with ${method}` });
   });
 
   test('is not told of a path that there is not', async () => {
-    const bench = await openBench();
     const { status, json, response } = await bench.control('PUT', '/wrld');
     expect([status, response.headers.get('allow')]).toEqual([404, null]);
     expect(json.error).toBe(
@@ -49,7 +50,6 @@ describe('the query of a call', () => {
     ['/outbox?world=mine', '"world" is for links: a call names its World in the header X-Mock-World'],
     ['/requests?limit=5&limit=6', '"limit" can be given once'],
   ])('is refused in words where it is none: %s', async (path, error) => {
-    const bench = await openBench();
     expect(await errorOf(bench.control('GET', path))).toEqual([400, error]);
   });
 });
@@ -69,12 +69,10 @@ describe('what there is not', () => {
     ['POST', '/worlds', { id: 5 }, 400, at('letters, digits, ".", "_" or "-"')],
     ['POST', '/recording/mark', {}, 400, at('true where it begins')],
   ])('%s %s %j names the way on', async (method, path, body, status, error) => {
-    const bench = await openBench();
     expect(await errorOf(bench.control(method, path, body))).toEqual([status, error]);
   });
 
   test('among the steps to undo is told where they stand', async () => {
-    const bench = await openBench();
     await bench.login('certified');
     const error = 'Step 99 cannot be undone; GET /__mock/api/undo lists those that can';
     expect(await errorOf(bench.control('POST', '/undo', { to: 99 }))).toEqual([400, error]);
@@ -95,7 +93,6 @@ test.each([
     'Fault 2: message is for status, code, not for delay; how often it hits is "times"',
   ],
 ])('a part that its kind would pass over is no fault: %j', async (part, error) => {
-  const bench = await openBench();
   const faults = [
     { operationId: '*', kind: 'status', value: 503, message: 'x' },
     { operationId: '*', ...part },

@@ -9,6 +9,9 @@ import { PICTURE_MARK } from '#mocks/world/recorder.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { openBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 const MENU = '/api/n/menu/all';
 const COUNT = '/p/epd/inner/count';
@@ -17,7 +20,6 @@ const last = (bench: Awaited<ReturnType<typeof openBench>>) => bench.world.journ
 
 describe('a call', () => {
   test('is answered in the envelope, named and timed', async () => {
-    const bench = await openBench();
     const { response, status, json } = await bench.call('GET', MENU);
     expect(status).toBe(200);
     expect(json.code).toBe(1);
@@ -28,7 +30,6 @@ describe('a call', () => {
   });
 
   test("carries the World's time, as a server's clock", async () => {
-    const bench = await openBench();
     bench.world.clock.set({ now: Date.parse('2031-05-06T07:08:09Z'), frozen: true });
     const { response } = await bench.call('GET', MENU);
     expect(response.headers.get('date')).toBe('Tue, 06 May 2031 07:08:09 GMT');
@@ -38,7 +39,6 @@ describe('a call', () => {
   });
 
   test('that the contract does not have is 404, with another method 405', async () => {
-    const bench = await openBench();
     expect(await bench.call('GET', '/api/n/nothing')).toMatchObject({
       status: 404,
       json: { code: 404, data: null },
@@ -50,7 +50,6 @@ describe('a call', () => {
   });
 
   test('without a handler says so with 501', async () => {
-    const bench = await openBench();
     const mock = { ...bench.mock, handlers: {} };
     const { answerCall } = await import('#mocks/core/answer-call.ts');
     const response = await viaWeb(answerCall, mock, new Request(`http://localhost${MENU}`));
@@ -59,7 +58,6 @@ describe('a call', () => {
   });
 
   test('goes to the World it names', async () => {
-    const bench = await openBench();
     await bench.call('GET', MENU, { world: 'other' });
     expect(bench.world.journal.count).toBe(0);
     expect(bench.mock.worlds.get('other').journal.count).toBe(1);
@@ -80,7 +78,6 @@ describe('a call', () => {
 
 describe('the token', () => {
   test('is wanted raw in the header, and ends after one day', async () => {
-    const bench = await openBench();
     const body = COUNTED;
     expect((await bench.call('POST', COUNT, { body })).status).toBe(401);
     const token = await bench.login('certified');
@@ -94,14 +91,12 @@ describe('the token', () => {
   });
 
   test('of another World is none', async () => {
-    const bench = await openBench();
     const token = await bench.login('certified');
     bench.mock.worlds.reset('other', { seed: 2 });
     expect((await bench.call('POST', COUNT, { body: COUNTED, token, world: 'other' })).status).toBe(401);
   });
 
   test('of a password reset opens nothing but the change of the password', async () => {
-    const bench = await openBench();
     const { id: token } = openSession(bench.world, 'u-certified', 'reset');
     expect((await bench.call('POST', COUNT, { body: COUNTED, token })).status).toBe(401);
     const change = await bench.call('POST', '/api/p/user/email/change/pass', { body: {}, token });
@@ -109,7 +104,6 @@ describe('the token', () => {
   });
 
   test('of somebody who has left is none', async () => {
-    const bench = await openBench();
     const token = await bench.login('certified');
     bench.world.store.users.update('u-certified', { status: 'gone' });
     expect((await bench.call('POST', COUNT, { body: COUNTED, token })).status).toBe(401);
@@ -138,7 +132,6 @@ describe('the token', () => {
 
 describe('the answer', () => {
   test('stands in the journal with a mark for each picture, and with no secret', async () => {
-    const bench = await openBench();
     const body = { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1 };
     const { json } = await bench.call('POST', '/api/n/captcha/get', { body });
     // All that is looked at is text.
@@ -154,7 +147,6 @@ describe('the answer', () => {
 
 describe('the request', () => {
   test('that is no JSON is refused', async () => {
-    const bench = await openBench();
     expect(await bench.call('POST', '/p/epd/page', { body: '{"pageNum":' })).toMatchObject({
       status: 400,
       json: { code: 400, message: 'The body is no JSON', data: null },
@@ -180,7 +172,6 @@ describe('the request', () => {
     ['a missing value', { pageNum: 1 }, '/'],
     ['null where a value must be', { pageNum: 1, pageSize: null }, '/'],
   ])('with %s goes to the handler, and the journal names it (decision 32)', async (_, body, pointer) => {
-    const bench = await openBench();
     const { status, json } = await bench.call('POST', '/p/epd/page', { body });
     expect([status, json.code]).toEqual([200, 0]);
     expect(json.message).toMatch(/[\u4e00-\u9fff]/);
@@ -211,7 +202,6 @@ describe('the request', () => {
   });
 
   test('larger than the limit is 413', async () => {
-    const bench = await openBench();
     const headers = { 'content-length': String(BODY_LIMIT_BYTES + 1) };
     expect((await bench.call('POST', '/p/epd/page', { body: {}, headers })).status).toBe(413);
   });
@@ -282,7 +272,6 @@ describe('the journal', () => {
   });
 
   test('says which rows a call changed, and nothing of secrets', async () => {
-    const bench = await openBench();
     const { json } = await bench.call('POST', '/api/n/captcha/get', {
       body: { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1 },
     });

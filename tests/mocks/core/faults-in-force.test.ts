@@ -1,13 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AnyHandler } from '#mocks/core/mock.ts';
 import { openBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 const MENU = '/api/n/menu/all';
 const last = (bench: Awaited<ReturnType<typeof openBench>>) => bench.world.journal.tail(1)[0];
 
 describe('a fault', () => {
   test('of a status, of a code, and of nothing after `times` calls', async () => {
-    const bench = await openBench();
     bench.world.faults = [
       { operationId: 'getMenu', kind: 'status', value: 503, times: 1 },
       { operationId: 'getMenu', kind: 'code', value: 0, message: 'FAILURE', times: 1 },
@@ -31,14 +33,12 @@ describe('a fault', () => {
   });
 
   test('of a delay waits and then answers', async () => {
-    const bench = await openBench();
     bench.world.faults = [{ operationId: '*', kind: 'delay', value: 300 }];
     expect((await bench.call('GET', MENU)).status).toBe(200);
     expect(bench.waits).toEqual([300]);
   });
 
   test('of one body hits that call alone, also before anybody looked at its token', async () => {
-    const bench = await openBench();
     const fault = { operationId: 'confirmQuote', kind: 'status', value: 503, times: 1 } as const;
     bench.world.faults = [{ ...fault, match: { field: '/id', equals: 'q-2' } }];
     const confirm = async (id: string) =>
@@ -47,7 +47,6 @@ describe('a fault', () => {
   });
 
   test('that breaks the body off lets the work be done', async () => {
-    const bench = await openBench();
     bench.world.faults = [{ operationId: 'getMenu', kind: 'malformed' }];
     const { response } = await bench.call('GET', MENU);
     expect(response.status).toBe(200);

@@ -5,6 +5,9 @@ import { answerLink } from '#mocks/control/link-page.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { openBench, type CallOptions } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const keyed = (count: number): string =>
@@ -71,7 +74,6 @@ describe('digits', () => {
   );
 
   test('that a call brings as bare numbers stand in the journal and in the recording', async () => {
-    const bench = await openBench();
     const body = '{"id":1580217436659402751,"i18n":"zh-CN"}';
     await bench.call('POST', '/api/n/agreement/details', { body });
     const { json } = await bench.control('GET', '/requests');
@@ -82,7 +84,6 @@ describe('digits', () => {
 
 describe('a call', () => {
   const send = async (body: string, more: CallOptions = {}) => {
-    const bench = await openBench();
     const { status, json } = await bench.call('POST', '/p/epd/page', { body, ...more });
     return { status, json };
   };
@@ -103,7 +104,6 @@ describe('a call', () => {
   });
 
   test('that is refused leaves a World that can be recorded and taken away', async () => {
-    const bench = await openBench();
     const body = `{"userAccount":"19900000007","pwd":"x","extra":${nested(2000)}}`;
     expect((await bench.call('POST', '/n/user/login/uc', { body })).status).toBe(400);
     expect((await bench.control('GET', '/recording')).status).toBe(200);
@@ -115,14 +115,12 @@ describe('the control API', () => {
   test.each(['/reset', '/login', '/clock', '/operator/sendMessage'])(
     'refuses a deep body of %s in both languages',
     async (path) => {
-      const bench = await openBench();
       const { status, json } = await bench.control('POST', path, `{"a":${nested(100_000)}}`);
       expect([status, json]).toEqual([400, { error: DEEP.en, text: DEEP }]);
     },
   );
 
   test('plays a recording of the deepest call that is taken', async () => {
-    const bench = await openBench();
     const body = `{"pageNum":1,"pageSize":4,"extra":${nested(CALL_JSON.depth - 1)}}`;
     expect((await bench.call('POST', '/p/epd/page', { body })).status).toBe(200);
     const recording = await (await bench.control('GET', '/recording')).response.text();
@@ -134,7 +132,6 @@ describe('the control API', () => {
   });
 
   test('refuses a snapshot with a deep base, and the World stays one that can be written and read', async () => {
-    const bench = await openBench();
     const before = await (await bench.control('GET', '/snapshot')).response.text();
     const { base, ...rest } = JSON.parse(before) as Snapshot;
     const deep = JSON.stringify({ ...rest, base: { ...base, more: '@' } }).replace('"@"', nested(10_000));
@@ -143,7 +140,6 @@ describe('the control API', () => {
   });
 
   test('takes a snapshot with more values than a call may have', async () => {
-    const bench = await openBench();
     for (let at = 0; at < 1200; at += 1)
       await bench.control('POST', '/operator/sendMessage', { userId: 'u-certified', zh: `第 ${at} 条` });
     const text = await (await bench.control('GET', '/snapshot')).response.text();

@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LCA_CHECK } from '#src/lib/states.ts';
-import { atStage, correctionOf, form } from './application-steps.ts';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { atStage, correctionOf, form } from './starting-points.ts';
+import { openBench } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-let certified: Caller;
-beforeEach(async () => {
-  bench = await openBench();
-  certified = bench.as('certified');
-});
+const bench = ofEachTest(() => openBench());
+const certified = ofEachTest(() => bench.as('certified'));
 const correction = () => correctionOf(bench);
 
 describe('the LCA correction round', () => {
@@ -78,7 +75,7 @@ describe('the LCA correction round', () => {
 
   it('refuses a file of the wrong type', async () => {
     const body = { id: `${correction().id}:1`, dataAttachment: await pdfFor(certified) };
-    expect((await certified.refusal('replaceDataTable', { body })).message).toMatch(/ZIP/);
+    await certified.refused('replaceDataTable', { body }, /ZIP/);
   });
 
   it('takes a file that is missing until the LCA data has passed', async () => {
@@ -102,13 +99,16 @@ describe('the LCA correction round', () => {
 
   it('refuses an item that the application does not have', async () => {
     const body = { id: `${correction().id}:9`, lcaAttachmentId: await pdfFor(certified) };
-    expect((await certified.refusal('replaceLcaReport', { body })).message).toMatch(/no such product/);
+    await certified.refused('replaceLcaReport', { body }, /no such product/);
   });
 
   it("refuses another company's application", async () => {
-    const { message } = await bench.as('agency').refusal('updateLcaValidation', {
-      body: { status: 0, applyId: correction().id },
-    });
-    expect(message).toBe('This application belongs to another company.');
+    await bench.as('agency').refused(
+      'updateLcaValidation',
+      {
+        body: { status: 0, applyId: correction().id },
+      },
+      'This application belongs to another company.',
+    );
   });
 });

@@ -1,16 +1,13 @@
 import { Buffer } from 'node:buffer';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { captchaVerification, encryptPoint } from '#mocks/captcha/crypto.ts';
 import { CHECKS_MAX, GETS_MAX, lockCaptcha } from '#mocks/domain/captcha-limits.ts';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { openBench } from './harness.ts';
 import { answerText, answerTo, CLIENT, passedToken, puzzleRequest, type CaptchaKind } from './proofs.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-let visitor: Caller;
-beforeEach(async () => {
-  bench = await openBench();
-  visitor = bench.as('anonymous');
-});
+const bench = ofEachTest(() => openBench());
+const visitor = ofEachTest(() => bench.as('anonymous'));
 
 const get = (kind: CaptchaKind = 'blockPuzzle') => visitor.ok('getCaptcha', puzzleRequest(kind));
 const later = (advanceMs: number): void => bench.world.clock.set({ advanceMs });
@@ -89,14 +86,12 @@ describe('checkCaptcha', () => {
     const { token } = await get(kind);
     await visitor.ok('checkCaptcha', answerTo(bench, token, near));
     const other = await get(kind);
-    expect(await visitor.refusal('checkCaptcha', answerTo(bench, other.token, far))).toMatchObject({
-      code: 6111,
-    });
+    await visitor.refused('checkCaptcha', answerTo(bench, other.token, far), { code: 6111 });
   });
 
   it('answers 6110 for a puzzle that is unknown, expired after 120 s, or spent by its first check', async () => {
     const unknown = { body: { captchaType: 'blockPuzzle', token: 'f'.repeat(32), pointJson: 'AAAA' } };
-    expect(await visitor.refusal('checkCaptcha', unknown)).toMatchObject({ code: 6110 });
+    await visitor.refused('checkCaptcha', unknown, { code: 6110 });
     const { token } = await get();
     later(119_000);
     await visitor.refused('checkCaptcha', answerTo(bench, token, 40), {
@@ -104,10 +99,10 @@ describe('checkCaptcha', () => {
       code: 6111,
       message: 'The piece is not in its place.',
     });
-    expect(await visitor.refusal('checkCaptcha', answerTo(bench, token))).toMatchObject({ code: 6110 });
+    await visitor.refused('checkCaptcha', answerTo(bench, token), { code: 6110 });
     const old = await get();
     later(120_000);
-    expect(await visitor.refusal('checkCaptcha', answerTo(bench, old.token))).toMatchObject({ code: 6110 });
+    await visitor.refused('checkCaptcha', answerTo(bench, old.token), { code: 6110 });
   });
 
   it('answers 0, never 1, to points that are not encrypted, or with another key, or no point at all', async () => {
@@ -119,21 +114,21 @@ describe('checkCaptcha', () => {
     ]) {
       const { token } = await get();
       const body = { captchaType: 'blockPuzzle', token, pointJson: pointOf(token) };
-      expect(await visitor.refusal('checkCaptcha', { body })).toMatchObject({ status: 200, code: 0 });
+      await visitor.refused('checkCaptcha', { body }, { status: 200, code: 0 });
     }
   });
 
   it('speaks the language of the request', async () => {
     const { token } = await get();
     const wrong = { ...answerTo(bench, token, 50), language: 'zh-CN' as const };
-    expect((await visitor.refusal('checkCaptcha', wrong)).message).toBe('验证失败');
+    await visitor.refused('checkCaptcha', wrong, { code: 6111, message: '验证失败' });
   });
 });
 
 describe('rate limits', () => {
   it('answers 6201 to more than 100 puzzles in a minute', async () => {
     for (let n = 0; n < GETS_MAX; n += 1) await get();
-    expect(await visitor.refusal('getCaptcha', puzzleRequest())).toMatchObject({ code: 6201 });
+    await visitor.refused('getCaptcha', puzzleRequest(), { code: 6201 });
     await visitor.ok('getCaptcha', puzzleRequest('blockPuzzle', 'slider-somebody-else'));
     later(60_000);
     await get();
@@ -147,7 +142,7 @@ describe('rate limits', () => {
         { body },
         { status: 200, code: 6110, message: 'The puzzle has expired. Get a new one.' },
       );
-    expect(await visitor.refusal('checkCaptcha', { body })).toMatchObject({ code: 6204 });
+    await visitor.refused('checkCaptcha', { body }, { code: 6204 });
   });
 
   it('locks for 300 s with 6202 after more than 5 wrong answers in a minute', async () => {
@@ -159,9 +154,9 @@ describe('rate limits', () => {
         message: 'The piece is not in its place.',
       });
     }
-    expect(await visitor.refusal('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
+    await visitor.refused('getCaptcha', puzzleRequest(), { code: 6202 });
     later(299_000);
-    expect(await visitor.refusal('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
+    await visitor.refused('getCaptcha', puzzleRequest(), { code: 6202 });
     later(1_000);
     await get();
   });
@@ -196,7 +191,7 @@ describe('rate limits', () => {
 
   it('can be locked for everybody, as a scenario does', async () => {
     lockCaptcha(bench.world);
-    expect(await visitor.refusal('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
+    await visitor.refused('getCaptcha', puzzleRequest(), { code: 6202 });
   });
 });
 
@@ -208,10 +203,7 @@ describe('second check of a pass', () => {
     const token = await passedToken(bench);
     await visitor.ok('sendSmsCode', send(token));
     later(61_000);
-    expect(await visitor.refusal('sendSmsCode', send(token))).toMatchObject({
-      code: 0,
-      message: 'CAPTCHA_FAIL',
-    });
+    await visitor.refused('sendSmsCode', send(token), 'CAPTCHA_FAIL');
   });
 
   it('takes AJ-Captcha’s verification text in its place, once', async () => {
@@ -220,18 +212,18 @@ describe('second check of a pass', () => {
     const text = captchaVerification(token, answerText(bench, token), key);
     await visitor.ok('sendSmsCode', send(text));
     later(61_000);
-    expect(await visitor.refusal('sendSmsCode', send(text))).toMatchObject({ message: 'CAPTCHA_FAIL' });
-    expect(await visitor.refusal('sendSmsCode', send(token))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    await visitor.refused('sendSmsCode', send(text), 'CAPTCHA_FAIL');
+    await visitor.refused('sendSmsCode', send(token), 'CAPTCHA_FAIL');
   });
 
   it('takes no puzzle that was not solved, and no pass older than 180 s', async () => {
     const { token } = await get();
-    expect(await visitor.refusal('sendSmsCode', send(token))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    await visitor.refused('sendSmsCode', send(token), 'CAPTCHA_FAIL');
     const passed = await passedToken(bench);
     later(179_000);
     const other = await passedToken(bench);
     later(1_000);
-    expect(await visitor.refusal('sendSmsCode', send(passed))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    await visitor.refused('sendSmsCode', send(passed), 'CAPTCHA_FAIL');
     await visitor.ok('sendSmsCode', send(other));
   });
 });

@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openBench, type Caller } from './harness.ts';
 import { samplePng, uploaded } from './samples.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-beforeEach(async () => {
-  bench = await openBench();
-});
+const bench = ofEachTest(() => openBench());
 
 async function papers(caller: Caller, more: object = {}) {
   const attachmentId = [
@@ -55,9 +53,7 @@ describe('getCompanyOfUser', () => {
   });
 
   it("refuses another person's id with USER_NOT_FOUND", async () => {
-    expect((await bench.as('agency').refusal('getCompanyOfUser', userOf('certified'))).message).toBe(
-      'USER_NOT_FOUND',
-    );
+    await bench.as('agency').refused('getCompanyOfUser', userOf('certified'), 'USER_NOT_FOUND');
   });
 });
 
@@ -70,12 +66,8 @@ describe('getCompanyDetail', () => {
 
   it('refuses another company and one that does not exist', async () => {
     const certified = bench.as('certified');
-    expect((await certified.refusal('getCompanyDetail', { path: { companyCode: 'C22' } })).message).toMatch(
-      /own company/,
-    );
-    expect((await certified.refusal('getCompanyDetail', { path: { companyCode: 'C999' } })).message).toMatch(
-      /not exist/,
-    );
+    await certified.refused('getCompanyDetail', { path: { companyCode: 'C22' } }, /own company/);
+    await certified.refused('getCompanyDetail', { path: { companyCode: 'C999' } }, /not exist/);
   });
 });
 
@@ -90,14 +82,8 @@ describe('updateCompanyEmail', () => {
     });
   });
 
-  it('is refused for a bad or too long e-mail, another company, and one that is not certified', async () => {
+  it('is refused for another company, and one that is not certified', async () => {
     const certified = bench.as('certified');
-    await certified.refused('updateCompanyEmail', change('a@b.c'), 'Enter a valid e-mail address');
-    await certified.refused(
-      'updateCompanyEmail',
-      change(`${'a'.repeat(30)}@example.com`),
-      'E-mail cannot exceed 32 characters',
-    );
     await certified.refused(
       'updateCompanyEmail',
       change('carbon@example.com', 'co-02'),
@@ -115,9 +101,6 @@ describe('updateCompanyEmail', () => {
 });
 
 describe('registerCompany', () => {
-  const CREDIT_CODE = 'The unified social credit code must be 18 characters';
-  const NAME = 'Company name must be 5–32 characters';
-
   it('puts a company that was not certified under review [2§7 registerCompany]', async () => {
     const caller = bench.as('uncertified');
     await caller.ok('registerCompany', await papers(caller));
@@ -161,24 +144,11 @@ describe('registerCompany', () => {
   });
 
   it.each([
-    ['a credit code of 17 characters', { companyCreditCode: '9'.repeat(17) }, CREDIT_CODE],
-    ['a credit code of 19 characters', { companyCreditCode: '9'.repeat(19) }, CREDIT_CODE],
-    ['no credit code', { companyCreditCode: null }, 'Enter the unified social credit code'],
-    ['a name of 4 characters', { companyName: '四字公司' }, NAME],
-    ['a name of 33 characters', { companyName: '长'.repeat(33) }, NAME],
-    ['a name that nobody sees', { companyName: '\u200b\u3164\u2060\u200b\u2800' }, 'Enter the company name'],
     [
       'a name with a hidden sign',
       { companyName: '穹砚\u202e钢结构公司' },
       'Company name contains invisible characters',
     ],
-    ['an e-mail that is none', { companyEmail: 'nobody@nowhere' }, 'Enter a valid e-mail address'],
-    [
-      'an e-mail of 33 characters',
-      { companyEmail: `${'a'.repeat(21)}@example.com` },
-      'E-mail cannot exceed 32 characters',
-    ],
-    ['an address of spaces', { companyAddress: '  ' }, 'Enter the company address'],
     ['the licence alone', { attachmentId: ['a-1001'] }, 'Upload the billing information'],
     [
       'pictures that were never uploaded',
@@ -194,23 +164,22 @@ describe('registerCompany', () => {
   it('is refused with the credit code of another company', async () => {
     const caller = bench.as('uncertified');
     const taken = bench.world.store.companies.get('co-01')?.creditCode ?? '';
-    const { message } = await caller.refusal(
+    await caller.refused(
       'registerCompany',
       await papers(caller, { companyCreditCode: taken }),
+      'This credit code is already registered.',
     );
-    expect(message).toBe('This credit code is already registered.');
   });
 
   it('warns about a missing licence and about missing billing information separately', async () => {
     const caller = bench.as('uncertified');
     const [licence = '', bill = ''] = (await papers(caller)).body.attachmentId;
-    expect(
-      (await caller.refusal('registerCompany', await papers(caller, { attachmentId: [bill, bill] }))).message,
-    ).toMatch(/licence/);
-    expect(
-      (await caller.refusal('registerCompany', await papers(caller, { attachmentId: [licence, licence] })))
-        .message,
-    ).toMatch(/billing/);
+    await caller.refused('registerCompany', await papers(caller, { attachmentId: [bill, bill] }), /licence/);
+    await caller.refused(
+      'registerCompany',
+      await papers(caller, { attachmentId: [licence, licence] }),
+      /billing/,
+    );
   });
 });
 

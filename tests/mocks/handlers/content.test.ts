@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openBench } from './harness.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-let visitor: Caller;
-beforeEach(async () => {
-  bench = await openBench();
-  visitor = bench.as('anonymous');
-});
+const bench = ofEachTest(() => openBench());
+const visitor = ofEachTest(() => bench.as('anonymous'));
 
 const news = (more: object = {}) => ({ body: { pageNum: 1, pageSize: 100, ...more } });
 
@@ -57,7 +54,7 @@ describe('news', () => {
       15,
     );
     for (const publishStartTime of ['2026-02-30', '2026-13-01'])
-      expect(await visitor.refusal('listNews', news({ publishStartTime }))).toMatchObject({ code: 0 });
+      await visitor.refused('listNews', news({ publishStartTime }), { code: 0 });
   });
 
   it('gives the home page the six newest without their bodies [2§7 listLatestNews]', async () => {
@@ -82,11 +79,11 @@ describe('news', () => {
     const [any] = store.news.all();
     if (any === undefined) throw new Error('no news');
     store.news.put({ ...any, id: 'news-tomorrow', publishedAt: clock.now() + 86_400_000 });
-    expect(await visitor.refusal('getNews', { body: { id: 'news-tomorrow' } })).toMatchObject({ code: 0 });
+    await visitor.refused('getNews', { body: { id: 'news-tomorrow' } }, { code: 0 });
     expect((await visitor.ok('listNews', news())).totals).toBe(15);
     clock.set({ advanceMs: 86_400_000 });
     expect((await visitor.ok('listLatestNews'))[0]).toMatchObject({ id: 'news-tomorrow', newestFlag: 1 });
-    expect(await visitor.refusal('getNews', { body: { id: 'news-none' } })).toMatchObject({ code: 0 });
+    await visitor.refused('getNews', { body: { id: 'news-none' } }, { code: 0 });
   });
 });
 
@@ -123,7 +120,7 @@ describe('announcements', () => {
       title: list[0]?.title,
       content: expect.stringContaining('<') as string,
     });
-    expect(await visitor.refusal('getAnnouncement', { body: { id: 'ann-none' } })).toMatchObject({ code: 0 });
+    await visitor.refused('getAnnouncement', { body: { id: 'ann-none' } }, { code: 0 });
   });
 
   it('are there from their moment on', async () => {
@@ -134,7 +131,7 @@ describe('announcements', () => {
     store.announcements.put({ ...any, id: 'ann-soon', publishedAt: clock.now() + 1000 });
     const body = { id: 'ann-soon' };
     expect((await visitor.ok('listAnnouncements', query())).totals).toBe(8);
-    expect(await visitor.refusal('getAnnouncement', { body })).toMatchObject({ code: 0 });
+    await visitor.refused('getAnnouncement', { body }, { code: 0 });
     clock.set({ advanceMs: 1000 });
     expect((await visitor.ok('listAnnouncements', query())).list[0]?.id).toBe('ann-soon');
     expect(await visitor.ok('getAnnouncement', { body })).toMatchObject(body);

@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openBench } from './harness.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-let visitor: Caller;
-beforeEach(async () => {
-  bench = await openBench();
-  visitor = bench.as('anonymous');
-});
+const bench = ofEachTest(() => openBench());
+const visitor = ofEachTest(() => bench.as('anonymous'));
 
 describe('option lists', () => {
   it.each([
@@ -27,7 +24,7 @@ describe('option lists', () => {
   );
 
   it('the company types need a session; code 4 is the third-party agency, and one wants a free text', async () => {
-    expect(await visitor.refusal('listCompanyTypes')).toMatchObject({ status: 401 });
+    await visitor.refused('listCompanyTypes', {}, { status: 401 });
     const items = await bench.as('certified').ok('listCompanyTypes');
     expect(items.find(({ itemCode }) => itemCode === '4')).toMatchObject({
       itemValueEn: 'Third-party agency',
@@ -40,7 +37,7 @@ describe('trees', () => {
   it.each(['getChannelTree', 'getIndustryTree'] as const)(
     '%s nests by parentId and needs a session',
     async (id) => {
-      expect(await visitor.refusal(id)).toMatchObject({ status: 401 });
+      await visitor.refused(id, {}, { status: 401 });
       const tree = await bench.as('newcomer').ok(id);
       expect(tree.every(({ parentId }) => parentId === null)).toBe(true);
       const [first] = tree;
@@ -66,6 +63,6 @@ describe('one item', () => {
 
   it('answers DICT_ERROR when there is none [2§8 dictionaries]', async () => {
     const body = { typeCode: 'SYSTEM_SWITCH', itemCode: 'NOTHING' };
-    expect(await visitor.refusal('getDictItem', { body })).toMatchObject({ code: 0, message: 'DICT_ERROR' });
+    await visitor.refused('getDictItem', { body }, 'DICT_ERROR');
   });
 });

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { openBench, type Bench, type CallInput } from './harness.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+
+const bench = ofEachTest(() => openBench());
 
 const HAN = /\p{Script=Han}/u;
 const page = (further: object = {}, pageSize = 100): CallInput => ({
@@ -84,7 +87,6 @@ describe('an answer in English', () => {
   });
 
   it('holds no Chinese: each application with its quote and contract, each record with its files', async () => {
-    const bench = await openBench();
     const { applications, verifications, news, announcements, declarations } = bench.world.store;
     const reads: Read[] = [];
     for (const { id } of applications.where('companyCode', 'C01')) {
@@ -105,7 +107,6 @@ describe('an answer in English', () => {
     ['rejected', 'u-rejected', /company name differs/],
     ['failed-company', 'u-failed-company', /cannot be read/],
   ] as const)('tells %s why something was refused', async (persona, id, reason) => {
-    const bench = await openBench();
     const caller = bench.as(persona);
     const { reasonReject } = await caller.ok('getUserDetail', { path: { id } });
     const company = await caller.ok('getCompanyOfUser', { path: { userId: id } });
@@ -116,7 +117,6 @@ describe('an answer in English', () => {
   });
 
   it('is as somebody typed it where nobody gave an English edition', async () => {
-    const bench = await openBench();
     bench.world.store.applications.update('app-005', { lcaRemark: '自由填写的意见' });
     const { items } = await bench
       .as('certified')

@@ -1,16 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routes } from '#mocks/core/route-index.ts';
+import { file } from '#mocks/handlers/handler.ts';
 import { sniffKind } from '#mocks/files/sniff.ts';
 import { toBytes, type Bytes } from '#mocks/lib/bytes.ts';
-import { openBench, uploadForm, type Bench, type Caller, type CallInput } from './harness.ts';
+import { openBench, uploadForm, type CallInput } from './harness.ts';
 import { pdfFor, samplePdf, samplePng, sampleText, sampleXlsx, sampleZip, uploaded } from './samples.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-let certified: Caller;
-beforeEach(async () => {
-  bench = await openBench();
-  certified = bench.as('certified');
-});
+const bench = ofEachTest(() => openBench());
+const certified = ofEachTest(() => bench.as('certified'));
 
 const upload = (bytes: Bytes, name: string, fields: Record<string, string>): CallInput => ({
   form: uploadForm(bytes, name, fields),
@@ -43,9 +41,7 @@ describe('uploadAttachment', () => {
   ] as const)(
     'refuses %s by its content and its name [2§5 file kinds]',
     async (_, bytes, name, fields, text) => {
-      expect((await certified.refusal('uploadAttachment', upload(bytes, name, fields))).message).toMatch(
-        text,
-      );
+      await certified.refused('uploadAttachment', upload(bytes, name, fields), text);
     },
   );
 
@@ -65,8 +61,11 @@ describe('uploadAttachment', () => {
       // A rare character is one, as in the form.
       const name = '𨨏'.repeat(max - ending.length) + ending;
       await certified.ok('uploadAttachment', upload(bytes, name, fields));
-      const { message } = await certified.refusal('uploadAttachment', upload(bytes, `n${name}`, fields));
-      expect(message).toBe(`File name too long. Use up to ${max} characters.`);
+      await certified.refused(
+        'uploadAttachment',
+        upload(bytes, `n${name}`, fields),
+        `File name too long. Use up to ${max} characters.`,
+      );
     },
   );
 
@@ -122,11 +121,10 @@ describe('uploadAttachment', () => {
 
   it('refuses a purpose that is not documented, and a call without a token', async () => {
     const input = upload(samplePdf, 'report.pdf', { businessType: 'OTHER' });
-    expect(await certified.refusal('uploadAttachment', input)).toMatchObject({ status: 400 });
-    const anonymous = await bench
+    await certified.refused('uploadAttachment', input, { status: 400 });
+    await bench
       .as('anonymous')
-      .refusal('uploadAttachment', upload(samplePdf, 'report.pdf', LCA));
-    expect(anonymous).toMatchObject({ status: 401 });
+      .refused('uploadAttachment', upload(samplePdf, 'report.pdf', LCA), { status: 401 });
   });
 });
 
@@ -140,11 +138,14 @@ describe('who may read a file', () => {
   });
 
   it('a missing file is HTTP 404 with the envelope, in the language of the request', async () => {
-    const answer = await certified.refusal('downloadAttachment', {
-      path: { id: 'a-none' },
-      language: 'zh-CN',
-    });
-    expect(answer).toMatchObject({ status: 404, message: '文件不存在' });
+    await certified.refused(
+      'downloadAttachment',
+      {
+        path: { id: 'a-none' },
+        language: 'zh-CN',
+      },
+      { status: 404, message: '文件不存在' },
+    );
   });
 
   it.each([
@@ -258,5 +259,24 @@ describe('downloads', () => {
       expect(sniffKind((await certified.file('downloadAttachment', { path })).bytes)).toBe('pdf');
       expect((await bench.as('agency').file('downloadAttachment', { path })).status).toBe(404);
     }
+  });
+});
+
+describe('the name of a file', () => {
+  const headerOf = (fileName: string): string | undefined =>
+    file(new Uint8Array(), 'application/pdf', fileName, 'attachment').headers['content-disposition'];
+
+  it('keeps its Chinese name', () => {
+    expect(headerOf('热轧卷板.pdf')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('热轧卷板.pdf')}`,
+    );
+  });
+
+  it.each([
+    ['half a character', '\ud800x.pdf', '%EF%BF%BDx.pdf'],
+    ['a line break and a zero', 'a\r\nb\0.pdf', 'ab.pdf'],
+    ['a sign that turns the reading direction', 'a\u202efdp.exe', 'afdp.exe'],
+  ])('with %s is served, with a name that says what it is', (_, fileName, sent) => {
+    expect(headerOf(fileName)).toBe(`attachment; filename*=UTF-8''${sent}`);
   });
 });

@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openBench } from './harness.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-let certified: Caller;
-beforeEach(async () => {
-  bench = await openBench();
-  certified = bench.as('certified');
-});
+const bench = ofEachTest(() => openBench());
+const certified = ofEachTest(() => bench.as('certified'));
 
 const page = (pageNum = 1, pageSize = 4) => ({ body: { pageNum, pageSize, type: 1, inlet: 'USER' } });
 const unread = { body: { status: 0, type: 1 } };
@@ -66,15 +63,13 @@ describe('the inbox', () => {
   it('shows nobody the messages of others', async () => {
     const [newest] = (await certified.ok('listMessages', page())).list;
     const body = { id: newest?.id ?? '' };
-    expect(await bench.as('agency').refusal('readMessage', { body })).toMatchObject({ status: 200, code: 0 });
-    expect(await certified.refusal('readMessage', { body: { id: 'm-none' } })).toMatchObject({ code: 0 });
+    await bench.as('agency').refused('readMessage', { body }, { status: 200, code: 0 });
+    await certified.refused('readMessage', { body: { id: 'm-none' } }, { code: 0 });
     expect(await certified.ok('countMessages', unread)).toBe(7);
   });
 
   it('marks all of the own messages as read, and nobody else’s', async () => {
-    expect(await certified.refusal('readAllMessages', { body: { id: 'u-agency' } })).toMatchObject({
-      code: 0,
-    });
+    await certified.refused('readAllMessages', { body: { id: 'u-agency' } }, { code: 0 });
     await certified.ok('readAllMessages', { body: { id: 'u-certified' } });
     expect(await certified.ok('countMessages', unread)).toBe(0);
     expect(await bench.as('agency').ok('countMessages', unread)).toBe(11);

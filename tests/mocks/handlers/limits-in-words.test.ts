@@ -7,7 +7,7 @@ import { schemas } from '#mocks/openapi/schemas.gen.ts';
 import { checkRequest } from '#mocks/openapi/validate.ts';
 import type { Schema } from '#mocks/openapi/types.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
-import { openBench, type Bench, type CallInput } from './harness.ts';
+import { changesOf, openBench, type CallInput } from './harness.ts';
 import type { ValidCall } from './valid-call.ts';
 import { VALID_CALLS } from './valid-calls.ts';
 
@@ -116,11 +116,6 @@ function brokenCalls(id: OperationId, valid: ValidCall): { name: string; input: 
         input: { ...valid, [place]: withValue(valid[place], path, value) as never },
       }));
   });
-}
-
-/** Number of changes in a World. */
-function changesOf({ world }: Bench): number {
-  return Object.values(world.store).reduce((sum, collection) => sum + collection.version, 0);
 }
 
 const ids = Object.keys(operations) as OperationId[];

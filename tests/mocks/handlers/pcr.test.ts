@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { disentitle, NOT_ENTITLED, openBench, type Bench } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openBench } from './harness.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-beforeEach(async () => {
-  bench = await openBench();
-});
+const bench = ofEachTest(() => openBench());
 
 describe('listPcrs', () => {
   it('lists all twelve without a token, with what was declared under each [2§7 listPcrs]', async () => {
@@ -94,33 +92,7 @@ describe('applyForPcr', () => {
     expect(applications?.list[0]).toMatchObject({ product: '耐候桥梁钢螺栓', stage: 1, pcrId: null });
   });
 
-  it('cannot be empty, nor longer than 32 characters, nor anonymous', async () => {
-    const certified = bench.as('certified');
-    await certified.refused('applyForPcr', apply('  ', '螺栓'), 'Company name cannot be empty');
-    await certified.refused('applyForPcr', apply('澜江', '\u200b'), 'Product cannot be empty');
-    await certified.refused(
-      'applyForPcr',
-      apply('长'.repeat(33), '螺栓'),
-      'Company name cannot exceed 32 characters',
-    );
-    expect(await bench.as('anonymous').refusal('applyForPcr', apply('澜江', '螺栓'))).toMatchObject({
-      status: 401,
-    });
-  });
-
-  it.each(NOT_ENTITLED)('is refused to somebody %s [2§6 pcr guards]', async (...who) => {
-    disentitle(bench, who);
-    expect(await bench.as('certified').refusal('applyForPcr', apply('澜江', '螺栓'))).toEqual({
-      status: 200,
-      code: 0,
-      message: who[3],
-    });
-  });
-
-  it('is refused while the cancellation of the account is in review', async () => {
-    bench.world.store.users.update('u-certified', { status: 'leaving' });
-    expect((await bench.as('certified').refusal('applyForPcr', apply('澜江', '螺栓'))).message).toBe(
-      'The cancellation of this account is already in review.',
-    );
+  it('needs a session', async () => {
+    await bench.as('anonymous').refused('applyForPcr', apply('澜江', '螺栓'), { status: 401 });
   });
 });

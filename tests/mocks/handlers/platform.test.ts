@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openBench } from './harness.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-let visitor: Caller;
-beforeEach(async () => {
-  bench = await openBench();
-  visitor = bench.as('anonymous');
-});
+const bench = ofEachTest(() => openBench());
+const visitor = ofEachTest(() => bench.as('anonymous'));
 
 describe('the menu', () => {
   it('stands in data[0].children, with sub-entries and /thirdAgency for everybody', async () => {
@@ -58,10 +55,7 @@ describe('regions', () => {
 
   it('are none inside a city, and refused for a code that no region has', async () => {
     expect(await visitor.ok('listRegions', { path: { code: '320100' } })).toEqual([]);
-    expect(await visitor.refusal('listRegions', { path: { code: '999999' } })).toMatchObject({
-      status: 200,
-      code: 0,
-    });
+    await visitor.refused('listRegions', { path: { code: '999999' } }, { status: 200, code: 0 });
   });
 });
 

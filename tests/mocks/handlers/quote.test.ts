@@ -1,22 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
+import { openBench } from './harness.ts';
+import { quoteIn as ownQuoteIn } from './starting-points.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-let certified: Caller;
-beforeEach(async () => {
-  bench = await openBench();
-  certified = bench.as('certified');
-});
+const bench = ofEachTest(() => openBench());
+const certified = ofEachTest(() => bench.as('certified'));
 
-/** A quote of C01 in this state; with `stage`, one whose application stands there. */
-function quoteIn(status: number) {
-  const { applications, quotes } = bench.world.store;
-  const own = new Set(applications.where('companyCode', 'C01').map((row) => row.id));
-  const found = quotes.find((row) => row.status === status && own.has(row.applicationId));
-  if (found === undefined) throw new Error(`no quote in state ${status}`);
-  return found;
-}
+const quoteIn = (status: number) => ownQuoteIn(bench, status);
 const foreignQuote = () => {
   const foreign = bench.world.store.quotes.find(
     (row) => bench.world.store.applications.get(row.applicationId)?.companyCode !== 'C01',
@@ -56,8 +47,11 @@ describe('getQuote', () => {
   );
 
   it("refuses another company's application", async () => {
-    const { message } = await certified.refusal('getQuote', { body: { id: foreignQuote().applicationId } });
-    expect(message).toBe('This application belongs to another company.');
+    await certified.refused(
+      'getQuote',
+      { body: { id: foreignQuote().applicationId } },
+      'This application belongs to another company.',
+    );
   });
 });
 
@@ -92,32 +86,14 @@ describe('confirmQuote and refuseQuote', () => {
   it('a refused quote cannot be confirmed afterwards [2§4 quote]', async () => {
     const { id } = quoteIn(1);
     await certified.ok('refuseQuote', { body: { id } });
-    const { message } = await certified.refusal('confirmQuote', { body: { id } });
-    expect(message).toBe('The quote is not open for a decision.');
+    await certified.refused('confirmQuote', { body: { id } }, 'The quote is not open for a decision.');
   });
 
   it("refuses another company's quote, and one that does not exist", async () => {
     const foreign = foreignQuote();
     bench.world.store.quotes.update(foreign.id, { status: 1 });
-    expect((await certified.refusal('confirmQuote', { body: { id: foreign.id } })).message).toMatch(
-      /another company/,
-    );
-    expect((await certified.refusal('confirmQuote', { body: { id: 'q-nothing' } })).message).toMatch(
-      /does not exist/,
-    );
-  });
-
-  it.each(NOT_ENTITLED)('are refused to somebody %s', async (...who) => {
-    const { id } = quoteIn(1);
-    disentitle(bench, who);
-    for (const call of ['confirmQuote', 'refuseQuote'] as const) {
-      expect(await certified.refusal(call, { body: { id } })).toEqual({
-        status: 200,
-        code: 0,
-        message: who[3],
-      });
-    }
-    expect(bench.world.store.quotes.get(id)?.status).toBe(1);
+    await certified.refused('confirmQuote', { body: { id: foreign.id } }, /another company/);
+    await certified.refused('confirmQuote', { body: { id: 'q-nothing' } }, /does not exist/);
   });
 
   it('a quote is confirmed until the end of its last day, later only a new one helps (decision 40)', async () => {
@@ -125,11 +101,13 @@ describe('confirmQuote and refuseQuote', () => {
     const { validUntil } = await askQuote(applicationId);
     bench.world.clock.set({ now: Date.parse(`${validUntil ?? ''}T23:59:59+08:00`) });
     bench.world.clock.set({ advanceMs: 1000 });
-    expect(await bench.as('certified').refusal('confirmQuote', { body: { id } })).toEqual({
-      status: 200,
-      code: 0,
-      message: 'The quote is no longer valid. Ask the platform for a new one.',
-    });
+    await bench
+      .as('certified')
+      .refused(
+        'confirmQuote',
+        { body: { id } },
+        'The quote is no longer valid. Ask the platform for a new one.',
+      );
     expect(bench.world.store.quotes.get(id)?.status).toBe(1);
 
     operate(bench.world, 'issueQuote', { applicationId });

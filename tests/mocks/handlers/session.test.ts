@@ -1,18 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { openBench } from './harness.ts';
 import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
 const CERTIFIED = '19900000007';
 const NEW_PHONE = '19900000031';
 const DAY_MS = 86_400_000;
 
-let bench: Bench;
-let visitor: Caller;
-beforeEach(async () => {
-  bench = await openBench();
-  visitor = bench.as('anonymous');
-});
+const bench = ofEachTest(() => openBench());
+const visitor = ofEachTest(() => bench.as('anonymous'));
 
 const later = (advanceMs: number): void => bench.world.clock.set({ advanceMs });
 
@@ -35,9 +32,7 @@ describe('guessing a code', () => {
     for (let at = 0; at < 6; at += 1)
       messages.push((await visitor.refusal('loginByPhone', phoneLogin(CERTIFIED, otherThan(code)))).message);
     expect(messages).toEqual([...Array<string>(5).fill('CHECK_CODE_ERROR'), 'CHECK_CODE_OUT_TIME']);
-    expect(await visitor.refusal('loginByPhone', phoneLogin(CERTIFIED, code))).toMatchObject({
-      message: 'CHECK_CODE_OUT_TIME',
-    });
+    await visitor.refused('loginByPhone', phoneLogin(CERTIFIED, code), 'CHECK_CODE_OUT_TIME');
     later(60_000);
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
     await visitor.ok('loginByPhone', phoneLogin(CERTIFIED, lastCode(bench)));
@@ -52,14 +47,9 @@ describe('sending a code', () => {
   });
 
   it('answers code 0 for a phone that is not registered, unless the inlet is REGISTER [1§8 USER_NOT_FOUND] [1§8 code 0 on send] [1§7 sendSmsCode]', async () => {
-    expect(await visitor.refusal('sendSmsCode', await sms(NEW_PHONE))).toMatchObject({
-      code: 0,
-      message: 'USER_NOT_FOUND',
-    });
+    await visitor.refused('sendSmsCode', await sms(NEW_PHONE), 'USER_NOT_FOUND');
     await visitor.ok('sendSmsCode', await sms(NEW_PHONE, 'REGISTER'));
-    expect(await visitor.refusal('sendSmsCode', await sms(CERTIFIED, 'REGISTER'))).toMatchObject({
-      message: 'ACCOUNT_NUMBER_EXISTS',
-    });
+    await visitor.refused('sendSmsCode', await sms(CERTIFIED, 'REGISTER'), 'ACCOUNT_NUMBER_EXISTS');
   });
 
   it('sends to new phones too from the phone screens [1§7 sendSmsCodeSimple]', async () => {
@@ -69,9 +59,7 @@ describe('sending a code', () => {
   it('answers CHECK_CODE_FREQUENTLY inside 60 s [1§8 CHECK_CODE_FREQUENTLY] [1§9 countdown]', async () => {
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
     later(59_000);
-    expect(await visitor.refusal('sendSmsCode', await sms(CERTIFIED))).toMatchObject({
-      message: 'CHECK_CODE_FREQUENTLY',
-    });
+    await visitor.refused('sendSmsCode', await sms(CERTIFIED), 'CHECK_CODE_FREQUENTLY');
     later(1_000);
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
   });
@@ -79,21 +67,19 @@ describe('sending a code', () => {
   it('answers USER_LOCKED to a disabled person [1§8 USER_LOCKED]', async () => {
     const { phone, email } = { phone: '19900000009', email: 'locked@example.com' };
     for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
-      expect(await visitor.refusal(id, await sms(phone))).toMatchObject({ message: 'USER_LOCKED' });
+      await visitor.refused(id, await sms(phone), 'USER_LOCKED');
     }
-    expect(await visitor.refusal('sendResetEmailCode', await mail(email))).toMatchObject({
-      message: 'USER_LOCKED',
-    });
+    await visitor.refused('sendResetEmailCode', await mail(email), 'USER_LOCKED');
   });
 
   it('needs a passed captcha [1§5 captcha before code]', async () => {
     const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: CERTIFIED, token: 'made-up' };
     for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
-      expect(await visitor.refusal(id, { body })).toMatchObject({ message: 'CAPTCHA_FAIL' });
+      await visitor.refused(id, { body }, 'CAPTCHA_FAIL');
     }
     const byMail = { body: { userAccount: 'certified@example.com', token: 'made-up', inlet: 'WEB' } };
     for (const id of ['sendRegisterEmailCode', 'sendResetEmailCode'] as const) {
-      expect(await visitor.refusal(id, byMail)).toMatchObject({ message: 'CAPTCHA_FAIL' });
+      await visitor.refused(id, byMail, 'CAPTCHA_FAIL');
     }
     expect(bench.world.outbox.list()).toHaveLength(0);
   });
@@ -101,15 +87,13 @@ describe('sending a code', () => {
   it('sends by e-mail for a new account, and for a new password of a known one [1§7 sendResetEmailCode]', async () => {
     await visitor.ok('sendRegisterEmailCode', await mail('New.User@example.com'));
     expect(bench.world.outbox.list()[0]).toMatchObject({ to: 'new.user@example.com', purpose: 'register' });
-    expect(await visitor.refusal('sendRegisterEmailCode', await mail('certified@example.com'))).toMatchObject(
-      {
-        message: 'ACCOUNT_NUMBER_EXISTS',
-      },
+    await visitor.refused(
+      'sendRegisterEmailCode',
+      await mail('certified@example.com'),
+      'ACCOUNT_NUMBER_EXISTS',
     );
     await visitor.ok('sendResetEmailCode', await mail('certified@example.com'));
-    expect(await visitor.refusal('sendResetEmailCode', await mail('nobody@example.com'))).toMatchObject({
-      message: 'USER_NOT_FOUND',
-    });
+    await visitor.refused('sendResetEmailCode', await mail('nobody@example.com'), 'USER_NOT_FOUND');
   });
 });
 
@@ -130,15 +114,11 @@ describe('logging in by phone', () => {
   });
 
   it('answers 106 for an unknown phone [1§8 code 106]', async () => {
-    expect(await visitor.refusal('loginByPhone', phoneLogin(NEW_PHONE, '123456'))).toMatchObject({
-      code: 106,
-    });
+    await visitor.refused('loginByPhone', phoneLogin(NEW_PHONE, '123456'), { code: 106 });
   });
 
   it('answers USER_LOCKED to a disabled person', async () => {
-    expect(await visitor.refusal('loginByPhone', phoneLogin('19900000009', '123456'))).toMatchObject({
-      message: 'USER_LOCKED',
-    });
+    await visitor.refused('loginByPhone', phoneLogin('19900000009', '123456'), 'USER_LOCKED');
   });
 
   it('tells a wrong code from one that expired, was used, or was followed by another', async () => {
@@ -160,9 +140,7 @@ describe('logging in by phone', () => {
 
   it('takes no code that was sent for something else', async () => {
     await visitor.ok('sendSmsCodeSimple', await sms(CERTIFIED, 'REGISTER'));
-    expect(await visitor.refusal('loginByPhone', phoneLogin(CERTIFIED, lastCode(bench)))).toMatchObject({
-      message: 'CHECK_CODE_ERROR',
-    });
+    await visitor.refused('loginByPhone', phoneLogin(CERTIFIED, lastCode(bench)), 'CHECK_CODE_ERROR');
   });
 
   it('makes a new user without names of an unknown phone, where login and registration are one [1§7 loginOrRegisterByPhone]', async () => {
@@ -217,23 +195,17 @@ describe('logging in by e-mail', () => {
       emailLogin('certified@example.com', 'Wrong2026'),
       emailLogin('nobody@example.com'),
     ]) {
-      expect(await visitor.refusal('loginByEmail', login)).toMatchObject({
-        message: 'ACCOUNT_PASSWORD_ERROR',
-      });
+      await visitor.refused('loginByEmail', login, 'ACCOUNT_PASSWORD_ERROR');
     }
   });
 
   it('disables the account with the tenth wrong password in a row [1§8 USER_LOCKED]', async () => {
     const wrong = emailLogin('certified@example.com', 'Wrong2026');
     for (let n = 0; n < 9; n += 1) {
-      expect(await visitor.refusal('loginByEmail', wrong)).toMatchObject({
-        message: 'ACCOUNT_PASSWORD_ERROR',
-      });
+      await visitor.refused('loginByEmail', wrong, 'ACCOUNT_PASSWORD_ERROR');
     }
-    expect(await visitor.refusal('loginByEmail', wrong)).toMatchObject({ message: 'USER_LOCKED' });
-    expect(await visitor.refusal('loginByEmail', emailLogin('certified@example.com'))).toMatchObject({
-      message: 'USER_LOCKED',
-    });
+    await visitor.refused('loginByEmail', wrong, 'USER_LOCKED');
+    await visitor.refused('loginByEmail', emailLogin('certified@example.com'), 'USER_LOCKED');
   });
 
   it('begins counting again after a login', async () => {
@@ -254,37 +226,37 @@ describe('the life of a token', () => {
     later(DAY_MS - 1);
     await certified.ok('verifySession');
     later(1);
-    expect(await certified.refusal('verifySession')).toMatchObject({ status: 200, code: 0 });
-    expect(await certified.refusal('logout')).toMatchObject({ status: 401 });
+    await certified.refused('verifySession', {}, { status: 200, code: 0 });
+    await certified.refused('logout', {}, { status: 401 });
   });
 
   it('is checked by an open call that answers code 0 to no token, a made-up one, and one for something else', async () => {
     for (const token of [null, 'made-up']) {
-      expect(await bench.withToken(token).refusal('verifySession')).toMatchObject({ status: 200, code: 0 });
+      await bench.withToken(token).refused('verifySession', {}, { status: 200, code: 0 });
     }
     const certified = bench.as('certified');
     bench.world.store.sessions.update(certified.token ?? '', { purpose: 'tool' });
-    expect(await certified.refusal('verifySession')).toMatchObject({ code: 0 });
+    await certified.refused('verifySession', {}, { code: 0 });
   });
 
   it('ends with the account', async () => {
     const certified = bench.as('certified');
     bench.world.store.users.update('u-certified', { status: 'locked' });
-    expect(await certified.refusal('verifySession')).toMatchObject({ code: 0 });
-    expect(await certified.refusal('listCompanyTypes')).toMatchObject({ status: 401 });
+    await certified.refused('verifySession', {}, { code: 0 });
+    await certified.refused('listCompanyTypes', {}, { status: 401 });
   });
 
   it('ends at logout', async () => {
     const certified = bench.as('certified');
     await certified.ok('logout');
-    expect(await certified.refusal('logout')).toMatchObject({ status: 401, code: 401 });
+    await certified.refused('logout', {}, { status: 401, code: 401 });
   });
 
   it('is renewed for a day, and the old one ends [1§7 refreshToken] [1§9 token lifetime]', async () => {
     const certified = bench.as('certified');
     later(DAY_MS / 2);
     const { tokenVO } = await certified.ok('refreshToken');
-    expect(await certified.refusal('verifySession')).toMatchObject({ code: 0 });
+    await certified.refused('verifySession', {}, { code: 0 });
     later(DAY_MS - 1);
     await bench.withToken(tokenVO.token).ok('verifySession');
   });

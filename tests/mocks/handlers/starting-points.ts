@@ -1,24 +1,47 @@
-/** Rows of the seed from which a call can start. */
+/** Rows of C01 from which a call can start. */
+import type { Application, Contract, Quote } from '#mocks/world/entities.ts';
 import type { Bench } from './harness.ts';
 
-export function quoteIn(bench: Bench, status: number): { id: string; applicationId: string } {
-  const { quotes, applications } = bench.world.store;
-  const found = quotes.find(
-    (row) => row.status === status && applications.get(row.applicationId)?.companyCode === 'C01',
+function found<Row>(row: Row | undefined, what: string): Row {
+  if (row === undefined) throw new Error(`no ${what}`);
+  return row;
+}
+const isOwn = ({ world }: Bench, applicationId: string): boolean =>
+  world.store.applications.get(applicationId)?.companyCode === 'C01';
+
+export const quoteIn = (bench: Bench, status: number): Quote =>
+  found(
+    bench.world.store.quotes.find((row) => row.status === status && isOwn(bench, row.applicationId)),
+    `quote in state ${status}`,
   );
-  if (found === undefined) throw new Error(`no quote in state ${status}`);
-  return found;
-}
-export function contractIn(bench: Bench, status: number): { id: string; applyId: string } {
-  const { contracts, applications } = bench.world.store;
-  const found = contracts.find(
-    (row) => row.status === status && applications.get(row.applicationId)?.companyCode === 'C01',
+export const contractIn = (bench: Bench, status: number): Contract =>
+  found(
+    bench.world.store.contracts.find((row) => row.status === status && isOwn(bench, row.applicationId)),
+    `contract in state ${status}`,
   );
-  if (found === undefined) throw new Error(`no contract in state ${status}`);
-  return { id: found.id, applyId: found.applicationId };
-}
-export function correction(bench: Bench): string {
-  const found = bench.world.store.applications.find((row) => row.companyCode === 'C01' && row.lcaCheck === 2);
-  if (found === undefined) throw new Error('no application with a correction');
-  return found.id;
-}
+/** The first application at a stage. */
+export const atStage = ({ world }: Bench, stage: number): Application =>
+  found(
+    world.store.applications.where('companyCode', 'C01').find((row) => row.stage === stage),
+    `application at ${stage}`,
+  );
+/** The application whose LCA data wait for a correction. */
+export const correctionOf = ({ world }: Bench): Application =>
+  found(
+    world.store.applications.where('companyCode', 'C01').find((row) => row.lcaCheck === 2),
+    'application with a correction',
+  );
+
+const LANJIANG = '澜江钢铁集团有限公司';
+export const PCR = 'PCR-ST-2023-01';
+
+/** Forms of an application. */
+export const item = (more: object = {}) => ({
+  pcrNumber: PCR,
+  productType: 'EPD',
+  productName: '热轧卷板',
+  ...more,
+});
+export const form = (epd: object[] = [item()], apply: object = {}) => ({
+  body: { apply: { companyName: LANJIANG, pcrNumber: PCR, ...apply }, epd },
+});

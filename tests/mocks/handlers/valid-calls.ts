@@ -5,7 +5,7 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Bench } from './harness.ts';
 import { answerTo, encrypted, passedToken, puzzleRequest } from './proofs.ts';
-import { contractIn, correction, quoteIn } from './starting-points.ts';
+import { contractIn, correctionOf, quoteIn } from './starting-points.ts';
 import { pdfFor, samplePdf, uploaded, zipFor } from './samples.ts';
 import { own, open, type Make } from './valid-call.ts';
 import { VALID_COMPANY_CALLS } from './valid-company-calls.ts';
@@ -21,7 +21,10 @@ function code(bench: Bench, to: string, purpose: 'login' | 'register' | 'reset' 
   return bench.world.outbox.send({ channel: to.includes('@') ? 'email' : 'sms', to, purpose }).code;
 }
 
-const decideContract: Make = (bench) => ({ as: 'certified', body: contractIn(bench, 2) });
+const decideContract: Make = (bench) => {
+  const { id, applicationId } = contractIn(bench, 2);
+  return { as: 'certified', body: { id, applyId: applicationId } };
+};
 const decideQuote: Make = (bench) => ({ as: 'certified', body: { id: quoteIn(bench, 1).id } });
 const ofApplication: Make = (bench) => ({ as: 'certified', body: { id: quoteIn(bench, 1).applicationId } });
 
@@ -190,21 +193,21 @@ export const VALID_CALLS: Partial<Record<OperationId, Make>> = {
   },
   listMyApplications: () => ({ as: 'certified', query: PAGE }),
   getApplicationDetail: ofApplication,
-  updateLcaValidation: (bench) => ({ as: 'certified', body: { status: 0, applyId: correction(bench) } }),
+  updateLcaValidation: (bench) => ({ as: 'certified', body: { status: 0, applyId: correctionOf(bench).id } }),
   replacePreReport: async (bench) => ({
     as: 'certified',
     body: {
-      id: `${correction(bench)}:1`,
+      id: `${correctionOf(bench).id}:1`,
       epdAttachmentId: await pdfFor(bench.as('certified'), 'PRE_REPORT'),
     },
   }),
   replaceDataTable: async (bench) => ({
     as: 'certified',
-    body: { id: `${correction(bench)}:1`, dataAttachment: await zipFor(bench.as('certified')) },
+    body: { id: `${correctionOf(bench).id}:1`, dataAttachment: await zipFor(bench.as('certified')) },
   }),
   replaceLcaReport: async (bench) => ({
     as: 'certified',
-    body: { id: `${correction(bench)}:1`, lcaAttachmentId: await pdfFor(bench.as('certified')) },
+    body: { id: `${correctionOf(bench).id}:1`, lcaAttachmentId: await pdfFor(bench.as('certified')) },
   }),
 
   getQuote: ofApplication,

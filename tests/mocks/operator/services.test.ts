@@ -1,15 +1,13 @@
 /** What the staff answer and publish beside the applications, as the portal's calls show it. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
 import { applyLowCarbon, ask } from '#mocks/scenarios/customer.ts';
 import { OperatorError } from '#mocks/operator/action.ts';
 import { sniffKind } from '#mocks/files/sniff.ts';
-import { openBench, type Bench } from '../handlers/harness.ts';
+import { openBench } from '../handlers/harness.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: Bench;
-beforeEach(async () => {
-  bench = await openBench();
-});
+const bench = ofEachTest(() => openBench());
 
 const newest = () => bench.world.store.messages.all().at(-1);
 

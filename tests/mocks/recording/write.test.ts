@@ -1,18 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { recordingText } from '#mocks/recording/write.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { RECORDER_BYTES } from '#mocks/world/recorder.ts';
-import { openBench, type TestBench } from '../support.ts';
+import { openBench } from '../support.ts';
 import { applied, emailLogin, lastCode, PDF, phoneLogin, recordingOf, solved, upload } from './journey.ts';
 import { failures, playIn } from './players.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let bench: TestBench;
-beforeEach(async () => {
-  bench = await openBench();
-});
+const bench = ofEachTest(() => openBench());
 
 const step = async (operation: string) => {
   const found = (await recordingOf(bench)).steps.find((one) => one.operation === operation);

@@ -1,15 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { LIVE } from '#mocks/workbench/queries.ts';
 import { Applications } from '#mocks/workbench/charts/chart-view.tsx';
 import { renderSection, word } from './render-section.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 afterEach(() => {
-  mock.stop();
   window.location.hash = '';
 });
 

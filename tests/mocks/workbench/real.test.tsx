@@ -1,8 +1,7 @@
 /** The real server in the workbench: how to have one, who answers which call, and its calls in the log. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealServer } from '#mocks/core/real-server.ts';
 import { noteReal } from '#mocks/core/note-real.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
@@ -12,6 +11,7 @@ import { Real } from '#mocks/workbench/sections/real.tsx';
 import { Requests } from '#mocks/workbench/sections/requests.tsx';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { renderSection, word } from './render-section.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 const ALL = Object.keys(operations).length;
@@ -26,7 +26,6 @@ const begin = async (): Promise<void> => {
   };
   mock = await startMock({ real });
 };
-afterEach(() => mock.stop());
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
   it('a server without one says how to start it with one, and offers no switch', async () => {

@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { describe, expect, it } from 'vitest';
 import { filtered, type Entry } from '#mocks/workbench/entries.ts';
 import { queries } from '#mocks/workbench/queries.ts';
 import { matchesOf } from '#mocks/workbench/sections/fail-next.tsx';
 import { Requests } from '#mocks/workbench/sections/requests.tsx';
 import { entry as journalEntry } from '../world/entry.ts';
 import { renderSection, word } from './render-section.tsx';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock({ scenario: 'quote-issued', persona: 'certified' });
-});
-afterEach(() => mock.stop());
+const mock = ofEachTest(() => startMock({ scenario: 'quote-issued', persona: 'certified' }));
 
 const call = (path: string, body: object): Promise<Response> =>
   fetch(mock.baseUrl + path, {

@@ -1,17 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { Situations } from '#mocks/workbench/sections/situations.tsx';
 import { marksBeside, marksOf } from '#mocks/workbench/sections/state-drawing.tsx';
 import { renderSection, word } from './render-section.tsx';
+import { startMock } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
 beforeEach(async () => {
-  mock = await startMock({ scenario: 'stage-30' });
+  await startMock({ scenario: 'stage-30' });
 });
-afterEach(() => mock.stop());
 
 const NOTHING = {
   id: 'default' as const,

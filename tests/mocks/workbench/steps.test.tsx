@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Faults } from '#mocks/workbench/sections/faults.tsx';
 import { Recording, recordingAddress } from '#mocks/workbench/sections/recording.tsx';
 import { Requests } from '#mocks/workbench/sections/requests.tsx';
@@ -9,14 +8,12 @@ import { neighbours } from '#mocks/workbench/sections/replay.tsx';
 import { Settings } from '#mocks/workbench/sections/settings.tsx';
 import { Undo } from '#mocks/workbench/sections/undo.tsx';
 import { renderSection, word } from './render-section.tsx';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock({ scenario: 'quote-issued' });
-});
+const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));
 afterEach(() => {
-  mock.stop();
   vi.restoreAllMocks();
 });
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

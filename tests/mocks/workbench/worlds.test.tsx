@@ -1,18 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ago } from '#mocks/workbench/times.ts';
 import { Worlds } from '#mocks/workbench/sections/worlds.tsx';
 import { renderSection, word } from './render-section.tsx';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock({ scenario: 'quote-issued' });
-});
+const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));
 afterEach(() => {
-  mock.stop();
   document.cookie = 'mock_world=; Max-Age=0; Path=/';
   vi.restoreAllMocks();
 });

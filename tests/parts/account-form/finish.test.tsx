@@ -1,24 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { expect, it } from 'vitest';
 import { useFinishRegistration } from '#src/features/registration/registration-form.tsx';
 import { useSavedProfile } from '#src/features/supplement/supplement-form.tsx';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { renderPage } from '../../features/render-page.tsx';
-import { enterAs, storedUserOf } from '../../support/signed-in.ts';
+import { enterAs, startMock, storedUserOf } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
-afterEach(() => {
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
-});
+const mock = ofEachTest(() => startMock());
 
 const signedIn = () => ({ user: storedUserOf(mock, 'certified'), token: mock.signIn('certified') });
 

@@ -1,20 +1,15 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CaptchaDialog } from '#src/parts/captcha/captcha-dialog.tsx';
 import type { CaptchaPass } from '#src/parts/captcha/state.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { Portal, renderPart } from '../../ui/render.tsx';
 import { gapOf, openPuzzle } from './solve.ts';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
-afterEach(() => {
-  mock.stop();
-});
+const mock = ofEachTest(() => startMock());
 
 const slider = () => screen.findByRole('slider', {}, { timeout: 5000 });
 const readySlider = async () => {

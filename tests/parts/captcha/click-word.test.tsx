@@ -1,20 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CaptchaDialog } from '#src/parts/captcha/captcha-dialog.tsx';
 import type { CaptchaPass } from '#src/parts/captcha/state.ts';
 import { renderPart } from '../../ui/render.tsx';
 import { openPuzzle } from './solve.ts';
 import { configurePage } from '../../support/page-config.ts';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 let mock: TestMock;
 beforeEach(async () => {
   configurePage({ captchaType: 'clickWord' });
   mock = await startMock();
-});
-afterEach(() => {
-  mock.stop();
 });
 
 const puzzle = () => openPuzzle(mock);

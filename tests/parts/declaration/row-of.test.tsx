@@ -1,18 +1,14 @@
 /** What the documented answer of a product leaves unsaid comes from its row of the register (document 2 §3, decision 41). */
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it } from 'vitest';
 import { declarationQueries } from '#src/features/declaration-search/queries.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-let client: QueryClient;
-beforeEach(async () => {
-  mock = await startMock({ fields: 'documented' });
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-});
-afterEach(() => mock.stop());
+const mock = ofEachTest(() => startMock({ fields: 'documented' }));
+const client = ofEachTest(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
 
 const calls = (operation: string) =>
   mock.world.journal.tail().filter(({ operationId }) => operationId === operation).length;

@@ -1,17 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it } from 'vitest';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { renderPage } from '../../features/render-page.tsx';
-
-let mock: TestMock;
-afterEach(() => {
-  cleanup();
-  mock.stop();
-});
+import { startMock } from '../../support/mock.ts';
 
 /** A form around the list that changes by itself, as one does when it keeps its draft. */
 function Form(): ReactNode {
@@ -25,7 +19,7 @@ function Form(): ReactNode {
 }
 
 it('keeps what is typed to find an entry while the form around it changes', async () => {
-  mock = await startMock();
+  await startMock();
   await renderPage(<Form />);
   const field = screen.getByRole('combobox', { name: 'Industry' });
   await userEvent.click(field);

@@ -1,29 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '#src/config/config.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { renderPage } from '../../features/render-page.tsx';
 import { catchLinks } from '../../support/opened-links.ts';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startMock, startSignedIn } from '../../support/mock.ts';
 
-let mock: TestMock;
 let opened: HTMLAnchorElement[];
 beforeEach(() => {
   opened = catchLinks();
-});
-afterEach(() => {
-  clearSession();
-  mock.stop();
 });
 
 /** Signs a persona in and gives its token. */
 async function signIn(persona: 'agency' | 'certified'): Promise<string> {
   const signedIn = await startSignedIn({ persona });
-  mock = signedIn;
   return signedIn.token;
 }
 
@@ -40,7 +32,7 @@ async function enter(): Promise<{ here: () => string }> {
 
 describe('the entry of the LCA tools (document 1 §4)', () => {
   it('asks a visitor to log in [1§4 lca entry]', async () => {
-    mock = await startMock();
+    await startMock();
     const asked = vi.fn<(request: LoginRequest) => void>();
     const stop = onLoginRequest(asked);
     await enter();

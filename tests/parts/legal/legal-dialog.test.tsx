@@ -1,20 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AGREEMENT_SCROLL_HEIGHT, DIALOG_WIDTH } from '#src/lib/limits.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { renderPage } from '../../features/render-page.tsx';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
+const mock = ofEachTest(() => startMock());
 afterEach(() => {
   vi.restoreAllMocks();
-  mock.stop();
 });
 
 /** This DOM has no layout: the text is as high as we say, in an area of the documented height. */

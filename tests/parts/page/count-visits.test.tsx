@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { renderPart } from '../../ui/render.tsx';
+import { startMock, type TestMock } from '../../support/mock.ts';
 
 let mock: TestMock;
 let stop = (): void => undefined;
@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stop();
-  mock.stop();
 });
 
 it('every navigation counts once: another page, record or search, not a place on the page [1§7 countVisit]', async () => {

@@ -1,20 +1,19 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { currentUser } from '#src/api/session.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
 import { logInByEmail, renderLogin } from '../../features/auth/render-login.tsx';
+import { startMock } from '../../support/mock.ts';
 
 const PASSWORD = 'Steel2026';
 
-let mock: TestMock;
 let sent: { path: string; body: string }[] = [];
 /** The key that the server gives; undefined lets the mock give its own. */
 let key: unknown;
 
 beforeEach(async () => {
-  mock = await startMock();
+  await startMock();
   sent = [];
   key = undefined;
   const send = globalThis.fetch;
@@ -27,7 +26,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  mock.stop();
 });
 
 describe('a password never travels in clear (decision 8)', () => {

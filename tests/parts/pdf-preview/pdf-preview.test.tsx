@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession } from '#src/api/session.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { PdfPreviewDialog } from '#src/parts/pdf-preview/pdf-preview-dialog.tsx';
 import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 import { renderPart } from '../../ui/render.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 describe('a PDF that cannot be shown', () => {
   afterEach(() => {
@@ -47,8 +46,6 @@ describe('the preview button', () => {
   }
 
   afterEach(() => {
-    clearSession();
-    mock?.stop();
     mock = undefined;
   });
 

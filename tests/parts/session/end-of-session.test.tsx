@@ -26,7 +26,7 @@ import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { renderPage } from '../../features/render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 /** Storage after a day's work: every documented key, the tab's session storage and an unknown key. */
 const LEFT_IN_BROWSER: Readonly<Record<string, string>> = {
@@ -77,9 +77,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stop();
-  clearSession();
   onUnauthorized(() => undefined);
-  mock.stop();
 });
 
 function Leave(): ReactNode {

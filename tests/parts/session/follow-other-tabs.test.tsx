@@ -6,13 +6,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser, readToken, useSession } from '#src/api/session.ts';
+import { currentUser, readToken, useSession } from '#src/api/session.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
@@ -24,7 +23,7 @@ import { enforceGate } from '#src/parts/session/run-gate.ts';
 import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
-import { enterAs, storedUserOf } from '../../support/signed-in.ts';
+import { type TestMock, enterAs, startMock, storedUserOf } from '../../support/mock.ts';
 import { Portal } from '../../ui/render.tsx';
 
 let mock: TestMock;
@@ -32,17 +31,12 @@ let stops: (() => void)[] = [];
 let asked: LoginRequest[] = [];
 
 beforeEach(async () => {
-  clearSession();
   mock = await startMock();
   asked = [];
   stops = [onLoginRequest((request) => asked.push(request))];
 });
 afterEach(() => {
   for (const stop of stops) stop();
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
 });
 
 /** Signs a persona in or out (null) in another tab: shared storage and cookie, and a storage event. */

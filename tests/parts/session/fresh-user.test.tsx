@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { freshUser } from '#src/parts/session/fresh-user.ts';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 let mock: TestMock;
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -15,10 +15,6 @@ async function signIn(persona: PersonaId): Promise<void> {
 }
 
 beforeEach(() => client.clear());
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
 
 it('asks the server before an unfinished review blocks somebody, and stores what it says', async () => {
   await signIn('reviewing');

@@ -1,23 +1,15 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
 import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
 import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
 import { renderPage } from '../../features/render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 let mock: TestMock;
-afterEach(() => {
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  mock.stop();
-});
 
 const SCREENS: readonly [string, ReactElement, string][] = [
   ['a request for rules', <PcrApplyScreen key="pcr" />, '/Pcr/pcrApplyFor'],

@@ -24,7 +24,7 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { notify } from '#src/ui/notify.ts';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 let mock: TestMock;
 const ended = vi.fn<() => void>();
@@ -34,8 +34,6 @@ beforeEach(async () => {
   onUnauthorized(ended);
 });
 afterEach(() => {
-  clearSession();
-  mock.stop();
   vi.clearAllMocks();
 });
 

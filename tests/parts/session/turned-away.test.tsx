@@ -1,21 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Gate } from '#src/lib/gates.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { TurnedAway } from '#src/parts/session/turned-away.tsx';
 import { renderPage } from '../../features/render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
+import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
 
 let mock: TestMock;
 beforeEach(async () => {
   mock = await startMock();
-});
-afterEach(() => {
-  clearSession();
-  mock.stop();
 });
 
 const HREF = '/epd/mineEpd?turn=yours';

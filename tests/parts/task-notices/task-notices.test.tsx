@@ -10,7 +10,7 @@ import { QUOTE } from '#src/lib/states.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { WantedTaskWatch } from '#src/routes/task-watch.tsx';
 import { renderPage } from '../../features/render-page.tsx';
-import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 
 interface Shown {
   title: string;
@@ -65,9 +65,6 @@ beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
 });
 afterEach(() => {
-  cleanup();
-  clearSession();
-  mock.stop();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

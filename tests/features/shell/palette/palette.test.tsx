@@ -1,21 +1,15 @@
 /** The command palette: a few letters find a page, an application or a declaration, in both languages. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { customerDueOn } from '#mocks/domain/deadlines.ts';
-import { clearSession } from '#src/api/session.ts';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { Palette } from '#src/routes/palette.tsx';
-import { startSignedIn } from '../../../support/signed-in.ts';
+import { type TestMock, startMock, startSignedIn } from '../../../support/mock.ts';
 import { renderPage } from '../../render-page.tsx';
 
 let mock: TestMock;
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
 
 const fetchPalette = vi.fn(() => Promise.resolve(Palette));
 async function header() {

@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { describe, expect, it } from 'vitest';
 import { CallPage } from '#mocks/workbench/contract/call-page.tsx';
 import type { CallFacts, Reference } from '#mocks/workbench/contract/facts.ts';
 import { keepLabelled } from '#mocks/workbench/contract/mend.ts';
 import { Puzzle } from '#mocks/workbench/contract/puzzle.tsx';
 import { useSender } from '#mocks/workbench/contract/session.ts';
 import { renderSection, word } from '../render-section.tsx';
+import { startMock } from '../../../support/mock.ts';
+import { ofEachTest } from '../../../support/of-each-test.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock({ scenario: 'quote-issued' });
-});
-afterEach(() => mock.stop());
+const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));
 
 const CONFIRM: CallFacts = {
   id: 'confirmQuote',

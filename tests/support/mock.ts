@@ -1,8 +1,18 @@
-/** Starts the mock with a persona signed in on the server and in the browser. */
-import { startMock, type TestMock, type TestMockOptions } from '#mocks/adapters/msw-node.ts';
+/** The mock in the place of the network until the end of a test, with a persona signed in on the server and in the browser. */
+import { onTestFinished } from 'vitest';
+import { startMock as listen, type TestMock, type TestMockOptions } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { startSession, toStoredUser } from '#src/api/session.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
+
+export type { TestMock };
+
+/** A mock with its own World and nobody signed in, unless the options name a persona. */
+export async function startMock(options?: TestMockOptions): Promise<TestMock> {
+  const mock = await listen(options);
+  onTestFinished(() => mock.stop());
+  return mock;
+}
 
 export interface SignedInOptions extends TestMockOptions {
   persona: PersonaId;
