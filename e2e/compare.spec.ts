@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNone } from './steps/axe.ts';
-import { FOREIGN_ILCD } from '../tests/lib/formats/foreign-files.ts';
-import { createTranslate, type Translate } from './texts.ts';
+import type { Translate } from './texts.ts';
 
 /** Declarations of one PCR side by side, and where they stand among all that are valid. */
 
@@ -91,39 +90,4 @@ test('the lowest three of a PCR are compared in three presses, and copied as a p
   await page.getByRole('button', { name: t('compare.picture.copy') }).click();
   expect((await saved).suggestedFilename()).toMatch(/^steel-epd-comparison-.*\.png$/);
   await expect(page.getByText(t('compare.picture.saved'))).toBeVisible();
-});
-
-test('a file of another register stands beside ours: sent nowhere, kept for another language, gone afterwards', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  await page.goto('/epd/epdSearch?compare=epd-004&view=compare');
-  const choose = page.getByRole('button', { name: t('compare.foreign.choose') });
-  const chosen = page.waitForEvent('filechooser');
-  await choose.press('Enter');
-  await (
-    await chosen
-  ).setFiles([
-    { name: 'stahl.xml', mimeType: 'text/xml', buffer: Buffer.from(FOREIGN_ILCD) },
-    { name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from('{"doctype":') },
-  ]);
-  const mark = page.getByText(t('compare.foreign.mark'), { exact: true });
-  await expect(mark).toHaveCount(1);
-  await expect(page.getByRole('alert').filter({ hasText: 'cut.json' })).toContainText(
-    t('compare.foreign.refused.json'),
-  );
-  await expectNone(visitor, 'the comparison with a file', true);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-
-  const inEnglish = await createTranslate('en');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByText(inEnglish('compare.foreign.mark'), { exact: true })).toHaveCount(1);
-  expect(sent.filter((request) => /stahl|XYZ-2025/i.test(request))).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('comparedFiles');
-  await page.getByRole('link', { name: inEnglish('compare.back') }).click();
-  await page.goBack();
-  await expect(page.getByText(inEnglish('compare.fewTitle'))).toBeVisible();
-  await expect(page.getByText(inEnglish('compare.foreign.mark'), { exact: true })).toHaveCount(0);
 });

@@ -115,39 +115,35 @@ for (const { path, call } of PUBLIC_PAGES) {
   });
 }
 
-for (const { what, fields } of [
-  { what: 'as the platform writes it', fields: {} },
+for (const { what, tag, fields } of [
+  { what: 'as the platform writes it', tag: '@en-phone', fields: {} },
   {
     what: 'without version and date',
+    tag: '@zh-desktop',
     fields: { agreementVersion: undefined, publishTime: undefined, failureTime: undefined },
   },
 ])
-  test(
-    `a legal document is read before the scripts run, and stays: ${what}`,
-    { tag: ['@zh-desktop', '@en-phone'] },
-    async ({ page }) => {
-      const warnings = warningsOf(page);
-      await page.route('**/api/n/agreement/now', async (route) => {
-        const response = await route.fetch();
-        // Safe: the contract's envelope.
-        const body = (await response.json()) as { data: object };
-        const agreementContent =
-          '<h2>1. Steel &amp; EPD</h2><p>Read <b>this</b>:</p><p>&lt;img src=x&gt;</p>';
-        await route.fulfill({
-          response,
-          json: { ...body, data: { ...body.data, ...fields, agreementContent } },
-        });
+  test(`a legal document is read before the scripts run, and stays: ${what}`, { tag }, async ({ page }) => {
+    const warnings = warningsOf(page);
+    await page.route('**/api/n/agreement/now', async (route) => {
+      const response = await route.fetch();
+      // Safe: the contract's envelope.
+      const body = (await response.json()) as { data: object };
+      const agreementContent = '<h2>1. Steel &amp; EPD</h2><p>Read <b>this</b>:</p><p>&lt;img src=x&gt;</p>';
+      await route.fulfill({
+        response,
+        json: { ...body, data: { ...body.data, ...fields, agreementContent } },
       });
-      const release = await holdScripts(page);
-      await page.goto('/policy', { waitUntil: 'commit' });
-      const text = page.getByRole('article').filter({ visible: true });
-      await expect(text).toHaveText('1. Steel & EPD\nRead this:\n<img src=x>');
-      const facts = page.getByRole('complementary').filter({ visible: true });
-      const before = await facts.innerText();
-      release();
-      await expect(page.locator('#first')).toHaveCount(0);
-      await expect(text.getByRole('heading')).toHaveText('1. Steel & EPD');
-      expect(await facts.innerText()).toBe(before);
-      expect(warnings).toEqual([]);
-    },
-  );
+    });
+    const release = await holdScripts(page);
+    await page.goto('/policy', { waitUntil: 'commit' });
+    const text = page.getByRole('article').filter({ visible: true });
+    await expect(text).toHaveText('1. Steel & EPD\nRead this:\n<img src=x>');
+    const facts = page.getByRole('complementary').filter({ visible: true });
+    const before = await facts.innerText();
+    release();
+    await expect(page.locator('#first')).toHaveCount(0);
+    await expect(text.getByRole('heading')).toHaveText('1. Steel & EPD');
+    expect(await facts.innerText()).toBe(before);
+    expect(warnings).toEqual([]);
+  });

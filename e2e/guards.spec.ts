@@ -12,7 +12,9 @@ test('a decision of the staff opens the page when its window gets the focus, and
   t,
 }) => {
   await world.login('pending-company');
-  await page.goto(FORM);
+  // A bookmark with a trailing slash is redirected to the documented path.
+  await page.goto(`${FORM}/`);
+  await expect(page).toHaveURL(FORM);
   await expect(page.getByRole('main').getByText(t('guard.companyPending'))).toBeVisible();
   await quiet(page, 500);
   await page.getByRole('button', { name: t('guard.page.checkAgain') }).click();

@@ -5,6 +5,7 @@ import { expect, test, type Visitor } from './fixtures.ts';
 import {
   choosePcr,
   describeProduct,
+  openForm,
   openSummary,
   PCR,
   product,
@@ -145,64 +146,27 @@ test(
   },
 );
 
-test(
-  'a slow upload goes with its product when another is removed, from the form to the sent application',
-  { tag: '@zh-desktop' },
-  async ({ visitor, page, world, t }) => {
-    await world.reset('fresh-company');
-    await world.login('certified');
-    // A bookmark with a trailing slash is redirected to the documented path.
-    await page.goto('/epd/epdApplyFor/');
-    await expect(page).toHaveURL('/epd/epdApplyFor');
-    await choosePcr(visitor);
-    const add = page.getByRole('button', { name: t('epd.apply.addItem') });
-    await describeProduct(visitor, 1, { type: 'EPD', name: 'Given up' });
-    await add.click();
-    await describeProduct(visitor, 2, { type: 'EPD', name: 'With report' });
-    await add.click();
-    await describeProduct(visitor, 3, { type: 'EPD', name: 'Without report' });
-
-    // Holds the upload's answer until a product is removed.
-    let goOn = (): void => {};
-    const gone = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route('**/p/attachment/upload', async (route) => {
-      await gone;
-      await route.continue();
-    });
-    const fileOf = (index: number) => uploadField(visitor, index, 'epd.apply.lcaReport');
-    await chooseFile(page, fileOf(2), t('upload.choose'), await pdfFile('slow-report.pdf'));
-    await expect(fileOf(2).getByRole('progressbar')).toBeAttached();
-    await test.step('somebody who closes the page meanwhile is asked first', async () => {
-      // The handler is registered shortly after the progress is rendered.
-      const holds = () =>
-        page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-      await expect.poll(holds).toBe(true);
-      const asked = page.waitForEvent('dialog');
-      await page.close({ runBeforeUnload: true });
-      const question = await asked;
-      expect(question.type()).toBe('beforeunload');
-      await question.dismiss();
-    });
-    const remove = t('epd.apply.removeItem');
-    await product(visitor, 1).getByRole('button', { name: remove }).click();
-    await page.getByRole('dialog', { name: remove }).getByRole('button', { name: remove }).click();
-    await expect(product(visitor, 3)).toBeHidden();
-    goOn();
-    await expect(fileOf(1).getByRole('button', { name: t('upload.replace') })).toBeVisible();
-    await expect(fileOf(2)).not.toContainText('slow-report.pdf');
-
-    const summary = await openSummary(visitor);
-    await expect(summary).not.toContainText('Given up');
-    await send(visitor, summary);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('result.toApplication') })
-      .click();
-    const products = page.getByRole('region', { name: t('epd.mine.products') });
-    const filesOf = (index: number) => products.getByRole('list').nth(index - 1);
-    await expect(filesOf(1)).toContainText('slow-report.pdf');
-    await expect(filesOf(2)).not.toContainText('slow-report.pdf');
-  },
-);
+test('somebody who closes the page while a file is on its way is asked first', async ({
+  visitor,
+  page,
+  world,
+  t,
+}) => {
+  await world.reset('fresh-company');
+  await world.login('certified');
+  await openForm(visitor);
+  await page.route('**/p/attachment/upload', () => undefined);
+  const report = uploadField(visitor, 1, 'epd.apply.lcaReport');
+  await chooseFile(page, report, t('upload.choose'), await pdfFile('slow.pdf'));
+  await expect(report.getByRole('progressbar')).toBeAttached();
+  // The handler is registered shortly after the progress is rendered.
+  const holds = () =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(holds).toBe(true);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(report.getByRole('progressbar')).toBeAttached();
+});

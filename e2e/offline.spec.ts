@@ -1,7 +1,6 @@
 /** The network goes away in the middle: a press says so in words, nothing typed is lost, and nothing is sent later unasked. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseFile, pdfFile } from './steps/files.ts';
 import { openDialog } from './steps/my-applications.ts';
 import { quiet } from './steps/quiet.ts';
 
@@ -113,38 +112,4 @@ test('a quote is confirmed once the network is back and somebody presses again, 
   await confirm.click();
   await yes.click();
   await expect(page.getByText(t('quote.confirmDone'))).toBeVisible();
-});
-
-test('a feedback keeps what was typed and an upload can be tried again', async ({
-  page,
-  context,
-  world,
-  t,
-}) => {
-  await world.login('certified');
-  await page.goto('/Feedback');
-  const words = page.getByRole('textbox', { name: t('feedback.information') });
-  await words.fill('The plot is hard to read.');
-  await page.getByRole('textbox', { name: t('feedback.phone') }).fill('19900000007');
-  await settled(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: t('feedback.submit') }).click();
-  await expect(page.getByText(t('error.chunkLoad'))).toBeVisible();
-  await expect(words).toHaveValue('The plot is hard to read.');
-  await page.getByRole('button', { name: t('nav.switchLang') }).click();
-  await expect(page.getByText(t('error.network'))).toBeVisible();
-  await expect(words).toHaveValue('The plot is hard to read.');
-  await context.setOffline(false);
-
-  await page.goto('/epd/epdApplyFor');
-  await settled(page);
-  await context.setOffline(true);
-  const field = page.getByRole('group', { name: t('epd.apply.lcaReport') }).first();
-  await chooseFile(page, field, t('upload.choose'), await pdfFile('lca-report.pdf'));
-  const again = field.getByRole('button', { name: t('common.retry') });
-  await expect(again).toBeVisible();
-  await context.setOffline(false);
-  await again.click();
-  await expect(field).toContainText('lca-report.pdf');
-  await expect(again).toBeHidden();
 });

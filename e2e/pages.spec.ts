@@ -1,6 +1,5 @@
 import { FRAME_HEIGHT } from '#src/lib/limits.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNone } from './steps/axe.ts';
 import { onlyHandlersReported } from './steps/policy.ts';
 
 test('a frame grows with a page that is higher, and nothing in it acts', async ({ page, refused, t }) => {
@@ -24,24 +23,4 @@ test('a frame grows with a page that is higher, and nothing in it acts', async (
   await expect(frame).toBeHidden();
   await expect(page.getByText('End', { exact: true })).toBeVisible();
   onlyHandlersReported(refused);
-});
-
-test('/webview shows one page with nothing around it; any other name leads home', async ({
-  page,
-  visitor,
-  t,
-}) => {
-  await page.goto('/webview?page=agreement');
-  await expect(page.getByRole('heading', { level: 1, name: t('legal.privacyPolicy') })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(t('legal.privacyPolicy')));
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expectNone(visitor, 'the page');
-
-  await page.goto('/webview?page=serve');
-  await expect(page.getByTitle(t('page.frameTitle', { name: t('nav.service') }))).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(t('nav.service')));
-
-  await page.goto('/webview?page=service');
-  await expect(page).toHaveURL('/');
 });

@@ -1,51 +1,9 @@
-/** The phone entries, the forgotten password and the supplement form (document 1 §2, §4; decision 14). */
+/** The phone entries and the supplement form (document 1 §2, §4; decision 14). */
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn } from './steps/header.ts';
 import { movePiece, openPuzzle } from './steps/puzzle.ts';
 import { choose, fillSupplement } from './steps/supplement.ts';
 import { phoneOf } from './steps/sign-in.ts';
-
-const NEW_PASSWORD = 'Molten2027';
-
-test(
-  'a forgotten password is set anew by e-mail code, and the new one logs in [1§2 forgot panel] [1§4 reset step 2]',
-  { tag: '@en-phone' },
-  async ({ page, world, visitor, t }) => {
-    await page.goto('/logins');
-    await expect(page.getByRole('heading', { level: 1, name: t('auth.loginTitle') })).toBeVisible();
-    await page.getByRole('tab', { name: t('auth.tabEmail') }).click();
-    const email = page.getByRole('textbox', { name: t('auth.email'), exact: true });
-    await email.fill('certified@example.com');
-    await page.getByRole('button', { name: t('auth.forgotPassword') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: t('auth.forgotTitle') })).toBeVisible();
-    await expect(email).toHaveValue('certified@example.com');
-
-    const token = await openPuzzle(visitor, () =>
-      page.getByRole('button', { name: t('auth.sendCode') }).click(),
-    );
-    await movePiece(visitor, token);
-    await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
-    await page
-      .getByLabel(t('auth.emailCode'), { exact: true })
-      .fill(await world.code('certified@example.com'));
-    await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(NEW_PASSWORD);
-    const repeat = page.getByLabel(t('auth.repeatPassword'), { exact: true });
-    await repeat.fill(`${NEW_PASSWORD}x`);
-    const change = page.getByRole('button', { name: t('auth.resetConfirm') });
-    await change.click();
-    await expect(page.getByText(t('auth.valid.passwordMismatch'))).toBeVisible();
-    await repeat.fill(NEW_PASSWORD);
-    await change.click();
-
-    await expect(page.getByText(t('auth.resetSuccess'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: t('auth.loginTitle') })).toBeVisible();
-    await page.getByLabel(t('auth.password'), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await expectSignedIn(visitor);
-  },
-);
 
 test(
   'somebody without a name fills in the supplement form after the first login, and is asked only once [1§2 supplement] [1§4 after login supplement] [1§2 app logins]',

@@ -149,6 +149,12 @@ test(
       }
     });
 
+    await test.step('without a real server it says how to start with one', async () => {
+      await section('real');
+      await expect(page.getByRole('tabpanel').last()).toContainText('--target');
+      await expectNone(visitor, 'no real server');
+    });
+
     await test.step('codes are read, the time moves, calls go wrong', async () => {
       await section('outbox');
       await expect(page.getByRole('status').filter({ hasText: w('noCodes') })).toBeVisible();
@@ -168,35 +174,6 @@ test(
       await end.click();
       await expect(page.getByText(w('noFaults'))).toBeVisible();
       expect((await page.request.get('/api/n/menu/all')).status()).toBe(200);
-    });
-
-    await test.step('calls are given to the mock and back, by keyboard too', async () => {
-      await section('real');
-      await expect(page.getByRole('tabpanel').last()).toContainText('--target');
-      await expectNone(visitor, 'no real server');
-      const mocked = new Set(['getMenu']);
-      const trouble = { zh: '未应答。', en: 'It does not answer.' };
-      const origin = 'https://portal-server.example.com';
-      await page.route('**/__mock/api/real', async (route) => {
-        // Safe: sent by the workbench.
-        const sent = route.request().postDataJSON() as { operationIds: string[]; isMocked: boolean } | null;
-        for (const id of sent?.operationIds ?? [])
-          if (sent?.isMocked === true) mocked.add(id);
-          else mocked.delete(id);
-        const heard = { at: '2026-11-20T09:00:00.000+08:00', trouble };
-        await route.fulfill({ json: { origin, persona: 'certified', mocked: [...mocked], heard } });
-      });
-      await page.reload();
-      const menu = page.getByRole('switch', { name: /^getMenu/ });
-      await expect(menu).toBeChecked();
-      await expect(page.getByRole('alert')).toContainText(trouble[lang]);
-      await expectNone(visitor, 'real server');
-      await page.getByRole('textbox', { name: w('findCall') }).fill('menu');
-      await menu.focus();
-      await page.keyboard.press('Space');
-      await expect(menu).not.toBeChecked();
-      await expect(menu).toBeFocused();
-      await page.unroute('**/__mock/api/real');
     });
 
     await test.step('the recording of all that replays, and a changed one says where it differs', async () => {

@@ -4,7 +4,7 @@ import type { Visitor } from '../fixtures.ts';
 import { movePiece, openPuzzle } from './puzzle.ts';
 
 export const NEW_PHONE = '13800000031';
-export const NEW_COMPANY = '北屿特殊钢股份有限公司';
+const NEW_COMPANY = '北屿特殊钢股份有限公司';
 
 /** The notice before the form. */
 export function notice({ page, t }: Visitor): Locator {
