@@ -24,10 +24,6 @@ const sendJson = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const sendText = (body: string, type: string): Response =>
   new Response(body, { status: 200, headers: { 'content-type': type } });
-const now = (make: () => Response): FaultKind['lay'] =>
-  function lay() {
-    return Promise.resolve(make());
-  };
 
 /** Wraps the mock's own answer in another envelope; refusals stay unchanged. */
 const reshaped =
@@ -74,6 +70,9 @@ const failure = (name: string, lay: FaultKind['lay'], more: Partial<FaultKind> =
   lay,
   ...more,
 });
+/** A failure that answers in the place of the mock. */
+const answered = (name: string, make: () => Response, more: Partial<FaultKind> = {}): FaultKind =>
+  failure(name, () => Promise.resolve(make()), more);
 const drift = (name: string, applies: FaultKind['applies'], lay: FaultKind['lay']): FaultKind => ({
   name,
   expects: 'drift',
@@ -86,30 +85,16 @@ const GATEWAY =
 
 export const FAULT_KINDS: readonly FaultKind[] = [
   ...STATUSES.map((status) =>
-    failure(
-      `status-${String(status)}`,
-      now(() => sendJson({ code: status, message: '', data: null }, status)),
-    ),
+    answered(`status-${String(status)}`, () => sendJson({ code: status, message: '', data: null }, status)),
   ),
-  failure(
+  answered(
     'html-502',
-    now(() => new Response(GATEWAY, { status: 502, headers: { 'content-type': 'text/html' } })),
+    () => new Response(GATEWAY, { status: 502, headers: { 'content-type': 'text/html' } }),
   ),
 
-  failure(
-    'network-drop',
-    now(() => Response.error()),
-  ),
-  failure(
-    'offline',
-    now(() => Response.error()),
-    { offline: 'from the start' },
-  ),
-  failure(
-    'offline-in-the-middle',
-    now(() => Response.error()),
-    { offline: 'in the middle' },
-  ),
+  answered('network-drop', () => Response.error()),
+  answered('offline', () => Response.error(), { offline: 'from the start' }),
+  answered('offline-in-the-middle', () => Response.error(), { offline: 'in the middle' }),
   {
     name: 'silence-60s',
     expects: 'same',
@@ -117,47 +102,20 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     applies: always,
     lay: (_operation, answer) => answer(),
   },
-  failure(
-    'silence-for-ever',
-    now(() => Response.error()),
-    { silence: NEVER_MS },
-  ),
+  answered('silence-for-ever', () => Response.error(), { silence: NEVER_MS }),
 
   failure('broken-off', (_operation, answer) => brokenOff(answer), { applies: isJson }),
-  failure(
-    'malformed-json',
-    now(() => sendText('{"code":1,"message":"","data":{"list":[', 'application/json')),
-    {
-      applies: isJson,
-    },
-  ),
-  failure(
-    'html',
-    now(() => sendText(GATEWAY, 'text/html; charset=utf-8')),
-    { applies: isJson },
-  ),
-  failure(
-    'empty-body',
-    now(() => sendText('', 'application/json')),
-  ),
-  failure(
-    'code-0',
-    now(() => sendJson({ code: 0, message: MESSAGE, data: null })),
-  ),
-  failure(
-    'code-0-silent',
-    now(() => sendJson({ code: 0, message: null, data: null })),
-  ),
-  failure(
-    'code-none',
-    now(() => sendJson({ message: 'success' })),
-    { applies: isJson },
-  ),
-  failure(
-    'envelope-for-file',
-    now(() => sendJson({ code: 0, message: MESSAGE, data: null })),
-    { applies: isFile },
-  ),
+  answered('malformed-json', () => sendText('{"code":1,"message":"","data":{"list":[', 'application/json'), {
+    applies: isJson,
+  }),
+  answered('html', () => sendText(GATEWAY, 'text/html; charset=utf-8'), { applies: isJson }),
+  answered('empty-body', () => sendText('', 'application/json')),
+  answered('code-0', () => sendJson({ code: 0, message: MESSAGE, data: null })),
+  answered('code-0-silent', () => sendJson({ code: 0, message: null, data: null })),
+  answered('code-none', () => sendJson({ message: 'success' }), { applies: isJson }),
+  answered('envelope-for-file', () => sendJson({ code: 0, message: MESSAGE, data: null }), {
+    applies: isFile,
+  }),
 
   {
     name: 'code-as-text',

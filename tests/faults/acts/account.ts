@@ -1,18 +1,13 @@
 /** The personal centre, messages, and the certification of a company. */
-import { called, png, takeCode, type Act } from './act.ts';
+import { type Act, act, png, takeCode } from './act.ts';
 
 export const ACCOUNT: readonly Act[] = [
-  {
-    name: '/information: send',
-    path: '/information',
+  act('/information: send', 'modifyRegistration', {
     persona: 'rejected',
     prepare: (user) => user.type('Company name', '北川钢材有限公司'),
     go: (user) => user.press('Submit for review'),
-    arrived: called('modifyRegistration'),
-  },
-  {
-    name: '/appLoginform: send',
-    path: '/appLoginform',
+  }),
+  act('/appLoginform: send', 'completeProfile', {
     persona: 'newcomer',
     keepsDraft: true,
     prepare: async (user) => {
@@ -21,19 +16,14 @@ export const ACCOUNT: readonly Act[] = [
       await user.type('Contact person', 'Wang');
     },
     go: (user) => user.press('Save and continue'),
-    arrived: called('completeProfile'),
-  },
-  {
-    name: '/user: company e-mail',
-    path: '/user',
-    persona: 'certified',
+  }),
+  act('/user: company e-mail', 'updateCompanyEmail', {
     prepare: async (user) => {
       await user.press('Change company e-mail');
       await user.type('New company e-mail', 'new@example.com');
     },
     go: (user) => user.press('Save'),
-    arrived: called('updateCompanyEmail'),
-  },
+  }),
   {
     name: 'the bell',
     path: '/news',
@@ -43,23 +33,14 @@ export const ACCOUNT: readonly Act[] = [
       await user.opens('[role=dialog] a[href^="/textmessage"]');
     },
   },
-  {
-    name: '/textmessage/all: read all',
-    path: '/textmessage/all',
-    persona: 'certified',
+  act('/textmessage/all: read all', 'readAllMessages', {
     go: (user) => user.press(/all.*read|read all/i),
-    arrived: called('readAllMessages'),
-  },
-  {
-    name: '/enterprise: upload',
-    path: '/enterprise',
+  }),
+  act('/enterprise: upload', 'uploadAttachment', {
     persona: 'uncertified',
     go: (user) => user.attach(png),
-    arrived: called('uploadAttachment'),
-  },
-  {
-    name: '/enterprise: send',
-    path: '/enterprise',
+  }),
+  act('/enterprise: send', 'registerCompany', {
     persona: 'uncertified',
     keepsDraft: true,
     prepare: async (user) => {
@@ -74,36 +55,24 @@ export const ACCOUNT: readonly Act[] = [
       await user.attach(png, 1);
     },
     go: (user) => user.press('Submit for certification'),
-    arrived: called('registerCompany'),
-  },
-  {
-    name: '/user: name',
-    path: '/user',
-    persona: 'certified',
+  }),
+  act('/user: name', 'updateUserName', {
     prepare: async (user) => {
       await user.press('Change user name');
       await user.type('New user name', 'Wang Min');
     },
     go: (user) => user.press('Save'),
-    arrived: called('updateUserName'),
-  },
-  {
-    name: '/user: withdraw the cancellation',
-    path: '/user',
+  }),
+  act('/user: withdraw the cancellation', 'revokeCancellation', {
     persona: 'leaving',
     go: (user) => user.confirm('Withdraw cancellation'),
-    arrived: called('revokeCancellation'),
-  },
-  {
-    name: '/passpassword: code by SMS',
-    path: '/passpassword',
-    persona: 'certified',
+  }),
+  act('/passpassword: code by SMS', 'cancelAccount', {
     prepare: (user) => user.type(/^Account/, '19900000007'),
     go: async (user) => {
       await takeCode(user, 'SMS code');
       await user.press('Request cancellation');
       await user.press('Yes, cancel my account');
     },
-    arrived: called('cancelAccount'),
-  },
+  }),
 ];

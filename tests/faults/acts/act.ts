@@ -20,6 +20,27 @@ export interface Act extends Visit {
   keepsDraft?: boolean;
 }
 
+/** An act by which a user of a certified company, unless told otherwise, has the server take one call. */
+export const act = (name: string, operation: OperationId, more: Partial<Act> & Pick<Act, 'go'>): Act => ({
+  name,
+  path: name.replace(/:.*/, ''),
+  persona: 'certified',
+  arrived: called(operation),
+  ...more,
+});
+
+/** The same, by which the server sends a file. */
+export const download = (name: string, operation: OperationId, more: Partial<Act> & Pick<Act, 'go'>): Act =>
+  act(name, operation, { arrived: served(operation, null), ...more });
+
+/** Acts in a dialog, which a press opens unless it is open already. */
+export const first =
+  (opens: string | RegExp, go: Act['go']): Act['go'] =>
+  async (user) => {
+    if (!isOpen()) await user.press(opens);
+    await go(user);
+  };
+
 export const pdf = new File(['%PDF-1.7\n%%EOF'], 'report.pdf', { type: 'application/pdf' });
 export const zip = new File([new Uint8Array(zipSync({ 'table.csv': strToU8('a,b\n') }))], 'table.zip');
 export const png = new File(
@@ -40,9 +61,7 @@ const served =
       .some((entry) => entry.operationId === operation && entry.status === 200 && entry.code === code);
 
 /** Whether the server accepted the call. */
-export const called = (operation: OperationId): ((mock: TestMock) => boolean) => served(operation, 1);
-/** Whether the server sent the file. */
-export const sentFile = (operation: OperationId): ((mock: TestMock) => boolean) => served(operation, null);
+const called = (operation: OperationId): ((mock: TestMock) => boolean) => served(operation, 1);
 
 const COOLDOWN_MS = 61_000;
 

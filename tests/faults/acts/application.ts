@@ -1,11 +1,8 @@
 /** Applying for declarations, and what follows an application. */
-import { called, isOpen, pdf, zip, type Act } from './act.ts';
+import { act, type Act, first, pdf, zip } from './act.ts';
 
 export const APPLICATION: readonly Act[] = [
-  {
-    name: '/epd/epdApplyFor: send',
-    path: '/epd/epdApplyFor',
-    persona: 'certified',
+  act('/epd/epdApplyFor: send', 'submitApplication', {
     keepsDraft: true,
     prepare: async (user) => {
       await user.choose('PCR number', /Hot rolled coil and strip/);
@@ -14,97 +11,47 @@ export const APPLICATION: readonly Act[] = [
       await user.type('Product name', 'Hot rolled coil');
     },
     go: (user) => user.confirm('Submit application'),
-    arrived: called('submitApplication'),
-  },
-  {
-    name: '/epd/epdApplyFor: upload',
-    path: '/epd/epdApplyFor',
-    persona: 'certified',
+  }),
+  act('/epd/epdApplyFor: upload', 'uploadAttachment', {
     prepare: (user) => user.choose('PCR number', /Hot rolled coil and strip/),
     go: (user) => user.attach(pdf),
-    arrived: called('uploadAttachment'),
-  },
-  {
-    name: '/epd/mineEpd: accept a quote',
-    path: '/epd/mineEpd',
-    persona: 'certified',
+  }),
+  act('/epd/mineEpd: accept a quote', 'confirmQuote', {
     scenario: 'quote-issued',
-    go: async (user) => {
-      if (!isOpen()) await user.press('Review the quote');
-      await user.confirm('Accept quote');
-    },
-    arrived: called('confirmQuote'),
-  },
-  {
-    name: '/epd/mineEpd: sign a contract',
-    path: '/epd/mineEpd',
-    persona: 'certified',
+    go: first('Review the quote', (user) => user.confirm('Accept quote')),
+  }),
+  act('/epd/mineEpd: sign a contract', 'confirmContract', {
     scenario: 'contract-waiting',
-    go: async (user) => {
-      if (!isOpen()) await user.press(/^Review the contract/);
-      await user.confirm(/^(?:Confirm|Sign|Accept)/);
-    },
-    arrived: called('confirmContract'),
-  },
+    go: first(/^Review the contract/, (user) => user.confirm(/^(?:Confirm|Sign|Accept)/)),
+  }),
   {
     name: '/epd/mineEpd: correct the data',
     path: '/epd/mineEpd',
     persona: 'certified',
     scenario: 'lca-correction',
-    go: async (user) => {
-      if (!isOpen()) await user.press(/upload|correct/i);
-      await user.attach(zip, 1);
-    },
+    go: first(/upload|correct/i, (user) => user.attach(zip, 1)),
   },
-  {
-    name: '/epd/mineEpd: reject a quote',
-    path: '/epd/mineEpd',
-    persona: 'certified',
+  act('/epd/mineEpd: reject a quote', 'refuseQuote', {
     scenario: 'quote-issued',
-    go: async (user) => {
-      if (!isOpen()) await user.press('Review the quote');
-      await user.confirm('Reject quote');
-    },
-    arrived: called('refuseQuote'),
-  },
-  {
-    name: '/epd/mineEpd: refuse a contract',
-    path: '/epd/mineEpd',
-    persona: 'certified',
+    go: first('Review the quote', (user) => user.confirm('Reject quote')),
+  }),
+  act('/epd/mineEpd: refuse a contract', 'refuseContract', {
     scenario: 'contract-waiting',
-    go: async (user) => {
-      if (!isOpen()) await user.press('Review the contract');
-      await user.confirm('Refuse contract');
-    },
-    arrived: called('refuseContract'),
-  },
-  ...([0, 2] as const).map((at): Act => ({
-    name: `/epd/mineEpd: replace ${at === 0 ? 'the LCA report' : 'the pre-report'}`,
-    path: '/epd/mineEpd',
-    persona: 'certified',
+    go: first('Review the contract', (user) => user.confirm('Refuse contract')),
+  }),
+  act('/epd/mineEpd: replace the LCA report', 'replaceLcaReport', {
     scenario: 'lca-correction',
-    go: async (user) => {
-      if (!isOpen()) await user.press('Correct the files');
-      await user.attach(pdf, at);
-    },
-    arrived: called(at === 0 ? 'replaceLcaReport' : 'replacePreReport'),
-  })),
-  {
-    name: '/epd/mineEpd: confirm the correction',
-    path: '/epd/mineEpd',
-    persona: 'certified',
+    go: first('Correct the files', (user) => user.attach(pdf)),
+  }),
+  act('/epd/mineEpd: replace the pre-report', 'replacePreReport', {
     scenario: 'lca-correction',
-    go: async (user) => {
-      if (!isOpen()) await user.press('Correct the files');
-      await user.confirm('Confirm modified data');
-    },
-    arrived: called('updateLcaValidation'),
-  },
-  {
-    name: '/epd/epdApplyFor: the online tool',
-    path: '/epd/epdApplyFor',
-    persona: 'certified',
+    go: first('Correct the files', (user) => user.attach(pdf, 2)),
+  }),
+  act('/epd/mineEpd: confirm the correction', 'updateLcaValidation', {
+    scenario: 'lca-correction',
+    go: first('Correct the files', (user) => user.confirm('Confirm modified data')),
+  }),
+  act('/epd/epdApplyFor: the online tool', 'getEpdToolToken', {
     go: (user) => user.press('Fill in EPD online'),
-    arrived: called('getEpdToolToken'),
-  },
+  }),
 ];

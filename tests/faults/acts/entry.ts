@@ -2,7 +2,7 @@
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { readToken } from '#src/api/session.ts';
 import type { User } from '../user.ts';
-import { called, isOpen, takeCode, type Act } from './act.ts';
+import { type Act, act, isOpen, takeCode } from './act.ts';
 
 const NEW_PHONE = '13800000031';
 const NEW_COMPANY = '北屿特殊钢股份有限公司';
@@ -14,9 +14,7 @@ async function openPhoneLogin(user: User): Promise<void> {
 }
 
 export const ENTRY: readonly Act[] = [
-  {
-    name: '/register: code and send',
-    path: '/register',
+  act('/register: code and send', 'registerByPhone', {
     persona: null,
     prepare: async (user) => {
       await user.press(/I understand/);
@@ -30,10 +28,8 @@ export const ENTRY: readonly Act[] = [
       await takeCode(user, 'SMS code');
       await user.press('Register');
     },
-    arrived: called('registerByPhone'),
-  },
-  {
-    name: 'login by phone',
+  }),
+  act('login by phone', 'loginByPhone', {
     path: '/news',
     persona: null,
     prepare: openPhoneLogin,
@@ -43,34 +39,23 @@ export const ENTRY: readonly Act[] = [
       await takeCode(user, 'SMS code');
       await user.press('Log in');
     },
-    arrived: called('loginByPhone'),
-  },
-  {
-    name: '/changepassword: code and send',
-    path: '/changepassword',
-    persona: 'certified',
+  }),
+  act('/changepassword: code and send', 'changePassword', {
     go: async (user) => {
       await takeCode(user, 'E-mail code');
       await user.type('New password', 'Better2027');
       await user.type('Confirm new password', 'Better2027');
       await user.press('Confirm change');
     },
-    arrived: called('changePassword'),
-  },
-  {
-    name: '/passpassword: code and send',
-    path: '/passpassword',
-    persona: 'certified',
+  }),
+  act('/passpassword: code and send', 'cancelAccount', {
     go: async (user) => {
       await takeCode(user, 'E-mail code');
       await user.press('Request cancellation');
       await user.press('Yes, cancel my account');
     },
-    arrived: called('cancelAccount'),
-  },
-  {
-    name: '/register: by e-mail',
-    path: '/register',
+  }),
+  act('/register: by e-mail', 'registerByEmail', {
     persona: null,
     prepare: async (user) => {
       await user.press(/I understand/);
@@ -87,10 +72,8 @@ export const ENTRY: readonly Act[] = [
       await takeCode(user, 'E-mail code');
       await user.press('Register');
     },
-    arrived: called('registerByEmail'),
-  },
-  {
-    name: 'login by e-mail',
+  }),
+  act('login by e-mail', 'loginByEmail', {
     path: '/news',
     persona: null,
     prepare: async (user) => {
@@ -101,11 +84,8 @@ export const ENTRY: readonly Act[] = [
       await user.tick();
     },
     go: (user) => user.press('Log in'),
-    arrived: called('loginByEmail'),
-  },
-  {
-    name: '/logins: forgotten password',
-    path: '/logins',
+  }),
+  act('/logins: forgotten password', 'checkResetEmailCode', {
     persona: null,
     prepare: async (user) => {
       await user.press('E-mail');
@@ -118,11 +98,8 @@ export const ENTRY: readonly Act[] = [
       await user.type('Confirm new password', 'Better2027');
       await user.press('Confirm change');
     },
-    arrived: called('checkResetEmailCode'),
-  },
-  {
-    name: '/appLogin: log in',
-    path: '/appLogin',
+  }),
+  act('/appLogin: log in', 'loginOrRegisterByPhone', {
     persona: null,
     prepare: async (user) => {
       await user.type('Mobile number', '19900000007');
@@ -132,8 +109,7 @@ export const ENTRY: readonly Act[] = [
       await takeCode(user, 'SMS code');
       await user.send('Log in');
     },
-    arrived: called('loginOrRegisterByPhone'),
-  },
+  }),
   {
     name: 'log out',
     path: '/news',

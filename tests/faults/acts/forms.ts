@@ -1,11 +1,8 @@
 /** What companies and visitors send beside applications. */
-import { called, excel, pdf, type Act } from './act.ts';
+import { type Act, act, excel, pdf } from './act.ts';
 
 export const FORMS: readonly Act[] = [
-  {
-    name: '/Feedback: send',
-    path: '/Feedback',
-    persona: 'certified',
+  act('/Feedback: send', 'submitFeedback', {
     keepsDraft: true,
     prepare: async (user) => {
       await user.type('Name', 'Wang');
@@ -17,21 +14,13 @@ export const FORMS: readonly Act[] = [
       await user.press('Send feedback');
       await user.solve();
     },
-    arrived: called('submitFeedback'),
-  },
-  {
-    name: '/Pcr/pcrApplyFor: send',
-    path: '/Pcr/pcrApplyFor',
-    persona: 'certified',
+  }),
+  act('/Pcr/pcrApplyFor: send', 'applyForPcr', {
     keepsDraft: true,
     prepare: (user) => user.type(/^(?:Product|.*product)/i, 'Weathering steel bolts'),
     go: (user) => user.press(/^Submit/),
-    arrived: called('applyForPcr'),
-  },
-  {
-    name: '/epd/verification: send',
-    path: '/epd/verification',
-    persona: 'certified',
+  }),
+  act('/epd/verification: send', 'submitVerification', {
     keepsDraft: true,
     prepare: async (user) => {
       await user.type('EPD registration number', 'EPD-ST-2024-0036');
@@ -43,24 +32,16 @@ export const FORMS: readonly Act[] = [
       await user.pick(/customer|buyer|user/i);
     },
     go: (user) => user.press('Submit for verification'),
-    arrived: called('submitVerification'),
-  },
-  {
-    name: '/lcaTools: ask for a trial',
-    path: '/lcaTools',
-    persona: 'certified',
+  }),
+  act('/lcaTools: ask for a trial', 'subscribeLcaTool', {
     prepare: async (user) => {
       await user.type(/^Name/, 'Wang');
       await user.choose(/Industry/);
       await user.type(/Position/, 'LCA engineer');
     },
     go: (user) => user.press(/trial/i),
-    arrived: called('subscribeLcaTool'),
-  },
-  {
-    name: '/dtpfg/dtpfgApplyFor: send',
-    path: '/dtpfg/dtpfgApplyFor',
-    persona: 'certified',
+  }),
+  act('/dtpfg/dtpfgApplyFor: send', 'submitLowCarbonApplication', {
     keepsDraft: true,
     prepare: async (user) => {
       await user.type('Company introduction', 'Scrap-based since 1998.');
@@ -69,6 +50,5 @@ export const FORMS: readonly Act[] = [
       await user.attach(excel);
     },
     go: (user) => user.press('Submit application'),
-    arrived: called('submitLowCarbonApplication'),
-  },
+  }),
 ];
