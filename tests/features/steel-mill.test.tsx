@@ -83,7 +83,6 @@ it.each(['all', 'documented'] as const)(
     expect(within(row as HTMLElement).getByRole('link', { name: /^Review the contract: / })).toBeVisible();
     expect(more).toEqual([]);
     cleanup();
-    mock.stop();
     await open('certified', 'stage-50', fields);
     expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();
   },

@@ -7,9 +7,13 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 
 export type { TestMock };
 
-/** A mock with its own World and nobody signed in, unless the options name a persona. */
+let running: TestMock | null = null;
+
+/** A mock with its own World and nobody signed in, unless the options name a persona. It takes the place of one that runs. */
 export async function startMock(options?: TestMockOptions): Promise<TestMock> {
+  running?.stop();
   const mock = await listen(options);
+  running = mock;
   onTestFinished(() => mock.stop());
   return mock;
 }

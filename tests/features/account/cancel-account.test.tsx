@@ -140,7 +140,6 @@ it('keeps another account than the own one through the switch of the language (d
   await fill(await account(), '199 0000 0007');
   await fill(screen.getByRole('textbox', { name: 'SMS code' }), '667679');
   cleanup();
-  mock.stop();
   await open('certified');
   expect(await account()).toHaveValue('199 0000 0007');
   expect(screen.getByRole('textbox', { name: 'SMS code' })).toHaveValue('');
@@ -148,7 +147,6 @@ it('keeps another account than the own one through the switch of the language (d
 
   // Only of this user.
   cleanup();
-  mock.stop();
   await open('uncertified');
   expect(await account()).toHaveValue('19900000004');
 });

@@ -75,7 +75,6 @@ describe('changing the password', () => {
     await fill(password(), 'Better2027');
     expect(screen.queryByText(/are not kept/)).toBeNull();
     cleanup();
-    mock.stop();
     await open('certified');
     expect(password()).toHaveValue('');
     expect(screen.getByText('Codes and passwords are not kept: please enter them again.')).toBeVisible();

@@ -136,7 +136,6 @@ describe('/userinfo [1§2 userinfo]', () => {
     await waitFor(() => expect(page.here()).toBe('/app/epd/1001'));
     expect(userOf(mock, 'u-rejected')).toMatchObject({ auditStatus: 0, companyType: '2' });
     cleanup();
-    mock.stop();
     await open('rejected', <UserinfoScreen />, '/userinfo');
     await press('Cancel');
     await waitFor(() => expect(page.here()).toBe('/app/epd/1001'));

@@ -54,7 +54,6 @@ it('shows one with its files; a visitor who wants a file is asked to log in [2§
 });
 
 it('gives its files to the signed-in [2§2 announcements]', async () => {
-  mock.stop();
   mock = await startSignedIn({ persona: 'certified' });
   const saved = catchLinks();
   const { announcements, attachments } = mock.world.store;

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { choosePcr, leaveForm, openForm, pcrField, press, product, user } from './form-page.tsx';
+import { choosePcr, openForm, pcrField, press, product, user } from './form-page.tsx';
 import { startSignedIn } from '../../support/mock.ts';
 
 let mock: TestMock;
@@ -11,7 +11,6 @@ let mock: TestMock;
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
 });
-afterEach(() => leaveForm(mock));
 
 /** PCR, type and a typed name: all that is required. */
 async function fillIn(name = 'Hot rolled coil'): Promise<void> {

@@ -1,8 +1,6 @@
 /** What every test of the application form sees of the page, and how it leaves it. */
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 
@@ -12,14 +10,6 @@ export const pcrField = () => screen.getByRole('combobox', { name: 'PCR number' 
 export const product = (number: number) =>
   within(screen.getByRole('region', { name: new RegExp(`Product ${String(number)}`) }));
 export const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-
-/** Takes the page away: the form writes its draft when it goes, and the next test must not find it. */
-export function leaveForm(mock: TestMock): void {
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
-}
 
 export async function openForm(companyName?: string, pcr?: string): Promise<RenderedPage> {
   const page = await renderPage(

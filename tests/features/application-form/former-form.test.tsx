@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { sourceOf } from '#src/features/application-form/former.ts';
 import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
-import { leaveForm, pcrField, press, product, user } from './form-page.tsx';
+import { pcrField, press, product, user } from './form-page.tsx';
 import { renderPage } from '../render-page.tsx';
 
 let mock: SignedInMock;
@@ -12,7 +12,6 @@ let mock: SignedInMock;
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
 });
-afterEach(() => leaveForm(mock));
 
 async function openFrom(address: { copyOf?: string; renew?: string }) {
   const page = await renderPage(

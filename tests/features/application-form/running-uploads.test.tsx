@@ -4,13 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { fileInputOf, holdUploads } from '../../support/held-upload.ts';
-import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
-import { leaveForm, press, product, user } from './form-page.tsx';
+import { startSignedIn } from '../../support/mock.ts';
+import { press, product, user } from './form-page.tsx';
 import { renderPage } from '../render-page.tsx';
 
-let mock: SignedInMock;
 beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
+  await startSignedIn({ persona: 'certified' });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -21,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  leaveForm(mock);
 });
 
 const files = () => screen.getByRole('group', { name: /LCA report/ });

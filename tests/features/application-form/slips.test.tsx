@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { choosePcr, leaveForm, openForm, pcrField, press, product, user } from './form-page.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { choosePcr, openForm, pcrField, press, product, user } from './form-page.tsx';
 import { startSignedIn } from '../../support/mock.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
-const mock = ofEachTest(() => startSignedIn({ persona: 'certified' }));
-afterEach(() => leaveForm(mock));
+beforeEach(async () => {
+  await startSignedIn({ persona: 'certified' });
+});
 
 it('asks before the same product is sent twice', async () => {
   await openForm();

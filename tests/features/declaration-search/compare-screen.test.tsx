@@ -20,7 +20,6 @@ const tray = () => screen.findByRole('region', { name: 'Declarations to compare'
 beforeEach(() => begin());
 afterEach(() => {
   vi.unstubAllGlobals();
-  mock.stop();
 });
 
 it('chooses by a box in each row, keeps the choice in the address, and explains a fourth with a way on', async () => {

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { currentUser } from '#src/api/session.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { begin, mock, open } from './open-register.tsx';
 
-/** A declaration over the list: what it tells, what it says of what it lacks, its files. */
+beforeEach(() => begin());
 
-afterEach(() => mock.stop());
+/** A declaration over the list: what it tells, what it says of what it lacks, its files. */
 
 /** Opens the menu of downloads and finds a report in it. */
 async function reportIn(language: string): Promise<HTMLElement> {
@@ -17,7 +17,6 @@ async function reportIn(language: string): Promise<HTMLElement> {
 }
 
 it('opens a declaration by its address, with figure, split, proof and files', async () => {
-  await begin();
   await open('?id=epd-018');
   const dialog = await screen.findByRole('dialog', { name: 'Declaration details' });
   expect(await within(dialog).findByRole('heading', { name: 'EAF rebar' })).toBeInTheDocument();
@@ -28,7 +27,6 @@ it('opens a declaration by its address, with figure, split, proof and files', as
 });
 
 it('says that there is no English report and no figure instead of showing 0', async () => {
-  await begin();
   const { store } = mock.world;
   const plain = store.declarations.find(({ enAttachmentId }) => enAttachmentId === null);
   await open(`?id=${plain?.id ?? ''}`);
@@ -38,13 +36,11 @@ it('says that there is no English report and no figure instead of showing 0', as
 });
 
 it('shows a missing figure as missing', async () => {
-  await begin();
   await open('?id=epd-016');
   expect(await screen.findByText('This declaration states no GWP100')).toBeInTheDocument();
 });
 
 it('goes on to the newer declaration', async () => {
-  await begin();
   const old = mock.world.store.declarations.find(({ supersededBy }) => supersededBy !== null);
   const page = await open(`?id=${old?.id ?? ''}`);
   await userEvent.click(await screen.findByRole('link', { name: 'Open the newer declaration' }));
@@ -54,7 +50,6 @@ it('goes on to the newer declaration', async () => {
 });
 
 it('says that an unknown declaration does not exist, with the way back and nothing to try again', async () => {
-  await begin();
   const page = await open('?route=EAF&id=epd-999');
   const dialog = await screen.findByRole('dialog', { name: 'Declaration details' });
   expect(await within(dialog).findByText('The product does not exist.')).toBeInTheDocument();
@@ -66,7 +61,6 @@ it('says that an unknown declaration does not exist, with the way back and nothi
 });
 
 it('offers to try again when a declaration could not be fetched', async () => {
-  await begin();
   mock.world.faults = [{ operationId: 'getProductInfo', kind: 'status', value: 500, times: 1 }];
   await open('?id=epd-018');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -74,7 +68,6 @@ it('offers to try again when a declaration could not be fetched', async () => {
 });
 
 it('asks a visitor to log in before a download, and remembers the declaration [2§6 download prompt]', async () => {
-  await begin();
   const asked = vi.fn();
   const stop = onLoginRequest(asked);
   await open('?id=epd-018');

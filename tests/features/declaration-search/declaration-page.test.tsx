@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 // Loads lazy screens up front, outside of the tests' timeouts.
 import '#src/features/declaration-search/detail-dialog.tsx';
 import '#src/features/declaration-search/page/declaration-screen.tsx';
-import { begin, mock, open } from './open-register.tsx';
+import { begin, open } from './open-register.tsx';
 
 /** A declaration as a page: navigation to it, through the list, and back. */
 
@@ -22,7 +22,6 @@ async function idsOf(address: string, count: number): Promise<string[]> {
 }
 
 beforeEach(() => begin());
-afterEach(() => mock.stop());
 
 it('is reached from the preview over the list, and leads back to the list with its filters', async () => {
   const page = await open('?route=EAF&sort=gwp&id=epd-018');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { favouritesKey } from '#src/lib/kept-by-user.ts';
 import { adoptFavourites, readFavourites, writeFavourites } from '#src/parts/favourites/use-favourites.ts';
 import { FAVOURITES_MAX } from '#src/lib/limits.ts';
@@ -13,7 +13,6 @@ import { begin, mock, open, rows } from './open-register.tsx';
 const VISITOR = favouritesKey('visitor');
 
 beforeEach(() => begin());
-afterEach(() => mock.stop());
 
 /** Name and content of the file saved by an action. */
 async function saved(press: () => Promise<void>): Promise<{ name: string; text: string; bytes: Uint8Array }> {
@@ -91,7 +90,6 @@ it('saves what a comparison compares, with all indicators', async () => {
 });
 
 it('leaves out of an export what a server that ignores our filters sent too much', async () => {
-  mock.stop();
   await begin({ scenario: 'plain-search' });
   await open('?route=EAF');
   await rows();

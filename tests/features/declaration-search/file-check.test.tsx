@@ -18,7 +18,6 @@ vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({ pdfText: async () => Pro
 afterEach(() => {
   read.text = '';
   vi.unstubAllGlobals();
-  mock.stop();
 });
 
 const published = async (businessId: string, name = 'received.pdf'): Promise<File> =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { begin, mock, open } from './open-register.tsx';
 
 /** The edges of the list of the search: where it begins and ends, and what happens when an answer fails or is late. */
@@ -12,7 +12,6 @@ const shown = () => {
 };
 
 beforeEach(() => begin());
-afterEach(() => mock.stop());
 
 it('has a way to more on the first page, none on the last, and moves the focus to the first new row [2§9 search page]', async () => {
   await open('?page=11');

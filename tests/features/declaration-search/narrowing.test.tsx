@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { homeQueries } from '#src/features/home/queries.ts';
 import { begin, mock, open, rows, searches } from './open-register.tsx';
@@ -19,7 +19,6 @@ const suggestedFor = (): string[] =>
   });
 
 beforeEach(() => begin());
-afterEach(() => mock.stop());
 
 it('offers products, companies and numbers while somebody types, by keyboard alone', async () => {
   const page = await open();
@@ -122,7 +121,6 @@ it('counts the most that can be counted', async () => {
 });
 
 it('says nothing where there are too many to count', async () => {
-  mock.stop();
   await begin({ scenario: 'plain-search' });
   addMany(() => true);
   await open();

@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import type { TestMock, TestMockOptions } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
 import { registerSearch } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
@@ -14,7 +13,6 @@ export let mock: TestMock;
 
 /** Starts as a visitor or a persona. The World starts today: validity depends on the current date. */
 export async function begin(options: TestMockOptions = {}): Promise<void> {
-  clearSession();
   mock = await startAs({ now: Date.now(), ...options });
 }
 

@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { begin, mock, open, rows, searches } from './open-register.tsx';
 
-afterEach(() => mock.stop());
+beforeEach(() => begin());
 
 it('shows four declarations, then more, and keeps the pages in the address [2§2 epd search] [2§7 searchDeclarations]', async () => {
-  await begin();
   const page = await open();
   expect(await rows()).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -17,7 +16,6 @@ it('shows four declarations, then more, and keeps the pages in the address [2§2
 });
 
 it('searches for a company by keyword, for visitors have no list of companies [2§2 epd search] [2§2 epd search filters] [2§6 search visitor]', async () => {
-  await begin();
   const page = await open();
   expect(await screen.findByText(/Type the company’s name/)).toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
@@ -32,7 +30,6 @@ it('searches for a company by keyword, for visitors have no list of companies [2
 });
 
 it('shows expired ones with their badge until "valid only" is switched on; the count is exact', async () => {
-  await begin();
   const page = await open('?sort=expiry');
   await rows();
   const only = await screen.findByRole('checkbox', { name: /^Valid only/ });
@@ -97,7 +94,6 @@ it('sorts what it has on a server that does not sort, and says so', async () => 
 });
 
 it('shows the plot of valid declarations when a PCR is chosen', async () => {
-  await begin();
   await open('?pcr=PCR-ST-2023-04');
   expect(
     await screen.findByText('GWP100 of the valid declarations under PCR-ST-2023-04, by production route'),
@@ -105,7 +101,6 @@ it('shows the plot of valid declarations when a PCR is chosen', async () => {
 });
 
 it('shows the plot of the whole register, whose dots and rows light up together', async () => {
-  await begin();
   await open();
   const plot = await screen.findByRole('figure');
   expect(plot).toHaveTextContent('GWP100 of all valid declarations, by production route');
@@ -128,7 +123,6 @@ it('shows the plot of the whole register, whose dots and rows light up together'
 });
 
 it('says once that nothing is found: the plot of a PCR without results has no empty state of its own', async () => {
-  await begin();
   await open('?pcr=NOPE');
   expect(await screen.findByText('No matching results')).toBeInTheDocument();
   // The plot learns later than the list that it has nothing.
@@ -137,7 +131,6 @@ it('says once that nothing is found: the plot of a PCR without results has no em
 });
 
 it('says when nothing is found and clears the filters', async () => {
-  await begin();
   await open('?keyword=nothing-like-this');
   expect(await screen.findByText('No matching results')).toBeInTheDocument();
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
@@ -147,7 +140,6 @@ it('says when nothing is found and clears the filters', async () => {
 });
 
 it('tells time and hash of the blockchain record on keyboard focus [2§2 blockchain]', async () => {
-  await begin();
   await open();
   await rows();
   const [mark] = screen.getAllByRole('button', { name: /: Stored on blockchain$/ });

@@ -50,7 +50,6 @@ it('asks a visitor to log in [2§2 gpi]', async () => {
 });
 
 it('gives each language its own file [2§2 gpi]', async () => {
-  mock.stop();
   mock = await startSignedIn({ persona: 'certified' });
   const saved = catchLinks();
   await renderPage(<GpiScreen />, '/gpi');

@@ -141,7 +141,6 @@ describe('the inbox', () => {
   });
 
   it('on a server that answers four at a time says what it looked through, and offers no kinds', async () => {
-    mock.stop();
     await enter('certified', 'documented');
     const newest = mock.world.store.messages.get('m-certified-12');
     if (newest === undefined) throw new Error('no message');
@@ -197,7 +196,6 @@ describe('one message', () => {
   );
 
   it('is found on whatever page of the list it stands, where reading answers nothing', async () => {
-    mock.stop();
     await enter('certified', 'documented');
     await renderPage(<MessageScreen id="m-certified-02" subject={subjectOf} />);
     expect(await screen.findByRole('article')).toHaveTextContent(/^Sent on/);
@@ -216,7 +214,6 @@ describe('one message', () => {
   });
 
   it('is not said to be gone where not all could be looked through', async () => {
-    mock.stop();
     await enter('certified', 'documented');
     const { messages } = mock.world.store;
     const newest = messages.get('m-certified-12');

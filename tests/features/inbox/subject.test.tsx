@@ -73,7 +73,6 @@ describe('the card of what a message is about', () => {
     'of a company leads %s to where something can be done: %s (decision 18)',
     async (persona, href, name) => {
       clearSession();
-      mock.stop();
       mock = await startSignedIn({ persona });
       mock.world.store.messages.put({
         id: ID,

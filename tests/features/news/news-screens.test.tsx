@@ -48,7 +48,6 @@ describe('/news', () => {
   });
 
   it('says when there is no news yet, and when it cannot be had, with the code [2§2 news list]', async () => {
-    mock.stop();
     mock = await startMock({ scenario: 'empty' });
     await renderPage(<NewsScreen search={{}} />, '/news');
     await screen.findByText('No news yet');

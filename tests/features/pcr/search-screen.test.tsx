@@ -132,7 +132,6 @@ it('offers the documents that there are; a visitor is asked to log in [2§3 pcr 
 });
 
 it('fetches each edition by the business id of the rule, in the language of the button [2§7 downloadPcr]', async () => {
-  mock.stop();
   mock = await startSignedIn({ persona: 'certified' });
   const names = await Promise.all(
     (['zh', 'en'] as const).map(async (language) => (await fileCalls.rules('pcr-3', language)()).name),
@@ -144,12 +143,10 @@ it('fetches each edition by the business id of the rule, in the language of the 
 });
 
 it('says that nothing is published, and after an error reads again', async () => {
-  mock.stop();
   mock = await startMock({ scenario: 'empty' });
   await open();
   await screen.findByText('No PCR has been published yet');
   cleanup();
-  mock.stop();
   mock = await startMock();
   mock.world.faults = [{ operationId: 'searchPcrs', kind: 'status', value: 503, times: 1 }];
   await open();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { currentUser, readToken } from '#src/api/session.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import {
@@ -18,9 +18,6 @@ import { fill } from '../../support/fill.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const wire = ofEachTest(() => startWire());
-afterEach(() => {
-  wire.stop();
-});
 
 it('by phone: a wrong code is refused at its field, the right one signs in and leads to /Result with code 7 [1§4 registration success] [1§7 registerByPhone] [1§8 CHECK_CODE_ERROR] [1§8 client success] [1§5 consent]', async () => {
   const page = await openForm();

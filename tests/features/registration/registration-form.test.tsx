@@ -1,18 +1,18 @@
+import { configurePage } from '../../support/page-config.ts';
+import { puzzleText } from '#src/parts/captcha/use-captcha-machine.ts';
+import { captchaVerification } from '#mocks/captcha/crypto.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
-import { closePuzzle, passCaptcha } from '../../parts/captcha/solve.ts';
+import { closePuzzle, gapOf, openPuzzle, passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage } from '../render-page.tsx';
 import { askForCode, choose, COMPANY, field, openForm, PHONE, press, startWire } from './steps.tsx';
 import { fill } from '../../support/fill.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const wire = ofEachTest(() => startWire());
-afterEach(() => {
-  wire.stop();
-});
 
 describe('the fields', () => {
   it('are those of the document, passwords only by e-mail [1§2 register fields]', async () => {
@@ -140,4 +140,14 @@ it('the phone screens use their own inlet [1§7 sendSmsCodeSimple]', async () =>
       token: expect.any(String) as string,
     },
   ]);
+});
+
+it('a server behind a stock AJ-Captcha core gets the encrypted text in place of the token (decision 38) [1§5 captcha before code]', async () => {
+  configurePage({ captchaProof: 'verification' });
+  await renderPage(<RegistrationForm kind="phone" account={{ phone: PHONE }} onLogin={() => undefined} />);
+  await askForCode(wire);
+  const puzzle = openPuzzle(wire.mock);
+  const text = puzzleText(gapOf(wire.mock));
+  const proof = captchaVerification(puzzle.id, text, puzzle.secretKey ?? '');
+  expect(wire.sentTo('/n/plat/sms/checkcode/uc')).toMatchObject([{ token: proof }]);
 });

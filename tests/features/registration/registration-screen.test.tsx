@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
 import { enterAs } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
@@ -8,9 +8,6 @@ import { COMPANY, field, fillCompany, MAIL, openForm, PHONE, startWire } from '.
 import { fill } from '../../support/fill.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 const wire = ofEachTest(() => startWire());
-afterEach(() => {
-  wire.stop();
-});
 
 describe('the notice', () => {
   it('stands before the form and says what is needed; then the form is there [1§2 register]', async () => {

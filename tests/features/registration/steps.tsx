@@ -1,8 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
-import { clearSession } from '#src/api/session.ts';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { Language } from '#src/i18n/keys.ts';
 import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
@@ -20,18 +18,14 @@ export interface Wire {
   sentTo: (path: string) => Record<string, unknown>[];
   /** All sent bodies as text. */
   all: () => string;
-  /** Call after each test. */
-  stop: () => void;
 }
 
 /** A fresh browser and World with recorded requests. */
 export async function startWire(): Promise<Wire> {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  clearSession();
   const mock = await startMock();
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   const send = globalThis.fetch;
+  onTestFinished(() => void vi.stubGlobal('fetch', send));
   vi.stubGlobal('fetch', async (request: Request) => {
     const text = await request.clone().text();
     if (text.startsWith('{'))
@@ -42,12 +36,6 @@ export async function startWire(): Promise<Wire> {
     mock,
     sentTo: (path) => sent.filter((call) => call.path === path).map(({ body }) => body),
     all: () => JSON.stringify(sent),
-    stop: () => {
-      vi.stubGlobal('fetch', send);
-      mock.stop();
-      // Notifications outlive the page.
-      notifications.clean();
-    },
   };
 }
 

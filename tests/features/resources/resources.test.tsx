@@ -62,7 +62,6 @@ it('opens the first tab for an address that names none', () => {
 });
 
 it('says when a tab is empty', async () => {
-  mock.stop();
   mock = await startMock({ scenario: 'empty' });
   await renderPage(<ResourcesScreen search={{ type: 'GUIDE' }} />, '/resources', 'zh');
   await screen.findByText('该分类暂无资源');

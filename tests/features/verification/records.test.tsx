@@ -198,7 +198,6 @@ describe('the scenarios of verification', () => {
     await open('/myDetails', 'verify-none');
     await screen.findByText('No verification records yet');
     cleanup();
-    mock.stop();
     await open('/myDetails?page=3&rows=50', 'verify-120');
     expect(await rows()).toHaveLength(20);
     expect((await rows())[0]).toHaveTextContent('101');

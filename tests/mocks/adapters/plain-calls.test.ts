@@ -5,7 +5,6 @@ import { createMock } from '#mocks/adapters/create-mock.ts';
 import { dispatch } from '#mocks/adapters/dispatch.ts';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { viaWeb } from '#mocks/core/web.ts';
-import type { Mock } from '#mocks/core/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 vi.mock('msw', () => {

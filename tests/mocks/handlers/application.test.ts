@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
-import { atStage, correctionOf, form, item, PCR } from './starting-points.ts';
+import { atStage, form, item, PCR } from './starting-points.ts';
 import { openBench } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const bench = ofEachTest(() => openBench());
 const certified = ofEachTest(() => bench.as('certified'));
-
-const correction = () => correctionOf(bench);
 
 describe('submitApplication', () => {
   it('stores an application at stage 10 with its files, quote not issued and contract not started [2§7 submitApplication]', async () => {

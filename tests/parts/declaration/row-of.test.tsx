@@ -1,6 +1,6 @@
 /** What the documented answer of a product leaves unsaid comes from its row of the register (document 2 §3, decision 41). */
 import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { declarationQueries } from '#src/features/declaration-search/queries.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
@@ -8,7 +8,10 @@ import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const mock = ofEachTest(() => startMock({ fields: 'documented' }));
-const client = ofEachTest(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+let client: QueryClient;
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
 
 const calls = (operation: string) =>
   mock.world.journal.tail().filter(({ operationId }) => operationId === operation).length;

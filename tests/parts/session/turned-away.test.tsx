@@ -5,11 +5,10 @@ import type { Gate } from '#src/lib/gates.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { TurnedAway } from '#src/parts/session/turned-away.tsx';
 import { renderPage } from '../../features/render-page.tsx';
-import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
+import { startMock, startSignedIn } from '../../support/mock.ts';
 
-let mock: TestMock;
 beforeEach(async () => {
-  mock = await startMock();
+  await startMock();
 });
 
 const HREF = '/epd/mineEpd?turn=yours';
@@ -43,8 +42,7 @@ describe('the page for whoever is turned away [2§6 login routes] [2§6 approval
   });
 
   it('asks a rejected person to fill it in again, with the reason, in the language of the page', async () => {
-    mock.stop();
-    mock = await startSignedIn({ persona: 'rejected' });
+    await startSignedIn({ persona: 'rejected' });
     await show({ kind: 'redirect', to: '/information', warning: 'guard.auditRejected', ask: true }, 'zh');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('暂时不能使用“我的 EPD/CFP”');
     expect(screen.getByText(/企业名称与营业执照不一致/)).toBeInTheDocument();
