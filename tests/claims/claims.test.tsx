@@ -5,7 +5,18 @@ import type { Claim } from '#src/lib/claims/claim.ts';
 import { Harness } from '../faults/harness.tsx';
 import { TELLS_DRIFT } from '../faults/judge.ts';
 import { judgeClaim, type View } from './judge.ts';
-import { VIEWS } from './views.ts';
+import { ACCOUNT_VIEWS } from './views/accounts.ts';
+import { APPLICATION_VIEWS } from './views/applications.ts';
+import { DECLARATION_VIEWS } from './views/declarations.ts';
+import { PAPER_VIEWS } from './views/papers.ts';
+
+/** Where each claim is made, by its id. */
+const VIEWS: Readonly<Record<string, readonly View[]>> = {
+  ...APPLICATION_VIEWS,
+  ...PAPER_VIEWS,
+  ...DECLARATION_VIEWS,
+  ...ACCOUNT_VIEWS,
+};
 
 const harness = new Harness();
 beforeAll(() => harness.begin());

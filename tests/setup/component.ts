@@ -2,12 +2,12 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { clearSession, onUnauthorized } from '#src/api/session.ts';
 import { forgetConfig } from '#src/config/config.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { provideGateActions } from '#src/parts/session/gate-actions.ts';
-import { noteNoOwnerStacks } from './owner-stacks.ts';
 import { decodePictures } from './pictures.ts';
 
 // Same timeout for single files and full runs: answers pass through the whole mock, and CI machines are busy.
@@ -31,6 +31,24 @@ class SilentResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
+}
+
+/** React's shared internals; there is no public option to disable owner stacks. */
+const SHARED = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+
+/**
+ * React's development build captures a stack trace for every element (up to 10,000 a second) for its warnings. No test reads them
+ * and they take a tenth of the time, so the limit counts as reached.
+ */
+function noteNoOwnerStacks(): void {
+  const shared: unknown = Reflect.get(React, SHARED);
+  if (typeof shared !== 'object' || shared === null) return;
+  Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    // React increments the counter and resets it periodically.
+    set: () => undefined,
+  });
 }
 
 vi.stubGlobal('matchMedia', matchMedia);
