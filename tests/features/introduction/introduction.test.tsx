@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EpdIntroScreen } from '#src/features/introduction/epd-intro-screen.tsx';
 import { LcaScreen } from '#src/features/introduction/lca-screen.tsx';
 import { PcrIntroScreen } from '#src/features/introduction/pcr-intro-screen.tsx';
@@ -12,7 +12,6 @@ import { STAGES } from '#src/lib/states.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
-afterEach(cleanup);
 
 /** Where the links of a part lead. */
 const ways = (part: HTMLElement) =>

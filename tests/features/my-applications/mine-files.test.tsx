@@ -2,12 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#src/api/client.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
-import { application, decide, end, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
-
-afterEach(end);
+import { application, decide, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
 
 const zip = new Uint8Array(zipSync({ 'table.csv': strToU8('a,b\n') }));
 

@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { application, end, open, openPage, press, signIn } from './open-mine.tsx';
-
-afterEach(end);
+import { expect, it } from 'vitest';
+import { application, openPage, signIn } from './open-mine.tsx';
 
 it.each([
   ['quote-issued', 'quote', 'Service quote'],
@@ -20,12 +18,3 @@ it.each([
     expect(here()).toBe(`/epd/mineEpd/${application().id}`);
   },
 );
-
-it('a dialog that a button opened still leaves the focus on the button', async () => {
-  await signIn('quote-issued');
-  await open();
-  await press('Review the quote', await screen.findByRole('article'));
-  await screen.findByRole('dialog', { name: 'Service quote' });
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Review the quote' })).toHaveFocus());
-});

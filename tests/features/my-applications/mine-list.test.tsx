@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import { application, end, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
-
-afterEach(end);
+import { application, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
 
 describe('the list', () => {
   it('loads four at a time below what waits for the reader, and says when there is no more [2§2 my applications] [2§9 my applications] [2§7 listMyApplications]', async () => {

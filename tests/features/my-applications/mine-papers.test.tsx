@@ -1,11 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { RenderedPage } from '../render-page.tsx';
-import { application, decide, end, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
-
-afterEach(end);
+import { application, decide, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
 
 const quote = () => mock.world.store.quotes.where('applicationId', application().id).at(-1);
 const contract = () => mock.world.store.contracts.where('applicationId', application().id).at(-1);

@@ -1,7 +1,7 @@
 /** My EPD/CFP offers exactly the actions that the state chart allows the customer. */
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { caseOf } from '#mocks/domain/papers.ts';
 import {
   applicationAt,
@@ -14,9 +14,7 @@ import { APPLICATION_CHART } from '#mocks/domain/charts/application.ts';
 import { isOpen, isTurn } from '#mocks/domain/charts/chart.ts';
 import { keysOf } from '#mocks/lib/tables.ts';
 import { refuseContract, rejectQuote, staff, travel } from '#mocks/scenarios/journey.ts';
-import { application, end, mock, open, signIn } from './open-mine.tsx';
-
-afterEach(end);
+import { application, mock, open, signIn } from './open-mine.tsx';
 
 type Way = Parameters<typeof travel> extends [unknown, ...infer Steps] ? Steps : never;
 

@@ -2,7 +2,6 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { useParams, useSearch } from '@tanstack/react-router';
 import userEvent from '@testing-library/user-event';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
 import { ApplicationScreen } from '#src/features/my-applications/application-screen.tsx';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { applicationSearch, mineSearch } from '#src/features/my-applications/search.ts';
@@ -43,12 +42,6 @@ export async function openPage(search = ''): Promise<RenderedPage> {
 export async function start(scenario: string, path?: string): Promise<RenderedPage> {
   await signIn(scenario);
   return open(path);
-}
-
-/** Call in afterEach of every file: a hook in this shared module would register for one file only. */
-export function end(): void {
-  clearSession();
-  mock.stop();
 }
 
 /** The only application of the company, from the mock. */

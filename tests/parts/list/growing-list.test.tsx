@@ -4,7 +4,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { NetworkError } from '#src/lib/errors.ts';
 import { addressReader, wordsParam, type AddressOf } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
   failing = new Set();
   held = new Map();
 });
-afterEach(cleanup);
 
 async function answer(word: string, page: number): Promise<{ rows: { id: string }[]; total: number }> {
   const key = `${word}${String(page)}`;

@@ -4,7 +4,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { NetworkError } from '#src/lib/errors.ts';
 import { addressReader, type AddressOf } from '#src/lib/address-params.ts';
 import { pageOfSize, pageParam, sizeParam } from '#src/lib/page-param.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
   down = false;
   held = new Map();
 });
-afterEach(cleanup);
 
 async function answer(page: number, size: number): Promise<{ rows: number[]; total: number }> {
   if (down) throw new NetworkError('No answer.');
