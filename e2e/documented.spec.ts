@@ -3,10 +3,10 @@
  * accepts quote and contract, corrects its data, and finds and reads the published declaration.
  */
 import type { DialectId } from '#mocks/world/server.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
 import { choosePcr, describeProduct, openForm, openSummary, send, uploadAll } from './steps/apply.ts';
-import { describeEnterprise, uploadPaper } from './steps/enterprise.ts';
-import { chooseFile, pdfFile, pngFile } from './steps/files.ts';
+import { chooseFile, pdfFile, pngFile, type TestFile } from './steps/files.ts';
 import { expectSignedIn } from './steps/header.ts';
 import { acceptPapers, askForCorrection, correct, release, type Way } from './steps/journey.ts';
 import { card, expectNow, openPage } from './steps/my-applications.ts';
@@ -40,6 +40,28 @@ async function register(visitor: Visitor): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('result.register') })).toBeVisible();
   await expectSignedIn(visitor);
   await staffFor(world, COMPANY, 'decideRegistration', 'userId', { approve: true });
+}
+
+const TYPED: readonly (readonly [TextKey, string])[] = [
+  ['enterprise.creditCode', '91990000MA9X00999X'],
+  ['enterprise.corporation', '陈总'],
+  ['enterprise.address', '江西省示例市示例路 8 号'],
+  ['enterprise.zipCode', '330000'],
+  ['enterprise.contacts', '周工'],
+  ['enterprise.contactPhone', '0791-0000000'],
+  ['enterprise.email', 'epd@qiongyan.example.com'],
+];
+
+/** Types all of it but the name of the company. */
+async function describeEnterprise({ page, t }: Visitor): Promise<void> {
+  for (const [label, text] of TYPED)
+    await page.getByRole('textbox', { name: t(label), exact: true }).fill(text);
+}
+
+/** Chooses the file of one of the two pictures. */
+async function uploadPaper({ page, t }: Visitor, label: TextKey, file: TestFile): Promise<void> {
+  const field = page.getByRole('group', { name: t(label) });
+  await chooseFile(page, field, t('upload.choose'), file);
 }
 
 async function certify(visitor: Visitor): Promise<void> {
