@@ -176,32 +176,21 @@ test(
       expect((await page.request.get('/api/n/menu/all')).status()).toBe(200);
     });
 
-    await test.step('the recording of all that replays, and a changed one says where it differs', async () => {
+    await test.step('the recording of all that replays', async () => {
       await section('recording');
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: w('saveRecording') }).click();
       const file = await readFile(await (await saved).path(), 'utf8');
-      const replay = async (text: string): Promise<void> => {
-        const chooser = page.waitForEvent('filechooser');
-        await page.getByRole('button', { name: w('chooseRecording') }).click();
-        const buffer = Buffer.from(text);
-        await (await chooser).setFiles({ name: 'bug.recording.json', mimeType: 'application/json', buffer });
-        if (text !== '{') await page.getByRole('button', { name: w('playAll') }).click();
-      };
-      await replay(file);
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: w('chooseRecording') }).click();
+      const buffer = Buffer.from(file);
+      await (await chooser).setFiles({ name: 'bug.recording.json', mimeType: 'application/json', buffer });
+      await page.getByRole('button', { name: w('playAll') }).click();
       // Safe: defined in openapi/control.yaml.
-      const recording = JSON.parse(file) as { steps: { operation: string | null; answer: object }[] };
-      const { steps } = recording;
+      const { steps } = JSON.parse(file) as { steps: unknown[] };
       await expect(page.getByText(w('replayPassed', { count: String(steps.length) }))).toBeVisible();
       await expect(page.getByRole('banner')).toContainText(title);
-      const changed = steps.map((step) =>
-        step.operation === 'confirmContract' ? { ...step, answer: { ...step.answer, code: 0 } } : step,
-      );
-      await replay(JSON.stringify({ ...recording, steps: changed }));
-      await expect(page.getByRole('region', { name: w('differences') })).toContainText('/code');
       await expectNone(visitor, 'recording');
-      await replay('{');
-      await expect(page.getByRole('alert').first()).toBeVisible();
     });
 
     await test.step('a call of the contract is found, read and tried as a persona; nobody else is asked', async () => {
