@@ -42,9 +42,7 @@ export async function correct({ visitor }: Way): Promise<void> {
   const { page, t } = visitor;
   const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.upload.title');
   const field = dialog.getByRole('group', { name: t('epd.apply.lcaReport') }).first();
-  await expect(field).toContainText('lca-report.pdf');
   await chooseFile(page, field, t('upload.replace'), await pdfFile('lca-report-2.pdf'));
-  await expect(field).toContainText('lca-report-2.pdf');
   await expect(dialog.getByText(t('epd.mine.upload.replaced'))).toBeVisible();
   await decide(visitor, dialog, 'epd.mine.confirmModified');
   await expect(page.getByText(t('epd.mine.confirmModifiedDone'))).toBeVisible();
