@@ -27,3 +27,34 @@ test('a decision of the staff opens the page when its window gets the focus, and
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(pcrField(visitor)).toBeVisible();
 });
+
+for (const [persona, path] of [
+  ['certified', FORM],
+  ['certified', '/dtpfg/dtpfgApplyFor'],
+  ['certified', '/Pcr/pcrApplyFor'],
+  ['uncertified', '/enterprise'],
+  ['agency', '/thirdAgency'],
+] as const)
+  test(`${path} shows its frame and head while its guard waits for the server, and both stay where they are`, async ({
+    page,
+    world,
+    t,
+  }) => {
+    await world.login(persona);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await page.route('**/p/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path);
+    const head = page.getByRole('main').locator('header').first();
+    const waiting = page.getByRole('status').filter({ hasText: t('common.loading') });
+    await expect(waiting).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    const [words, place] = [await head.locator('h1, p').allTextContents(), await head.boundingBox()];
+    release();
+    await expect(waiting).toHaveCount(0);
+    expect(await head.locator('h1, p').allTextContents()).toEqual(words);
+    expect(await head.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+  });

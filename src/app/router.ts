@@ -4,7 +4,8 @@ import { config } from '#src/config/config.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { withoutExtraSlashes } from '#src/lib/canonical-path.ts';
 import { PageError } from '#src/parts/page/page-error.tsx';
-import { PagePending } from './page-pending.tsx';
+import { PagePending } from '#src/parts/page/page-pending.tsx';
+import type { LoadingShape } from '#src/ui/loading-state.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -58,5 +59,7 @@ declare module '@tanstack/react-router' {
     /** For document title and breadcrumb. */
     title?: TextKey;
     titleOf?: (search: object) => TextKey;
+    /** What a guarded page shows before its guard has an answer: head with `title`, and the shape of what comes. */
+    head?: { intro: TextKey; near?: boolean; shape: LoadingShape };
   }
 }

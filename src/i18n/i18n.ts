@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { bringAlong } from '#src/lib/load-chunk.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
-import type { Language } from './keys.ts';
+import type { Language, TextKey } from './keys.ts';
 import { LIMIT_VARIABLES } from './limits-in-texts.ts';
 import { loadTexts, TEXT_PARTS, type TextPart } from './load-texts.ts';
 import { keepServerTexts } from './server-texts.ts';
@@ -9,6 +9,7 @@ import { announceTexts } from './translate.ts';
 
 let sent: Readonly<Record<string, string>> = {};
 const here = new Set<TextPart>();
+let isAwaited = false;
 
 /**
  * Initialises i18next with the built-in texts; called once before the first render.
@@ -46,8 +47,17 @@ export function needTexts(parts: readonly TextPart[] = TEXT_PARTS): Promise<void
 function addTexts(language: Language, parts: readonly TextPart[], texts: readonly object[]): void {
   for (const text of texts) i18next.addResourceBundle(language, 'translation', text, true, false);
   for (const part of parts) here.add(part);
-  // No rerender needed: no component has used these texts yet.
   layOver(language);
+  // Mostly no component has asked for these texts yet.
+  if (isAwaited) announceTexts();
+  isAwaited = false;
+}
+
+/** False while its part loads; components that use `useText` rerender when it is there. */
+export function hasText(key: TextKey): boolean {
+  const isHere = i18next.exists(key);
+  isAwaited ||= !isHere;
+  return isHere;
 }
 
 /** Skips empty texts; stores texts with unknown keys separately (decision 34). */

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PagePending } from '#src/parts/page/page-pending.tsx';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { textsOfPage } from '#src/i18n/load-texts.ts';
 import { config } from '#src/config/config.ts';
@@ -11,6 +12,7 @@ import { GuardedOutlet, TurnedAwayAlone, useClosedPage } from '#src/parts/sessio
 import { GateHost } from '#src/parts/session/gate-host.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { RouteProgress } from '#src/ui/route-progress.tsx';
+import { ShellPending } from './shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, context }) => {
@@ -27,13 +29,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     throw redirect({ href: `${fixed}${location.searchStr}${hash}`, replace: true });
   },
   component: Root,
+  wrapInSuspense: true,
+  pendingComponent: RootPending,
 });
+
+const useIsInShell = (): boolean =>
+  useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_shell') });
 
 /** A refused page outside the main layout needs a frame of its own. */
 function Page(): ReactNode {
   const closed = useClosedPage();
-  const inShell = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_shell') });
-  if (inShell) return <Outlet />;
+  if (useIsInShell()) return <Outlet />;
   return closed === null ? <GuardedOutlet /> : <TurnedAwayAlone {...closed} />;
 }
 
@@ -51,4 +57,9 @@ function Root(): ReactNode {
       </PartBoundary>
     </>
   );
+}
+
+/** Until the guard of the first page has decided. */
+function RootPending(): ReactNode {
+  return useIsInShell() ? <ShellPending /> : <PagePending />;
 }

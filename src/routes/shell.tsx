@@ -1,6 +1,7 @@
-import { noop } from '@tanstack/react-query';
+import { IsRestoringProvider, noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { platformQueries } from '#src/api/shared/platform.ts';
+import { PagePending } from '#src/parts/page/page-pending.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
@@ -21,5 +22,16 @@ function ShellLayout() {
       <GuardedOutlet />
       <WantedTaskWatch />
     </Shell>
+  );
+}
+
+/** The frame of a first page whose guard waits for the server. It makes no calls: it is replaced, which would cancel them. */
+export function ShellPending() {
+  return (
+    <IsRestoringProvider value>
+      <Shell fetchPalette={fetchPalette}>
+        <PagePending />
+      </Shell>
+    </IsRestoringProvider>
   );
 }

@@ -7,7 +7,8 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { RouteHead } from '#src/parts/page/route-head.tsx';
+import { QueryState, saysMissing } from '#src/parts/query-state/query-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { ApplicationFormBody } from './application-form-body.tsx';
@@ -54,26 +55,30 @@ interface OwnFormProps {
 
 function OwnForm({ user, asked, pcr, former }: OwnFormProps): ReactNode {
   const { lang } = useText();
+  const company = useQuery(companyQueries.ofUser(user.id));
   return (
-    <QueryState query={useQuery(companyQueries.ofUser(user.id))} shape="fields" count={4}>
-      {({ name, code }) => {
-        const form = (filled: ApplicationValues | null, missing: Words | null): ReactNode => (
-          <ApplicationFormBody
-            userId={user.id}
-            pcr={pcr}
-            company={applyingCompany(name, user.companyName, asked, lang)}
-            former={filled}
-            noFormer={missing}
-          />
-        );
-        if (former === null) return form(null, null);
-        return (
-          <FilledForm former={former} userId={user.id} companyCode={code}>
-            {form}
-          </FilledForm>
-        );
-      }}
-    </QueryState>
+    <>
+      {company.data === undefined && <RouteHead />}
+      <QueryState query={company} shape="fields" count={4}>
+        {({ name, code }) => {
+          const form = (filled: ApplicationValues | null, missing: Words | null): ReactNode => (
+            <ApplicationFormBody
+              userId={user.id}
+              pcr={pcr}
+              company={applyingCompany(name, user.companyName, asked, lang)}
+              former={filled}
+              noFormer={missing}
+            />
+          );
+          if (former === null) return form(null, null);
+          return (
+            <FilledForm former={former} userId={user.id} companyCode={code}>
+              {form}
+            </FilledForm>
+          );
+        }}
+      </QueryState>
+    </>
   );
 }
 
@@ -87,23 +92,27 @@ interface FilledFormProps {
 /** Loads the values to prefill; on failure the form opens empty with a note. */
 function FilledForm({ former, userId, companyCode, children }: FilledFormProps): ReactNode {
   const { t, lang } = useText();
+  const taken = useQuery(formerQueries.takenOver(former, userId, companyCode));
   return (
-    <QueryState
-      query={useQuery(formerQueries.takenOver(former, userId, companyCode))}
-      shape="fields"
-      count={4}
-      missing={children(null, 'epd.apply.from.missing')}
-      action={
-        <Button component={Link} to="/epd/epdApplyFor" variant="default">
-          {t('epd.apply.from.blank')}
-        </Button>
-      }
-    >
-      {(taken) =>
-        'foreign' in taken
-          ? children(null, { key: 'epd.apply.from.foreign', vars: { name: nameIn(lang, taken.foreign) } })
-          : children(taken.values, null)
-      }
-    </QueryState>
+    <>
+      {taken.data === undefined && !saysMissing(taken.error) && <RouteHead />}
+      <QueryState
+        query={taken}
+        shape="fields"
+        count={4}
+        missing={children(null, 'epd.apply.from.missing')}
+        action={
+          <Button component={Link} to="/epd/epdApplyFor" variant="default">
+            {t('epd.apply.from.blank')}
+          </Button>
+        }
+      >
+        {(found) =>
+          'foreign' in found
+            ? children(null, { key: 'epd.apply.from.foreign', vars: { name: nameIn(lang, found.foreign) } })
+            : children(found.values, null)
+        }
+      </QueryState>
+    </>
   );
 }

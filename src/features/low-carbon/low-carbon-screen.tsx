@@ -5,6 +5,7 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { RouteHead } from '#src/parts/page/route-head.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LowCarbonFormBody } from './low-carbon-form.tsx';
@@ -21,17 +22,21 @@ export function LowCarbonScreen(): ReactNode {
 
 function OwnForm({ user }: { user: StoredUser }): ReactNode {
   const { lang } = useText();
+  const company = useQuery(companyQueries.ofUser(user.id));
   return (
-    <QueryState query={useQuery(companyQueries.ofUser(user.id))} shape="fields" count={4}>
-      {({ name }) => (
-        <LowCarbonFormBody
-          userId={user.id}
-          company={{
-            sent: nameIn('zh', name) || (user.companyName ?? ''),
-            shown: nameIn(lang, name) || (user.companyName ?? ''),
-          }}
-        />
-      )}
-    </QueryState>
+    <>
+      {company.data === undefined && <RouteHead />}
+      <QueryState query={company} shape="fields" count={4}>
+        {({ name }) => (
+          <LowCarbonFormBody
+            userId={user.id}
+            company={{
+              sent: nameIn('zh', name) || (user.companyName ?? ''),
+              shown: nameIn(lang, name) || (user.companyName ?? ''),
+            }}
+          />
+        )}
+      </QueryState>
+    </>
   );
 }

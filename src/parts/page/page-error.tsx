@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { RouteHead } from './route-head.tsx';
 
 export function PageError({ error }: { error: unknown }): ReactNode {
   const router = useRouter();
@@ -13,6 +14,7 @@ export function PageError({ error }: { error: unknown }): ReactNode {
   }, [reset]);
   return (
     <PageWidth>
+      <RouteHead />
       <ErrorState message={describeError(error)} onRetry={() => void router.invalidate()} />
     </PageWidth>
   );

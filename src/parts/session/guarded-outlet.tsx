@@ -2,8 +2,7 @@ import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { PageError } from '#src/parts/page/page-error.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
+import { PagePending } from '#src/parts/page/page-pending.tsx';
 import { closedPageOf, type ClosedPage } from './closed-page.ts';
 
 const LateTurnedAway = lazy(() =>
@@ -21,7 +20,7 @@ export function useClosedPage(): ClosedPage | null {
 /** Loaded on demand. */
 function TurnedAway(closed: ClosedPage): ReactNode {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PagePending />}>
       <LateTurnedAway {...closed} />
     </Suspense>
   );
@@ -30,17 +29,9 @@ function TurnedAway(closed: ClosedPage): ReactNode {
 /** Variant for pages outside the main layout. */
 export function TurnedAwayAlone(closed: ClosedPage): ReactNode {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PagePending />}>
       <LateTurnedAwayAlone {...closed} />
     </Suspense>
-  );
-}
-
-function Waiting(): ReactNode {
-  return (
-    <PageWidth>
-      <LoadingState shape="rows" />
-    </PageWidth>
   );
 }
 

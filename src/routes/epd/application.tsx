@@ -14,6 +14,8 @@ export const Route = createFileRoute('/_shell/epd/mineEpd/$id')({
       client.query(applicationQueries.all(user.id)),
       client.query(applicationQueries.detail(id)),
     ]),
+  // The row stays meanwhile, so that a view transition carries its drawing; the bar at the top shows that the page loads.
+  pendingMs: 400,
   component: ApplicationPage,
 });
 
