@@ -4,7 +4,24 @@ import { SlowHint } from './slow-hint.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './loading-state.module.css';
 
-export type LoadingShape = 'rows' | 'table' | 'cards' | 'text' | 'facts' | 'fields';
+export type LoadingShape =
+  | 'rows'
+  | 'table'
+  | 'cards'
+  | 'text'
+  | 'facts'
+  | 'fields'
+  /** Heading, then text. */
+  | 'article'
+  /** Heading, text, a line of facts, buttons. */
+  | 'entries'
+  /** A picture with text beside it. */
+  | 'pictures'
+  | 'tiles'
+  /** Name, cooling line, text. */
+  | 'stages'
+  /** The band of ink, then rows. */
+  | 'certificate';
 
 interface LoadingStateProps {
   shape?: LoadingShape;

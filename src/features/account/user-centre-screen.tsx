@@ -55,7 +55,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
         <div>
           <Section title="user.accountInfo" space="near">
             <Panel>
-              <QueryState query={account} shape="rows" count={4}>
+              <QueryState query={account} shape="facts" count={5}>
                 {(data) => (
                   // Without a company its actions are unavailable; the company's panel shows the error.
                   <AccountPanel
@@ -69,7 +69,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
           </Section>
           <Section title="user.companyInfo" space="near">
             <Panel>
-              <QueryState query={allOf({ company, account })} shape="rows" count={3}>
+              <QueryState query={allOf({ company, account })} shape="facts" count={3}>
                 {(data) => (
                   <CompanyPanel
                     company={data.company}

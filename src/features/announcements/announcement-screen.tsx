@@ -27,7 +27,7 @@ function OneAnnouncement({ id }: { id: string }): ReactNode {
   return (
     <QueryState
       query={query}
-      shape="text"
+      shape="article"
       count={8}
       action={<ToList />}
       missing={<NotFound />}

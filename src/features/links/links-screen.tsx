@@ -26,8 +26,8 @@ export function LinksScreen({ type }: { type: string | undefined }): ReactNode {
       <PageTitle title="links.title" intro="links.intro" />
       <QueryState
         query={allOf({ types, links })}
-        shape="cards"
-        count={3}
+        shape="tiles"
+        count={4}
         explain={(error) => describeError(error, 'links.loadFail')}
         isEmpty={(data) => data.types.length === 0}
         empty={<EmptyState title="common.noData" />}

@@ -28,7 +28,7 @@ function OneArticle({ id }: { id: string }): ReactNode {
     <>
       <QueryState
         query={query}
-        shape="text"
+        shape="article"
         count={8}
         explain={newsErrorWords}
         action={<ToList />}

@@ -41,7 +41,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
       />
       <GrowingList
         list={list}
-        shape="cards"
+        shape="pictures"
         count={NEWS_PAGE_SIZE}
         explain={newsErrorWords}
         onMore={() => go({ ...search, page: pages + 1 }, true)}

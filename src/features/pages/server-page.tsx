@@ -19,7 +19,7 @@ export function ServerPage({ name }: { name: ServerPageName }): ReactNode {
   return (
     <QueryState
       query={query}
-      shape="text"
+      shape="article"
       count={16}
       explain={(error) => describeError(error, 'page.loadFail')}
       isEmpty={(html) => plainText(html) === '' && !/<(?:img|svg)\b/i.test(html)}

@@ -62,7 +62,7 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
       </div>
       <GrowingList
         list={list}
-        shape="cards"
+        shape="entries"
         count={SEARCH_PAGE_SIZE}
         onMore={() => go({ ...search, page: pages + 1 }, true)}
         empty={

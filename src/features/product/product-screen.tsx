@@ -54,7 +54,7 @@ function Product({ id }: { id: string }): ReactNode {
       {isShown && <OfflineNotice />}
       <QueryState
         query={query}
-        shape="text"
+        shape="certificate"
         count={8}
         missing={(error) => <NotFound title={describeError(error, 'epd.product.notFound')} />}
       >

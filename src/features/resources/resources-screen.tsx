@@ -40,7 +40,7 @@ export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactN
   return (
     <PageWidth>
       <PageTitle title="resources.title" intro="resources.intro" />
-      <QueryState query={types} shape="cards" count={3} empty={<EmptyState title="common.noData" />}>
+      <QueryState query={types} shape="pictures" count={3} empty={<EmptyState title="common.noData" />}>
         {(entries) => <TypeTabs types={entries} search={search} />}
       </QueryState>
     </PageWidth>
@@ -98,7 +98,7 @@ function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
   return (
     <GrowingList
       list={list}
-      shape="cards"
+      shape="pictures"
       count={RESOURCE_PAGE_SIZE}
       empty={<EmptyState title="resources.empty" />}
       onMore={() =>

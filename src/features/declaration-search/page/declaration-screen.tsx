@@ -49,7 +49,7 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
       </div>
       <QueryState
         query={query}
-        shape="fields"
+        shape="certificate"
         count={6}
         missing={(error) => <DeclarationGone error={error} search={search} />}
       >
