@@ -107,6 +107,7 @@ export const laterEn = {
     toCompany: 'Go to the certification',
   },
   legal: {
+    historyTitle: 'Version history',
     version: 'Version',
     publishTime: 'Published',
     failureTime: 'Expired on',

@@ -3,6 +3,9 @@ import type { listsLateZh } from '../zh/lists-late.ts';
 
 export const listsLateEn = {
   common: {
+    tip: 'Notice',
+    later: 'Later',
+    slowWaiting: 'This is taking longer than usual. Please wait; what you entered stays here.',
     cancel: 'Cancel',
     save: 'Save',
     backToList: 'Back to list',

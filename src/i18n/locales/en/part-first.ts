@@ -74,7 +74,6 @@ const inboxEn = {
 const legalEn = {
   userAgreement: 'User agreement',
   privacyPolicy: 'Privacy policy',
-  historyTitle: 'Version history',
 } as const satisfies Same<typeof legalZh>;
 
 const homeEn = {
@@ -117,11 +116,8 @@ const commonEn = {
   retry: 'Try again',
   loading: 'Loading…',
   slow: 'This is taking longer than usual. You can keep waiting, or load the page again.',
-  slowWaiting: 'This is taking longer than usual. Please wait; what you entered stays here.',
   reload: 'Load again',
   untitled: 'Untitled',
-  tip: 'Notice',
-  later: 'Later',
   newTab: 'Opens in a new tab',
   langZh: '中文',
   langEn: 'English',

@@ -102,6 +102,7 @@ export const laterZh = {
     toCompany: '查看企业认证',
   },
   legal: {
+    historyTitle: '历史版本',
     version: '版本',
     publishTime: '发布日期',
     failureTime: '失效日期',

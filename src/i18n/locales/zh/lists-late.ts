@@ -1,6 +1,9 @@
 /** Texts of lists, forms and details that no public page shows at first. */
 export const listsLateZh = {
   common: {
+    tip: '温馨提示',
+    later: '稍后再说',
+    slowWaiting: '等待时间比平时长，请稍候；已填写的内容仍会保留。',
     cancel: '取消',
     save: '保存',
     backToList: '返回列表',

@@ -64,7 +64,6 @@ export const inboxZh = {
 export const legalZh = {
   userAgreement: '用户协议',
   privacyPolicy: '隐私政策',
-  historyTitle: '历史版本',
 } as const;
 
 export const homeZh = {
@@ -107,11 +106,8 @@ export const commonZh = {
   retry: '重试',
   loading: '加载中…',
   slow: '加载时间比平时长，可继续等待，或重新加载页面。',
-  slowWaiting: '等待时间比平时长，请稍候；已填写的内容仍会保留。',
   reload: '重新加载',
   untitled: '（无标题）',
-  tip: '温馨提示',
-  later: '稍后再说',
   newTab: '在新标签页打开',
   langZh: '中文',
   langEn: 'English',
