@@ -13,6 +13,7 @@ import {
   uploadAll,
   uploadField,
 } from './steps/apply.ts';
+import { countClicks } from './steps/count-clicks.ts';
 import { chooseFile, pdfFile } from './steps/files.ts';
 import { acceptPapers, askForCorrection, correct, release, type Way } from './steps/journey.ts';
 import { card, expectNow, refreshStatus, openPage } from './steps/my-applications.ts';
@@ -21,31 +22,6 @@ import { logIn, loginDialog } from './steps/sign-in.ts';
 
 const PRODUCT = 'E2E-550 coil';
 const CLICKS_MAX = 24;
-
-/**
- * Counts pointer presses and key presses that activate something. Typing, with the press into its field, and Tab do not count; a
- * click forwarded from a label to its field counts once.
- */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const isTyped = (target: EventTarget | null): boolean =>
-      target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type);
-    const note = (): void => {
-      const before = Number(sessionStorage.getItem('e2e-clicks') ?? '0');
-      sessionStorage.setItem('e2e-clicks', String(before + 1));
-    };
-    addEventListener('pointerdown', ({ target }) => !isTyped(target) && note(), true);
-    addEventListener(
-      'keydown',
-      ({ key, target }) => {
-        const activates = key === 'Enter' || (key === ' ' && !(target instanceof HTMLInputElement));
-        if (activates) note();
-      },
-      true,
-    );
-  });
-  return async () => Number(await page.evaluate(() => sessionStorage.getItem('e2e-clicks') ?? '0'));
-}
 
 /** From home to the form: the guard asks for a login and returns to the form. */
 async function reachForm(visitor: Visitor): Promise<void> {

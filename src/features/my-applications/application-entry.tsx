@@ -5,7 +5,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { productsOf } from './application-subject.tsx';
+import { ApplicationDrawing, productsOf } from './application-subject.tsx';
 import { Deadline } from './deadline.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import type { DialogKind } from './search.ts';
@@ -35,6 +35,9 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
   return (
     <article className={classes.root} data-as={as} data-urgency={own?.urgency} aria-labelledby={id}>
       <header className={classes.head}>
+        <span className={classes.drawing}>
+          <ApplicationDrawing application={application} />
+        </span>
         <Title order={3} id={id} className={classes.products}>
           <TextLink
             to="/epd/mineEpd/$id"
@@ -42,6 +45,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
             c="inherit"
             fw="inherit"
             underline="hover"
+            viewTransition
           >
             <AsWritten text={productsOf(application, { t, lang })} tag />
           </TextLink>

@@ -19,7 +19,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { ApplicationNow } from './application-now.tsx';
-import { productsOf } from './application-subject.tsx';
+import { ApplicationDrawing, productsOf } from './application-subject.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { ItemDetails } from './item-details.tsx';
 import type { ApplicationDetail, MyApplication } from './model.ts';
@@ -62,10 +62,11 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
         near
         above={<BackLink to="/epd/mineEpd">{text.t('epd.mine.title')}</BackLink>}
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
+        actions={application !== undefined && <ApplicationDrawing application={application} size={72} />}
       />
       <QueryState
         query={{ ...query, data: query.data && (application ?? null) }}
-        shape="text"
+        shape="stages"
         count={5}
         empty={<EmptyState why="found" title="epd.mine.notYours" />}
       >

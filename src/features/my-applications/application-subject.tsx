@@ -4,6 +4,7 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
@@ -16,6 +17,22 @@ export function productsOf(
 ): string {
   const names = [...new Set(products.map((product) => nameIn(lang, product)))];
   return names.join(lang === 'zh' ? '、' : ', ') || nameIn(lang, pcr) || t('epd.mine.noProducts');
+}
+
+interface ApplicationDrawingProps {
+  application: Pick<MyApplication, 'id' | 'products' | 'pcr'>;
+  size?: number;
+}
+
+/** Drawing of the first product, else of the rule. A view transition carries it from the row to the page of the application. */
+export function ApplicationDrawing({ application, size = 32 }: ApplicationDrawingProps): ReactNode {
+  const { id, products, pcr } = application;
+  const name = [products[0] ?? pcr, pcr].map((names) => nameIn('zh', names)).join(' ');
+  return (
+    <span style={{ viewTransitionName: `drawing-${id.replaceAll(/[^\w-]/g, '_')}` }}>
+      <ProductDrawing name={name} size={size} />
+    </span>
+  );
 }
 
 interface ApplicationSubjectProps {

@@ -53,7 +53,7 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
           <div className={classes.lines}>
             <Stations search={search} counts={null} />
           </div>
-          <LoadingState shape="rows" count={SEARCH_PAGE_SIZE} />
+          <LoadingState shape="stages" count={SEARCH_PAGE_SIZE} />
         </>
       }
       isEmpty={({ rows }) => rows.length === 0}
