@@ -1,6 +1,6 @@
 /** The main journey: one application from the form to the published declaration. */
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import { expect, test, type Visitor } from './fixtures.ts';
 import {
   choosePcr,
