@@ -1,10 +1,10 @@
-import { NetworkError } from '#src/lib/errors.ts';
+import { NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
-import { record } from '#src/lib/received.ts';
+import { record, text, type Sent } from '#src/lib/received.ts';
 import { wholeAddressOf } from './addresses.ts';
 import { callHeaders } from './client.ts';
 import { readingData, watched } from './drift.ts';
-import { toFileId } from './shared/read.ts';
+import type { components } from './generated/schema.d.ts';
 import { reportUnauthorized } from './session.ts';
 import { checkStatus, parseJson, readEnvelope } from './unwrap.ts';
 
@@ -63,4 +63,12 @@ async function readStored(request: XMLHttpRequest): Promise<{ id: string }> {
   checkStatus({ ok: request.status >= 200 && request.status < 300, status: request.status });
   const data = readEnvelope(parseJson(request.responseText));
   return { id: await readingData(() => toFileId(record(data))) };
+}
+
+/** @throws ProtocolError without an id */
+export function toFileId(sent: Sent<components['schemas']['UploadedAttachment']> | null): string {
+  const { id: value } = record(sent);
+  const id = text(value);
+  if (id === '') throw new ProtocolError('The answer names no file.', { drift: { pointer: '/id', value } });
+  return id;
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { useText } from '#src/i18n/use-text.ts';
 import { NotForYou } from './drawings/not-for-you.tsx';
 import { useWords, type Words } from './words.ts';
 import { Drawing } from './drawings/drawing.tsx';
@@ -28,28 +26,6 @@ export function EmptyState({ title, hint, action, why = 'yet' }: EmptyStateProps
       {hint !== undefined && <p className={classes.hint}>{say(hint)}</p>}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>
-  );
-}
-
-interface NothingFoundProps {
-  title?: Words;
-  onClear: () => void;
-}
-
-/** No match for the filters, which can be cleared. */
-export function NothingFound({ title = 'common.noResults', onClear }: NothingFoundProps): ReactNode {
-  const { t } = useText();
-  return (
-    <EmptyState
-      why="found"
-      title={title}
-      hint="common.noResultsHint"
-      action={
-        <Button variant="outline" onClick={onClear}>
-          {t('common.clearFilters')}
-        </Button>
-      }
-    />
   );
 }
 

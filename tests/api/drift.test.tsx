@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest
 import { api } from '#src/api/client.ts';
 import { unwrapFile } from '#src/api/download.ts';
 import { tellAnew } from '#src/api/tell-drift.ts';
-import { toToken } from '#src/api/shared/read.ts';
+import { toToken } from '#src/api/read.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { BusinessError, HttpError, ProtocolError } from '#src/lib/errors.ts';
 import { toSignedIn } from '#src/parts/account-form/read.ts';

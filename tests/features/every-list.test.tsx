@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
-import { announcementsSearch } from '#src/features/announcements/queries.ts';
+import { announcementsSearch } from '#src/features/announcements/search.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { NewsScreen } from '#src/features/news/news-screen.tsx';
 import { newsSearch } from '#src/features/news/search.ts';

@@ -19,7 +19,6 @@ import {
 import { AUDIT, COMPANY_STATUS, type AuditStatus } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import type { components } from '../generated/schema.d.ts';
-import { ProtocolError } from '#src/lib/errors.ts';
 
 type Wire = components['schemas'];
 
@@ -139,23 +138,6 @@ export type Visits = ReturnType<typeof toVisits>;
 
 export function toVisits(sent: Sent<Wire['VisitCount']> | null) {
   return { pv: number(record(sent).pv) };
-}
-
-/** @param pointer location of the `tokenVO` in the response. @throws ProtocolError without a token */
-export function toToken(tokenVO: Sent<Wire['LoginTokenVO']> | null, pointer = ''): string {
-  const { token: value } = record(tokenVO);
-  const token = text(value);
-  if (token === '')
-    throw new ProtocolError('The answer names no token.', { drift: { pointer: `${pointer}/token`, value } });
-  return token;
-}
-
-/** @throws ProtocolError without an id */
-export function toFileId(sent: Sent<Wire['UploadedAttachment']> | null): string {
-  const { id: value } = record(sent);
-  const id = text(value);
-  if (id === '') throw new ProtocolError('The answer names no file.', { drift: { pointer: '/id', value } });
-  return id;
 }
 
 export type AccountKind = 'phone' | 'email';

@@ -6,13 +6,15 @@ import { formatDate } from '#src/lib/format.ts';
 import { ANNOUNCEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
-import { EmptyState, NothingFound } from '#src/ui/empty-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { NothingFound } from '#src/ui/nothing-found.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { announcementQueries, TITLE_MAX, type AnnouncementsSearch } from './queries.ts';
+import { announcementQueries } from './queries.ts';
 import type { Announcement } from './read.ts';
+import { TITLE_MAX, type AnnouncementsSearch } from './search.ts';
 import classes from './announcements.module.css';
 
 /** Announcements, newest first (document 2 §2 `/NoticeInformationPage`). Search term and pages are in the URL. */

@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { toToken } from '#src/api/shared/read.ts';
+import { toToken } from '#src/api/read.ts';
 import { record, records, type Sent } from '#src/lib/received.ts';
 import { toEntry } from '#src/parts/dictionary/read.ts';
 import type { TreeChoice } from './tree.ts';

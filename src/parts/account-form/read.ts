@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { toToken } from '#src/api/shared/read.ts';
+import { toToken } from '#src/api/read.ts';
 import { toStoredUser } from '#src/api/session.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { record, type Sent } from '#src/lib/received.ts';

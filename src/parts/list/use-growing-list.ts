@@ -1,5 +1,6 @@
 import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { QueryLike } from '../query-state/query-state.tsx';
+import { mayGoOn } from './may-go-on.ts';
 
 export interface ListPage<Row> {
   rows: readonly Row[];
@@ -71,12 +72,4 @@ export function useGrowingList<Page extends ListPage<{ id: string }>, Key extend
       };
     },
   });
-}
-
-export function mayGoOn(pages: readonly { readonly rows: readonly unknown[] }[], pageSize: number): boolean {
-  const [before, last] = pages.slice(-2).map(({ rows }) => rows);
-  const rows = last ?? before ?? [];
-  const repeats = last !== undefined && JSON.stringify(last[0]) === JSON.stringify(before?.[0]);
-  // More rows than requested: the server does not page.
-  return rows.length === pageSize && !repeats;
 }

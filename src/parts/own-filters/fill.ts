@@ -1,6 +1,6 @@
 /** Sent to the server and applied again to its response, because some servers ignore them (decision 31). */
 
-import { mayGoOn } from '#src/parts/list/use-growing-list.ts';
+import { mayGoOn } from '#src/parts/list/may-go-on.ts';
 
 export const FILL_CALLS_MAX = 10;
 

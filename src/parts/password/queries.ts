@@ -2,7 +2,7 @@ import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { encryptPasswords } from './encrypt-password.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import { toToken } from '#src/api/shared/read.ts';
+import { toToken } from '#src/api/read.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { record, text, type Sent } from '#src/lib/received.ts';
 

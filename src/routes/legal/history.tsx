@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { noop } from '@tanstack/react-query';
 import { HistoryScreen } from '#src/features/legal/history-screen.tsx';
-import { historyQueries, historySearch } from '#src/features/legal/queries.ts';
+import { historyQueries } from '#src/features/legal/queries.ts';
+import { historySearch } from '#src/features/legal/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/compent')({

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { noop } from '@tanstack/react-query';
-import { historyQueries, versionSearch } from '#src/features/legal/queries.ts';
+import { historyQueries } from '#src/features/legal/queries.ts';
+import { versionSearch } from '#src/features/legal/search.ts';
 import { VersionScreen } from '#src/features/legal/version-screen.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
 

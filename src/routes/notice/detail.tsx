@@ -1,7 +1,8 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AnnouncementScreen } from '#src/features/announcements/announcement-screen.tsx';
-import { announcementQueries, announcementSearch } from '#src/features/announcements/queries.ts';
+import { announcementQueries } from '#src/features/announcements/queries.ts';
+import { announcementSearch } from '#src/features/announcements/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/NoticeInformationPage/Notice')({

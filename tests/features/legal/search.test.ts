@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toHistoryPage, historySearch, versionSearch } from '#src/features/legal/queries.ts';
+import { toHistoryPage } from '#src/features/legal/queries.ts';
+import { historySearch, versionSearch } from '#src/features/legal/search.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { isExpired, standingOf, legalLanguage } from '#src/parts/legal/legal-document.ts';
 import { toLegalDocument } from '#src/parts/legal/read.ts';

@@ -1,6 +1,7 @@
 /** Pages of a server that does not count its rows. */
 import { expect, it } from 'vitest';
-import { hasMoreOf, mayGoOn } from '#src/parts/list/use-growing-list.ts';
+import { mayGoOn } from '#src/parts/list/may-go-on.ts';
+import { hasMoreOf } from '#src/parts/list/use-growing-list.ts';
 
 const page = (from: number, count: number) => ({
   rows: Array.from({ length: count }, (_, at) => ({ id: from + at })),
