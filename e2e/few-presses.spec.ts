@@ -35,7 +35,9 @@ test('who refused what, and when, is one press from My EPD, and the row brings i
     document.startViewTransition = (update) => {
       const transition = start(update);
       void transition.ready.then(() => {
-        const moved = document.getAnimations().map(({ effect }) => effect?.['pseudoElement' as never] ?? '');
+        const moved = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
         document.documentElement.dataset['moved'] = moved.join(' ');
       });
       return transition;

@@ -27,6 +27,20 @@ function exampleIsCut(field: Locator): Promise<boolean> {
   });
 }
 
+test('the number of an application stands below its name, whatever the width', async ({ page, world }) => {
+  await world.reset('many-applications');
+  await world.login('certified');
+  await page.goto('/epd/mineEpd');
+  const head = page.getByRole('main').getByRole('article').first();
+  const [name, number] = [head.getByRole('heading'), head.getByText(/^APP\d+$/)];
+  for (const width of [390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [above, below] = [await name.boundingBox(), await number.boundingBox()];
+    expect(below?.x, `${width} px`).toBe(above?.x);
+    expect(below?.y, `${width} px`).toBeGreaterThan(above?.y ?? Infinity);
+  }
+});
+
 test.describe('in English', () => {
   test.use({ lang: 'en', locale: 'en-US' });
 

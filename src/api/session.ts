@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { isKeptForUser } from '#src/lib/kept-by-user.ts';
@@ -7,22 +8,6 @@ import { AUDIT } from '#src/lib/states.ts';
 import { clearStorage, readStorage, readStoredJson, writeStorage } from '#src/lib/storage.ts';
 import { OUTLIVES_SESSIONS, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
 import type { components } from './generated/schema.d.ts';
-import { useSyncExternalStore } from 'react';
-
-let handler = (): void => undefined;
-
-export function onUnauthorized(run: () => void): void {
-  handler = run;
-}
-
-/** Ignored for visitors, and if the token was replaced meanwhile (race condition; document 1 §8). */
-export function reportUnauthorized(sentToken: string | null): void {
-  const token = readToken();
-  if (token !== null && token !== sentToken) return;
-  const hadUser = readStorage(STORAGE.userInfo) !== null;
-  clearSession();
-  if (hadUser) handler();
-}
 
 /** The signed-in user and the session token, stored in the documented places (document 1 §3). */
 
@@ -183,4 +168,20 @@ function notifySession(): void {
 /** The signed-in user, or null; follows every sign-in and sign-out. */
 export function useSession(): StoredUser | null {
   return useSyncExternalStore(subscribeSession, currentUser, currentUser);
+}
+
+/** What follows the end of a session that the server no longer accepts. */
+let whenUnauthorized = (): void => undefined;
+
+export function onUnauthorized(run: () => void): void {
+  whenUnauthorized = run;
+}
+
+/** Ignored for visitors, and if the token was replaced meanwhile (race condition; document 1 §8). */
+export function reportUnauthorized(sentToken: string | null): void {
+  const token = readToken();
+  if (token !== null && token !== sentToken) return;
+  const hadUser = readStorage(STORAGE.userInfo) !== null;
+  clearSession();
+  if (hadUser) whenUnauthorized();
 }

@@ -38,8 +38,6 @@ export function toAnnouncementText(sent: Wire['Announcement'] | null) {
   return announcement === null ? null : { ...announcement, html: verbatim(row.content) };
 }
 
-/** Announcements of the platform (document 2 §2, §3). */
-
 export interface Attachment {
   id: string;
   name: string;

@@ -1,3 +1,4 @@
+/** Values, validation and request body of a feedback (document 2 §3, §5, §7). Messages are text keys. */
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -14,8 +15,7 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
 import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 
-/** Values of the feedback form (document 2 §3); drafts are stored in the same shape. */
-
+/** Drafts are stored in the same shape. */
 const valuesShape = v.object({
   companyName: storedText,
   nickname: storedText,
@@ -29,8 +29,6 @@ export type FeedbackValues = v.InferOutput<typeof valuesShape>;
 export const FIELDS = fieldsOf(valuesShape);
 
 export const feedbackDraft = draftOf('feedback', 1, valuesShape);
-
-/** Validation and request body of a feedback (document 2 §5, §7). Messages are text keys. */
 
 const key = (text: TextKey): TextKey => text;
 

@@ -1,3 +1,4 @@
+/** Values, validation and request body of a trial (document 2 §3, §5, §7). Messages are text keys. */
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -7,8 +8,7 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { chosenField, normalPhone } from '#src/parts/account-form/fields.ts';
 import { draftOf, fieldsOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
-/** Values of the trial form (document 2 §3); drafts are stored in the same shape. */
-
+/** Drafts are stored in the same shape. */
 const valuesShape = v.object({
   username: storedText,
   mobile: storedText,
@@ -22,8 +22,6 @@ export type TrialValues = v.InferOutput<typeof valuesShape>;
 export const FIELDS = fieldsOf(valuesShape);
 
 export const trialDraft = draftOf('lca-trial', 1, valuesShape);
-
-/** Validation and request body of a trial (document 2 §5, §7). Messages are text keys. */
 
 const key = (text: TextKey): TextKey => text;
 

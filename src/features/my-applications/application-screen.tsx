@@ -62,7 +62,7 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
         near
         above={<BackLink to="/epd/mineEpd">{text.t('epd.mine.title')}</BackLink>}
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
-        actions={application !== undefined && <ApplicationDrawing application={application} size={72} />}
+        actions={application && <ApplicationDrawing application={application} size={72} />}
       />
       <QueryState
         query={{ ...query, data: query.data && (application ?? null) }}

@@ -18,6 +18,7 @@ interface RailProps {
 export function Rail({ rows, today }: RailProps): ReactNode {
   const { t, lang } = useText();
   const marks = railOf(rows, today);
+  if (marks.length === 0) return null;
   const ticks = [
     { place: 0, words: t('epd.mine.rail.over') },
     { place: 1, words: t('epd.mine.rail.today') },

@@ -54,9 +54,11 @@ export function useFavourites(): Favourites {
   };
 }
 
-/** By user, newest first; kept after logout (decision 33). A visitor's are adopted by the next login. */
-
-/** Only valid ids, because storage can contain anything. @param userId user id, or {@link VISITOR} */
+/**
+ * By user, newest first; kept after logout (decision 33). A visitor's are adopted by the next login. Only valid ids, because storage can
+ * contain anything.
+ * @param userId user id, or {@link VISITOR}
+ */
 export function readFavourites(userId: string): string[] {
   const ids = list(readStoredJson(favouritesKey(userId))).filter(
     (id): id is string => typeof id === 'string' && id !== '' && id.length <= ID_MAX,

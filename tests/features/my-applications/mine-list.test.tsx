@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
@@ -38,6 +38,15 @@ describe('the list', () => {
         .filter((button) => button.dataset['variant'] === 'filled');
       expect(filled).toEqual([within(group).getAllByRole('button')[0]]);
     }
+  });
+
+  it('has a rail of deadlines where the reader has one, and none where nothing is due', async () => {
+    await start('contract-waiting');
+    expect(await screen.findByRole('region', { name: 'Your deadlines' })).toBeVisible();
+    cleanup();
+    await start('contract-refused');
+    await screen.findByRole('article');
+    expect(screen.queryByRole('region', { name: 'Your deadlines' })).toBeNull();
   });
 
   it('filters by station, and shows all again at the second press', async () => {
