@@ -1,7 +1,7 @@
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { rng, type Rng } from '#mocks/lib/random.ts';
 import { hasStrokes, strokesOf } from '#mocks/lib/strokes.ts';
-import { drawMotif, motifOf, MOTIFS } from './drawings.ts';
+import { drawingOf } from './drawings.ts';
 import { hex, mix, Surface, type Color, type Point } from './surface.ts';
 import { encode } from 'uqr';
 
@@ -47,7 +47,7 @@ export function newsPicture(subject: string): Bytes {
       surface.circle([random.int(20, 620), y], 5, mix(INK, random.pick(DATA), 0.8));
   }
   const pen = { line: LINE, accent: hex('#F2935C'), body: mix(INK, STEEL, 0.3) };
-  drawMotif(surface, motifOf(subject) ?? random.pick(MOTIFS), 320, 180, pen);
+  drawingOf(subject, (shapes) => random.pick(shapes))(surface, 320, 180, pen);
   return surface.png();
 }
 

@@ -68,7 +68,7 @@ function NewsTimeline({ items }: { items: readonly NewsItem[] }): ReactNode {
           <ul className={classes.ofDay}>
             {ofDay.map((item) => (
               <li key={item.id}>
-                <Teaser item={item} isNew={newest.has(item.id)} isFirst={item === items[0]} />
+                <Teaser item={item} isNew={newest.has(item.id)} at={items.indexOf(item)} />
               </li>
             ))}
           </ul>
@@ -81,15 +81,16 @@ function NewsTimeline({ items }: { items: readonly NewsItem[] }): ReactNode {
 interface TeaserProps {
   item: NewsItem;
   isNew: boolean;
-  isFirst: boolean;
+  /** Place in the whole list. */
+  at: number;
 }
 
-function Teaser({ item, isNew, isFirst }: TeaserProps): ReactNode {
+function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
   const { t } = useText();
   const { id, title, summary, publisher, picture } = item;
   return (
     <article className={classes.teaser}>
-      <OnlinePicture id={picture} about={title} isFirst={isFirst} />
+      <OnlinePicture id={picture} about={title} at={at} />
       <div>
         <h3 className={classes.teaserTitle}>
           <TextLink to="/news/newsDetailsPage" search={{ id }}>

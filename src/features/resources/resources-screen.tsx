@@ -112,9 +112,9 @@ function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
     >
       {(rows) => (
         <ul className={classes.list}>
-          {rows.map((row) => (
+          {rows.map((row, at) => (
             <li key={row.id}>
-              <ResourceRow resource={row} />
+              <ResourceRow resource={row} at={at} />
             </li>
           ))}
         </ul>
@@ -125,13 +125,13 @@ function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
 
 const DOWNLOADS = { zh: 'resources.downloadCn', en: 'resources.downloadEn' } as const;
 
-function ResourceRow({ resource }: { resource: Resource }): ReactNode {
+function ResourceRow({ resource, at }: { resource: Resource; at: number }): ReactNode {
   const { t, lang } = useText();
   const { name, introduction, picture, file } = resource;
   const hasFile = file.zh !== null || file.en !== null;
   return (
     <article className={classes.row}>
-      <OnlinePicture id={picture} about={name} />
+      <OnlinePicture id={picture} about={name} at={at} />
       <div>
         <h2 className={classes.name}>{name}</h2>
         {introduction !== '' && <p className={classes.introduction}>{introduction}</p>}

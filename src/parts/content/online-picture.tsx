@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { addressOf } from '#src/api/addresses.ts';
+import { Drawing } from '#src/ui/drawings/drawing.tsx';
+import { shapeOf } from '#src/ui/drawings/product/shape-of.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
+import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
 import classes from './online-picture.module.css';
 
 interface OnlinePictureProps {
@@ -9,22 +12,22 @@ interface OnlinePictureProps {
   id: string | null;
   /** Title of what it belongs to. */
   about: string;
-  /** It is at the top of the page, so it does not wait for its turn. */
-  isFirst?: boolean;
+  /** Place in its list; the first does not wait for its turn to load. */
+  at: number;
 }
 
 /** Decorative picture of the platform (document 1 §7 `n/attachment/online`), with a drawing as fallback. */
-export function OnlinePicture({ id, about, isFirst = false }: OnlinePictureProps): ReactNode {
+export function OnlinePicture({ id, about, at }: OnlinePictureProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={classes.root} data-band>
       {id === null || failed === id ? (
-        <Fallback about={about} />
+        <Fallback about={about} at={at} />
       ) : (
         <img
           src={addressOf(`/n/attachment/online/${encodeURIComponent(id)}`)}
           alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
+          loading={at === 0 ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailed(id)}
         />
@@ -33,11 +36,25 @@ export function OnlinePicture({ id, about, isFirst = false }: OnlinePictureProps
   );
 }
 
-const ROUTES = ['bf-bof', 'scrap-eaf', 'dri-eaf'] as const;
+const DRAWINGS: readonly ReactNode[] = [
+  <SystemBoundary />,
+  <RouteFlow route="bf-bof" />,
+  <RouteFlow route="scrap-eaf" />,
+  <RouteFlow route="dri-eaf" />,
+  ...Object.values(PRODUCT_SHAPES).map((shape) => <Product shape={shape} />),
+];
 
-/** One of four by the letters of the title, so that a list does not repeat one. */
-function Fallback({ about }: { about: string }): ReactNode {
-  const sum = [...about].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const route = ROUTES[sum % (ROUTES.length + 1)];
-  return route === undefined ? <SystemBoundary /> : <RouteFlow route={route} />;
+/** The product that the title names, else each in turn, so that a list hardly repeats one. */
+function Fallback({ about, at }: Omit<OnlinePictureProps, 'id'>): ReactNode {
+  const shape = shapeOf(about);
+  return shape === undefined ? DRAWINGS[at % DRAWINGS.length] : <Product shape={shape} />;
+}
+
+function Product({ shape }: { shape: ProductShape }): ReactNode {
+  return (
+    <Drawing width={64} height={64}>
+      <path d={shape.line} />
+      <path d={shape.fine} data-faint />
+    </Drawing>
+  );
 }

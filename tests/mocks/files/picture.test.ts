@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { logoPicture, newsPicture, qrPng } from '#mocks/files/picture.ts';
 import { encodePng } from '#mocks/files/png.ts';
 import { hex, Surface } from '#mocks/files/surface.ts';
+import { drawingOf } from '#mocks/files/drawings.ts';
+import { seeded } from '../seed/seeded.ts';
 import { decodePng } from './decode-png.ts';
 
 describe('encodePng', () => {
@@ -63,6 +65,27 @@ describe('pictures', () => {
     expect(new Set(pictures.map((bytes) => bytes.join())).size).toBe(subjects.length);
     const logo = decodePng(logoPicture('Tarvik Stål AS'));
     expect([logo.width, logo.height]).toEqual([400, 140]);
+  });
+
+  it('show no drawing thrice in a list of news or resources', () => {
+    const { news, resources } = seeded().store;
+    const subjects = [
+      news.all().flatMap(({ pictureId, title }) => (pictureId === null ? [] : [title.zh])),
+      resources.all().flatMap(({ imageId, name }) => (imageId === null ? [] : [name.zh])),
+    ];
+    for (const list of subjects) {
+      const drawn = list.map((subject) => {
+        const surface = new Surface(240, 240);
+        const color = hex('#FFFFFF');
+        drawingOf(subject, ([first]) => first as NonNullable<typeof first>)(surface, 120, 120, {
+          line: color,
+          accent: color,
+          body: hex('#000000'),
+        });
+        return surface.png().join();
+      });
+      for (const one of drawn) expect(drawn.filter((other) => other === one).length).toBeLessThan(3);
+    }
   });
 
   it('draw a QR code whose modules are whole pixels inside a quiet zone', () => {

@@ -1,12 +1,17 @@
 import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
 
-/** The drawing whose word comes first in a name; a coil where no word is known. @param name of a product, with its PCR behind it */
-export function shapeOf(name: string): ProductShape {
-  let found: ProductShape = PRODUCT_SHAPES.coil;
+/** The drawing whose word comes first in a name. @param name of a product, with its PCR behind it */
+export function shapeOf(name: string): ProductShape | undefined {
+  let found: ProductShape | undefined;
   let first = Infinity;
   for (const shape of Object.values(PRODUCT_SHAPES)) {
     const at = name.search(shape.words);
     if (at >= 0 && at < first) [found, first] = [shape, at];
   }
   return found;
+}
+
+/** @returns a coil where no word is known */
+export function shapeOrCoil(name: string): ProductShape {
+  return shapeOf(name) ?? PRODUCT_SHAPES.coil;
 }
