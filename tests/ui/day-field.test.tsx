@@ -1,3 +1,4 @@
+import { Drawer } from '@mantine/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -68,4 +69,19 @@ it('the calendar speaks the language of the page, begins with Monday and ends wi
   await userEvent.click(within(month).getByRole('button', { name: '2026-11-03' }));
   await waitFor(() => expect(applied.mock.calls).toEqual([['2026-11-03']]));
   expect(field()).toHaveValue('2026-11-03');
+});
+
+it('Escape closes the calendar, and not the drawer around it', async () => {
+  const close = vi.fn<() => void>();
+  await renderPart(
+    <Drawer opened onClose={close} title="Filters">
+      <Field />
+    </Drawer>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /From/ }));
+  const [day] = await screen.findAllByRole('button', { name: /Nov/ });
+  day?.focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /Nov/ })).toEqual([]));
+  expect(close).not.toHaveBeenCalled();
 });

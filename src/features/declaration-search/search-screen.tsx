@@ -55,6 +55,12 @@ const DeclarationScreen = lazy(() =>
   })),
 );
 
+const LOADING = {
+  list: { shape: 'fields', count: 6 },
+  compare: { shape: 'cards', count: 2 },
+  declaration: { shape: 'certificate', count: 4 },
+} as const;
+
 /** Public register of declarations (document 2 §2). The URL (`search`) is the only state. */
 export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
   const navigation = useSearchNavigation(search);
@@ -65,7 +71,7 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
   if (preview !== undefined && !previewed) setPreviewed(true);
   return (
     <PageWidth>
-      <Suspense fallback={<LoadingState shape="fields" count={6} />}>
+      <Suspense fallback={<LoadingState {...LOADING[view ?? 'list']} />}>
         <View search={search} navigation={navigation} />
       </Suspense>
       {previewed && (
