@@ -31,7 +31,7 @@ function frameDocument(
   const base = `
     :root { color-scheme: ${scheme}; }
     html { overflow-y: hidden; }
-    body { margin: 0; padding: 4px; font: 16px/1.6 system-ui, sans-serif; overflow-wrap: anywhere;
+    body { margin: 0; padding: 4px; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere;
       color: ${role.ink}; background: ${role.panel}; }
     a { color: ${role.steel}; } img, table { max-width: 100%; } img { height: auto; }
     td, th { overflow-wrap: break-word; }`;
