@@ -228,3 +228,17 @@ test('the rows of a search are a table in windows from 960 px on, beside the fil
   }
   await expect(page.getByRole('complementary', { name: t('common.filters') })).toBeVisible();
 });
+
+test('the name in the header never lies under the login button', async ({ page, t }) => {
+  await page.goto('/');
+  const name = page.getByRole('banner').getByText(t('common.appName'));
+  const login = page.getByRole('banner').getByRole('button', { name: t('nav.login') });
+  for (const width of [320, 340, 360, 375, 390, 430]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(name).toBeVisible();
+    const [left, right] = [await name.boundingBox(), await login.boundingBox()];
+    expect(left).not.toBeNull();
+    if (left !== null)
+      expect([width, left.x + left.width]).toEqual([width, Math.min(left.x + left.width, right?.x ?? 0)]);
+  }
+});

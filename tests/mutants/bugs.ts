@@ -98,9 +98,9 @@ export const BUGS: readonly Bug[] = [
   {
     row: '2§7 createAccessRecord',
     bug: 'Nobody hears of a visit',
-    file: 'src/features/product/queries.ts',
-    symbol: 'productMutations.recordVisit',
-    instead: '() => ({ ...original(), mutationFn: () => Promise.resolve(null) })',
+    file: 'src/features/product/visitor.ts',
+    symbol: 'recordVisit',
+    instead: '() => Promise.resolve(null)',
   },
   {
     row: '2§8 cancellation in review',

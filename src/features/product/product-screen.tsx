@@ -14,9 +14,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import type { Words } from '#src/ui/words.ts';
-import { currentUser } from '#src/api/session.ts';
 import { ProductView } from './product-view.tsx';
-import { productMutations } from './queries.ts';
 import classes from './product.module.css';
 
 /** Designed for phones in sunlight (document 2 §2). @param id from the URL: a declaration or a business id; null when invalid */
@@ -37,21 +35,20 @@ export function ProductScreen({ id }: { id: string | null }): ReactNode {
 
 function Product({ id }: { id: string }): ReactNode {
   const query = useQuery(productQueries.detail(id));
-  const { data } = query;
-  useRecordVisit(data === undefined ? null : data.id, `/app/epd/${id}`);
-  const isShown = data !== undefined;
+  const shown = query.data?.id;
+  useRecordVisit(shown, `/app/epd/${id}`);
   useEffect(() => {
-    if (isShown)
+    if (shown !== undefined)
       void loadPart(() => import('./stay-offline.ts'))
         .then((part) => part.stayOffline(id))
         .catch(noop);
-  }, [id, isShown]);
+  }, [id, shown]);
 
   return (
     <>
       {/* The loaded product brings its own heading. */}
-      {data === undefined && <PageTitle title="epd.product.title" />}
-      {isShown && <OfflineNotice />}
+      {shown === undefined && <PageTitle title="epd.product.title" />}
+      {shown !== undefined && <OfflineNotice />}
       <QueryState
         query={query}
         shape="certificate"
@@ -95,28 +92,17 @@ function NotFound({ title = 'epd.product.notFound' }: { title?: Words }): ReactN
 
 /**
  * Records the visit of a product page, once per product (document 2 §2, §3). The anonymous id is stored for 8 hours.
- * @param id of the product, or null while unknown
+ * @param id of the product, undefined while unknown
  * @param page path of the page
  */
-function useRecordVisit(id: string | null, page: string): void {
+function useRecordVisit(id: string | undefined, page: string): void {
   const queryClient = useQueryClient();
-  const recorded = useRef<string | null>(null);
+  const recorded = useRef<string>(undefined);
   useEffect(() => {
-    if (id === null || recorded.current === id) return;
+    if (id === undefined || recorded.current === id) return;
     recorded.current = id;
     loadChunk(() => import('./visitor.ts'))
-      .then(({ visitorCode }) =>
-        // Without `useMutation`, which the first load would pay for.
-        queryClient
-          .getMutationCache()
-          .build(queryClient, productMutations.recordVisit())
-          .execute({
-            userId: currentUser()?.id ?? null,
-            userCode: visitorCode(),
-            accessPage: page,
-            accessData: id,
-          }),
-      )
+      .then(({ recordVisit }) => recordVisit(queryClient, page, id))
       .catch(noop);
   }, [id, queryClient, page]);
 }

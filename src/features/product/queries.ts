@@ -1,9 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '#src/api/client.ts';
+import { queryOptions } from '@tanstack/react-query';
 import type { DownloadedFile } from '#src/api/download.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { fetchReport } from './kept-report.ts';
 
@@ -16,15 +13,5 @@ export const reportQueries = {
       // Published reports are immutable; the bytes are dropped with the page to save memory.
       staleTime: Infinity,
       gcTime: 0,
-    }),
-};
-
-export const productMutations = {
-  /** Records a visit (document 2 §7). Failures are silent. */
-  recordVisit: () =>
-    mutationOptions({
-      mutationFn: (body: components['schemas']['AccessRecordRequest']) =>
-        unwrap(api.POST('/n/access/records/create', { body })),
-      meta: { silent: true },
     }),
 };

@@ -1,3 +1,8 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { currentUser } from '#src/api/session.ts';
+import { unwrap } from '#src/api/unwrap.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
 import { record, text } from '#src/lib/received.ts';
 import { readStoredJson, writeStorage } from '#src/lib/storage.ts';
@@ -26,8 +31,26 @@ export function anonymousIdAt(stored: unknown, now: number, make: () => string):
 }
 
 /** Anonymous id of this browser, stored for 8 hours. */
-export function visitorCode(): string {
+function visitorCode(): string {
   const visitor = anonymousIdAt(readStoredJson(STORAGE.visitor), Date.now(), randomUuid);
   writeStorage(STORAGE.visitor, JSON.stringify(visitor));
   return visitor.code;
+}
+
+/** Records a visit (document 2 §7). Failures are silent. @param page path of the page; @param id of the product */
+export function recordVisit(queryClient: QueryClient, page: string, id: string): Promise<unknown> {
+  const visit = mutationOptions({
+    mutationFn: (body: components['schemas']['AccessRecordRequest']) =>
+      unwrap(api.POST('/n/access/records/create', { body })),
+    meta: { silent: true },
+  });
+  return queryClient
+    .getMutationCache()
+    .build(queryClient, visit)
+    .execute({
+      userId: currentUser()?.id ?? null,
+      userCode: visitorCode(),
+      accessPage: page,
+      accessData: id,
+    });
 }

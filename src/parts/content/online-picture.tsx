@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { addressOf } from '#src/api/addresses.ts';
 import { Drawing } from '#src/ui/drawings/drawing.tsx';
-import { shapeOf } from '#src/ui/drawings/product/shape-of.ts';
+import { namedShape } from '#src/ui/drawings/product/shape-of.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
@@ -46,7 +46,7 @@ const DRAWINGS: readonly ReactNode[] = [
 
 /** The product that the title names, else each in turn, so that a list hardly repeats one. */
 function Fallback({ about, at }: Omit<OnlinePictureProps, 'id'>): ReactNode {
-  const shape = shapeOf(about);
+  const shape = namedShape(about);
   return shape === undefined ? DRAWINGS[at % DRAWINGS.length] : <Product shape={shape} />;
 }
 

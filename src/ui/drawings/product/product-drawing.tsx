@@ -1,11 +1,11 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { Drawing } from '../drawing.tsx';
-import type { shapeOrCoil } from './shape-of.ts';
+import type { shapeOf } from './shape-of.ts';
 import classes from './product-drawing.module.css';
 
 /** Loaded once, outside the first load: drawings are decoration and their place is reserved. */
-let known: { shapeOrCoil: typeof shapeOrCoil } | undefined;
+let known: { shapeOf: typeof shapeOf } | undefined;
 
 /** From this size on details are drawn, px. */
 const DETAILED_FROM = 64;
@@ -27,7 +27,7 @@ export function ProductDrawing({ name, size = 32 }: ProductDrawingProps): ReactN
         () => undefined,
       );
   }, [loaded]);
-  const shape = loaded?.shapeOrCoil(name);
+  const shape = loaded?.shapeOf(name);
   const width: CSSProperties & Record<'--drawing-size', string> = {
     '--drawing-size': `${String(size / 16)}rem`,
   };

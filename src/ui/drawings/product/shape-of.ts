@@ -1,7 +1,7 @@
 import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
 
 /** The drawing whose word comes first in a name. @param name of a product, with its PCR behind it */
-export function shapeOf(name: string): ProductShape | undefined {
+export function namedShape(name: string): ProductShape | undefined {
   let found: ProductShape | undefined;
   let first = Infinity;
   for (const shape of Object.values(PRODUCT_SHAPES)) {
@@ -12,6 +12,6 @@ export function shapeOf(name: string): ProductShape | undefined {
 }
 
 /** @returns a coil where no word is known */
-export function shapeOrCoil(name: string): ProductShape {
-  return shapeOf(name) ?? PRODUCT_SHAPES.coil;
+export function shapeOf(name: string): ProductShape {
+  return namedShape(name) ?? PRODUCT_SHAPES.coil;
 }
