@@ -7,6 +7,33 @@ export default {
         'small-print': { 'font-size': '0.875rem', color: 'var(--ink-muted)' },
         // Numbers and registration numbers: the condensed face, which has one weight.
         figure: { 'font-family': 'var(--font-figure)', 'font-weight': '600', 'letter-spacing': 'normal' },
+        // A step beside its mark, which is `--node` wide, and the line to the next mark in `--heat`: downwards, or to the right.
+        step: {
+          position: 'relative',
+          display: 'grid',
+          'grid-template-columns': 'var(--node) minmax(0, 1fr)',
+          gap: '1rem',
+        },
+        'line-down': {
+          content: "''",
+          position: 'absolute',
+          inset: 'var(--node) auto 0 calc(var(--node) / 2 - 1px)',
+          width: '2px',
+          background: 'var(--heat)',
+        },
+        'line-right': {
+          inset: 'calc(var(--node) / 2 - 1px) 0 auto var(--node)',
+          width: 'auto',
+          height: '2px',
+        },
+        'step-mark': {
+          display: 'grid',
+          'place-items': 'center',
+          width: 'var(--node)',
+          height: 'var(--node)',
+          border: '2px solid var(--heat)',
+          'border-radius': '50%',
+        },
         // Still read by screen readers.
         'visually-hidden': {
           position: 'absolute',
