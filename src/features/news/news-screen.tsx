@@ -11,7 +11,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { OnlinePicture } from '#src/parts/content/online-picture.tsx';
+import { PictureRow } from '#src/parts/content/picture-row.tsx';
 import { formatDate } from '#src/lib/format.ts';
 import { NewsFilterForm } from './news-filters.tsx';
 import { newsQueries } from './queries.ts';
@@ -89,22 +89,25 @@ function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
   const { t } = useText();
   const { id, title, summary, publisher, picture } = item;
   return (
-    <article className={classes.teaser}>
-      <OnlinePicture id={picture} about={title} at={at} />
-      <div>
-        <h3 className={classes.teaserTitle}>
+    <PictureRow
+      id={picture}
+      about={title}
+      at={at}
+      summary={summary}
+      heading={
+        <h3>
           <TextLink to="/news/newsDetailsPage" search={{ id }}>
             {title}
           </TextLink>
           {isNew && <span className={classes.new}>{t('news.new')}</span>}
         </h3>
-        {summary !== '' && <p className={classes.summary}>{summary}</p>}
-        {publisher !== '' && (
-          <p className={classes.publisher}>
-            <AsWritten text={publisher} />
-          </p>
-        )}
-      </div>
-    </article>
+      }
+    >
+      {publisher !== '' && (
+        <p className={classes.publisher}>
+          <AsWritten text={publisher} />
+        </p>
+      )}
+    </PictureRow>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
-import { OnlinePicture } from '#src/parts/content/online-picture.tsx';
+import { PictureRow } from '#src/parts/content/picture-row.tsx';
 import { useEntryLabel, type DictionaryEntry } from '#src/parts/dictionary/entry.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
@@ -113,7 +113,7 @@ function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
       {(rows) => (
         <ul className={classes.list}>
           {rows.map((row, at) => (
-            <li key={row.id}>
+            <li key={row.id} className={classes.entry}>
               <ResourceRow resource={row} at={at} />
             </li>
           ))}
@@ -130,31 +130,26 @@ function ResourceRow({ resource, at }: { resource: Resource; at: number }): Reac
   const { name, introduction, picture, file } = resource;
   const hasFile = file.zh !== null || file.en !== null;
   return (
-    <article className={classes.row}>
-      <OnlinePicture id={picture} about={name} at={at} />
-      <div>
-        <h2 className={classes.name}>{name}</h2>
-        {introduction !== '' && <p className={classes.introduction}>{introduction}</p>}
-        <div className={classes.files}>
-          {(lang === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)).map((language) => {
-            const id = file[language];
-            return id === null ? null : (
-              <DownloadButton
-                key={language}
-                label={
-                  <span>
-                    {t(DOWNLOADS[language])}
-                    <VisuallyHidden>: {name}</VisuallyHidden>
-                  </span>
-                }
-                fetchFile={fileCalls.attachment(id)}
-                fileName={name}
-              />
-            );
-          })}
-          {!hasFile && <p className={classes.none}>{t('resources.noFile')}</p>}
-        </div>
+    <PictureRow id={picture} about={name} at={at} heading={<h2>{name}</h2>} summary={introduction}>
+      <div className={classes.files}>
+        {(lang === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)).map((language) => {
+          const id = file[language];
+          return id === null ? null : (
+            <DownloadButton
+              key={language}
+              label={
+                <span>
+                  {t(DOWNLOADS[language])}
+                  <VisuallyHidden>: {name}</VisuallyHidden>
+                </span>
+              }
+              fetchFile={fileCalls.attachment(id)}
+              fileName={name}
+            />
+          );
+        })}
+        {!hasFile && <p className={classes.none}>{t('resources.noFile')}</p>}
       </div>
-    </article>
+    </PictureRow>
   );
 }

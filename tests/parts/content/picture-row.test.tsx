@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OnlinePicture } from '#src/parts/content/online-picture.tsx';
+import { PictureRow } from '#src/parts/content/picture-row.tsx';
 import { PRODUCT_SHAPES } from '#src/lib/product-shapes.ts';
 import { renderPart } from '../../ui/render.tsx';
 
@@ -7,7 +7,9 @@ async function drawings(titles: readonly string[]): Promise<string[]> {
   const { container } = await renderPart(
     <>
       {titles.map((title, at) => (
-        <OnlinePicture key={title} id={null} about={title} at={at} />
+        <PictureRow key={title} id={null} about={title} at={at} heading={<h2>{title}</h2>} summary="">
+          {null}
+        </PictureRow>
       ))}
     </>,
   );

@@ -5,7 +5,7 @@ import { namedShape } from '#src/ui/drawings/product/shape-of.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
-import classes from './online-picture.module.css';
+import classes from './picture-row.module.css';
 
 interface OnlinePictureProps {
   /** Attachment that everybody may see; null where there is none. */
@@ -16,8 +16,28 @@ interface OnlinePictureProps {
   at: number;
 }
 
+interface PictureRowProps extends OnlinePictureProps {
+  heading: ReactNode;
+  summary: string;
+  children: ReactNode;
+}
+
+/** A row of a list with its picture beside the text, above it where letters are large on a phone. */
+export function PictureRow({ heading, summary, children, ...picture }: PictureRowProps): ReactNode {
+  return (
+    <article className={classes.row}>
+      <OnlinePicture {...picture} />
+      <div className={classes.words}>
+        {heading}
+        {summary !== '' && <p>{summary}</p>}
+        {children}
+      </div>
+    </article>
+  );
+}
+
 /** Decorative picture of the platform (document 1 §7 `n/attachment/online`), with a drawing as fallback. */
-export function OnlinePicture({ id, about, at }: OnlinePictureProps): ReactNode {
+function OnlinePicture({ id, about, at }: OnlinePictureProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={classes.root} data-band>
