@@ -19,14 +19,6 @@ import { startAs } from '../support/mock.ts';
 import { renderPage } from '../features/render-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-// The test DOM has no layout, so nothing intersects.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe(): void {}
-    disconnect(): void {}
-  },
-);
 
 const user = userEvent.setup({ delay: null });
 

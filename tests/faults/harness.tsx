@@ -62,13 +62,6 @@ const LATE_LOOK_MS = 5;
 const ANSWER_LOOKS = 2_000;
 const ANSWER_LOOK_MS = 1;
 
-/** The test DOM has no layout, so nothing intersects. */
-class BlindObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 export class Harness {
   readonly heard: Heard = { calls: new Map(), noise: [] };
   private fault: Laid | null = null;
@@ -99,7 +92,6 @@ export class Harness {
     };
     process.on('unhandledRejection', this.uncaught);
     window.addEventListener('error', this.broken);
-    vi.stubGlobal('IntersectionObserver', BlindObserver);
     const { click } = HTMLAnchorElement.prototype;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       // Prevents downloads and external navigation, which would unload the test DOM.
@@ -122,7 +114,6 @@ export class Harness {
     process.off('unhandledRejection', this.uncaught);
     window.removeEventListener('error', this.broken);
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
     vi.useRealTimers();
   }
 

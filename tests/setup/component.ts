@@ -26,8 +26,8 @@ function matchMedia(media: string): MediaQueryList {
   return query as MediaQueryList;
 }
 
-/** The test DOM has no layout, so sizes never change. */
-class SilentResizeObserver implements ResizeObserver {
+/** The test DOM has no layout, so sizes never change and nothing comes into view. */
+class SilentObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -52,7 +52,8 @@ function noteNoOwnerStacks(): void {
 }
 
 vi.stubGlobal('matchMedia', matchMedia);
-vi.stubGlobal('ResizeObserver', SilentResizeObserver);
+vi.stubGlobal('ResizeObserver', SilentObserver);
+vi.stubGlobal('IntersectionObserver', SilentObserver);
 Element.prototype.scrollIntoView = () => undefined;
 decodePictures();
 noteNoOwnerStacks();

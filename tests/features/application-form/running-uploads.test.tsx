@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { fileInputOf, holdUploads } from '../../support/held-upload.ts';
 import { startSignedIn } from '../../support/mock.ts';
@@ -10,16 +10,6 @@ import { renderPage } from '../render-page.tsx';
 
 beforeEach(async () => {
   await startSignedIn({ persona: 'certified' });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const files = () => screen.getByRole('group', { name: /LCA report/ });

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { currentUser } from '#src/api/session.ts';
@@ -9,14 +9,6 @@ import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/mock.ts';
 
 // The test DOM has no layout, so nothing intersects.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe(): void {}
-    disconnect(): void {}
-  },
-);
-
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makeXlsx } from '#mocks/files/xlsx.ts';
 import { LowCarbonScreen } from '#src/features/low-carbon/low-carbon-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
@@ -17,19 +17,7 @@ const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
 let mock: SignedInMock;
 
 beforeEach(async () => {
-  // The test DOM has no layout, so nothing intersects.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
   mock = await startSignedIn({ persona: 'certified' });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 async function open(): Promise<RenderedPage> {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { startSession, toStoredUser } from '#src/api/session.ts';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
@@ -10,14 +10,6 @@ import { renderPage } from '../render-page.tsx';
 import { startMock, type TestMock } from '../../support/mock.ts';
 
 // The test DOM has no layout, so nothing intersects.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe(): void {}
-    disconnect(): void {}
-  },
-);
-
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 
