@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for EPD or CFP
-         * @description Up to three products under one PCR, the same in every product. Only for a certified company (companyStatus 1) whose user is approved (document 2 §4).
+         * @description One or more products under one PCR, the same in every product. Only for a certified company (companyStatus 1) whose user is approved (document 2 §4).
          */
         post: operations["submitApplication"];
         delete?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for low-carbon-emission steel
-         * @description Up to three products, each with its data table. The call is open by its prefix, but takes applications of certified companies only (document 2 §6); anybody else gets code 0.
+         * @description One or more products, each with its data table. The call is open by its prefix, but takes applications of certified companies only (document 2 §6); anybody else gets code 0.
          */
         post: operations["submitLowCarbonApplication"];
         delete?: never;
@@ -2912,7 +2912,7 @@ export interface components {
         UploadRequest: {
             /**
              * Format: binary
-             * @description The file. Its name has at most 160 characters, company pictures and verification files at most 90; pictures are under 5 MB.
+             * @description The file. Lengths of names are FILE_NAME_MAX and, for company pictures and verification files, FILE_NAME_MAX_ENTERPRISE; pictures are under IMAGE_MAX_BYTES (src/lib/limits.ts).
              */
             file: Blob;
             /**
