@@ -21,6 +21,7 @@ const STEPS: readonly Step[] = [
   { name: 'knip', command: [binOf('knip'), '--cache', `--cache-location=${CACHE}/knip`] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
   { name: 'texts', command: ['scripts/check-texts.ts'] },
+  { name: 'unused', command: ['scripts/check-unused.ts'] },
   { name: 'size', command: ['scripts/size.ts'] },
 ];
 

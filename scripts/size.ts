@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 68_700,
+    limit: 68_640,
     goal: 44_000,
     oxide: 244,
     since:
@@ -41,17 +41,17 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 45_300,
+    limit: 45_210,
     goal: 31_000,
     since: 'HAR in and out, differences of states, recordings that last, the MCP server and the package',
   },
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 15_050,
+    limit: 15_070,
     goal: 7500,
     since:
-      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures',
+      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures, unused classes and limits by name',
   },
   {
     name: 'tests and e2e',

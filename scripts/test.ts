@@ -29,6 +29,7 @@ const STEPS: readonly Step[] = [
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
   { name: 'texts', command: ['scripts/check-texts.ts'] },
+  { name: 'unused', command: ['scripts/check-unused.ts'] },
   { name: 'size', command: ['scripts/size.ts'] },
   // Breaking changes are reported without failing: some are intended.
   { name: 'contract changes', command: ['scripts/contract-diff.ts'] },

@@ -1,3 +1,4 @@
+import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '#src/lib/limits.ts';
 import { Surface, type Color } from '#mocks/files/surface.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { rng, type Seed, type Rng } from '#mocks/lib/random.ts';
@@ -113,7 +114,7 @@ function darkenGap(picture: Surface, left: number, shape: PieceShape): void {
 }
 
 /** Deterministic: the same options give the same bytes and answer. */
-export function drawPuzzle({ seed, width = 330, height = 155 }: PuzzleOptions): Puzzle {
+export function drawPuzzle({ seed, width = CAPTCHA_WIDTH, height = CAPTCHA_HEIGHT }: PuzzleOptions): Puzzle {
   const random = rng(typeof seed === 'string' ? `puzzle:${seed}` : seed);
   const x = random.int(MIN_GAP_X, width - PIECE_WIDTH - 1);
   const shape = pieceShape(height, random);

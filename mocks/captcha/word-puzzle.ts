@@ -1,4 +1,5 @@
 /** The click-the-words puzzle: four characters drawn, three asked for in order. */
+import { CAPTCHA_HEIGHT } from '#src/lib/limits.ts';
 import { hex, type Color, type Point } from '#mocks/files/surface.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { rng, type Rng, type Seed } from '#mocks/lib/random.ts';
@@ -54,7 +55,7 @@ function drawCharacter(surface: ReturnType<typeof drawScene>, placed: Placed, ra
 export function drawWordPuzzle({
   seed,
   width = 310,
-  height = 155,
+  height = CAPTCHA_HEIGHT,
   script = 'han',
 }: WordPuzzleOptions): WordPuzzle {
   const random = rng(typeof seed === 'string' ? `words:${seed}` : seed);

@@ -14,7 +14,7 @@ export function PlaceRamp({ detail }: { detail: Pick<DeclarationDetail, 'id' | '
     '--place': dataColour(place.share),
   };
   return (
-    <div className={classes.root} style={at}>
+    <div style={at}>
       <span className={classes.ramp} aria-hidden />
       <p className={classes.words}>{say(placeWords(place))}</p>
     </div>

@@ -36,8 +36,8 @@ export function EmptyField({ dots, foot }: EmptyFieldProps): ReactNode {
         ))}
       </div>
       <div className={classes.foot}>
-        <p className={classes.unit}>{t('home.field.unit', { most: formatNumber(FIELD_MAX) })}</p>
-        <p className={classes.legend}>
+        <p>{t('home.field.unit', { most: formatNumber(FIELD_MAX) })}</p>
+        <p>
           {t('home.field.legend')} <span className={classes.ramp} />
         </p>
         <div className={classes.count}>{foot}</div>

@@ -1,0 +1,52 @@
+/** Part of npm run check: fails on classes that only a style sheet or only a component names, and on limits that nothing reads. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './lib/paths.ts';
+
+const LIMITS = 'src/lib/limits.ts';
+const files = new Map(
+  ['src', 'mocks', 'openapi'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.gen)\.(?:tsx?|css|yaml)$/.test(name))
+      .map((name): [string, string] => [join(folder, name), readFileSync(join(ROOT, folder, name), 'utf8')]),
+  ),
+);
+const namesIn = (text: string, pattern: RegExp): Set<string> =>
+  new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name));
+
+/** Classes of a module, and what the files that import it make of them; null where a name is computed. */
+function wrongClasses(sheet: string, css: string): string[] {
+  const selectors = css.replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|[^{};]*;/g, '');
+  const defined = namesIn(selectors, /\.([a-z_][\w-]*)/gi);
+  const used = new Set<string>();
+  const readers = [...files].flatMap(([file, text]) =>
+    Array.from(text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g))
+      .filter(
+        ([, , from = '']) => (from.startsWith('#') ? from.slice(1) : join(dirname(file), from)) === sheet,
+      )
+      .map(([, name = '']) => ({ name, text })),
+  );
+  let isComputed = false;
+  for (const { name, text } of readers) {
+    for (const one of namesIn(text, new RegExp(`\\b${name}\\.(\\w+)\\b(?!\\.css)`, 'g'))) used.add(one);
+    isComputed ||= new RegExp(`\\b${name}\\b(?!\\.| from)`).test(text);
+  }
+  const problems = [...used]
+    .filter((one) => !defined.has(one))
+    .map((one) => `${sheet} has no class "${one}"`);
+  if (isComputed) return problems;
+  return [
+    ...problems,
+    ...[...defined].filter((one) => !used.has(one)).map((one) => `Nothing uses "${one}" of ${sheet}`),
+  ];
+}
+
+const problems = [...files].flatMap(([name, text]) =>
+  name.endsWith('.module.css') ? wrongClasses(name, text) : [],
+);
+for (const limit of namesIn(files.get(LIMITS) ?? '', /^export const (\w+)/gm))
+  if (![...files].some(([name, text]) => name !== LIMITS && new RegExp(`\\b${limit}\\b`).test(text)))
+    problems.push(`Nothing reads the limit "${limit}" of ${LIMITS}`);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log('Every class and limit is used.');
