@@ -38,19 +38,20 @@ function visitorCode(): string {
 }
 
 /** Records a visit (document 2 §7). Failures are silent. @param page path of the page; @param id of the product */
-export function recordVisit(queryClient: QueryClient, page: string, id: string): Promise<unknown> {
-  const visit = mutationOptions({
-    mutationFn: (body: components['schemas']['AccessRecordRequest']) =>
-      unwrap(api.POST('/n/access/records/create', { body })),
-    meta: { silent: true },
-  });
-  return queryClient
+export const recordVisit = (queryClient: QueryClient, page: string, id: string): Promise<unknown> =>
+  queryClient
     .getMutationCache()
-    .build(queryClient, visit)
+    .build(
+      queryClient,
+      mutationOptions({
+        mutationFn: (body: components['schemas']['AccessRecordRequest']) =>
+          unwrap(api.POST('/n/access/records/create', { body })),
+        meta: { silent: true },
+      }),
+    )
     .execute({
       userId: currentUser()?.id ?? null,
       userCode: visitorCode(),
       accessPage: page,
       accessData: id,
     });
-}
