@@ -236,9 +236,17 @@ test('the name in the header never lies under the login button', async ({ page, 
   for (const width of [320, 340, 360, 375, 390, 430]) {
     await page.setViewportSize({ width, height: 700 });
     await expect(name).toBeVisible();
-    const [left, right] = [await name.boundingBox(), await login.boundingBox()];
-    expect(left).not.toBeNull();
-    if (left !== null)
-      expect([width, left.x + left.width]).toEqual([width, Math.min(left.x + left.width, right?.x ?? 0)]);
+    const end = await name.evaluate((element) => element.getBoundingClientRect().right);
+    const start = await login.evaluate((element) => element.getBoundingClientRect().left);
+    expect(start, `at ${String(width)} px`).toBeGreaterThanOrEqual(end);
   }
+});
+
+test('icons grow with the text', async ({ page }) => {
+  await page.goto('/');
+  const icon = page.getByRole('banner').locator('.tabler-icon').first();
+  const width = () => icon.evaluate((element) => element.getBoundingClientRect().width);
+  const before = await width();
+  await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
+  await expect.poll(width).toBeCloseTo(2 * before, 0);
 });

@@ -14,7 +14,7 @@ const files = new Map(
 const namesIn = (text: string, pattern: RegExp): Set<string> =>
   new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name));
 
-/** Classes of a module, and what the files that import it make of them; null where a name is computed. */
+/** Classes that a module lacks, and those that nothing uses; the latter only where no name is computed. */
 function wrongClasses(sheet: string, css: string): string[] {
   const selectors = css.replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|[^{};]*;/g, '');
   const defined = namesIn(selectors, /\.([a-z_][\w-]*)/gi);

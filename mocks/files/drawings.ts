@@ -1,4 +1,5 @@
 /** Line drawings of steel products and of the platform's work in a box of 200 x 200 around a centre. */
+import { rng } from '#mocks/lib/random.ts';
 import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
 import { pdfPath } from './pdf/svg-path.ts';
 import { shapeOf } from './product-shape.ts';
@@ -116,22 +117,21 @@ const carbon: Draw = (surface, x, y, pen) => {
   surface.line([x - 85, y - 96], [x + 77, y + 6], pen.accent, 2.2);
 };
 
-/** The first that fits decides. */
-const WORK: readonly (readonly [RegExp, Draw])[] = [
+/** For subjects that name no product; the first that fits decides. */
+const OTHERS: readonly (readonly [RegExp, Draw])[] = [
   [/区块链|存证/, chain],
   [/程序|流程图/, stages],
   [/表|模板/, table],
   [/碳|排放|LCA/, carbon],
   [/规则|PCR|指南|培训|课件/, rules],
+  [/桥梁/, product(PRODUCT_SHAPES.plate)],
+  [/直接还原/, product(PRODUCT_SHAPES.ore)],
 ];
 
-/** By the subject's Chinese words, a product's before those of the platform's work. */
-export function drawingOf(
-  subject: string,
-  otherwise: (shapes: readonly ProductShape[]) => ProductShape,
-): Draw {
+/** By the subject's Chinese words; any product where none is known, always the same for the same subject. */
+export function drawingOf(subject: string): Draw {
   const shape = shapeOf(subject);
-  const work = WORK.find(([words]) => words.test(subject))?.[1];
-  if (shape === undefined && work !== undefined) return work;
-  return product(shape ?? otherwise(Object.values(PRODUCT_SHAPES)));
+  if (shape !== undefined) return product(shape);
+  const [, other] = OTHERS.find(([words]) => words.test(subject)) ?? [];
+  return other ?? product(rng(`drawing:${subject}`).pick(Object.values(PRODUCT_SHAPES)));
 }

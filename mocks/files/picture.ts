@@ -47,7 +47,7 @@ export function newsPicture(subject: string): Bytes {
       surface.circle([random.int(20, 620), y], 5, mix(INK, random.pick(DATA), 0.8));
   }
   const pen = { line: LINE, accent: hex('#F2935C'), body: mix(INK, STEEL, 0.3) };
-  drawingOf(subject, (shapes) => random.pick(shapes))(surface, 320, 180, pen);
+  drawingOf(subject)(surface, 320, 180, pen);
   return surface.png();
 }
 

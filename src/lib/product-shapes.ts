@@ -22,7 +22,7 @@ export const PRODUCT_SHAPES = {
     fine: 'M9 20a14 5.8 0 1 0 28 0a14 5.8 0 1 0 -28 0ZM13 20a10 4.1 0 1 0 20 0a10 4.1 0 1 0 -20 0ZM46 30V40M50 31.7V45M54 33.4V43M58 35V48',
   },
   plate: {
-    words: /厚板|厚钢板|结构板|耐候|钢板(?!桩)|\bplate\b/i,
+    words: /厚板|厚钢板|结构板|耐候板|钢板(?!桩)|\bplate\b/i,
     line: 'M6 25L30 11L58 23L34 37ZM6 25V30L34 42L58 28V23M34 37V42M6 37V42L34 54L58 40V35M6 37L34 49L58 35M34 49V54',
     fine: 'M14 27L36 14.5M24 31L47 18M6 30V37M58 28V35',
   },
@@ -62,7 +62,7 @@ export const PRODUCT_SHAPES = {
     fine: 'M28 31.5L42.5 23.1M36 45.3L50.5 36.9',
   },
   ore: {
-    words: /矿|球团|石灰|直接还原|\bore\b|pellet|\bflux/i,
+    words: /矿|球团|石灰|\bore\b|pellet|\bflux/i,
     line: 'M6 30H58L51 51H13ZM10 30L17 19L24 22L31 12L41 17L46 24L54 30M16 54a5 5 0 1 0 10 0a5 5 0 1 0 -10 0ZM38 54a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z',
     fine: 'M17 19L21 30M24 22L29 30M31 12L34 22L41 17M34 22L38 30M46 24L44 30M20 36L22 46M32 36V46M44 36L42 46',
   },

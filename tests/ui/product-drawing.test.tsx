@@ -30,6 +30,7 @@ it('draws a product by its own words before those of its rules', () => {
   const shapes = products.map(({ name }) => [drawn(name.zh), drawn(name.en ?? '')]);
   expect(shapes.filter(([zh, en]) => zh !== en)).toEqual([]);
   expect(drawn('重轨 热轧型钢与钢轨')).toBe('rail');
+  expect(drawn('超高强度耐候集装箱专用热轧卷板')).toBe('coil');
   expect(drawn('Wire rod Reinforcing bar and wire rod')).toBe('wire');
   expect(drawn('304 stainless, high scrap')).toBe('stainless');
 });

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { addressOf } from '#src/api/addresses.ts';
-import { Drawing } from '#src/ui/drawings/drawing.tsx';
+import { ShapeDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { namedShape } from '#src/ui/drawings/product/shape-of.ts';
 import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
-import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
+import { PRODUCT_SHAPES } from '#src/lib/product-shapes.ts';
 import classes from './picture-row.module.css';
 
 interface OnlinePictureProps {
@@ -61,20 +61,11 @@ const DRAWINGS: readonly ReactNode[] = [
   <RouteFlow route="bf-bof" />,
   <RouteFlow route="scrap-eaf" />,
   <RouteFlow route="dri-eaf" />,
-  ...Object.values(PRODUCT_SHAPES).map((shape) => <Product shape={shape} />),
+  ...Object.values(PRODUCT_SHAPES).map((shape) => <ShapeDrawing shape={shape} isDetailed />),
 ];
 
 /** The product that the title names, else each in turn, so that a list hardly repeats one. */
 function Fallback({ about, at }: Omit<OnlinePictureProps, 'id'>): ReactNode {
   const shape = namedShape(about);
-  return shape === undefined ? DRAWINGS[at % DRAWINGS.length] : <Product shape={shape} />;
-}
-
-function Product({ shape }: { shape: ProductShape }): ReactNode {
-  return (
-    <Drawing width={64} height={64}>
-      <path d={shape.line} />
-      <path d={shape.fine} data-faint />
-    </Drawing>
-  );
+  return shape === undefined ? DRAWINGS[at % DRAWINGS.length] : <ShapeDrawing shape={shape} isDetailed />;
 }

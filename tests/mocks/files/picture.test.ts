@@ -77,11 +77,7 @@ describe('pictures', () => {
       const drawn = list.map((subject) => {
         const surface = new Surface(240, 240);
         const color = hex('#FFFFFF');
-        drawingOf(subject, ([first]) => first as NonNullable<typeof first>)(surface, 120, 120, {
-          line: color,
-          accent: color,
-          body: hex('#000000'),
-        });
+        drawingOf(subject)(surface, 120, 120, { line: color, accent: color, body: hex('#000000') });
         return surface.png().join();
       });
       for (const one of drawn) expect(drawn.filter((other) => other === one).length).toBeLessThan(3);

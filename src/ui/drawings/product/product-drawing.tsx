@@ -1,5 +1,6 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
+import type { ProductShape } from '#src/lib/product-shapes.ts';
 import { Drawing } from '../drawing.tsx';
 import type { shapeOf } from './shape-of.ts';
 import classes from './product-drawing.module.css';
@@ -15,6 +16,20 @@ interface ProductDrawingProps {
   name: string;
   /** Width and height in px at the default font size. */
   size?: number;
+}
+
+interface ShapeDrawingProps {
+  shape: ProductShape;
+  isDetailed: boolean;
+}
+
+export function ShapeDrawing({ shape, isDetailed }: ShapeDrawingProps): ReactNode {
+  return (
+    <Drawing width={64} height={64}>
+      <path d={shape.line} />
+      {isDetailed && <path d={shape.fine} data-faint />}
+    </Drawing>
+  );
 }
 
 /** Line drawing of a kind of steel product in the colour of the text; decorative. */
@@ -33,12 +48,7 @@ export function ProductDrawing({ name, size = 32 }: ProductDrawingProps): ReactN
   };
   return (
     <span className={classes.root} style={width} aria-hidden>
-      {shape !== undefined && (
-        <Drawing width={64} height={64}>
-          <path d={shape.line} />
-          {size >= DETAILED_FROM && <path d={shape.fine} data-faint />}
-        </Drawing>
-      )}
+      {shape !== undefined && <ShapeDrawing shape={shape} isDetailed={size >= DETAILED_FROM} />}
     </span>
   );
 }
