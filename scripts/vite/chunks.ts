@@ -23,7 +23,7 @@ export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index
 /** Other entry pages: a chunk for each, and one for what both need. */
 const OPENED = [
   { name: 'product', screen: /\/src\/features\/product\/product-screen\.tsx$/ },
-  { name: 'register', screen: /\/src\/features\/declaration-search\/search-screen\.tsx$/ },
+  { name: 'register', screen: /\/src\/routes\/epd\/search-views\.tsx$/ },
 ] as const;
 /**
  * Fetched once a first page is rendered: the rest of home and of the shell, focus management, recovery from missing chunks.

@@ -1,11 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSession } from '#src/api/session.ts';
-import { loadPart } from '#src/lib/load-chunk.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-const WantedTasks = lazy(() =>
-  loadPart(() => import('./wanted-tasks.tsx')).then((part) => ({ default: part.WantedTasks })),
-);
+const WantedTasks = lazyPart(() => import('./wanted-tasks.tsx').then((part) => part.WantedTasks));
 
 export function WantedTaskWatch(): ReactNode {
   const user = useSession();

@@ -1,13 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { loadPart } from '#src/lib/load-chunk.ts';
+import { Suspense, type ReactNode } from 'react';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { useNoticeState } from '#src/parts/task-notices/store.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-const TaskWatch = lazy(() =>
-  loadPart(() => import('#src/features/my-applications/task-watch.tsx')).then((part) => ({
-    default: part.TaskWatch,
-  })),
+const TaskWatch = lazyPart(() =>
+  import('#src/features/my-applications/task-watch.tsx').then((part) => part.TaskWatch),
 );
 
 /** Loads the task watcher only for users who want notifications. */

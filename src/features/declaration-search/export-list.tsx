@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/format-number.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';
 import { EXPORT_ROWS_MAX } from '#src/lib/limits.ts';
-import type { SearchParams } from './filters.ts';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 
 /** Exports all results of a search. */
 export function ExportList({ search }: { search: SearchParams }): ReactNode {

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { ChipFilters } from '#src/ui/chip-filters.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
-import { activeFilters, withoutFilter, withoutFilters, type SearchParams } from './filters.ts';
+import {
+  activeFilters,
+  withoutFilter,
+  withoutFilters,
+  type SearchParams,
+} from '#src/parts/declaration-search/filters.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 interface FilterChipsProps {

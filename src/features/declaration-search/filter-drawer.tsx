@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { latePart } from '#src/ui/late-part.ts';
 import { fetchSelect } from '#src/ui/select-part.ts';
-import { activeFilters, type SearchParams } from './filters.ts';
+import { activeFilters, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { KeywordField } from './suggest/keyword-field.tsx';
-import type { Results } from './use-results.ts';
-import type { SearchNavigation } from './use-search-navigation.ts';
+import type { Results } from '#src/parts/declaration-search/use-results.ts';
+import type { SearchNavigation } from '#src/parts/declaration-search/use-search-navigation.ts';
 import classes from './search-screen.module.css';
 
 export interface FilterDrawerProps {

@@ -17,7 +17,7 @@ import { TickBox } from '#src/ui/tick-box.tsx';
 import { useEcho } from '#src/ui/use-echo.ts';
 import type { Counts } from './counts/counts.ts';
 import { useCounts } from './counts/use-counts.ts';
-import { datesCross, type SearchParams } from './filters.ts';
+import { datesCross, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { GwpField } from './gwp-field.tsx';
 import { useCompanyOptions, usePcrOptions } from './use-choices.ts';
 import classes from './filter-form.module.css';

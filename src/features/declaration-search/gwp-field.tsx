@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { GWP_MAX } from '#src/lib/limits.ts';
 import { TypedField } from '#src/ui/typed-field.tsx';
-import { figuresCross, type SearchParams } from './filters.ts';
+import { figuresCross, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 import classes from './filter-form.module.css';
 
 interface GwpFieldProps {

@@ -10,9 +10,9 @@ import {
   withoutFilters,
   type FilterName,
   type SearchParams,
-} from './filters.ts';
+} from '#src/parts/declaration-search/filters.ts';
 import { useFilterWords } from './use-filter-words.ts';
-import { useResults } from './use-results.ts';
+import { useResults } from '#src/parts/declaration-search/use-results.ts';
 import classes from './search-screen.module.css';
 
 interface NoneFoundProps {

@@ -1,18 +1,25 @@
 import { ActionIcon } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconQrcode } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Hint } from '#src/ui/hint.tsx';
-import { loadPart } from '#src/lib/load-chunk.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { furtherQueries } from './further-queries.ts';
-import { isQrShown } from './rules.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-const QrDialog = lazy(() =>
-  loadPart(() => import('./qr-dialog.tsx')).then((part) => ({ default: part.QrDialog })),
-);
+const QrDialog = lazyPart(() => import('./qr-dialog.tsx').then((part) => part.QrDialog));
+
+/** The QR code is shown for the user's own company only, if the platform enables it (document 2 §2). */
+export function isQrShown(
+  companyCode: string | null,
+  declaration: Pick<Declaration, 'companyCode'>,
+  setting: string | undefined,
+): boolean {
+  const own = companyCode !== null && companyCode !== '' && companyCode === declaration.companyCode;
+  return own && setting === '1';
+}
 
 /** QR code of a declaration of the user's own company, if the platform enables it (document 2 §2); otherwise nothing. */
 export function QrButton({ declaration }: { declaration: Declaration }): ReactNode {

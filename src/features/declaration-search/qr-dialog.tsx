@@ -13,8 +13,8 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { api } from '#src/api/client.ts';
 import { toQrAttachment } from './read-further.ts';
-import { RARELY_CHANGES_MS } from './queries.ts';
-import classes from './marks.module.css';
+import { RARELY_CHANGES_MS } from '#src/parts/declaration-search/queries.ts';
+import classes from './qr-dialog.module.css';
 
 /** Timeout that removes the iframe when `afterprint` does not fire, ms. Long, because the print dialog may stay open. */
 const KEPT_MS = 10 * 60_000;

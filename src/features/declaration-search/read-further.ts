@@ -1,7 +1,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { answeredRows, name, record, text, type Sent } from '#src/lib/received.ts';
-import type { Choice } from './read.ts';
+import type { Choice } from '#src/parts/declaration-search/read.ts';
 
 type Wire = components['schemas'];
 

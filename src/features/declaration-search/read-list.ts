@@ -2,9 +2,9 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { EXPORT_ROWS_MAX } from '#src/lib/limits.ts';
 import type { ExportMenuProps, ExportSet } from '#src/parts/open-data/export-menu.tsx';
 import { readEvery } from '#src/parts/declaration/read-every.ts';
-import { toRequest, type SearchParams } from './filters.ts';
-import { pagesOf } from './further-queries.ts';
-import { ownRules } from './own-filters.ts';
+import { toRequest, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import { pagesOf } from '#src/parts/declaration-search/every.ts';
+import { ownRules } from '#src/parts/declaration-search/own-filters.ts';
 
 /** All rows of a search, filtered and ordered as on the screen, for an export. @throws errors of the search */
 export async function readList(

@@ -1,9 +1,8 @@
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { formatQuantity } from '#src/lib/format-number.ts';
-import { loadPart } from '#src/lib/load-chunk.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -11,20 +10,17 @@ import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { usePhrase } from '#src/ui/words.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { ChainMark } from './chain-mark.tsx';
+import { ChainMark } from '#src/parts/declaration/chain-mark.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
-import type { Choice } from './compare/use-choice.ts';
-import { fetchDetail } from './fetch-detail.ts';
-import type { SearchParams } from './filters.ts';
-import type { Places } from './places.ts';
+import type { Choice } from '#src/parts/comparison/use-choice.ts';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
+import type { Places } from '#src/parts/plot/search-plot.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { TickBox } from '#src/ui/tick-box.tsx';
-import marks from './marks.module.css';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import classes from './result-list.module.css';
 
-const QrButton = lazy(() =>
-  loadPart(() => import('./qr-button.tsx')).then((part) => ({ default: part.QrButton })),
-);
+const QrButton = lazyPart(() => import('./qr-button.tsx').then((part) => part.QrButton));
 
 interface ResultListProps {
   rows: readonly Declaration[];
@@ -33,10 +29,9 @@ interface ResultListProps {
   /** Places among comparable declarations, where they are known. */
   places?: Places | null;
   onOpen: () => void;
+  /** A link is about to be followed. */
+  onNear: () => void;
 }
-
-// Prefetch: a click reports the error if it fails again.
-const prepareDetail = (): void => void fetchDetail().catch(() => null);
 
 /** Declarations as a table; each row links to a dialog with a shareable URL. */
 export const ResultList = memo(function ResultList({
@@ -45,6 +40,7 @@ export const ResultList = memo(function ResultList({
   choice,
   places = null,
   onOpen,
+  onNear,
 }: ResultListProps): ReactNode {
   const { t, lang } = useText();
   const say = usePhrase();
@@ -64,8 +60,8 @@ export const ResultList = memo(function ResultList({
             resetScroll={false}
             fw={600}
             onClick={onOpen}
-            onPointerEnter={prepareDetail}
-            onFocus={prepareDetail}
+            onPointerEnter={onNear}
+            onFocus={onNear}
           >
             <AsWritten text={nameIn(lang, product)} tag />
           </TextLink>
@@ -123,7 +119,7 @@ export const ResultList = memo(function ResultList({
       title: <span className={classes.hidden}>{t('epd.search.column.marks')}</span>,
       plain: true,
       cell: (row) => (
-        <div className={marks.marks}>
+        <div className={classes.marks}>
           <FavouriteButton declaration={row} />
           <ChainMark declaration={row} />
           {own !== null && own === row.companyCode && (

@@ -1,5 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -7,89 +7,38 @@ import { useFavourites } from '#src/parts/favourites/use-favourites.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
 import { useDisplayed } from '#src/ui/use-displayed.ts';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
-import { loadPart } from '#src/lib/load-chunk.ts';
-import { useChoice, type Choice } from './compare/use-choice.ts';
+import { useChoice, type Choice } from '#src/parts/comparison/use-choice.ts';
 import { ExportList } from './export-list.tsx';
-import { LateFileCheck } from './file-check/late-file-check.tsx';
-import { activeFilters, PAGES_MAX, type SearchParams } from './filters.ts';
-import { DetailDialog } from './fetch-detail.ts';
-import { SearchPlot } from './fetch-plot.ts';
+import { LateFileCheck } from '#src/parts/file-check/late-file-check.tsx';
+import { activeFilters, PAGES_MAX, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import { SearchPlot } from '#src/parts/plot/fetch-plot.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm, factsOf } from './filter-form.tsx';
-import type { Places } from './places.ts';
+import type { Places } from '#src/parts/plot/search-plot.tsx';
 import { ResultList } from './result-list.tsx';
 import { KeywordField } from './suggest/keyword-field.tsx';
-import { isNewestFirst } from './own-filters.ts';
+import { isNewestFirst } from '#src/parts/declaration-search/own-filters.ts';
 import { SortField } from './sort-field.tsx';
-import { useResults, type Results } from './use-results.ts';
-import { useSearchNavigation, type SearchNavigation } from './use-search-navigation.ts';
+import { useResults, type Results } from '#src/parts/declaration-search/use-results.ts';
+import type { SearchNavigation } from '#src/parts/declaration-search/use-search-navigation.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import classes from './search-screen.module.css';
 
-const CompareTray = lazy(() =>
-  loadPart(() => import('./compare/compare-tray.tsx')).then((part) => ({ default: part.CompareTray })),
+const CompareTray = lazyPart(() =>
+  import('#src/parts/comparison/compare-tray.tsx').then((part) => part.CompareTray),
 );
 
-const NoneFound = lazy(() =>
-  loadPart(() => import('./none-found.tsx')).then((part) => ({ default: part.NoneFound })),
-);
+const NoneFound = lazyPart(() => import('./none-found.tsx').then((part) => part.NoneFound));
 
-const CompareScreen = lazy(() =>
-  loadPart(() => import('./compare/compare-screen.tsx')).then((part) => ({ default: part.CompareScreen })),
-);
-
-const FavouritesScreen = lazy(() =>
-  loadPart(() => import('./favourites/favourites-screen.tsx')).then((part) => ({
-    default: part.FavouritesScreen,
-  })),
-);
-
-const DeclarationScreen = lazy(() =>
-  loadPart(() => import('./page/declaration-screen.tsx')).then((part) => ({
-    default: part.DeclarationScreen,
-  })),
-);
-
-const LOADING = {
-  list: { shape: 'fields', count: 6 },
-  compare: { shape: 'cards', count: 2 },
-  declaration: { shape: 'certificate', count: 4 },
-} as const;
-
-/** Public register of declarations (document 2 §2). The URL (`search`) is the only state. */
-export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
-  const navigation = useSearchNavigation(search);
-  const { id, view } = search;
-  const preview = view === 'declaration' ? undefined : id;
-  // Keeps the dialog mounted during its closing transition.
-  const [previewed, setPreviewed] = useState(false);
-  if (preview !== undefined && !previewed) setPreviewed(true);
-  return (
-    <PageWidth>
-      <Suspense fallback={<LoadingState {...LOADING[view ?? 'list']} />}>
-        <View search={search} navigation={navigation} />
-      </Suspense>
-      {previewed && (
-        <Suspense fallback={null}>
-          <DetailDialog id={preview} search={search} onClose={navigation.close} />
-        </Suspense>
-      )}
-    </PageWidth>
-  );
-}
-
-function View({ search, navigation }: PartProps): ReactNode {
-  const { id, view, favourites } = search;
-  if (view === 'declaration' && id !== undefined)
-    return <DeclarationScreen id={id} search={search} navigation={navigation} />;
-  if (view === 'compare') return <CompareScreen search={search} />;
-  if (favourites !== undefined) return <FavouritesScreen search={search} navigation={navigation} />;
-  return <Register search={search} navigation={navigation} />;
+interface SearchScreenProps {
+  search: SearchParams;
+  navigation: SearchNavigation;
+  /** A link to a declaration is about to be followed. */
+  onNear: () => void;
 }
 
 /** Each costs up to three calls. */
@@ -98,7 +47,9 @@ const CHECKED_ROWS_MAX = 20;
 const LIST_ID = 'results';
 /** Renders the filters first, then the list. */
 const STEPS = 2;
-function Register({ search, navigation }: PartProps): ReactNode {
+
+/** Public register of declarations (document 2 §2). */
+export function SearchScreen({ search, navigation, onNear }: SearchScreenProps): ReactNode {
   const { t } = useText();
   const results = useResults(search);
   // Deferred, so that rendering new rows does not block input.
@@ -164,6 +115,7 @@ function Register({ search, navigation }: PartProps): ReactNode {
                     navigation={navigation}
                     choice={choice}
                     places={places}
+                    onNear={onNear}
                   />
                 </div>
                 {ready && (
@@ -218,18 +170,13 @@ function Count({ results }: { results: Results }): ReactNode {
   );
 }
 
-interface PartProps {
-  search: SearchParams;
-  navigation: SearchNavigation;
-}
-
-interface ResultAreaProps extends PartProps {
+interface ResultAreaProps extends SearchScreenProps {
   results: Results;
   choice: Choice;
   places: Places | null;
 }
 
-function ResultArea({ search, results, navigation, choice, places }: ResultAreaProps): ReactNode {
+function ResultArea({ search, results, navigation, choice, places, onNear }: ResultAreaProps): ReactNode {
   const { t } = useText();
   const { list, about, seen, atLimit } = results;
   const filtered = activeFilters(search).length > 0;
@@ -265,6 +212,7 @@ function ResultArea({ search, results, navigation, choice, places }: ResultAreaP
             choice={choice}
             places={places}
             onOpen={navigation.noteOpened}
+            onNear={onNear}
           />
         )}
       </GrowingList>

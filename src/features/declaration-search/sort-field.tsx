@@ -3,7 +3,7 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { PlainSelect } from '#src/ui/plain-select.tsx';
 import { useEcho } from '#src/ui/use-echo.ts';
-import type { SearchParams } from './filters.ts';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import classes from './search-screen.module.css';
 
 interface SortFieldProps {

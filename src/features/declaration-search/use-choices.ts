@@ -3,9 +3,9 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { LoadedQuery } from '#src/parts/dictionary/load-failure.tsx';
-import { declarationQueries } from './queries.ts';
+import { declarationQueries } from '#src/parts/declaration-search/queries.ts';
 import { furtherQueries } from './further-queries.ts';
-import type { Choice } from './read.ts';
+import type { Choice } from '#src/parts/declaration-search/read.ts';
 
 export interface Option {
   value: string;

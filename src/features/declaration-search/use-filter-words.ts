@@ -4,7 +4,7 @@ import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ROUTE_LABEL, type Declaration } from '#src/parts/declaration/declaration.ts';
 import { commonUnit } from '#src/parts/declaration/gwp.ts';
-import type { FilterName, SearchParams } from './filters.ts';
+import type { FilterName, SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { useCompanyOptions } from './use-choices.ts';
 
 /** @param rows source of the unit and of company names, which visitors cannot look up */

@@ -1,6 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { loadPart } from '#src/lib/load-chunk.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { PlaceRamp } from '#src/parts/certificate/place-ramp.tsx';
@@ -14,12 +13,11 @@ import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ReportBar } from './report-bar.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import headClasses from './product-head.module.css';
 import classes from './product.module.css';
 
-const MoreWays = lazy(() =>
-  loadPart(() => import('./more-ways.tsx')).then((part) => ({ default: part.MoreWays })),
-);
+const MoreWays = lazyPart(() => import('./more-ways.tsx').then((part) => part.MoreWays));
 
 interface ProductProps {
   id: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
@@ -17,15 +17,13 @@ import { writeStorage } from '#src/lib/storage.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { HttpError, NetworkError } from '#src/lib/errors.ts';
 import { describeError } from '#src/i18n/error-text.ts';
-import { loadPart } from '#src/lib/load-chunk.ts';
 import { clearSession, useSession } from '#src/api/session.ts';
 import { keptReport } from './kept-report.ts';
 import { reportIn, pdfStep } from './rules.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import classes from './product.module.css';
 
-const SaveReport = lazy(() =>
-  loadPart(() => import('./more-ways.tsx')).then((part) => ({ default: part.SaveReport })),
-);
+const SaveReport = lazyPart(() => import('./more-ways.tsx').then((part) => part.SaveReport));
 
 /** PDF button, fixed at the bottom on phones, with its conditions; signed-in users can also download. */
 export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetail }): ReactNode {

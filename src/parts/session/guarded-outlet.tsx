@@ -1,16 +1,14 @@
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { loadPart } from '#src/lib/load-chunk.ts';
+import { Suspense, type ReactNode } from 'react';
 import { PageError } from '#src/parts/page/page-error.tsx';
 import { PagePending } from '#src/parts/page/page-pending.tsx';
 import { closedPageOf, type ClosedPage } from './closed-page.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-const LateTurnedAway = lazy(() =>
-  loadPart(() => import('./turned-away.tsx')).then((part) => ({ default: part.TurnedAway })),
-);
+const LateTurnedAway = lazyPart(() => import('./turned-away.tsx').then((part) => part.TurnedAway));
 
-const LateTurnedAwayAlone = lazy(() =>
-  loadPart(() => import('./turned-away-alone.tsx')).then((part) => ({ default: part.TurnedAwayAlone })),
+const LateTurnedAwayAlone = lazyPart(() =>
+  import('./turned-away-alone.tsx').then((part) => part.TurnedAwayAlone),
 );
 
 export function useClosedPage(): ClosedPage | null {

@@ -1,11 +1,11 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
-import { chosenIds } from '#src/features/declaration-search/compare/choice.ts';
-import { fetchPlot } from '#src/features/declaration-search/fetch-plot.ts';
-import { registerSearch, toRequest } from '#src/features/declaration-search/filters.ts';
-import { declarationQueries } from '#src/features/declaration-search/queries.ts';
-import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { chosenIds } from '#src/parts/comparison/choice.ts';
+import { fetchPlot } from '#src/parts/plot/fetch-plot.ts';
+import { registerSearch, toRequest } from '#src/parts/declaration-search/filters.ts';
+import { declarationQueries } from '#src/parts/declaration-search/queries.ts';
+import { SearchViews } from './search-views.tsx';
 import { fetchSelect } from '#src/ui/select-part.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
@@ -48,5 +48,5 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
 });
 
 function EpdSearchPage() {
-  return <SearchScreen search={Route.useSearch()} />;
+  return <SearchViews search={Route.useSearch()} />;
 }

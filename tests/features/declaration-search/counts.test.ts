@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { countsOf } from '#src/features/declaration-search/counts/counts.ts';
-import { searchOf } from '#src/features/declaration-search/filters.ts';
+import { searchOf } from '#src/parts/declaration-search/filters.ts';
 import { readAmount } from '#src/features/declaration-search/gwp-field.tsx';
-import { ownRules } from '#src/features/declaration-search/own-filters.ts';
+import { ownRules } from '#src/parts/declaration-search/own-filters.ts';
 import { readEvery } from '#src/parts/declaration/read-every.ts';
 import { isEnough, suggestionsOf } from '#src/features/declaration-search/suggest/suggestions.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';

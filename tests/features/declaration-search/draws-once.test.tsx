@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { registerSearch } from '#src/features/declaration-search/filters.ts';
-import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { registerSearch } from '#src/parts/declaration-search/filters.ts';
+import { SearchViews } from '#src/routes/epd/search-views.tsx';
 import { drawnWith } from '../../support/drawn-with.ts';
 import { startAs } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
@@ -16,7 +16,7 @@ const search = registerSearch({});
 /** The address as its route keeps it: one object as long as it does not change. */
 function Page() {
   useSearch({ strict: false });
-  return <SearchScreen search={search} />;
+  return <SearchViews search={search} />;
 }
 
 /** The boxes of the rows, with what they were drawn with in the moment in which they came. */

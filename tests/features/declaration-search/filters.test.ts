@@ -10,7 +10,7 @@ import {
   withoutFilter,
   withoutFilters,
   type SearchParams,
-} from '#src/features/declaration-search/filters.ts';
+} from '#src/parts/declaration-search/filters.ts';
 
 const read = (address: string): SearchParams => registerSearch(parseSearch(address));
 /** What the address says, without the fields it does not name. */

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import type { TestMock, TestMockOptions } from '#mocks/adapters/msw-node.ts';
-import { registerSearch } from '#src/features/declaration-search/filters.ts';
-import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { registerSearch } from '#src/parts/declaration-search/filters.ts';
+import { SearchViews } from '#src/routes/epd/search-views.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import { startAs } from '../../support/mock.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
@@ -18,7 +18,7 @@ export async function begin(options: TestMockOptions = {}): Promise<void> {
 
 /** The screen as its route renders it, with all state in the URL. */
 function Register() {
-  return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
+  return <SearchViews search={registerSearch(useSearch({ strict: false }))} />;
 }
 
 export function open(address = '', language: Language = 'en'): Promise<RenderedPage> {

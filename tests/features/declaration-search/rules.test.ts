@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQrShown } from '#src/features/declaration-search/rules.ts';
+import { isQrShown } from '#src/features/declaration-search/qr-button.tsx';
 import { chainRecords, isOffChain } from '#src/parts/declaration/chain.ts';
 import { moduleShares } from '#src/parts/declaration/module-split.tsx';
 import { gwpIndicator } from '#src/parts/declaration/gwp.ts';

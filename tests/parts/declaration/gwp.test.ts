@@ -1,7 +1,7 @@
 /** A figure has the unit that the server gives it, and none otherwise (decision 41). */
 import { expect, it } from 'vitest';
-import { readPlot } from '#src/features/declaration-search/plot/plot-data.ts';
-import { toPcrPage } from '#src/features/declaration-search/plot/read.ts';
+import { readPlot } from '#src/parts/plot/plot-data.ts';
+import { toPcrPage } from '#src/parts/plot/read.ts';
 import { commonUnit, coverageOf, indicatorUnitOf } from '#src/parts/declaration/gwp.ts';
 import { toDeclaration, toDetail } from '#src/parts/declaration/read.ts';
 

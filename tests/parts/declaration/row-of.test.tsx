@@ -1,7 +1,7 @@
 /** What the documented answer of a product leaves unsaid comes from its row of the register (document 2 §3, decision 41). */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
-import { declarationQueries } from '#src/features/declaration-search/queries.ts';
+import { declarationQueries } from '#src/parts/declaration-search/queries.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
 import { startMock } from '../../support/mock.ts';

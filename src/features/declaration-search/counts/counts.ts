@@ -1,6 +1,6 @@
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
-import { changed, type SearchParams } from '../filters.ts';
-import { KEEPS } from '../own-filters.ts';
+import { changed, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import { KEEPS } from '#src/parts/declaration-search/own-filters.ts';
 
 /** Facet counts: number of results for each value of a filter, with the other filters unchanged. */
 export interface Counts {

@@ -4,9 +4,9 @@ import { useSession } from '#src/api/session.ts';
 import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
-import { searchOf, toRequest, type SearchParams } from '../filters.ts';
-import { declarationQueries } from '../queries.ts';
-import { furtherQueries } from '../further-queries.ts';
+import { searchOf, toRequest, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import { declarationQueries } from '#src/parts/declaration-search/queries.ts';
+import { everyDeclaration } from '#src/parts/declaration-search/every.ts';
 import { countsOf, type Counts } from './counts.ts';
 
 /**
@@ -44,7 +44,7 @@ function useAll(search: SearchParams | null, enabled: boolean): Declaration[] | 
   const total = first?.data?.total ?? Number.POSITIVE_INFINITY;
   const few = total <= COUNTED_ROWS_MAX;
   const [all] = useQueries({
-    queries: requests.map((request) => ({ ...furtherQueries.every(request), enabled: enabled && few })),
+    queries: requests.map((request) => ({ ...everyDeclaration(request), enabled: enabled && few })),
   });
   if (first?.data === undefined) return null;
   if (!few) return 'tooMany';

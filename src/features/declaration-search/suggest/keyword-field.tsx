@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import type { SearchParams } from '../filters.ts';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import type { ShownList, SuggestionsKeys } from './suggestions-part.tsx';
 import type { Suggestion } from './suggestions.ts';
 import classes from './keyword-field.module.css';

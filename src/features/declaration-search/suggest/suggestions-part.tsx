@@ -12,7 +12,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type Suggestion, isEnough, suggestionsOf } from './suggestions.ts';
-import { declarationQueries } from '../queries.ts';
+import { declarationQueries } from '#src/parts/declaration-search/queries.ts';
 import classes from './keyword-field.module.css';
 
 const KINDS = [

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { validityWords } from '#src/parts/declaration/validity-words.ts';
+import { ROUTE_LABEL } from '#src/parts/declaration/declaration.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { RegisterList } from '#src/ui/register-list.tsx';
+import { CHAIN_KIND } from '#src/parts/declaration/chain-mark.tsx';
+import { plain } from './rules.ts';
+import { chainRecords, isOffChain } from '#src/parts/declaration/chain.ts';
+import type { Side } from './side.ts';
+import { useColumns } from './use-columns.tsx';
+
+interface FactRow {
+  key: string;
+  label: TextKey;
+  /** In the order of the declarations; empty string for a missing value. */
+  values: readonly string[];
+}
+
+const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
+
+interface FactTableProps {
+  details: readonly Side[];
+  /** Leaves out rows that are equal. */
+  onlyDifferences: boolean;
+}
+
+export function FactTable({ details, onlyDifferences }: FactTableProps): ReactNode {
+  const { t } = useText();
+  const all = useFacts(details);
+  const rows = onlyDifferences ? all.filter(({ values }) => new Set(values.map(plain)).size > 1) : all;
+  const columns = useColumns<FactRow>(details, {
+    title: 'compare.fact',
+    head: ({ label }) => t(label),
+    cell: ({ values }, at) => {
+      const value = values[at] ?? '';
+      return value === '' ? t('compare.notGiven') : <AsWritten text={value} />;
+    },
+  });
+  if (rows.length === 0) return <p>{t('compare.noneDiffers')}</p>;
+  return (
+    <RegisterList
+      label="compare.facts"
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      room={18 + 12 * details.length}
+    />
+  );
+}
+
+function useFacts(details: readonly Side[]): FactRow[] {
+  const { t, lang } = useText();
+  const row = (key: string, label: TextKey, read: (detail: Side) => string): FactRow => ({
+    key,
+    label,
+    values: details.map(read),
+  });
+  return [
+    row('source', 'compare.source', ({ file }) =>
+      file === null
+        ? t('compare.fromRegister')
+        : t('compare.fromFile', { name: file.name, format: file.format }),
+    ),
+    row('operator', 'compare.operator', ({ file }) =>
+      file === null ? t('common.appName') : nameIn(lang, file.operator),
+    ),
+    row('type', 'epd.detail.type', ({ type }) => (type === null ? '' : t(TYPES[type]))),
+    row('pcr', 'epd.search.column.pcr', ({ pcrNumber, pcr }) =>
+      [pcrNumber, nameIn(lang, pcr)].filter(Boolean).join(' · '),
+    ),
+    row('version', 'compare.pcrVersion', ({ pcrVersion }) => pcrVersion),
+    // Allow-list: an unknown unit or boundary is shown unchanged.
+    row('unit', 'epd.detail.declaredUnit', ({ declaredUnit }) =>
+      declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : declaredUnit,
+    ),
+    row('boundary', 'epd.detail.boundary', ({ boundary }) =>
+      boundary === 'A1-A3' ? t('epd.detail.boundaryA1A3') : boundary,
+    ),
+    row('method', 'compare.method', ({ method }) => method),
+    row('database', 'compare.database', ({ database }) => database),
+    row('allocation', 'compare.allocation', ({ allocation }) => allocation),
+    row('route', 'epd.detail.route', ({ route }) => (route === null ? '' : t(ROUTE_LABEL[route]))),
+    row('validity', 'epd.detail.validity', ({ validFrom, validUntil }) =>
+      validityWords(validFrom, validUntil, { t, lang }),
+    ),
+    row('published', 'epd.detail.published', ({ published }) =>
+      published === '' ? '' : formatDate(published, lang),
+    ),
+    row('verifier', 'epd.detail.verifier', ({ verifier }) => nameIn(lang, verifier)),
+    row('standards', 'epd.detail.standard', ({ standards }) => standards.join(lang === 'zh' ? '、' : ', ')),
+    row('chain', 'epd.detail.chain', (detail) => {
+      const stored = chainRecords(detail).map(({ kind }) => t(CHAIN_KIND[kind]));
+      if (isOffChain(detail)) return t('epd.detail.chainNone');
+      return stored.join(lang === 'zh' ? '、' : ', ');
+    }),
+  ];
+}

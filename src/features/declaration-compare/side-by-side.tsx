@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { CbamNote } from '#src/parts/declaration/cbam-note.tsx';
+import { Section } from '#src/ui/section.tsx';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
+import type { Mark } from '#src/parts/plot/plot-data.ts';
+import { PcrPlot } from '#src/parts/plot/pcr-plot.tsx';
+import { TickBox } from '#src/ui/tick-box.tsx';
+import { AllIndicators } from './all-indicators.tsx';
+import { Cautions } from './cautions.tsx';
+import { LETTERS, pcrOf } from '#src/parts/comparison/choice.ts';
+import { Differences } from './differences.tsx';
+import { FactTable } from './fact-table.tsx';
+import { ModuleTable } from './module-table.tsx';
+import { SideHead } from './side-head.tsx';
+import type { Side } from './side.ts';
+import classes from './compare.module.css';
+
+interface SideBySideProps {
+  search: SearchParams;
+  /** Two or three; those of this register follow one PCR. The first is the reference. */
+  sides: readonly Side[];
+  onRemove: (id: string) => void;
+  /** After the comparison. */
+  children: ReactNode;
+}
+
+export function SideBySide({ search, sides, onRemove, children }: SideBySideProps): ReactNode {
+  const { t, lang } = useText();
+  const own = sides.filter(({ file }) => file === null);
+  const pcr = own.map(pcrOf).find((one) => one !== '');
+  const marks = own.flatMap(({ id, product, number, route, gwp, gwpUnit }, at): Mark[] =>
+    gwp === null
+      ? []
+      : [{ id, letter: LETTERS[at] ?? '', name: nameIn(lang, product) || number, route, gwp, unit: gwpUnit }],
+  );
+  const [onlyDifferences, setOnly] = useState(false);
+  return (
+    <div className={classes.page}>
+      <Cautions sides={sides} />
+      <ol className={classes.heads}>
+        {sides.map(({ id }, at) => (
+          <li key={id}>
+            <SideHead search={search} sides={sides} at={at} onRemove={onRemove} />
+          </li>
+        ))}
+      </ol>
+      <Differences sides={sides} />
+      {sides.some(({ gwp }) => gwp !== null) && <CbamNote />}
+      <ModuleTable sides={sides} />
+      {pcr !== undefined && own[0]?.pcrNumber === pcr && (
+        <div className={classes.plot}>
+          <PcrPlot pcr={pcr} marks={marks} search={search} />
+        </div>
+      )}
+      <div className={classes.only} data-no-print>
+        <TickBox words={t('compare.onlyDifferences')} checked={onlyDifferences} onChange={setOnly} />
+      </div>
+      <AllIndicators sides={sides} onlyDifferences={onlyDifferences} />
+      <Section title="compare.facts" space="near">
+        <FactTable details={sides} onlyDifferences={onlyDifferences} />
+      </Section>
+      {children}
+    </div>
+  );
+}

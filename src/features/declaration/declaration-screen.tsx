@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowsLeftRight, IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { platformToday } from '#src/api/server-clock.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateInText } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { productQueries } from '#src/parts/declaration/queries.ts';
+import { useLinkedData } from '#src/parts/declaration/use-linked-data.ts';
+import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
+import { useThingTitle } from '#src/parts/page/use-document-title.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
+import { addressOf } from '#src/parts/declaration/address-of.ts';
+import { CompareTray } from '#src/parts/comparison/compare-tray.tsx';
+import { useChoice, type Choice } from '#src/parts/comparison/use-choice.ts';
+import { DeclarationGone } from './declaration-gone.tsx';
+import { DetailBody } from './detail-body.tsx';
+import { listOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import type { SearchNavigation } from '#src/parts/declaration-search/use-search-navigation.ts';
+import { FavouriteLinks, ResultLinks } from './neighbour-links.tsx';
+import classes from './declaration-screen.module.css';
+
+interface DeclarationScreenProps {
+  id: string;
+  search: SearchParams;
+  navigation: SearchNavigation;
+}
+
+/** A declaration as a page with a shareable, printable URL and links to its neighbours in the list. */
+export function DeclarationScreen({ id, search, navigation }: DeclarationScreenProps): ReactNode {
+  const { t } = useText();
+  const query = useQuery(productQueries.detail(id));
+  const choice = useChoice(search, query.data === undefined ? [] : [query.data], navigation.choose);
+  return (
+    <div className={classes.root}>
+      <div className={classes.head} data-no-print>
+        <BackLink to="/epd/epdSearch" search={listOf(search)}>
+          {t('compare.back')}
+        </BackLink>
+        {search.favourites === undefined ? (
+          <ResultLinks id={id} search={search} />
+        ) : (
+          <FavouriteLinks id={id} search={search} />
+        )}
+      </div>
+      <QueryState
+        query={query}
+        shape="certificate"
+        count={6}
+        missing={(error) => <DeclarationGone error={error} search={search} />}
+      >
+        {(detail) => <Content detail={detail} search={search} choice={choice} />}
+      </QueryState>
+      <CompareTray search={search} choice={choice} />
+    </div>
+  );
+}
+
+interface ContentProps {
+  detail: DeclarationDetail;
+  search: SearchParams;
+  choice: Choice;
+}
+
+function Content({ detail, search, choice }: ContentProps): ReactNode {
+  const { t, lang } = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  useLinkedData(detail, `/epd/epdSearch?id=${encodeURIComponent(detail.id)}&view=declaration`);
+  useThingTitle([nameIn(lang, detail.product), detail.number].filter(Boolean).join(' '));
+  useEffect(() => {
+    // The pathname is unchanged, so the router does not manage focus: focus the heading when the focus was lost.
+    if (document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [detail.id]);
+  const chosen = choice.chosen.some(({ id }) => id === detail.id);
+  return (
+    <div ref={frame} className={classes.content}>
+      <DetailBody
+        asPage
+        detail={detail}
+        search={search}
+        tools={
+          <>
+            <FavouriteButton declaration={detail} wide />
+            <Button
+              variant="default"
+              leftSection={
+                chosen ? <IconCheck size={18} aria-hidden /> : <IconArrowsLeftRight size={18} aria-hidden />
+              }
+              aria-label={t('compare.pickShort')}
+              aria-pressed={chosen}
+              onClick={() => choice.toggle(detail)}
+            >
+              {t('compare.column')}
+            </Button>
+            <PrintButton />
+          </>
+        }
+      />
+      <p className={classes.printed}>
+        {t('epd.detail.printed', {
+          date: formatDateInText(platformToday(), lang),
+          address: addressOf(detail.id),
+        })}
+      </p>
+    </div>
+  );
+}

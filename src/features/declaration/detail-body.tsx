@@ -1,0 +1,154 @@
+import { Title } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Suspense, type ReactNode, useId } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { CopyButton } from '#src/ui/copy-button.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { Certificate } from '#src/parts/certificate/certificate.tsx';
+import { chainRecords, isOffChain } from '#src/parts/declaration/chain.ts';
+import { ModuleSplit } from '#src/parts/declaration/module-split.tsx';
+import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
+import { LatePublishedCard } from '#src/parts/report-card/late-card.ts';
+import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailFacts } from './detail-facts.tsx';
+import { LateFileCheck } from '#src/parts/file-check/late-file-check.tsx';
+import { IndicatorTable } from './indicator-table.tsx';
+import { pageOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import { DotStrip } from '#src/parts/plot/dot-strip.tsx';
+import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { CHAIN_KIND, ChainMark } from '#src/parts/declaration/chain-mark.tsx';
+import { formatDateTime } from '#src/lib/format.ts';
+import classes from './detail.module.css';
+
+interface DetailProps {
+  detail: DeclarationDetail;
+  search: SearchParams;
+  /** Full page instead of the preview dialog. */
+  asPage?: boolean;
+  /** More buttons beside the downloads. */
+  tools?: ReactNode;
+}
+
+export function DetailBody({ detail, search, asPage = false, tools }: DetailProps): ReactNode {
+  const { t, lang } = useText();
+  const level = asPage ? 2 : 4;
+  return (
+    <article className={classes.root} data-page={asPage || undefined}>
+      <Certificate
+        detail={detail}
+        heading={
+          <Title order={asPage ? 1 : 3} className={classes.name} {...(asPage && { tabIndex: -1 })}>
+            <AsWritten text={nameIn(lang, detail.product)} tag />
+          </Title>
+        }
+        marks={
+          <div className={classes.number}>
+            <code>{detail.number}</code>
+            {detail.number !== '' && <CopyButton value={detail.number} what="epd.search.regNumber" />}
+            <ValidityBadge lastDay={detail.validUntil} />
+            <RenewLink declaration={detail} />
+            {!asPage && (
+              <TextLink to="/epd/epdSearch" search={pageOf(search, detail.id)} className={classes.toPage}>
+                {t('epd.detail.openPage')} <IconArrowRight size={16} aria-hidden />
+              </TextLink>
+            )}
+          </div>
+        }
+      />
+      <StandingNotice
+        detail={detail}
+        way={(newer) => (
+          <TextLink
+            to="/epd/epdSearch"
+            search={{ ...search, id: newer }}
+            // Replaces the history entry, so that closing the dialog returns to the list.
+            replace={!asPage}
+            resetScroll={false}
+          >
+            {t('epd.detail.openNewer')}
+          </TextLink>
+        )}
+      />
+      <DetailActions detail={detail}>{tools}</DetailActions>
+      <div className={classes.columns}>
+        <div className={classes.figures}>
+          <Figure detail={detail} search={search} />
+          <IndicatorTable detail={detail} level={level} />
+          <PartBoundary>
+            <Suspense>
+              <LatePublishedCard detail={detail} />
+            </Suspense>
+          </PartBoundary>
+        </div>
+        <div className={classes.aside}>
+          <section aria-label={t('epd.detail.facts')}>
+            <DetailFacts detail={detail} />
+          </section>
+          <ChainSection detail={detail} level={level} />
+          <LateFileCheck intro="fileCheck.intro" among={{ detail }} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Figure({ detail, search }: { detail: DeclarationDetail; search: SearchParams }): ReactNode {
+  const { t } = useText();
+  return (
+    <>
+      {detail.gwp !== null && detail.peers.length > 0 && (
+        <DotStrip
+          label={t('epd.detail.strip', {
+            count: detail.peers.length,
+            // Word joiners prevent a line break within the number.
+            pcr: detail.pcrNumber.replaceAll('-', '-\u2060'),
+          })}
+          dots={detail.peers}
+          current={detail.id}
+          unit={detail.gwpUnit}
+          search={search}
+        />
+      )}
+      <ModuleSplit detail={detail} />
+    </>
+  );
+}
+
+/** Blockchain records in full, so that a hash can be read, compared and copied. */
+function ChainSection({ detail, level }: { detail: DeclarationDetail; level: 2 | 4 }): ReactNode {
+  const { t, lang } = useText();
+  const id = useId();
+  const records = chainRecords(detail);
+  const none = isOffChain(detail);
+  if (records.length === 0 && !none) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes.line}>
+        <Title order={level} id={id} className={classes.subtitle}>
+          {t('epd.detail.chain')}
+        </Title>
+        <ChainMark declaration={detail} />
+      </div>
+      {none && <p className={classes.hint}>{t('epd.detail.chainNone')}</p>}
+      {records.map(({ kind, time, hash }) => (
+        <div key={kind} className={classes.record}>
+          <b>{t(CHAIN_KIND[kind])}</b>
+          <span className={classes.second}>
+            {t('epd.detail.chainTime', { time: formatDateTime(time, lang) })}
+          </span>
+          {hash !== '' && (
+            <span className={classes.hash}>
+              <code>{hash}</code>
+              <CopyButton value={hash} what="epd.detail.copyHash" />
+            </span>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core';
+import { IconArrowsLeftRight, IconX } from '@tabler/icons-react';
+import { useRef, type ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
+import { LETTERS, pcrOf } from './choice.ts';
+import { distinctions } from './distinct-names.ts';
+import type { Choice, Chosen, Problem } from './use-choice.ts';
+import classes from './compare-tray.module.css';
+
+interface TrayProps {
+  search: SearchParams;
+  choice: Choice;
+}
+
+/** Sticky tray with the selection for a comparison; renders nothing for an empty selection. */
+export function CompareTray({ search, choice }: TrayProps): ReactNode {
+  const { t } = useText();
+  const nameOf = useNameOf();
+  const apart = useDistinctions(choice.chosen);
+  const root = useRef<HTMLElement>(null);
+  const { chosen, problem } = choice;
+  if (chosen.length === 0) return null;
+  const set = (ids: readonly string[]): void => {
+    // The pressed button unmounts, so the tray takes the focus.
+    root.current?.focus({ preventScroll: true });
+    choice.set(ids);
+  };
+  return (
+    <section ref={root} className={classes.root} aria-label={t('compare.tray')} tabIndex={-1} data-no-print>
+      {problem !== null && (
+        <ProblemNote
+          problem={problem}
+          chosen={chosen}
+          onSet={set}
+          onDismiss={() => {
+            root.current?.focus({ preventScroll: true });
+            choice.dismiss();
+          }}
+        />
+      )}
+      <div className={classes.line}>
+        <p className={classes.count} role="status">
+          {t('compare.count', { count: chosen.length })}
+        </p>
+        <ul className={classes.list}>
+          {chosen.map((one, at) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                className={classes.chip}
+                aria-label={t('compare.drop', {
+                  name: [nameOf(one), apart[at]].filter(Boolean).join(' · '),
+                })}
+                onClick={() => set(chosen.filter(({ id }) => id !== one.id).map(({ id }) => id))}
+              >
+                <b>{LETTERS[at]}</b>
+                <span>{nameOf(one)}</span>
+                {apart[at] !== '' && <small>{apart[at]}</small>}
+                <IconX size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {chosen.length < 2 ? (
+          <>
+            <p className={classes.hint}>{t('compare.one')}</p>
+            <LinkButton
+              variant="default"
+              to="/epd/epdSearch"
+              search={{ ...search, view: 'compare', id: undefined }}
+            >
+              {t('compare.withFile')}
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton
+            to="/epd/epdSearch"
+            search={{ ...search, view: 'compare', id: undefined }}
+            leftSection={<IconArrowsLeftRight size={18} aria-hidden />}
+          >
+            {t('compare.open')}
+          </LinkButton>
+        )}
+        <Button variant="subtle" onClick={() => choice.set([])}>
+          {t('compare.clear')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function useNameOf(): (one: Chosen) => string {
+  const { lang } = useText();
+  return ({ id, declaration }) =>
+    (declaration === undefined ? '' : nameIn(lang, declaration.product) || declaration.number) || id;
+}
+
+/** What tells chosen declarations with like names apart, in their order. */
+function useDistinctions(chosen: readonly Chosen[]): string[] {
+  const { lang } = useText();
+  const nameOf = useNameOf();
+  return distinctions(
+    chosen.map((one) => ({
+      name: nameOf(one),
+      company: one.declaration === undefined ? '' : nameIn(lang, one.declaration.company),
+      number: one.declaration?.number ?? '',
+    })),
+  );
+}
+
+interface ProblemProps {
+  problem: Problem;
+  chosen: readonly Chosen[];
+  onSet: (ids: readonly string[]) => void;
+  onDismiss: () => void;
+}
+
+function ProblemNote({ problem: { why, wanted }, chosen, onSet, onDismiss }: ProblemProps): ReactNode {
+  const { t } = useText();
+  const nameOf = useNameOf();
+  const apart = useDistinctions(chosen);
+  const name = nameOf({ id: wanted.id, declaration: wanted });
+  const pcr = chosen.flatMap(({ declaration }) => declaration ?? []).map(pcrOf)[0] ?? '';
+  return (
+    <div className={classes.problem} role="alert">
+      <p>
+        {why === 'full'
+          ? t('compare.full', { name })
+          : t('compare.otherPcr', { name, other: pcrOf(wanted), pcr })}
+      </p>
+      <div className={classes.ways}>
+        {why === 'full' ? (
+          chosen.map((one, at) => (
+            <Button
+              key={one.id}
+              variant="default"
+              size="compact-md"
+              onClick={() => onSet(chosen.map(({ id }) => (id === one.id ? wanted.id : id)))}
+            >
+              {t('compare.replace', { name: [nameOf(one), apart[at]].filter(Boolean).join(' · ') })}
+            </Button>
+          ))
+        ) : (
+          <Button variant="default" size="compact-md" onClick={() => onSet([wanted.id])}>
+            {t('compare.startAnew')}
+          </Button>
+        )}
+        <Button variant="subtle" size="compact-md" onClick={onDismiss}>
+          {t('compare.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

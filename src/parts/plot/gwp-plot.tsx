@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
+import { Lane } from './lane.tsx';
+import type { Mark, PlotData } from './plot-data.ts';
+import { PlotTable } from './plot-table.tsx';
+import { useRoving } from './roving.ts';
+import { axisOf, placeOf, stackDots } from './shape.ts';
+import { countOf } from './spread.ts';
+import classes from './plot.module.css';
+
+interface GwpPlotProps {
+  /** Undefined for the whole register. */
+  pcr: string | undefined;
+  data: PlotData;
+  marks: readonly Mark[];
+  search: SearchParams;
+  /** Ids that the search finds; null where it finds all or is not known. */
+  found?: ReadonlySet<string> | null;
+  /** What can be done with the dots. */
+  action?: ReactNode;
+  /** Before the plot, for example a way past it. */
+  children?: ReactNode;
+}
+
+/** One lane per production route: dots if they are few, else a histogram. The table is the accessible equivalent. */
+export function GwpPlot(props: GwpPlotProps): ReactNode {
+  const { pcr, data, marks: chosen, search, found = null, action, children } = props;
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const tableId = useId();
+  const { spread, unit, dots, seen, total } = data;
+  // A figure in another unit cannot be placed on the axis.
+  const marks = chosen.filter((mark) => mark.unit === unit);
+  const axis = axisOf(
+    spread,
+    marks.map(({ gwp }) => gwp),
+  );
+  const routes = new Set([...spread.routes, ...marks].map(({ route }) => route));
+  const lanes = [...routes].map((route) => {
+    const own = dots?.filter((dot) => dot.route === route);
+    return { route, stacked: own === undefined ? null : stackDots(own, axis) };
+  });
+  const roving = useRoving(
+    lanes.map(({ stacked }) => (stacked ?? []).map(({ dot: { id }, x }) => ({ id, x }))),
+  );
+  const title = pcr === undefined ? t('compare.plot.titleAll') : t('compare.plot.title', { pcr });
+  const broken = axis.from > 0;
+
+  return (
+    <figure className={classes.root}>
+      <figcaption className={classes.caption}>
+        <b>{title}</b>
+        <span>
+          {seen < total
+            ? t('compare.plot.about', { seen: formatNumber(seen), total: formatNumber(total) })
+            : t('compare.plot.count', { count: formatNumber(countOf(spread)) })}
+        </span>
+      </figcaption>
+      {children}
+      <div className={classes.lanes} onKeyDown={roving.onKeyDown}>
+        {lanes.map(({ route, stacked }) => (
+          <Lane
+            key={route ?? ''}
+            name={route}
+            stacked={stacked}
+            data={data}
+            axis={axis}
+            marks={marks.filter((mark) => mark.route === route)}
+            search={search}
+            roving={roving}
+            found={found}
+          />
+        ))}
+      </div>
+      <div className={classes.axisRow} aria-hidden>
+        <div className={classes.unit}>
+          {[unit, broken ? t('compare.plot.broken', { from: formatNumber(axis.from) }) : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+        <div className={classes.axis} data-broken={broken || undefined}>
+          {axis.ticks.map((tick) => (
+            <span
+              key={tick}
+              style={{ left: `${(placeOf(tick, axis) * 100).toFixed(2)}%` } satisfies CSSProperties}
+            >
+              {formatNumber(tick)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={classes.legend}>
+        {dots?.some(({ place }) => place !== null) === true && (
+          <p className={classes.ramp}>{t('compare.plot.ramp')}</p>
+        )}
+        {action}
+        <Button
+          size="compact-md"
+          variant="subtle"
+          aria-expanded={open}
+          aria-controls={tableId}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'ui.dots.hideTable' : 'ui.dots.table')}
+        </Button>
+      </div>
+      <div id={tableId} hidden={!open}>
+        {open && <PlotTable title={title} data={data} marks={marks} search={search} />}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { loadPart } from '#src/lib/load-chunk.ts';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
+import {
+  useSearchNavigation,
+  type SearchNavigation,
+} from '#src/parts/declaration-search/use-search-navigation.ts';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { readyPart } from '#src/ui/ready-part.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+
+const { Part: DetailDialog, fetch: fetchDetail } = readyPart(() =>
+  loadPart(() => import('#src/features/declaration/detail-dialog.tsx')).then((part) => part.DetailDialog),
+);
+
+const DeclarationScreen = lazyPart(() =>
+  import('#src/features/declaration/declaration-screen.tsx').then((part) => part.DeclarationScreen),
+);
+
+const CompareScreen = lazyPart(() =>
+  import('#src/features/declaration-compare/compare-screen.tsx').then((part) => part.CompareScreen),
+);
+
+const FavouritesScreen = lazyPart(() =>
+  import('#src/features/declaration-search/favourites-screen.tsx').then((part) => part.FavouritesScreen),
+);
+
+const LOADING = {
+  list: { shape: 'fields', count: 6 },
+  compare: { shape: 'cards', count: 2 },
+  declaration: { shape: 'certificate', count: 4 },
+} as const;
+
+/** The views of `/epd/epdSearch`, and the dialog above them (document 2 §2). The URL (`search`) is the only state. */
+export function SearchViews({ search }: { search: SearchParams }): ReactNode {
+  const navigation = useSearchNavigation(search);
+  const { id, view } = search;
+  const preview = view === 'declaration' ? undefined : id;
+  // Keeps the dialog mounted during its closing transition.
+  const [previewed, setPreviewed] = useState(false);
+  if (preview !== undefined && !previewed) setPreviewed(true);
+  return (
+    <PageWidth>
+      <Suspense fallback={<LoadingState {...LOADING[view ?? 'list']} />}>
+        <View search={search} navigation={navigation} />
+      </Suspense>
+      {previewed && (
+        <Suspense fallback={null}>
+          <DetailDialog id={preview} search={search} onClose={navigation.close} />
+        </Suspense>
+      )}
+    </PageWidth>
+  );
+}
+
+// A click reports the error if it fails again.
+const prefetchDetail = (): void => void fetchDetail().catch(() => null);
+
+interface ViewProps {
+  search: SearchParams;
+  navigation: SearchNavigation;
+}
+
+function View({ search, navigation }: ViewProps): ReactNode {
+  const { id, view, favourites } = search;
+  if (view === 'declaration' && id !== undefined)
+    return <DeclarationScreen id={id} search={search} navigation={navigation} />;
+  if (view === 'compare') return <CompareScreen search={search} />;
+  const List = favourites === undefined ? SearchScreen : FavouritesScreen;
+  return <List search={search} navigation={navigation} onNear={prefetchDetail} />;
+}
