@@ -1,4 +1,4 @@
-/** npm run figure-face: cuts Barlow Condensed (OFL) to ASCII and the signs of numbers, as in the `unicode-range` of global.css. */
+/** npm run figure-face: cuts Barlow Condensed (OFL) to ASCII, the signs of numbers and Latin marks, as in the `unicode-range`s of global.css. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { showHelp } from './lib/command-line.ts';
@@ -7,6 +7,6 @@ showHelp('Usage: npm run figure-face\nWrites src/ui/theme/figure-face.woff2.\n  
 const require = createRequire(import.meta.url);
 const subset = require('subset-font') as (font: Buffer, text: string, options: object) => Promise<Buffer>;
 const font = require.resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2');
-const text = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join('')}\u00A0\u2009\u202F×–−`;
+const text = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join('')}\u00A0\u2009\u202F×–−·‘’“”…`;
 const options = { targetFormat: 'woff2', keepFeatures: ['tnum', 'kern'], noHinting: true };
 writeFileSync(process.argv[2] ?? '', await subset(readFileSync(font), text, options));

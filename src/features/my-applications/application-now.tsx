@@ -29,7 +29,7 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
   const today = platformToday();
   const { offers, tasks } = situationOf(progress, today);
   const states = nodeStates(progress);
-  const note = useNote(application.stages, today);
+  const note = useNote(application.stages);
   return (
     <article className={classes.head} aria-label={productsOf(application, { t, lang })}>
       <CoolingLine
@@ -67,22 +67,13 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
   );
 }
 
-/** Date below a station: finished, begun, or the end that the platform plans. */
-function useNote(stages: readonly StageDates[], today: string): (stage: Stage) => { note?: Words } {
+/** Date below a station: finished or begun. The end that the platform plans is in the sentence below the line. */
+function useNote(stages: readonly StageDates[]): (stage: Stage) => { note?: Words } {
   const { t, lang } = useText();
   return (stage) => {
     const dates = stages.find((one) => one.stage === stage);
-    if (dates === undefined) return {};
-    const { startedAt, finishedAt, dueDate } = dates;
-    if (finishedAt !== null) return { note: { text: formatDateInText(finishedAt, lang) } };
-    if (startedAt === null) return {};
-    if (dueDate === null)
-      return {
-        note: {
-          text: t('epd.mine.since', { date: formatDateInText(startedAt, lang) }),
-        },
-      };
-    const key = dueDate < today ? 'epd.mine.plannedWas' : 'epd.mine.planned';
-    return { note: { text: t(key, { date: formatDateInText(dueDate, lang) }) } };
+    if (dates?.finishedAt != null) return { note: { text: formatDateInText(dates.finishedAt, lang) } };
+    if (dates?.startedAt == null) return {};
+    return { note: { text: t('epd.mine.since', { date: formatDateInText(dates.startedAt, lang) }) } };
   };
 }

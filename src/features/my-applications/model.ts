@@ -13,7 +13,6 @@ export interface StageDates {
   stage: Stage;
   startedAt: string | null;
   finishedAt: string | null;
-  dueDate: string | null;
 }
 
 /** A returned stage: start, date of the return (`YYYY-MM-DD`) and reason. */

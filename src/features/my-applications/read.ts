@@ -93,7 +93,7 @@ function productText(value: unknown): string {
 
 function readStages(value: unknown): StageDates[] {
   const stages = records<Wire['ApplicationStage']>(value).flatMap(
-    ({ applyStatus, startedAt, finishedAt, dueDate }) => {
+    ({ applyStatus, startedAt, finishedAt }) => {
       const stage = readStage(applyStatus);
       if (stage === null) return [];
       return [
@@ -101,7 +101,6 @@ function readStages(value: unknown): StageDates[] {
           stage,
           startedAt: dayOrText(startedAt) || null,
           finishedAt: dayOrText(finishedAt) || null,
-          dueDate: dayOrText(dueDate) || null,
         },
       ];
     },

@@ -204,7 +204,7 @@ export const PAPER_CLAIMS = [
   {
     id: 'line.dates',
     screen: '/epd/mineEpd/$id',
-    says: ['epd.mine.since', 'epd.mine.planned', 'epd.mine.plannedWas'],
+    says: ['epd.mine.since'],
     fields: [['listMyApplications /data/list/[]/stages']],
     without: { zh: '进度线不显示日期', en: 'the line shows no dates' },
   },

@@ -16,9 +16,6 @@ const details = dialog('');
 const upload = dialog('upload');
 
 /** The stages of an application at the LCA calculation. */
-const line = (dueDate: string | null) => [
-  { applyStatus: 30, startedAt: '2026-10-20', finishedAt: null, dueDate },
-];
 
 export const PAPER_VIEWS: Record<(typeof PAPER_CLAIMS)[number]['id'], readonly View[]> = {
   'quote.state': [
@@ -97,14 +94,10 @@ export const PAPER_VIEWS: Record<(typeof PAPER_CLAIMS)[number]['id'], readonly V
     }),
   ],
   'line.dates': [
-    details('app-006', ['epd.mine.planned'], {
-      'listMyApplications /data/list/[]/stages': line('2026-12-01'),
-    }),
-    details('app-006', ['epd.mine.plannedWas'], {
-      'listMyApplications /data/list/[]/stages': line('2026-11-01'),
-    }),
     details('app-006', ['epd.mine.since'], {
-      'listMyApplications /data/list/[]/stages': line(null),
+      'listMyApplications /data/list/[]/stages': [
+        { applyStatus: 30, startedAt: '2026-10-20', finishedAt: null },
+      ],
     }),
   ],
   'refused.why': [

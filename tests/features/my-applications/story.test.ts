@@ -45,7 +45,7 @@ describe('the story of an application', () => {
       issuedAt: '2026-10-29 10:30:00',
       decidedAt: '2026-10-31 11:15:00',
     } as const;
-    const stages = [{ stage: 20 as const, startedAt: '2026-10-26', finishedAt: null, dueDate: null }];
+    const stages = [{ stage: 20 as const, startedAt: '2026-10-26', finishedAt: null }];
     expect(told({ appliedAt: '2026-10-22 10:24:00', stages }, { quote, contract })).toEqual([
       ['2026-10-31 11:15:00', 'contractRefused', COMPANY],
       ['2026-10-29 10:30:00', 'contractIssued', PLATFORM],
@@ -61,7 +61,7 @@ describe('the story of an application', () => {
   it('invents nothing: without a day or an answer there is no event', () => {
     const quote = { ...QUOTE, status: 3, issuedAt: null, decidedAt: null } as const;
     const pending = { ...quote, status: 1, decidedAt: '2026-10-26 15:10:00' } as const;
-    const stages = [{ stage: 30 as const, startedAt: null, finishedAt: null, dueDate: '2026-12-01' }];
+    const stages = [{ stage: 30 as const, startedAt: null, finishedAt: null }];
     for (const one of [quote, pending, undefined]) expect(told({ stages }, { quote: one })).toEqual([]);
   });
 

@@ -290,8 +290,6 @@ export const epdOwnEn = {
     notYours: 'Your company has no such application.',
     history: 'What has happened',
     since: 'since {{date}}',
-    planned: 'planned for {{date}}',
-    plannedWas: 'originally planned for {{date}}',
     refusedWhy: 'Until then the application stays where it is.',
     tellWhy: 'Tell the platform why',
     by: {

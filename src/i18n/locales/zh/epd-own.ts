@@ -275,8 +275,6 @@ export const epdOwnZh = {
     notYours: '贵公司没有这份申请。',
     history: '办理经过',
     since: '{{date}} 开始',
-    planned: '计划 {{date}}',
-    plannedWas: '原计划 {{date}}',
     refusedWhy: '在此之前，申请保留在当前阶段。',
     tellWhy: '向平台说明原因',
     by: {
