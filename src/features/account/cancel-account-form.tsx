@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { queryRoot } from '#src/api/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
@@ -14,6 +14,7 @@ import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { accountMutations, sendCancellationCode } from './queries.ts';
 import { accountKind, cancellationSchema, normalAccount, type OpenMatters } from './rules.ts';
 import { cancelQuestion } from './open-matters.tsx';
@@ -121,9 +122,9 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
           <Button type="submit" size="md" color="refused" loading={busy}>
             {t('user.cancelNext')}
           </Button>
-          <Button component={Link} to="/user" size="md" variant="default">
+          <LinkButton to="/user" size="md" variant="default">
             {t('user.keepAccount')}
-          </Button>
+          </LinkButton>
         </div>
       </form>
       {code.element}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '#src/api/shared/read.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -10,6 +9,7 @@ import { useOnce } from '#src/ui/use-once.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { notify } from '#src/ui/notify.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import type { CentreActions } from './rules.ts';
 import { accountMutations } from './queries.ts';
 import classes from './user-centre.module.css';
@@ -36,9 +36,7 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
           next="user.auditAlso"
           reason={{ label: 'profile.rejectReason', text: account.rejectReason }}
         >
-          <Button component={Link} to="/information">
-            {t('profile.modifyTitle')}
-          </Button>
+          <LinkButton to="/information">{t('profile.modifyTitle')}</LinkButton>
         </StateNotice>
       )}
     </div>

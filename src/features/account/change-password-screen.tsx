@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useSession } from '#src/api/session.ts';
 import { kindOf } from '#src/api/shared/read.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { FormPage } from './form-page.tsx';
 
@@ -27,11 +26,7 @@ export function ChangePasswordScreen(): ReactNode {
         why="access"
         title="user.pwdByCodeTitle"
         hint="user.pwdByCodeBody"
-        action={
-          <Button component={Link} to="/user">
-            {t('user.toUser')}
-          </Button>
-        }
+        action={<LinkButton to="/user">{t('user.toUser')}</LinkButton>}
       />
     </FormPage>
   );

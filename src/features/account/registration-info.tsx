@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -36,11 +35,7 @@ function Info({ user, onDone }: RegistrationInfoProps & { user: StoredUser }): R
             hint={
               account.audit === AUDIT.underReview ? 'profile.nothingReviewing' : 'profile.nothingApproved'
             }
-            action={
-              <Button component={Link} to="/user">
-                {t('user.toUser')}
-              </Button>
-            }
+            action={<LinkButton to="/user">{t('user.toUser')}</LinkButton>}
           />
         )
       }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 
 /** Error of a submission: nothing is lost, or where to check before submitting again. */
 export function ApplicationFailure({ error }: { error: unknown }): ReactNode {
@@ -14,9 +13,9 @@ export function ApplicationFailure({ error }: { error: unknown }): ReactNode {
       unclear={
         <>
           {t('epd.apply.submitUnclear')}{' '}
-          <Anchor component={Link} to="/epd/mineEpd" inherit>
+          <TextLink to="/epd/mineEpd" inherit>
             {t('epd.apply.toMine')}
-          </Anchor>
+          </TextLink>
         </>
       }
     >

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -11,6 +9,7 @@ import { RouteHead } from '#src/parts/page/route-head.tsx';
 import { QueryState, saysMissing } from '#src/parts/query-state/query-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import type { Words } from '#src/ui/words.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { ApplicationFormBody } from './application-form-body.tsx';
 import { applyingCompany } from './company-name.ts';
 import type { FormerSource } from './former.ts';
@@ -102,9 +101,9 @@ function FilledForm({ former, userId, companyCode, children }: FilledFormProps):
         count={4}
         missing={children(null, 'epd.apply.from.missing')}
         action={
-          <Button component={Link} to="/epd/epdApplyFor" variant="default">
+          <LinkButton to="/epd/epdApplyFor" variant="default">
             {t('epd.apply.from.blank')}
-          </Button>
+          </LinkButton>
         }
       >
         {(found) =>

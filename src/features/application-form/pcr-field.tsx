@@ -1,11 +1,11 @@
 import { memo, useState, type ReactNode } from 'react';
-import { Alert, Anchor, Button, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { Alert, Button, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { listProps } from '#src/ui/list-props.ts';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { matchesPcr, type PcrOption } from './options.ts';
 import { applicationFormQueries } from './queries.ts';
@@ -53,9 +53,9 @@ function RulesField({ form, asked, onChoose }: PcrFieldProps): ReactNode {
         description={
           <>
             {t('epd.apply.pcrHint')}{' '}
-            <Anchor component={Link} to="/Pcr/pcrApplyFor" inherit>
+            <TextLink to="/Pcr/pcrApplyFor" inherit>
               {t('epd.apply.pcrApply')}
-            </Anchor>
+            </TextLink>
           </>
         }
         data={pcrs.map((pcr) => ({ value: pcr.number, label: `${pcr.number}  ${nameIn(lang, pcr.name)}` }))}

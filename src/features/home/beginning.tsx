@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconCheck, IconClockHour4 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button, VisuallyHidden } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { VisuallyHidden } from '@mantine/core';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -13,6 +12,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { beginningOf, type BeginningStep } from './beginning-steps.ts';
 import classes from './beginning.module.css';
 
@@ -77,9 +77,9 @@ function Step({ step, number }: { step: BeginningStep; number: number }): ReactN
           </p>
         )}
         {act !== null && (
-          <Button component={Link} to={act.to} className={classes.act}>
+          <LinkButton to={act.to} className={classes.act}>
             {t(act.label)}
-          </Button>
+          </LinkButton>
         )}
       </div>
     </li>

@@ -7,8 +7,6 @@ import {
   IconLeaf,
   IconRulerMeasure,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { Button } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -16,6 +14,7 @@ import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
 import { LinkTile, LinkTiles } from '#src/ui/link-tiles.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { STAGE_LABEL, STAGES } from '#src/lib/states.ts';
 import { HeadlineSection } from './headline-section.tsx';
 import { LatestDeclarations } from './latest-declarations.tsx';
@@ -87,9 +86,9 @@ export function ProcessLine(): ReactNode {
       title="home.process"
       intro="home.processIntro"
       action={
-        <Button component={Link} to="/epd/epdApplyFor" variant="outline">
+        <LinkButton to="/epd/epdApplyFor" variant="outline">
           {t('nav.epdApply')}
-        </Button>
+        </LinkButton>
       }
     >
       <ol className={classes.line}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { BoundaryDiagram } from './boundary-diagram.tsx';
 import { Explained } from './explained.tsx';
 import { RuleToDeclaration } from './rule-to-declaration.tsx';
@@ -21,12 +20,10 @@ export function EpdIntroScreen(): ReactNode {
         intro="epd.intro.body"
         actions={
           <>
-            <Button component={Link} to="/epd/epdSearch" variant="outline">
+            <LinkButton to="/epd/epdSearch" variant="outline">
               {t('nav.epdSearch')}
-            </Button>
-            <Button component={Link} to="/epd/epdApplyFor">
-              {t('epd.intro.cta')}
-            </Button>
+            </LinkButton>
+            <LinkButton to="/epd/epdApplyFor">{t('epd.intro.cta')}</LinkButton>
           </>
         }
       />

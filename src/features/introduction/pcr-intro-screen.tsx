@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { BoundaryDiagram } from './boundary-diagram.tsx';
 import { Explained } from './explained.tsx';
 import { RuleToDeclaration } from './rule-to-declaration.tsx';
@@ -22,12 +21,10 @@ export function PcrIntroScreen(): ReactNode {
         intro="pcr.introBody"
         actions={
           <>
-            <Button component={Link} to="/Pcr/pcrApplyFor" variant="outline">
+            <LinkButton to="/Pcr/pcrApplyFor" variant="outline">
               {t('pcr.applyTitle')}
-            </Button>
-            <Button component={Link} to="/pcr/pcrSearch">
-              {t('pcr.searchTitle')}
-            </Button>
+            </LinkButton>
+            <LinkButton to="/pcr/pcrSearch">{t('pcr.searchTitle')}</LinkButton>
           </>
         }
       />

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import type { DraftState } from '#src/parts/draft/use-draft.ts';
@@ -8,6 +6,7 @@ import { ErrorList } from '#src/parts/form/error-list.tsx';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { errorLines } from './rules.ts';
 import { SUBMIT_SECTION_ID } from './sections.ts';
 import type { LowCarbonForm } from './use-low-carbon-form.ts';
@@ -41,9 +40,9 @@ export function SubmitSection(props: SubmitSectionProps): ReactNode {
         unclear={
           <>
             {t('lces.submitUnclear')}{' '}
-            <Anchor component={Link} to="/Feedback" inherit>
+            <TextLink to="/Feedback" inherit>
               {t('lces.askPlatform')}
-            </Anchor>
+            </TextLink>
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { platformToday } from '#src/api/server-clock.ts';
@@ -9,6 +9,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { ApplicationEntry } from './application-entry.tsx';
 import { inGroups } from './deadlines.ts';
 import { Dialogs } from './dialogs.tsx';
@@ -61,11 +62,7 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
         <EmptyState
           title="epd.mine.empty"
           hint="epd.mine.emptyHint"
-          action={
-            <Button component={Link} to="/epd/epdApplyFor">
-              {t('epd.mine.emptyAction')}
-            </Button>
-          }
+          action={<LinkButton to="/epd/epdApplyFor">{t('epd.mine.emptyAction')}</LinkButton>}
         />
       }
     >

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { Applications } from './applications.tsx';
 import type { MineSearch } from './search.ts';
 
@@ -19,14 +18,13 @@ export function MineScreen({ search }: { search: MineSearch }): ReactNode {
         title="epd.mine.title"
         near
         actions={
-          <Button
-            component={Link}
+          <LinkButton
             to="/epd/epdApplyFor"
             variant="outline"
             leftSection={<IconPlus size={18} aria-hidden />}
           >
             {t('epd.mine.apply')}
-          </Button>
+          </LinkButton>
         }
       />
       {/* Without a user the route guard is already redirecting. */}

@@ -1,6 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -10,6 +9,7 @@ import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { pcrQueries } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
 import { PAGES_MAX } from './search.ts';
@@ -31,14 +31,13 @@ export function PcrMineScreen(props: PcrMineProps): ReactNode {
         title="pcr.mineTitle"
         intro="pcr.mineIntro"
         actions={
-          <Button
-            component={Link}
+          <LinkButton
             to="/Pcr/pcrApplyFor"
             variant="outline"
             leftSection={<IconPlus size={18} aria-hidden />}
           >
             {t('pcr.mineApply')}
-          </Button>
+          </LinkButton>
         }
       />
       {/* Without a user the route guard is already redirecting. */}
@@ -84,11 +83,7 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
           // Without a total it is unknown whether there are requests.
           title={list.data?.total === null ? 'pcr.mineUnlisted' : 'pcr.mineEmpty'}
           hint={list.data?.total === null ? 'pcr.mineUnlistedHint' : 'pcr.mineEmptyHint'}
-          action={
-            <Button component={Link} to="/Pcr/pcrApplyFor">
-              {t('pcr.applyTitle')}
-            </Button>
-          }
+          action={<LinkButton to="/Pcr/pcrApplyFor">{t('pcr.applyTitle')}</LinkButton>}
         />
       }
     >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { IconPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { ID_MAX, KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -11,6 +10,7 @@ import { NothingFound } from '#src/ui/nothing-found.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { pcrQueries } from './queries.ts';
 import { RuleEntry } from './rule-entry.tsx';
 import type { RuleSearch } from './search.ts';
@@ -35,14 +35,13 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
         title="pcr.searchTitle"
         intro="pcr.searchIntro"
         actions={
-          <Button
-            component={Link}
+          <LinkButton
             to="/Pcr/pcrApplyFor"
             variant="outline"
             leftSection={<IconPlus size={18} aria-hidden />}
           >
             {t('pcr.applyTitle')}
-          </Button>
+          </LinkButton>
         }
       />
       <div className={classes.filters}>

@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
@@ -17,6 +15,7 @@ import { freshUser } from '#src/parts/session/fresh-user.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { reportQueries } from './queries.ts';
 import { pdfBlock, watermarkName } from './rules.ts';
 import classes from './pdf.module.css';
@@ -64,9 +63,7 @@ function Allowed({ id, user }: AllowedProps): ReactNode {
       {...(block === 'underReview' && { hint: 'guard.page.reviewingNext' })}
       action={
         block === 'rejected' ? (
-          <Button component={Link} to="/userinfo">
-            {t('profile.modifyTitle')}
-          </Button>
+          <LinkButton to="/userinfo">{t('profile.modifyTitle')}</LinkButton>
         ) : (
           <CheckAgain
             check={async () => {
@@ -124,9 +121,9 @@ function NotFound(): ReactNode {
       title="epd.product.noReport"
       hint="epd.product.notFoundHint"
       action={
-        <Button component={Link} to="/epd/epdSearch" variant="outline">
+        <LinkButton to="/epd/epdSearch" variant="outline">
           {t('nav.epdSearch')}
-        </Button>
+        </LinkButton>
       }
     />
   );

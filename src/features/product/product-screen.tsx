@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient, noop } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useKeptAt } from '#src/api/kept-answer.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -14,6 +12,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import type { Words } from '#src/ui/words.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { ProductView } from './product-view.tsx';
 import classes from './product.module.css';
 
@@ -82,9 +81,9 @@ function NotFound({ title = 'epd.product.notFound' }: { title?: Words }): ReactN
       title={title}
       hint="epd.product.notFoundHint"
       action={
-        <Button component={Link} to="/epd/epdSearch" variant="outline">
+        <LinkButton to="/epd/epdSearch" variant="outline">
           {t('nav.epdSearch')}
-        </Button>
+        </LinkButton>
       }
     />
   );

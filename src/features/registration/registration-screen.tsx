@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Anchor, Button, Tabs } from '@mantine/core';
-import { useRouter, Link } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { readDraft } from '#src/lib/draft.ts';
@@ -10,6 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
@@ -125,9 +126,7 @@ function SignedInAlready({ user }: { user: StoredUser }): ReactNode {
       <p className={classes.signedIn}>{t('register.signedIn', { name })}</p>
       <p className={classes.signedInHint}>{t('register.signedInHint')}</p>
       <div className={classes.ways}>
-        <Button component={Link} to="/user">
-          {t('register.toUser')}
-        </Button>
+        <LinkButton to="/user">{t('register.toUser')}</LinkButton>
         <Button variant="default" loading={leaving} onClick={() => void logout()}>
           {t('nav.logout')}
         </Button>

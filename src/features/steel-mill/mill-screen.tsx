@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { RecordList } from '#src/parts/verification/record-list.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { countOpen } from '#src/parts/verification/work-order.ts';
@@ -37,11 +37,7 @@ export function MillScreen({ waiting }: MillScreenProps): ReactNode {
       <PageTitle
         title="nav.steelMill"
         intro="mill.intro"
-        actions={
-          <Button component={Link} to="/epd/verification">
-            {t('verify.title')}
-          </Button>
-        }
+        actions={<LinkButton to="/epd/verification">{t('verify.title')}</LinkButton>}
       />
       {/* Tasks come before the introduction. */}
       {user !== null && <Own key={user.id} user={user} waiting={waiting(user.id)} />}

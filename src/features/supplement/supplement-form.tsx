@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { FIELD_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
@@ -14,6 +14,7 @@ import { OptionalLabel } from '#src/ui/optional-label.tsx';
 import { LoadedSelect, type ListFieldProps } from '#src/parts/dictionary/loaded-select.tsx';
 import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { notify } from '#src/ui/notify.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { readStorage } from '#src/lib/storage.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
@@ -133,9 +134,9 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
         <Button type="submit" size="md" loading={busy}>
           {t('profile.saveAndGoOn')}
         </Button>
-        <Button component={Link} to={afterSupplement()} variant="subtle" size="md">
+        <LinkButton to={afterSupplement()} variant="subtle" size="md">
           {t('profile.skip')}
-        </Button>
+        </LinkButton>
       </div>
     </form>
   );

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
@@ -11,6 +9,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 
 /** One record with its files and the platform's feedback (document 2 §2 `/myDetails?id=`). */
 export function RecordScreen({ id }: { id: string }): ReactNode {
@@ -22,9 +21,9 @@ export function RecordScreen({ id }: { id: string }): ReactNode {
         title="verify.detailTitle"
         above={<BackLink to="/myLists">{t('verify.listTitle')}</BackLink>}
         actions={
-          <Button component={Link} to="/epd/verification" variant="outline">
+          <LinkButton to="/epd/verification" variant="outline">
             {t('verify.another')}
-          </Button>
+          </LinkButton>
         }
       />
       {/* Without a user the route guard is already redirecting. */}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -15,6 +14,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import type { RecordsSearch } from './search.ts';
 
 interface RecordsScreenProps {
@@ -32,14 +32,13 @@ export function RecordsScreen({ at, search }: RecordsScreenProps): ReactNode {
       <PageTitle
         title="verify.listTitle"
         actions={
-          <Button
-            component={Link}
+          <LinkButton
             to="/epd/verification"
             variant="outline"
             leftSection={<IconPlus size={18} aria-hidden />}
           >
             {t('verify.title')}
-          </Button>
+          </LinkButton>
         }
       />
       {/* Without a user the route guard is already redirecting. */}
@@ -74,11 +73,7 @@ function Records({ userId, at, search }: RecordsScreenProps & { userId: string }
         <EmptyState
           title="verify.empty"
           hint="verify.intro"
-          action={
-            <Button component={Link} to="/epd/verification">
-              {t('verify.title')}
-            </Button>
-          }
+          action={<LinkButton to="/epd/verification">{t('verify.title')}</LinkButton>}
         />
       }
     >

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { accountQueries } from '#src/api/shared/account.ts';
@@ -14,6 +13,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { firstValues, hindranceOf, type Hindrance } from './rules.ts';
 import type { VerificationSearch } from './search.ts';
 import { VerificationForm } from './verification-form.tsx';
@@ -86,9 +86,7 @@ function NotYet({ hindrance, reason, onAgain, isAsking }: NotYetProps): ReactNod
       next={next}
       {...(tone === 'refused' && { reason: { label: 'profile.rejectReason', text: reason } })}
     >
-      <Button component={Link} to={way.to}>
-        {t(way.label)}
-      </Button>
+      <LinkButton to={way.to}>{t(way.label)}</LinkButton>
       {next !== null && (
         <Button variant="outline" loading={isAsking} onClick={onAgain}>
           {t('guard.page.checkAgain')}
