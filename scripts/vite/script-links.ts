@@ -1,5 +1,9 @@
 /** The entry's scripts, which public/scheme.js requests in parallel: for prerendered pages after the first paint. */
+import { basename } from 'node:path';
 import { parseAst, type Plugin, type Rolldown } from 'vite';
+
+/** The first load's packages (scripts/vite/chunks.ts). */
+const LIBRARIES = /(?:^|\/)libraries-[\w-]+\.js$/;
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -23,8 +27,10 @@ export function scriptsFor(bundle: Bundle, module: string): string[] {
 /**
  * Turns static imports of the entry into dynamic ones that wait for the first paint and report failures (public/failure.js). The
  * script of the product head runs before.
+ * @param first scripts that the imports need: each runs in a task of its own, because together they would be a long one
  */
-export function afterPaint(code: string): string {
+export function afterPaint(code: string, first: readonly string[] = []): string {
+  const before = first.map((script) => `import(${JSON.stringify(script)}).then(()=>new Promise(setTimeout))`);
   const names: string[] = [];
   const imports: string[] = [];
   let rest = code;
@@ -39,7 +45,7 @@ export function afterPaint(code: string): string {
     imports.unshift(`import(${JSON.stringify(node.source.value)})`);
     rest = rest.slice(0, node.start) + rest.slice(node.end);
   }
-  return `window.firstHead?.then((script)=>import(script)).catch(()=>0);await window.firstPainted;const[${names.join(',')}]=await Promise.all([${imports.join(',')}]).catch((error)=>{showFailure();throw error});${rest}`;
+  return `window.firstHead?.then((script)=>import(script)).catch(()=>0);await window.firstPainted;const[${names.join(',')}]=await ${[...before, `Promise.all([${imports.join(',')}])`].join('.then(()=>')}${')'.repeat(before.length)}.catch((error)=>{showFailure();throw error});${rest}`;
 }
 
 /** Vite plugin for the portal's build. @throws Error if a script is missing, or if a chunk imports the entry */
@@ -54,7 +60,13 @@ export function scriptLinks(): Plugin {
         for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
           if (chunks.some(({ imports }) => imports.includes(entry.fileName)))
             throw new Error('A script needs the entry, which waits for it (scripts/vite/script-links.ts).');
-          entry.code = afterPaint(entry.code);
+          const needed = scriptsFor(bundle, entry.facadeModuleId ?? '').filter((name) =>
+            LIBRARIES.test(name),
+          );
+          entry.code = afterPaint(
+            entry.code,
+            needed.map((name) => `./${basename(name)}`),
+          );
         }
       },
     },

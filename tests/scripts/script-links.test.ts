@@ -6,9 +6,10 @@ async function run(
   code: string,
   scripts: Readonly<Record<string, object>>,
   firstHead?: Promise<string>,
+  first: readonly string[] = [],
 ): Promise<string[]> {
   const order: string[] = [];
-  const made = afterPaint(code).replaceAll('import(', 'fetched(');
+  const made = afterPaint(code, first).replaceAll('import(', 'fetched(');
   const fetched = (name: string): Promise<object> => {
     order.push(`import ${name}`);
     const script = scripts[name];
@@ -32,6 +33,18 @@ it('the entry asks for its scripts after the paint, side by side, and runs with 
     'import ./two.js',
     'AC',
   ]);
+});
+
+it('each script that they need runs in a task of its own', async () => {
+  const tasks: string[] = [];
+  setTimeout(() => tasks.push('a task between'));
+  vi.stubGlobal('tasks', tasks);
+  const scripts = { './libraries.js': {}, './portal.js': {} };
+  const order = await run('import"./portal.js";order.push(...tasks);', scripts, undefined, [
+    './libraries.js',
+  ]);
+  vi.unstubAllGlobals();
+  expect(order).toEqual(['painted', 'import ./libraries.js', 'import ./portal.js', 'a task between']);
 });
 
 it('it runs the script of the first head before the paint, and starts without it too', async () => {
