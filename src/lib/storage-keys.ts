@@ -32,6 +32,8 @@ export const STORAGE = {
   taskNotices: 'taskNotices',
   /** Keys of the tasks already notified, in any tab. */
   knownTasks: 'knownTasks',
+  /** Stages done by application id, when this browser last showed it. */
+  seenStages: 'seenStages',
   /** `off` disables shortcuts of one character, first that of the palette. */
   slashKey: 'slashKey',
   colorScheme: 'mantine-color-scheme-value',

@@ -25,6 +25,8 @@ interface CoolingLineProps {
   mini?: boolean;
   /** Melt in place of steel at the current node: the user must act now. */
   glow?: boolean;
+  /** Number of nodes done when the reader last looked: the glow plays for what came since. */
+  seen?: number | undefined;
 }
 
 const STATE_LABEL = { done: 'ui.line.done', now: 'ui.line.now', todo: 'ui.line.todo' } as const;
@@ -36,11 +38,12 @@ export function CoolingLine({
   compact = false,
   mini = false,
   glow = false,
+  seen,
 }: CoolingLineProps): ReactNode {
   const { t } = useText();
   const phrase = usePhrase();
   const say = useWords();
-  const left = useLeft(nodes);
+  const left = useLeft(nodes, seen);
   return (
     <ol
       className={mini ? classes.mini : classes.root}
@@ -65,7 +68,7 @@ export function CoolingLine({
             </span>
             {node.note !== undefined && <span className={classes.note}>{say(node.note)}</span>}
             {node.state === 'now' && !compact && !mini ? (
-              <span className={classes.state}>{t(STATE_LABEL.now)}</span>
+              <span className={classes.state}>{t(glow ? 'ui.line.yours' : STATE_LABEL.now)}</span>
             ) : (
               <VisuallyHidden>{t(STATE_LABEL[node.state])}</VisuallyHidden>
             )}
@@ -77,9 +80,9 @@ export function CoolingLine({
 }
 
 /** Index of the node that the current stage has just left, from which the glow travels on once; -1 when nothing moved. */
-function useLeft(nodes: readonly CoolingNode[]): number {
+function useLeft(nodes: readonly CoolingNode[], before: number | undefined): number {
   const place = nodes.filter(({ state }) => state === 'done').length;
-  const [seen, setSeen] = useState({ place, left: -1 });
+  const [seen, setSeen] = useState({ place: before ?? place, left: -1 });
   if (seen.place !== place) setSeen({ place, left: place > seen.place ? place - 1 : -1 });
   return seen.left;
 }

@@ -20,6 +20,10 @@ export type LoadingShape =
   | 'tiles'
   /** Name, cooling line, text. */
   | 'stages'
+  /** A panel with the large cooling line, then rows. */
+  | 'application'
+  /** Lines with dots and an axis. */
+  | 'plot'
   /** The band of ink, then rows. */
   | 'certificate';
 

@@ -12,9 +12,10 @@ import { DeclarationLink } from './declaration-link.tsx';
 import type { MyApplication, StageDates } from './model.ts';
 import { Now } from './now.tsx';
 import { Remark } from './remark.tsx';
-import { isRefused, nodeStates } from './rules.ts';
+import { isRefused, nodeStates, stagesDone } from './rules.ts';
 import type { DialogKind } from './search.ts';
 import { situationOf } from './situation.ts';
+import { useSeenStages } from './use-seen-stages.ts';
 import classes from './story.module.css';
 
 interface ApplicationNowProps {
@@ -29,12 +30,14 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
   const today = platformToday();
   const { offers, tasks } = situationOf(progress, today);
   const states = nodeStates(progress);
+  const seen = useSeenStages(application.id, stagesDone(states));
   const note = useNote(application.stages);
   return (
     <article className={classes.head} aria-label={productsOf(application, { t, lang })}>
       <CoolingLine
         label="epd.mine.progress"
         glow={tasks.length > 0}
+        seen={seen}
         nodes={STAGES.map((stage) => ({
           number: stagePlace(stage),
           label: STAGE_LABEL[stage],

@@ -14,6 +14,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -60,13 +61,17 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
     <PageWidth>
       <PageTitle
         near
-        above={<BackLink to="/epd/mineEpd">{text.t('epd.mine.title')}</BackLink>}
+        above={
+          <BackLink to="/epd/mineEpd" viewTransition>
+            {text.t('epd.mine.title')}
+          </BackLink>
+        }
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
-        actions={application && <ApplicationDrawing application={application} size={72} />}
+        actions={application && <ApplicationDrawing application={application} size={96} />}
       />
       <QueryState
         query={{ ...query, data: query.data && (application ?? null) }}
-        shape="stages"
+        shape="application"
         count={5}
         empty={<EmptyState why="found" title="epd.mine.notYours" />}
       >
@@ -134,20 +139,21 @@ function Details({ application, onOpen }: DetailsProps): ReactNode {
   );
 }
 
-/** The papers add their events when they arrive; a failed one adds none. */
+/** Waits for the papers, which have events of their own; a failed one adds none. */
 function Events({ detail, application, onOpen }: DetailsProps & { detail: ApplicationDetail }): ReactNode {
   const { id, progress } = application;
   const silent = { meta: { silent: true } };
-  const { data: quote } = useQuery({
+  const { data: quote, isLoading: quoteComes } = useQuery({
     ...applicationQueries.quote(id),
     ...silent,
     enabled: progress.quote !== QUOTE.notIssued,
   });
-  const { data: contract } = useQuery({
+  const { data: contract, isLoading: contractComes } = useQuery({
     ...applicationQueries.contract(id),
     ...silent,
     enabled: isContractVisible(progress.contract),
   });
+  if (quoteComes || contractComes) return <LoadingState shape="rows" count={4} />;
   return <Story events={storyOf({ detail, quote, contract })} onOpen={onOpen} />;
 }
 

@@ -3,7 +3,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine } from '#src/ui/cooling-line.tsx';
 import type { MyApplication } from './model.ts';
-import { nodeStates } from './rules.ts';
+import { nodeStates, stagesDone } from './rules.ts';
+import { useSeenStages } from './use-seen-stages.ts';
 import classes from './entry.module.css';
 
 interface ProgressedProps {
@@ -17,11 +18,13 @@ export function Progressed({ application, glow = false }: ProgressedProps): Reac
   const { t } = useText();
   const { stage } = application.progress;
   const states = nodeStates(application.progress);
+  const seen = useSeenStages(application.id, stagesDone(states));
   return (
     <div className={classes.line}>
       <CoolingLine
         mini
         glow={glow}
+        seen={seen}
         label="epd.mine.progress"
         nodes={STAGES.map((node) => ({
           number: stagePlace(node),

@@ -92,6 +92,10 @@ export function nodeStates({
   return Object.fromEntries(STAGES.map((node) => [node, stateOf(node)])) as Record<Stage, NodeState>;
 }
 
+export function stagesDone(states: Record<Stage, NodeState>): number {
+  return Object.values(states).filter((state) => state === 'done').length;
+}
+
 const QUOTE_STATE = {
   [QUOTE.notIssued]: { tone: 'neutral', label: 'quote.state.s0' },
   [QUOTE.pending]: { tone: 'attention', label: 'quote.state.s1' },

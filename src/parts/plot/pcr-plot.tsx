@@ -65,7 +65,7 @@ export function PlotState({ query, pcr, marks, empty, ...rest }: PlotStateProps)
   return (
     <QueryState
       query={query}
-      shape="rows"
+      shape="plot"
       count={5}
       empty={empty}
       isEmpty={({ spread }) => spread.routes.length === 0 && marks.length === 0}

@@ -38,6 +38,7 @@ export const listsLateEn = {
     line: {
       done: 'Done',
       now: 'In progress',
+      yours: 'Your turn',
       todo: 'Not started',
     },
     dots: {

@@ -36,6 +36,7 @@ export const listsLateZh = {
     line: {
       done: '已完成',
       now: '进行中',
+      yours: '待您处理',
       todo: '未开始',
     },
     dots: {
