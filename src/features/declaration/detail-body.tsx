@@ -50,7 +50,7 @@ export function DetailBody({ detail, search, asPage = false, tools }: DetailProp
           <div className={classes.number}>
             <code>{detail.number}</code>
             {detail.number !== '' && <CopyButton value={detail.number} what="epd.search.regNumber" />}
-            <ValidityBadge lastDay={detail.validUntil} />
+            <ValidityBadge lastDay={detail.validUntil} superseded={detail.supersededById !== null} />
             <RenewLink declaration={detail} />
             {!asPage && (
               <TextLink to="/epd/epdSearch" search={pageOf(search, detail.id)} className={classes.toPage}>

@@ -21,7 +21,7 @@ export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNod
       drawn={drawnName(detail)}
       name={<AsWritten text={nameIn(lang, detail.product)} tag />}
       company={<AsWritten text={nameIn(lang, detail.company)} />}
-      badge={<ValidityBadge lastDay={detail.validUntil} />}
+      badge={<ValidityBadge lastDay={detail.validUntil} superseded={detail.supersededById !== null} />}
       lastDay={detail.validUntil !== '' && <LastDay date={formatDateInText(detail.validUntil, lang)} />}
       notice={<ProductNotice detail={detail} />}
       figure={<GwpFigure note={false} detail={detail} />}

@@ -54,7 +54,7 @@ export const DECLARATION_CLAIMS = [
   {
     id: 'product.newer',
     screen: '/app/epd/$id',
-    says: ['epd.detail.openNewer'],
+    says: ['epd.detail.openNewer', 'epd.search.stateSuperseded'],
     fields: [[`${INFO}/supersededById`]],
     without: { zh: '不说明声明是否已被替代', en: 'it is not said whether a declaration was superseded' },
   },

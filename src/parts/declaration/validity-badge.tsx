@@ -8,8 +8,15 @@ export function useToday(): string {
   return today;
 }
 
-export function ValidityBadge({ lastDay }: { lastDay: string }): ReactNode {
+interface ValidityBadgeProps {
+  lastDay: string;
+  /** A newer declaration takes its place. */
+  superseded?: boolean;
+}
+
+export function ValidityBadge({ lastDay, superseded = false }: ValidityBadgeProps): ReactNode {
   const validity = validityOf(lastDay, useToday());
+  if (superseded && validity !== 'expired') return <StatusBadge {...VALIDITY_BADGE.superseded} />;
   if (validity === null) return null;
   return <StatusBadge {...VALIDITY_BADGE[validity]} />;
 }

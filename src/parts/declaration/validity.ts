@@ -50,4 +50,5 @@ export const VALIDITY_BADGE = {
   valid: { tone: 'valid', label: 'epd.search.stateValid' },
   expiring: { tone: 'attention', label: 'epd.search.stateExpiring' },
   expired: { tone: 'neutral', label: 'epd.search.stateExpired' },
-} as const satisfies Record<Validity, { tone: Tone; label: TextKey }>;
+  superseded: { tone: 'neutral', label: 'epd.search.stateSuperseded' },
+} as const satisfies Record<Validity | 'superseded', { tone: Tone; label: TextKey }>;

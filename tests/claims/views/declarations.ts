@@ -47,8 +47,14 @@ export const DECLARATION_VIEWS: Record<(typeof DECLARATION_CLAIMS)[number]['id']
   'search.unit': [search()],
   'search.chain': [search()],
   'product.valid': [
-    product(['epd.search.stateValid', 'epd.product.validUntil'], { [`${INFO}/${ENDS}`]: '2030-01-01' }),
-    product(['epd.search.stateExpiring'], { [`${INFO}/${ENDS}`]: '2026-11-30' }),
+    product(['epd.search.stateValid', 'epd.product.validUntil'], {
+      [`${INFO}/${ENDS}`]: '2030-01-01',
+      [`${INFO}/supersededById`]: null,
+    }),
+    product(['epd.search.stateExpiring'], {
+      [`${INFO}/${ENDS}`]: '2026-11-30',
+      [`${INFO}/supersededById`]: null,
+    }),
     product(['epd.search.stateExpired', 'epd.detail.expiredNote'], { [`${INFO}/${ENDS}`]: '2026-11-19' }),
   ],
   'product.newer': [product(undefined, { [`${INFO}/supersededById`]: 'epd-002' })],

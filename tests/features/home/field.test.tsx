@@ -27,7 +27,9 @@ it('has a dot for each valid declaration with a route and a figure, and says how
     .filter(
       ({ route, gwp100, expiresOn }) => ROUTES.includes(route ?? '') && gwp100 !== null && expiresOn >= today,
     );
-  expect(await within(field).findByText(`${String(expected.length)} valid declarations`)).toBeVisible();
+  expect(
+    await within(field).findByText(`${String(expected.length)} valid declarations of these routes`),
+  ).toBeVisible();
   expect(dotsIn(field).map(({ dataset }) => dataset['dot'])).toHaveLength(expected.length);
 });
 

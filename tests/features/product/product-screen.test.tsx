@@ -25,11 +25,12 @@ const press = async (name = 'View PDF report') =>
 const pdfId = () => window.localStorage.getItem(STORAGE.pdfId);
 const visits = () => mock.world.store.pageVisits.all();
 
-it('shows product, company, valid mark and figure [2§2 product page] [2§7 getProductInfo]', async () => {
+it('shows product, company, mark and figure, and calls one with a newer declaration superseded [2§2 product page] [2§7 getProductInfo]', async () => {
   await open('b-001');
   expect(await screen.findByRole('heading', { level: 1, name: 'Hot rolled coil' })).toBeInTheDocument();
   expect(screen.getByText('Lanjiang Iron & Steel Group')).toBeInTheDocument();
-  expect(screen.getByText('Valid')).toBeInTheDocument();
+  expect(screen.getByText('Superseded')).toBeInTheDocument();
+  expect(screen.queryByText('Valid')).toBeNull();
   expect(screen.getByText('2,180', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open the newer declaration' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View PDF report' })).toBeEnabled();

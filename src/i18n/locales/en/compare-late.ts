@@ -109,7 +109,7 @@ export const compareLateEn = {
     skip: 'Skip to the results',
     ramp: 'Lowest to highest under the same PCR',
     broken: 'from {{from}}',
-    count: 'Valid declarations: {{count}}',
+    count: 'Valid, with a figure: {{count}}',
     about: 'About: {{seen}} of {{total}} were read',
     dots: 'Each dot is one declaration.',
     bars: 'A bar’s height is how many declarations lie there; each route’s fullest bar has full height.',

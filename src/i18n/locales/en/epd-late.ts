@@ -39,7 +39,7 @@ export const epdLateEn = {
   },
   detail: {
     shareOut: 'Share',
-    share: 'Copy link to this declaration',
+    share: 'Copy link',
     downloads: 'Download',
     openData: 'Open data',
     standard: 'Standards',

@@ -28,6 +28,7 @@ export const epdEn = {
     stateValid: 'Valid',
     stateExpiring: 'Expiring soon',
     stateExpired: 'Expired',
+    stateSuperseded: 'Superseded',
     onlyValid: 'Valid only',
     sortNewest: 'Newest first',
     sortAsSent: 'As listed',

@@ -28,7 +28,7 @@ const homeRestEn = {
     s70: 'It receives its registration number and is published on record.',
   },
   field: {
-    shown: '{{count}} valid declarations',
+    shown: '{{count}} valid declarations of these routes',
     sought: '{{count}} of {{of}} have these words',
     none: 'No declaration with a known route and footprint yet',
   },

@@ -106,7 +106,7 @@ export const compareLateZh = {
     skip: '跳到搜索结果',
     ramp: '同一 PCR 下由低到高',
     broken: '自 {{from}} 起',
-    count: '有效声明 {{count}} 份',
+    count: '给出数值的有效声明 {{count}} 份',
     about: '约数：已读取 {{total}} 份中的 {{seen}} 份',
     dots: '每个圆点是一份声明。',
     bars: '柱高表示该数值区间的声明数量，每条路线以自身最多的区间为满高。',

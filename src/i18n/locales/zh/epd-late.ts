@@ -36,7 +36,7 @@ export const epdLateZh = {
   },
   detail: {
     shareOut: '分享',
-    share: '复制声明链接',
+    share: '复制链接',
     downloads: '下载',
     openData: '开放数据',
     standard: '依据标准',

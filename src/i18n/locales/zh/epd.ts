@@ -23,6 +23,7 @@ export const epdZh = {
     stateValid: '有效',
     stateExpiring: '即将到期',
     stateExpired: '已过期',
+    stateSuperseded: '已被取代',
     onlyValid: '仅看有效',
     sortNewest: '最新发布',
     sortAsSent: '默认顺序',

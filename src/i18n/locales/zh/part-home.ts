@@ -26,7 +26,7 @@ export const homeRestZh = {
     s70: '授予注册号，存证并公开发布。',
   },
   field: {
-    shown: '{{count}} 份有效声明',
+    shown: '这些路线的 {{count}} 份有效声明',
     sought: '{{of}} 份中有 {{count}} 份相符',
     none: '暂无已知路线和碳足迹的声明',
   },
