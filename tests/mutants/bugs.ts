@@ -84,9 +84,9 @@ export const BUGS: readonly Bug[] = [
   {
     row: '2§5 application items',
     bug: 'The last product can be removed',
-    file: 'src/features/application-form/rules.ts',
+    file: 'src/parts/form/form-list.tsx',
     symbol: 'canRemove',
-    instead: 'original || items.length > 0',
+    instead: 'original || parts.length > 0',
   },
   {
     row: '2§6 approval routes',

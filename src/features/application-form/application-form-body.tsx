@@ -1,14 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Alert } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
+import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { setResultCode } from '#src/lib/result-code.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { AddPart, useFormList } from '#src/parts/form/form-list.tsx';
 import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
@@ -24,7 +25,7 @@ import { FormerNotices } from './former-notices.tsx';
 import { ItemSection } from './item-section.tsx';
 import { PcrField } from './pcr-field.tsx';
 import { applicationFormMutations } from './queries.ts';
-import { applicationSchema, canAdd, inPageOrder, likenessOf, resultOf, toRequest } from './rules.ts';
+import { applicationSchema, inPageOrder, likenessOf, resultOf, toRequest } from './rules.ts';
 import {
   firstFieldOf,
   labelOf,
@@ -38,8 +39,7 @@ import { SummaryDialog } from './summary-dialog.tsx';
 import { useApplicationForm } from './use-application-form.ts';
 import { useChoices } from './use-choices.ts';
 import { useFormer } from './use-former.ts';
-import { useItems } from './use-items.ts';
-import { blankValues, applicationDraft, withRules, type ApplicationValues } from './values.ts';
+import { addedItem, blankValues, applicationDraft, withRules, type ApplicationValues } from './values.ts';
 import classes from './application-form.module.css';
 
 const ADD_BUTTON_ID = 'apply-add';
@@ -58,14 +58,21 @@ interface ApplicationFormBodyProps {
 
 export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode {
   const { userId, pcr, company, former = null, noFormer = null } = props;
-  const { t } = useText();
   const router = useRouter();
   const draft = useDraft({ ...applicationDraft, userId });
   const form = useApplicationForm(draft, pcr, former);
   const taking = useFormer(form, draft.restored, former);
   const { categories, choosePcr, refuseStale, back } = useChoices(form);
   const { uploadFor, running, anyRunning } = useUploads();
-  const items = useItems(form, { section: productSectionId, add: ADD_BUTTON_ID });
+  const items = useFormList(form, {
+    name: 'items',
+    max: APPLICATION_ITEMS_MAX,
+    added: addedItem,
+    sectionId: productSectionId,
+    addId: ADD_BUTTON_ID,
+    removeTitle: 'epd.apply.removeItem',
+    removeBody: (index) => ({ key: 'epd.apply.removeConfirm', vars: { index } }),
+  });
   const [summary, setSummary] = useState<ApplicationValues | null>(null);
   const [changing, setChanging] = useState<string | null>(null);
   const done = useRef(false);
@@ -156,19 +163,13 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
               onRemove={() => void items.remove(index)}
             />
           ))}
-          <div className={classes.add} id={ADD_BUTTON_ID} tabIndex={-1}>
-            {canAdd(values.items) ? (
-              <Button
-                type="button"
-                variant="outline"
-                leftSection={<IconPlus size={18} aria-hidden />}
-                onClick={items.add}
-              >
-                {t('epd.apply.addItem')}
-              </Button>
-            ) : null}
-            <span className={classes.addHint}>{t('epd.apply.maxItems')}</span>
-          </div>
+          <AddPart
+            id={ADD_BUTTON_ID}
+            label="epd.apply.addItem"
+            hint="epd.apply.maxItems"
+            isFull={items.isFull}
+            onAdd={items.add}
+          />
           <SubmitSection
             form={form}
             id={SUBMIT_SECTION_ID}

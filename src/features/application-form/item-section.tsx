@@ -11,7 +11,7 @@ import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { ItemFiles, showsSame } from './item-files.tsx';
 import type { CategoryGroup } from './options.ts';
 import { ProductNameField } from './product-name-field.tsx';
-import { canRemove } from './rules.ts';
+import { canRemove } from '#src/parts/form/form-list.tsx';
 import { productSectionId } from './sections.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 import { type FileSlot, DECLARATION_TYPES } from './values.ts';

@@ -68,15 +68,6 @@ export function isComplete(item: ItemValues): boolean {
   return v.safeParse(itemSchema, item).success;
 }
 
-export function canAdd(items: readonly unknown[]): boolean {
-  return items.length < APPLICATION_ITEMS_MAX;
-}
-
-/** The last product cannot be removed (document 2 §5). */
-export function canRemove(items: readonly unknown[]): boolean {
-  return items.length > 1;
-}
-
 /** Request body of `POST /api/p/apply/for/save`. */
 export function toRequest(
   { pcrNumber, items }: Pick<ApplicationValues, 'pcrNumber' | 'items'>,

@@ -1,16 +1,14 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { flushSync } from 'react-dom';
-import { useText } from '#src/i18n/use-text.ts';
+import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { AddPart, useFormList } from '#src/parts/form/form-list.tsx';
 import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
@@ -18,25 +16,14 @@ import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { useConfirm } from '#src/ui/use-confirm.ts';
 import { CompanySection } from './company-section.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { lowCarbonCalls } from './queries.ts';
-import {
-  canAdd,
-  canRemove,
-  goneSteps,
-  inPageOrder,
-  likenessOf,
-  lowCarbonSchema,
-  TABLE_PURPOSE,
-  toRequest,
-} from './rules.ts';
+import { goneSteps, inPageOrder, likenessOf, lowCarbonSchema, TABLE_PURPOSE, toRequest } from './rules.ts';
 import { ADD_BUTTON_ID, labelOf, sectionsOf, tableFieldId, entrySectionId } from './sections.ts';
 import { SubmitSection } from './submit-section.tsx';
-import { useLowCarbonForm, type LowCarbonForm } from './use-low-carbon-form.ts';
+import { useLowCarbonForm } from './use-low-carbon-form.ts';
 import { blankValues, lowCarbonDraft, type LowCarbonValues, blankEntry } from './values.ts';
-import classes from './low-carbon.module.css';
 
 interface LowCarbonFormBodyProps {
   userId: string;
@@ -45,11 +32,18 @@ interface LowCarbonFormBodyProps {
 }
 
 export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): ReactNode {
-  const { t } = useText();
   const router = useRouter();
   const draft = useDraft({ ...lowCarbonDraft, userId });
   const form = useLowCarbonForm(draft);
-  const entries = useEntries(form);
+  const entries = useFormList(form, {
+    name: 'entries',
+    max: LOW_CARBON_ENTRIES_MAX,
+    added: blankEntry,
+    sectionId: entrySectionId,
+    addId: ADD_BUTTON_ID,
+    removeTitle: 'lces.removeEntry',
+    removeBody: (index) => ({ key: 'lces.removeConfirm', vars: { index } }),
+  });
   const steps = useQuery(dictionaryQueries.processSteps());
   const codes = steps.data?.map(({ code }) => code);
   const { uploadFor, running, anyRunning } = useUploads();
@@ -122,19 +116,13 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
               onRemove={() => void entries.remove(index)}
             />
           ))}
-          <div className={classes.add} id={ADD_BUTTON_ID} tabIndex={-1}>
-            {canAdd(values.entries) ? (
-              <Button
-                type="button"
-                variant="outline"
-                leftSection={<IconPlus size={18} aria-hidden />}
-                onClick={entries.add}
-              >
-                {t('lces.addEntry')}
-              </Button>
-            ) : null}
-            <span className={classes.addHint}>{t('lces.maxEntries')}</span>
-          </div>
+          <AddPart
+            id={ADD_BUTTON_ID}
+            label="lces.addEntry"
+            hint="lces.maxEntries"
+            isFull={entries.isFull}
+            onAdd={entries.add}
+          />
           <SubmitSection
             form={form}
             number={values.entries.length + 2}
@@ -148,41 +136,4 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
       </FormWithNav>
     </>
   );
-}
-
-/** Adds and removes entries and manages the focus. */
-function useEntries(form: LowCarbonForm): {
-  add: () => void;
-  remove: (index: number) => Promise<void>;
-} {
-  const confirm = useConfirm();
-  const focus = (id: string): void => document.getElementById(id)?.focus();
-
-  const add = (): void => {
-    const { entries } = form.getValues();
-    if (!canAdd(entries)) return;
-    flushSync(() => {
-      form.insertListItem('entries', blankEntry());
-    });
-    focus(entrySectionId(entries.length));
-  };
-
-  const remove = async (index: number): Promise<void> => {
-    const key = form.getValues().entries[index]?.key;
-    if (key === undefined || !canRemove(form.getValues().entries)) return;
-    const agreed = await confirm({
-      title: 'lces.removeEntry',
-      body: { key: 'lces.removeConfirm', vars: { index: index + 1 } },
-      confirmLabel: 'lces.removeEntry',
-      danger: true,
-    });
-    const now = form.getValues().entries;
-    const place = now.findIndex((one) => one.key === key);
-    if (!agreed || place < 0 || !canRemove(now)) return;
-    flushSync(() => {
-      form.removeListItem('entries', place);
-    });
-    focus(ADD_BUTTON_ID);
-  };
-  return { add, remove };
 }

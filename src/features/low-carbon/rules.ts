@@ -53,18 +53,9 @@ export function isComplete(entry: unknown): boolean {
   return v.is(entrySchema, entry);
 }
 
-export function canAdd(entries: readonly unknown[]): boolean {
-  return entries.length < LOW_CARBON_ENTRIES_MAX;
-}
-
 /** Criteria for duplicate entries: same name and steps. */
 export function likenessOf({ productName, steps }: EntryValues): Likeness {
   return { name: productName, besides: [...steps].sort() };
-}
-
-/** The last entry cannot be deleted (document 2 §5). */
-export function canRemove(entries: readonly unknown[]): boolean {
-  return entries.length > 1;
 }
 
 /** The platform's own PDF is the only PDF accepted as a data table (decision 28). */

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { matchesPcr } from '#src/features/application-form/options.ts';
 import {
   applicationSchema,
-  canAdd,
-  canRemove,
   inPageOrder,
   isComplete,
   nameOf,
@@ -19,6 +17,7 @@ import {
   type ItemValues,
 } from '#src/features/application-form/values.ts';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
+import { canAdd, canRemove } from '#src/parts/form/form-list.tsx';
 
 const check = schemaResolver(applicationSchema, { sync: true });
 const typed = (typedName: string): ItemValues => ({
@@ -71,8 +70,8 @@ describe('what the form asks for (document 2 §5)', () => {
     const products = (count: number) => Array.from({ length: count }, picked);
     expect(check(values(...products(APPLICATION_ITEMS_MAX)))).toEqual({});
     expect(check(values(...products(APPLICATION_ITEMS_MAX + 1)))).toHaveProperty('items');
-    expect(canAdd(products(APPLICATION_ITEMS_MAX - 1))).toBe(true);
-    expect(canAdd(products(APPLICATION_ITEMS_MAX))).toBe(false);
+    expect(canAdd(products(APPLICATION_ITEMS_MAX - 1), APPLICATION_ITEMS_MAX)).toBe(true);
+    expect(canAdd(products(APPLICATION_ITEMS_MAX), APPLICATION_ITEMS_MAX)).toBe(false);
     expect([1, 2].map((count) => canRemove(products(count)))).toEqual([false, true]);
   });
 });

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import {
-  canAdd,
-  canRemove,
   errorLines,
   goneSteps,
   inPageOrder,
@@ -39,8 +37,6 @@ it('takes a product name of 50 characters and no longer one [2§9 low-carbon]', 
 
 it('holds one to three entries; the last one stays [2§9 low-carbon]', () => {
   expect(LOW_CARBON_ENTRIES_MAX).toBe(3);
-  expect([1, 2, 3].map((count) => canAdd(Array(count).fill(entry)))).toEqual([true, true, false]);
-  expect([1, 2, 3].map((count) => canRemove(Array(count).fill(entry)))).toEqual([false, true, true]);
   expect(wrong(values(entry, entry, entry))).toEqual([]);
   expect(wrong(values(entry, entry, entry, entry))).toEqual(['lces.maxEntries']);
 });

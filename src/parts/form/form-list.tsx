@@ -1,0 +1,91 @@
+import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { usePhrase, type Phrase } from '#src/ui/words.ts';
+import { useConfirm } from '#src/ui/use-confirm.ts';
+import classes from './form-list.module.css';
+
+export function canAdd(parts: readonly unknown[], max: number): boolean {
+  return parts.length < max;
+}
+
+/** The last part cannot be removed (document 2 §5). */
+export function canRemove(parts: readonly unknown[]): boolean {
+  return parts.length > 1;
+}
+
+/** What a form of Mantine offers for one of its lists. */
+interface ListForm<Name extends string, Item> {
+  getValues: () => Record<Name, Item[]>;
+  insertListItem: (path: Name, item: Item) => void;
+  removeListItem: (path: Name, index: number) => void;
+}
+
+interface FormListOptions<Name extends string, Item> {
+  name: Name;
+  max: number;
+  /** Item to append. */
+  added: (items: readonly Item[]) => Item;
+  sectionId: (index: number) => string;
+  addId: string;
+  removeTitle: Phrase;
+  removeBody: (number: number) => Phrase;
+}
+
+/** Adds and removes parts of a list in a form, and moves the focus with them. */
+export function useFormList<Name extends string, Item extends { key: string }>(
+  form: ListForm<Name, Item>,
+  { name, max, added, sectionId, addId, removeTitle, removeBody }: FormListOptions<Name, Item>,
+) {
+  const confirm = useConfirm();
+  const items = (): Item[] => form.getValues()[name];
+  const focus = (id: string): void => document.getElementById(id)?.focus();
+
+  const add = (): void => {
+    const before = items();
+    if (!canAdd(before, max)) return;
+    flushSync(() => form.insertListItem(name, added(before)));
+    focus(sectionId(before.length));
+  };
+
+  const remove = async (index: number): Promise<void> => {
+    const key = items()[index]?.key;
+    if (key === undefined || !canRemove(items())) return;
+    const agreed = await confirm({
+      title: removeTitle,
+      body: removeBody(index + 1),
+      confirmLabel: removeTitle,
+      danger: true,
+    });
+    const place = items().findIndex((one) => one.key === key);
+    if (!agreed || place < 0 || !canRemove(items())) return;
+    flushSync(() => form.removeListItem(name, place));
+    focus(addId);
+  };
+  return { add, remove, isFull: !canAdd(items(), max) };
+}
+
+interface AddPartProps {
+  id: string;
+  label: Phrase;
+  hint: Phrase;
+  /** The list has as many parts as it may. */
+  isFull: boolean;
+  onAdd: () => void;
+}
+
+/** Button that adds a part below the others; takes the focus when one is removed. */
+export function AddPart({ id, label, hint, isFull, onAdd }: AddPartProps): ReactNode {
+  const phrase = usePhrase();
+  return (
+    <div className={classes.root} id={id} tabIndex={-1}>
+      {!isFull && (
+        <Button variant="outline" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+          {phrase(label)}
+        </Button>
+      )}
+      <span className={classes.hint}>{phrase(hint)}</span>
+    </div>
+  );
+}
