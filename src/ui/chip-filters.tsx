@@ -39,9 +39,7 @@ export function ChipFilters({ filters, onRemove, onClear }: ChipFiltersProps): R
               type="button"
               className={classes.chip}
               aria-label={t('ui.chips.remove', { label: say(filter.label) })}
-              onClick={() => {
-                remove(filter.key, index);
-              }}
+              onClick={() => remove(filter.key, index)}
             >
               {say(filter.label)}
               <IconX size={16} aria-hidden />

@@ -15,27 +15,21 @@ export function ConfirmQuestion({ question, opened, onAnswer }: ConfirmQuestionP
   return (
     <Dialog
       opened={opened}
-      onClose={() => {
-        onAnswer(false);
-      }}
+      onClose={() => onAnswer(false)}
       title={question.title}
       footer={
         <>
           <Button
             variant="default"
             data-autofocus={question.danger === true || undefined}
-            onClick={() => {
-              onAnswer(false);
-            }}
+            onClick={() => onAnswer(false)}
           >
             {say(question.cancelLabel ?? 'common.cancel')}
           </Button>
           <Button
             color={question.danger === true ? 'refused' : 'steel'}
             data-autofocus={question.danger !== true || undefined}
-            onClick={() => {
-              onAnswer(true);
-            }}
+            onClick={() => onAnswer(true)}
           >
             {say(question.confirmLabel)}
           </Button>

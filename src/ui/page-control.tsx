@@ -40,9 +40,7 @@ export function PageControl({
           aria-label={t('ui.paging.rows')}
           value={String(pageSize)}
           data={sizes.map((size) => ({ value: String(size), label: t('common.pageSize', { count: size }) }))}
-          onChange={(event) => {
-            onPageSize(Number(event.currentTarget.value));
-          }}
+          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
         />
       )}
       <Pagination

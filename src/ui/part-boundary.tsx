@@ -6,9 +6,7 @@ export function PartBoundary({ children }: { children: ReactNode }): ReactNode {
   return (
     <CatchBoundary
       getResetKey={() => 'part'}
-      onCatch={(error) => {
-        console.error(error);
-      }}
+      onCatch={(error) => console.error(error)}
       errorComponent={Nothing}
     >
       {children}

@@ -131,9 +131,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
         restored={taking.asks === null ? draft.restored : null}
         experienced={former !== null}
         onDiscard={startAnew}
-        onTourEnd={() => {
-          focusField(form.getInputNode('pcrNumber'));
-        }}
+        onTourEnd={() => focusField(form.getInputNode('pcrNumber'))}
       >
         <FormerNotices taking={taking} values={values} missing={noFormer} onAnew={startAnew} />
       </FormHead>
@@ -183,9 +181,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
       </FormWithNav>
       <SummaryDialog
         opened={summary !== null}
-        onClose={() => {
-          setSummary(null);
-        }}
+        onClose={() => setSummary(null)}
         companyName={company.shown}
         values={summary ?? values}
         categories={categories.data ?? []}

@@ -56,9 +56,7 @@ function Files({ form, index, uploadFor }: ItemFilesProps): ReactNode {
       }
       optional
       value={form.values.items[index]?.[slot] ?? null}
-      onChange={(file) => {
-        put(slot, file);
-      }}
+      onChange={(file) => put(slot, file)}
       upload={uploadFor(slot)}
       explain={(error) => describeError(error, 'upload.fail')}
     />

@@ -59,9 +59,7 @@ function RulesField({ form, asked, onChoose }: PcrFieldProps): ReactNode {
           </>
         }
         data={pcrs.map((pcr) => ({ value: pcr.number, label: `${pcr.number}  ${nameIn(lang, pcr.name)}` }))}
-        onChange={(number) => {
-          onChoose(byNumber.get(number ?? '') ?? null);
-        }}
+        onChange={(number) => onChoose(byNumber.get(number ?? '') ?? null)}
         {...listProps}
         clearButtonProps={{ 'aria-label': t('common.reset') }}
         filter={filter}

@@ -41,12 +41,5 @@ function ErrorSummary({ form }: { form: ApplicationForm }): ReactNode {
     const isNamed = index === null || form.errors[path] === 'epd.apply.valid.name';
     return { path, text: isNamed ? error : t('epd.apply.fixAt', { index, error }) };
   });
-  return (
-    <ErrorList
-      lines={lines}
-      onGo={(path) => {
-        focusField(form.getInputNode(path));
-      }}
-    />
-  );
+  return <ErrorList lines={lines} onGo={(path) => focusField(form.getInputNode(path))} />;
 }

@@ -52,9 +52,7 @@ function Summary(props: SummaryDialogProps): ReactNode {
       title={title}
       disabled={sending}
       focused={id === back}
-      onChange={() => {
-        onChange(id);
-      }}
+      onChange={() => onChange(id)}
     >
       {content}
     </SummaryPart>

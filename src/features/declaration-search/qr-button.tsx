@@ -37,9 +37,7 @@ export function QrButton({ declaration }: { declaration: Declaration }): ReactNo
             {...trigger}
             aria-label={t('epd.search.chip', { name: declaration.number, value: t('epd.search.qr') })}
             aria-haspopup="dialog"
-            onClick={() => {
-              setDialog('open');
-            }}
+            onClick={() => setDialog('open')}
           >
             <IconQrcode size={20} aria-hidden />
           </ActionIcon>
@@ -50,9 +48,7 @@ export function QrButton({ declaration }: { declaration: Declaration }): ReactNo
           <QrDialog
             declaration={declaration}
             opened={dialog === 'open'}
-            onClose={() => {
-              setDialog('closed');
-            }}
+            onClose={() => setDialog('closed')}
           />
         </Suspense>
       )}

@@ -24,6 +24,13 @@ import {
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
 /** Validation first, then the CAPTCHA, then the request (document 2 §5). A cancelled or failed CAPTCHA keeps the input. */
+const INPUTS = [
+  ['companyName', { autoComplete: 'organization' }],
+  ['nickname', { autoComplete: 'name' }],
+  ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
+  ['mail', { type: 'email', inputMode: 'email', autoComplete: 'email' }],
+] as const;
+
 export function FeedbackForm({ user, companyName }: { user: StoredUser; companyName: string }): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();
@@ -60,22 +67,9 @@ export function FeedbackForm({ user, companyName }: { user: StoredUser; companyN
   return (
     <>
       <form className={formClasses.form} noValidate onSubmit={onSubmit}>
-        <TextInput key={form.key('companyName')} {...field('companyName')} autoComplete="organization" />
-        <TextInput key={form.key('nickname')} {...field('nickname')} autoComplete="name" />
-        <TextInput
-          key={form.key('phone')}
-          {...field('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        <TextInput
-          key={form.key('mail')}
-          {...field('mail')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        {INPUTS.map(([name, attributes]) => (
+          <TextInput key={form.key(name)} {...field(name)} {...attributes} />
+        ))}
         <Textarea
           key={form.key('information')}
           {...field('information')}

@@ -112,9 +112,7 @@ function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
           alt={t('links.logoAlt', { name })}
           loading="lazy"
           decoding="async"
-          onError={() => {
-            setBroken(true);
-          }}
+          onError={() => setBroken(true)}
         />
       )}
       <IconExternalLink className={classes.mark} size={16} aria-hidden />

@@ -106,9 +106,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
               // A cancelled upload may end after the dialog has closed.
               uploads.current = Math.max(0, uploads.current + change);
             }}
-            onReplaced={(key, file) => {
-              setReplaced((before) => new Map(before).set(key, file));
-            }}
+            onReplaced={(key, file) => setReplaced((before) => new Map(before).set(key, file))}
           />
         )}
       </QueryState>
@@ -182,9 +180,7 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
               isNew={isSentThisRound(detail, item, kind) === true}
               onUploading={onUploading}
               replaced={replaced.get(`${item.id}/${kind}`) ?? null}
-              onReplaced={(file) => {
-                onReplaced(`${item.id}/${kind}`, file);
-              }}
+              onReplaced={(file) => onReplaced(`${item.id}/${kind}`, file)}
             />
           ))}
         </section>

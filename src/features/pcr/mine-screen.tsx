@@ -1,14 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { IconPlus } from '@tabler/icons-react';
-import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { OwnPage } from '#src/parts/page/own-page.tsx';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { pcrQueries } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
@@ -23,26 +20,14 @@ interface PcrMineProps {
 
 /** My PCR: status of each request for a new PCR, newest first (document 2 §2 `/Pcr/minePcr`). */
 export function PcrMineScreen(props: PcrMineProps): ReactNode {
-  const { t } = useText();
-  const user = useSession();
   return (
-    <PageWidth>
-      <PageTitle
-        title="pcr.mineTitle"
-        intro="pcr.mineIntro"
-        actions={
-          <LinkButton
-            to="/Pcr/pcrApplyFor"
-            variant="outline"
-            leftSection={<IconPlus size={18} aria-hidden />}
-          >
-            {t('pcr.mineApply')}
-          </LinkButton>
-        }
-      />
-      {/* Without a user the route guard is already redirecting. */}
-      {user !== null && <Requests userId={user.id} {...props} />}
-    </PageWidth>
+    <OwnPage
+      title="pcr.mineTitle"
+      intro="pcr.mineIntro"
+      add={{ to: '/Pcr/pcrApplyFor', label: 'pcr.mineApply' }}
+    >
+      {(user) => <Requests userId={user.id} {...props} />}
+    </OwnPage>
   );
 }
 

@@ -103,9 +103,7 @@ function Report({ id, user }: AllowedProps): ReactNode {
           <PdfViewer
             file={blob}
             watermark={t('epd.pdf.watermark', { user: watermarkName(user) })}
-            onFail={() => {
-              setUnreadable(blob);
-            }}
+            onFail={() => setUnreadable(blob)}
           />
         </div>
       )}

@@ -30,9 +30,7 @@ function SchemeSwitch(): ReactNode {
       size="sm"
       aria-label={t('ui.scheme.label')}
       value={colorScheme}
-      onChange={(value) => {
-        setColorScheme(value);
-      }}
+      onChange={(value) => setColorScheme(value)}
       data={CHOICES.map(({ value, SchemeIcon }) => ({
         value,
         label: (

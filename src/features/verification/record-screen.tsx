@@ -1,33 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { OwnPage } from '#src/parts/page/own-page.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { RecordView } from '#src/parts/verification/record-view.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 
 /** One record with its files and the platform's feedback (document 2 §2 `/myDetails?id=`). */
 export function RecordScreen({ id }: { id: string }): ReactNode {
   const { t } = useText();
-  const user = useSession();
   return (
-    <PageWidth>
-      <PageTitle
-        title="verify.detailTitle"
-        above={<BackLink to="/myLists">{t('verify.listTitle')}</BackLink>}
-        actions={
-          <LinkButton to="/epd/verification" variant="outline">
-            {t('verify.another')}
-          </LinkButton>
-        }
-      />
-      {/* Without a user the route guard is already redirecting. */}
-      {user !== null && (
+    <OwnPage
+      title="verify.detailTitle"
+      above={<BackLink to="/myLists">{t('verify.listTitle')}</BackLink>}
+      actions={
+        <LinkButton to="/epd/verification" variant="outline">
+          {t('verify.another')}
+        </LinkButton>
+      }
+    >
+      {(user) => (
         <>
           <NamedAfter key={id} userId={user.id} id={id} />
           <RecordView
@@ -38,7 +33,7 @@ export function RecordScreen({ id }: { id: string }): ReactNode {
           />
         </>
       )}
-    </PageWidth>
+    </OwnPage>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { IconPlus } from '@tabler/icons-react';
-import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { OwnPage } from '#src/parts/page/own-page.tsx';
 import { VERIFICATION_PAGE_SIZE, VERIFICATION_PAGE_SIZES } from '#src/lib/limits.ts';
 import { pageOfSize } from '#src/lib/page-param.ts';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
@@ -11,8 +10,6 @@ import { OthersNote } from '#src/parts/verification/others-note.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { RecordList } from '#src/parts/verification/record-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { RecordsSearch } from './search.ts';
@@ -25,25 +22,10 @@ interface RecordsScreenProps {
 
 /** The user's verification records, newest first, ten per page by default (document 2 §2 "Verification list"). */
 export function RecordsScreen({ at, search }: RecordsScreenProps): ReactNode {
-  const { t } = useText();
-  const user = useSession();
   return (
-    <PageWidth>
-      <PageTitle
-        title="verify.listTitle"
-        actions={
-          <LinkButton
-            to="/epd/verification"
-            variant="outline"
-            leftSection={<IconPlus size={18} aria-hidden />}
-          >
-            {t('verify.title')}
-          </LinkButton>
-        }
-      />
-      {/* Without a user the route guard is already redirecting. */}
-      {user !== null && <Records userId={user.id} at={at} search={search} />}
-    </PageWidth>
+    <OwnPage title="verify.listTitle" add={{ to: '/epd/verification', label: 'verify.title' }}>
+      {(user) => <Records userId={user.id} at={at} search={search} />}
+    </OwnPage>
   );
 }
 

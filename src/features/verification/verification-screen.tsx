@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
-import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { OwnPage } from '#src/parts/page/own-page.tsx';
 import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
-import { PageWidth } from '#src/ui/page-width.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -24,17 +22,14 @@ import { VerificationForm } from './verification-form.tsx';
  */
 export function VerificationScreen({ search }: { search: VerificationSearch }): ReactNode {
   const { t } = useText();
-  const user = useSession();
   return (
-    <PageWidth>
-      <PageTitle
-        title="verify.title"
-        intro="verify.intro"
-        actions={<TextLink to="/myLists">{t('verify.listTitle')}</TextLink>}
-      />
-      {/* Without a user the route guard is already redirecting. */}
-      {user !== null && <Request key={user.id} user={user} search={search} />}
-    </PageWidth>
+    <OwnPage
+      title="verify.title"
+      intro="verify.intro"
+      actions={<TextLink to="/myLists">{t('verify.listTitle')}</TextLink>}
+    >
+      {(user) => <Request key={user.id} user={user} search={search} />}
+    </OwnPage>
   );
 }
 

@@ -39,12 +39,7 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps): ReactNod
       <Button variant="subtle" color="refused" onClick={() => void discard()}>
         {t('ui.draft.discard')}
       </Button>
-      <Button
-        variant="default"
-        onClick={() => {
-          setShown(false);
-        }}
-      >
+      <Button variant="default" onClick={() => setShown(false)}>
         {t('common.gotIt')}
       </Button>
     </OfferLine>

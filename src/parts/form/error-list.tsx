@@ -29,14 +29,7 @@ export function ErrorList({ lines, onGo }: ErrorListProps): ReactNode {
       <ul className={classes.lines}>
         {lines.map(({ path, text }) => (
           <li key={path}>
-            <Anchor
-              component="button"
-              type="button"
-              inherit
-              onClick={() => {
-                onGo(path);
-              }}
-            >
+            <Anchor component="button" type="button" inherit onClick={() => onGo(path)}>
               {text}
             </Anchor>
           </li>

@@ -58,9 +58,7 @@ export function MissingList({ fields, nodeOf }: MissingListProps): ReactNode {
                 type="button"
                 inherit
                 ta="start"
-                onClick={() => {
-                  focusField(nodeOf(field.path));
-                }}
+                onClick={() => focusField(nodeOf(field.path))}
               >
                 {wordsOf(field)}
               </Anchor>

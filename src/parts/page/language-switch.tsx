@@ -20,9 +20,7 @@ export function LanguageSwitch(): ReactNode {
       leftSection={<IconLanguage size={20} stroke={1.75} aria-hidden />}
       styles={{ section: { marginInlineEnd: '0.375rem' } }}
       aria-label={`${name} · ${t('nav.switchLang')}`}
-      onClick={() => {
-        void switchLanguage(other).then((isDone) => isDone || notify.error('error.network'));
-      }}
+      onClick={() => void switchLanguage(other).then((isDone) => isDone || notify.error('error.network'))}
     >
       <span lang={LANGUAGE_TAG[other]}>{name}</span>
     </Button>

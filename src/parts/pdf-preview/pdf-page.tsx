@@ -72,12 +72,8 @@ export function PdfPage(props: PdfPageProps): ReactNode {
             loading={<PdfWaiting step="page" width={sheet} />}
             error=""
             onLoadError={onFail}
-            onRenderSuccess={() => {
-              setDrawn(page);
-            }}
-            onRenderError={() => {
-              setDrawn(page);
-            }}
+            onRenderSuccess={() => setDrawn(page)}
+            onRenderError={() => setDrawn(page)}
           >
             {drawn !== page && (
               <div className={classes.cover} data-first={drawn === null || undefined}>

@@ -65,12 +65,8 @@ function Shown({ file, fileName, onClose }: ShownProps): ReactNode {
       file={file.blob}
       // The file loads after the dialog, whose close button has the focus until then.
       takesFocus
-      onDownload={() => {
-        saveFile(file, fileName);
-      }}
-      onFail={() => {
-        setFailed(true);
-      }}
+      onDownload={() => saveFile(file, fileName)}
+      onFail={() => setFailed(true)}
     />
   );
 }

@@ -30,9 +30,7 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           label="epd.pdf.prev"
           icon={IconChevronLeft}
           disabled={view.page <= 1}
-          onPress={() => {
-            onView(goTo(view, view.page - 1));
-          }}
+          onPress={() => onView(goTo(view, view.page - 1))}
         />
         <span className={classes.counter} aria-live="polite">
           <span aria-hidden>
@@ -46,9 +44,7 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           label="epd.pdf.next"
           icon={IconChevronRight}
           disabled={view.page >= view.total}
-          onPress={() => {
-            onView(goTo(view, view.page + 1));
-          }}
+          onPress={() => onView(goTo(view, view.page + 1))}
         />
       </div>
       <div className={classes.group}>
@@ -56,9 +52,7 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           label="epd.pdf.zoomOut"
           icon={IconZoomOut}
           disabled={!known || !canZoom(view, -1)}
-          onPress={() => {
-            onView(zoomBy(view, -1));
-          }}
+          onPress={() => onView(zoomBy(view, -1))}
         />
         <Button
           variant="subtle"
@@ -67,9 +61,7 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           className={classes.size}
           aria-label={t('epd.pdf.fit')}
           disabled={!known}
-          onClick={() => {
-            onView({ ...view, zoom: 1 });
-          }}
+          onClick={() => onView({ ...view, zoom: 1 })}
         >
           {Math.round(view.zoom * 100)}%
         </Button>
@@ -77,9 +69,7 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           label="epd.pdf.zoomIn"
           icon={IconZoomIn}
           disabled={!known || !canZoom(view, 1)}
-          onPress={() => {
-            onView(zoomBy(view, 1));
-          }}
+          onPress={() => onView(zoomBy(view, 1))}
         />
       </div>
       {onDownload !== undefined && (
@@ -88,9 +78,7 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           className={classes.save}
           leftSection={<IconDownload size={18} aria-hidden />}
           disabled={!known}
-          onClick={() => {
-            onDownload();
-          }}
+          onClick={() => onDownload()}
         >
           {t('common.download')}
         </Button>

@@ -69,9 +69,7 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
                 zoom={view.zoom}
                 onLeft={scrollToText}
                 overlay={watermark !== undefined && <Watermark text={watermark} />}
-                onTotal={(total) => {
-                  setView((before) => ({ ...before, total }));
-                }}
+                onTotal={(total) => setView((before) => ({ ...before, total }))}
                 onFail={onFail}
               />
             </Suspense>

@@ -80,9 +80,7 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
           variant="subtle"
           aria-expanded={open}
           aria-controls={tableId}
-          onClick={() => {
-            setOpen(!open);
-          }}
+          onClick={() => setOpen(!open)}
         >
           {t(open ? 'ui.dots.hideTable' : 'ui.dots.table')}
         </Button>

@@ -18,9 +18,7 @@ export function WaitingButton({
       disabled={rest['data-disabled'] === true}
       aria-disabled
       aria-busy
-      onClick={(event: MouseEvent) => {
-        event.preventDefault();
-      }}
+      onClick={(event: MouseEvent) => event.preventDefault()}
     />
   );
 }
