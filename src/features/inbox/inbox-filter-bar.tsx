@@ -33,6 +33,7 @@ export function InboxFilterBar({ filters, read, onChange }: InboxFilterBarProps)
   const knowsKinds = kind !== undefined || messages.some(({ about }) => about !== null);
   const option = (value: MessageKind | '', words: string, count: number) => ({
     value,
+    count,
     words: (
       <>
         {words} {read?.isAll === true && <span className={classes.count}>{count}</span>}
@@ -48,27 +49,26 @@ export function InboxFilterBar({ filters, read, onChange }: InboxFilterBarProps)
             option('', t('common.all'), messages.length),
             ...MESSAGE_KINDS.map((one) =>
               option(one, t(KIND_WORDS[one]), messages.filter((message) => kindOf(message) === one).length),
-            ),
+            ).filter(({ value, count }) => count > 0 || value === kind || read?.isAll !== true),
           ]}
           value={kind ?? ''}
           onChange={(value) => onChange({ ...filters, kind: value === '' ? undefined : value })}
         />
       )}
-      <div className={classes.further}>
-        <SearchField
-          label="inbox.words"
-          value={q}
-          maxLength={KEYWORD_MAX}
-          onApply={(text) => onChange({ ...filters, q: text })}
-        />
-        <Checkbox
-          label={t('inbox.unreadOnly')}
-          checked={show === 'unread'}
-          onChange={({ currentTarget }) =>
-            onChange({ ...filters, show: currentTarget.checked ? 'unread' : undefined })
-          }
-        />
-      </div>
+      <SearchField
+        label="inbox.words"
+        value={q}
+        maxLength={KEYWORD_MAX}
+        onApply={(text) => onChange({ ...filters, q: text })}
+      />
+      <Checkbox
+        className={classes.only}
+        label={t('inbox.unreadOnly')}
+        checked={show === 'unread'}
+        onChange={({ currentTarget }) =>
+          onChange({ ...filters, show: currentTarget.checked ? 'unread' : undefined })
+        }
+      />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { MessagePeriods } from './message-periods.tsx';
 import { inboxQueries } from './queries.ts';
 import type { InboxFilters } from './filters.ts';
 import { hasMore, isFiltering } from './rules.ts';
+import classes from './inbox.module.css';
 
 /** Then only the button brings more, so that the end of the page can be reached. */
 const ROWS_BY_THEMSELVES = 40;
@@ -87,14 +88,17 @@ function Inbox({ userId, pages, filters = {} }: InboxScreenProps & { userId: str
     <>
       <PageTitle
         title="inbox.title"
-        intro={
-          <span aria-live="polite">
-            {unread !== null && unread > 0 ? t('nav.unread', { count: unread }) : ''}
-          </span>
+        near
+        actions={
+          <div className={classes.unread}>
+            <span aria-live="polite">
+              {unread !== null && unread > 0 ? t('nav.unread', { count: unread }) : ''}
+            </span>
+            <ReadAllButton variant="outline" userId={userId} unread={unread} />
+          </div>
         }
-        actions={<ReadAllButton variant="outline" userId={userId} unread={unread} />}
       />
-      {(isFiltering(filters) || (first.data?.rows.length ?? 0) > 0) && (
+      {(isFiltering(filters) || (first.error === null && first.data?.rows.length !== 0)) && (
         <InboxFilterBar filters={filters} read={all.data} onChange={go} />
       )}
       {isFiltering(filters) ? (

@@ -8,6 +8,7 @@ import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { inPeriods, type Thread } from './rules.ts';
 import classes from './inbox.module.css';
 
@@ -33,7 +34,7 @@ function ThreadRow({ thread: { newest, older } }: { thread: Thread }): ReactNode
   const unread = older.filter((message) => message.unread).length;
   return (
     <li className={classes.item}>
-      <MessageRow message={newest} />
+      <MessageRow message={newest} isDrawn={isAboutProduct(newest)} />
       {newest.about !== null && (
         <p className={classes.about}>
           <AboutLink about={newest.about} />
@@ -58,7 +59,11 @@ function ThreadRow({ thread: { newest, older } }: { thread: Thread }): ReactNode
   );
 }
 
-function MessageRow({ message }: { message: Message }): ReactNode {
+/** Their text names the product. */
+const isAboutProduct = ({ about }: Message): boolean =>
+  about?.kind === 'APPLICATION' || about?.kind === 'DECLARATION';
+
+function MessageRow({ message, isDrawn = false }: { message: Message; isDrawn?: boolean }): ReactNode {
   const { t, lang } = useText();
   const words = useMemo(() => plainText(message.html), [message.html]);
   return (
@@ -72,13 +77,12 @@ function MessageRow({ message }: { message: Message }): ReactNode {
       <time className={classes.date} dateTime={message.date}>
         {formatDate(message.date, lang)}
       </time>
+      <span className={classes.drawing}>{isDrawn && <ProductDrawing name={words} />}</span>
       <span className={classes.words}>
         <AsWritten text={words} />
       </span>
-      {message.unread ? (
-        <span className={classes.unread}>{t('inbox.unread')}</span>
-      ) : (
-        message.unread === false && <VisuallyHidden>{t('inbox.read')}</VisuallyHidden>
+      {message.unread !== null && (
+        <VisuallyHidden>{t(message.unread ? 'inbox.unread' : 'inbox.read')}</VisuallyHidden>
       )}
     </Link>
   );
