@@ -18,6 +18,8 @@ interface AllIndicatorsProps {
   sides: readonly Side[];
   /** Leaves out rows that are equal. */
   onlyDifferences: boolean;
+  /** What chooses the rows, beside the heading. */
+  children: ReactNode;
 }
 
 /** Percent of the reference; larger differences are cut, so that one does not hide all others. */
@@ -28,7 +30,7 @@ const unitOf = (results: readonly (Result | null)[]): string =>
   written(results.find((one) => one !== null)?.unit ?? '');
 
 /** Every indicator: values, and differences as bars around the reference. Those of one declaration alone are folded. */
-export function AllIndicators({ sides, onlyDifferences }: AllIndicatorsProps): ReactNode {
+export function AllIndicators({ sides, onlyDifferences, children }: AllIndicatorsProps): ReactNode {
   const { t, lang } = useText();
   const all = indicatorRows(sides);
   const rows = all.filter((row) => isPaired(row) && !(onlyDifferences && isSame(row)));
@@ -39,8 +41,7 @@ export function AllIndicators({ sides, onlyDifferences }: AllIndicatorsProps): R
     title: 'epd.detail.indicator',
     head: ({ code, name, results }) => (
       <>
-        <b>{code}</b>
-        <span className={classes.unit}>{unitOf(results)}</span>
+        <b>{code}</b> <span className={classes.unit}>{unitOf(results)}</span>
         <span className={`${classes.second ?? ''} ${classes.wide ?? ''}`}>
           <AsWritten text={nameIn(lang, name)} />
         </span>
@@ -58,7 +59,12 @@ export function AllIndicators({ sides, onlyDifferences }: AllIndicatorsProps): R
     />
   );
   return (
-    <Section title="compare.indicators" intro="compare.indicatorsHint" space="near">
+    <Section
+      title="compare.indicators"
+      intro="compare.indicatorsHint"
+      space="near"
+      action={<div data-no-print>{children}</div>}
+    >
       {rows.length === 0 ? <p>{t('compare.noneDiffers')}</p> : table('compare.indicators', rows)}
       {alone.length > 0 && (
         <details className={classes.alone}>

@@ -20,6 +20,9 @@ const LABELS: Record<Criterion, TextKey> = {
   type: 'epd.detail.type',
 };
 
+/** Then the figures cannot be compared directly. */
+const FORBIDS: ReadonlySet<Criterion> = new Set(['pcr', 'unit', 'boundary', 'method']);
+
 /** What makes the declarations incomparable where it is known, and what is not known. */
 export function Cautions({ sides }: { sides: readonly Side[] }): ReactNode {
   const { t, lang } = useText();
@@ -30,8 +33,10 @@ export function Cautions({ sides }: { sides: readonly Side[] }): ReactNode {
   return (
     <section className={classes.warnings} aria-label={t('compare.warnTitle')} data-warns={warns || undefined}>
       {warns && <IconAlertTriangle size={20} aria-hidden />}
-      <div>
-        <b>{t('compare.warnTitle')}</b>
+      <details open={differs.some((criterion) => FORBIDS.has(criterion))}>
+        <summary>
+          {t('compare.warnTitle')} ({differs.length + Number(expired) + unknown.length})
+        </summary>
         {warns && (
           <ul>
             {differs.map((criterion) => (
@@ -52,7 +57,7 @@ export function Cautions({ sides }: { sides: readonly Side[] }): ReactNode {
             })}
           </p>
         )}
-      </div>
+      </details>
     </section>
   );
 }

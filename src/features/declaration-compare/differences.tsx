@@ -19,7 +19,7 @@ export function Differences({ sides }: { sides: readonly Side[] }): ReactNode {
   const scale = scaleOf(stories.map(({ percent }) => percent));
   return (
     <div>
-      <p className={classes.story}>{sentence(stories)}</p>
+      <p className={classes.story}>{sentence(stories, sides)}</p>
       <ul className={classes.rows}>
         {stories.map(({ at, amount, percent }) => (
           <li key={at}>

@@ -7,10 +7,8 @@ import { waterfall } from './bars.ts';
 import { differenceOf, moduleRows, type ModuleRow } from './rules.ts';
 import type { Side } from './side.ts';
 import { useColumns } from './use-columns.tsx';
-import { useDifferenceWords } from './use-story-words.ts';
+import { MODULE_LABEL, useDifferenceWords } from './use-story-words.ts';
 import classes from './compare.module.css';
-
-const MODULE_LABEL = { a1: 'epd.detail.a1', a2: 'epd.detail.a2', a3: 'epd.detail.a3' } as const;
 
 /** GWP100 of each declaration as a waterfall from A1 to A3, with the differences from the reference. */
 export function ModuleTable({ sides }: { sides: readonly Side[] }): ReactNode {

@@ -62,7 +62,7 @@ function useContent(): (sides: readonly Side[]) => PictureContent {
     const bars = waterfall(modules);
     return {
       title: t('compare.title'),
-      sentence: sentence(stories),
+      sentence: sentence(stories, sides),
       sides: sides.map(({ product, company, number, gwp, gwpUnit, file }, at) => {
         const story = stories.find((one) => one.at === at);
         return {

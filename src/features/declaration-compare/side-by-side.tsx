@@ -38,7 +38,6 @@ export function SideBySide({ search, sides, onRemove, children }: SideBySideProp
   const [onlyDifferences, setOnly] = useState(false);
   return (
     <div className={classes.page}>
-      <Cautions sides={sides} />
       <ol className={classes.heads}>
         {sides.map(({ id }, at) => (
           <li key={id}>
@@ -47,6 +46,7 @@ export function SideBySide({ search, sides, onRemove, children }: SideBySideProp
         ))}
       </ol>
       <Differences sides={sides} />
+      <Cautions sides={sides} />
       {sides.some(({ gwp }) => gwp !== null) && <CbamNote />}
       <ModuleTable sides={sides} />
       {pcr !== undefined && own[0]?.pcrNumber === pcr && (
@@ -54,10 +54,9 @@ export function SideBySide({ search, sides, onRemove, children }: SideBySideProp
           <PcrPlot pcr={pcr} marks={marks} search={search} />
         </div>
       )}
-      <div className={classes.only} data-no-print>
+      <AllIndicators sides={sides} onlyDifferences={onlyDifferences}>
         <TickBox words={t('compare.onlyDifferences')} checked={onlyDifferences} onChange={setOnly} />
-      </div>
-      <AllIndicators sides={sides} onlyDifferences={onlyDifferences} />
+      </AllIndicators>
       <Section title="compare.facts" space="near">
         <FactTable details={sides} onlyDifferences={onlyDifferences} />
       </Section>

@@ -2,11 +2,12 @@ import { Button, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatQuantity } from '#src/lib/format-number.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { dataColour, placeAmongPeers, placeWords } from '#src/parts/declaration/place.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { Hint } from '#src/ui/hint.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
@@ -36,6 +37,9 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
   const edge: CSSProperties = place === null ? {} : { borderColor: dataColour(place.share) };
   return (
     <article className={classes.head} style={edge}>
+      <div className={classes.drawing}>
+        <ProductDrawing name={`${name} ${nameIn(lang, side.pcr)}`} size={72} />
+      </div>
       <div className={classes.headLine}>
         <span className={classes.letter}>{LETTERS[at]}</span>
         {at === 0 && <span className={classes.base}>{t('compare.base')}</span>}
@@ -44,7 +48,7 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
       </div>
       <Title order={2} className={classes.name}>
         {file === null ? (
-          <TextLink to="/epd/epdSearch" search={{ ...search, id: side.id }} resetScroll={false}>
+          <TextLink inherit to="/epd/epdSearch" search={{ ...search, id: side.id }} resetScroll={false}>
             <AsWritten text={name} tag />
           </TextLink>
         ) : (
@@ -59,7 +63,8 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
         {file === null && <ValidityBadge lastDay={side.validUntil} />}
       </p>
       <p className={classes.figure}>
-        {side.statesNoGwp ? t('epd.detail.noGwp') : formatQuantity(side.gwp, side.gwpUnit)}
+        {side.statesNoGwp ? t('epd.detail.noGwp') : <b>{formatNumber(side.gwp)}</b>}
+        {side.gwp !== null && <small>{side.gwpUnit}</small>}
         {!side.statesNoGwp && (
           <span>
             {[t('epd.search.gwp'), place === null ? '' : say(placeWords(place))].filter(Boolean).join(' · ')}

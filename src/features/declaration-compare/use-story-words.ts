@@ -1,9 +1,13 @@
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber, THIN_SPACE } from '#src/lib/format-number.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { formatResult } from '#src/parts/declaration/format-result.ts';
 import { LETTERS } from '#src/parts/comparison/choice.ts';
 import type { Difference } from './rules.ts';
+import type { Side } from './side.ts';
 import type { Story } from './story.ts';
+
+export const MODULE_LABEL = { a1: 'epd.detail.a1', a2: 'epd.detail.a2', a3: 'epd.detail.a3' } as const;
 
 /** `63.9 %`, without its sign. */
 export const shareWords = (percent: number): string =>
@@ -24,17 +28,21 @@ export function useDifferenceWords(): (difference: Difference) => string {
   };
 }
 
-/** One sentence about all: `B is 1,420 lower, 1,310 of it in A3; C is 82 higher, 63 of it in A3.` */
-export function useStoryWords(): (stories: readonly Story[]) => string {
+/** One sentence about all: `B (rebar) is 1,420 kg CO₂e / t lower, 1,310 of it in A3 (manufacturing).` */
+export function useStoryWords(): (stories: readonly Story[], sides: readonly Side[]) => string {
   const { t, lang } = useText();
-  return (stories) => {
+  const [before, after] = lang === 'zh' ? ['（', '）'] : [' (', ')'];
+  const inBrackets = (text: string): string => (text === '' ? '' : `${before}${text}${after}`);
+  return (stories, sides) => {
     const clauses = stories.map(({ at, amount, most }) => {
-      const letter = LETTERS[at] ?? '';
+      const side = sides[at];
+      const name = side === undefined ? '' : nameIn(lang, side.product) || side.number;
+      const letter = `${LETTERS[at] ?? ''}${inBrackets(name)}`;
       if (amount === 0) return t('compare.story.same', { letter });
-      const value = formatResult(Math.abs(amount));
+      const value = `${formatResult(Math.abs(amount))} ${sides[0]?.gwpUnit ?? ''}`.trim();
       const whole = t(amount < 0 ? 'compare.story.lower' : 'compare.story.higher', { letter, value });
       if (most === null) return whole;
-      const module = most.module.toUpperCase();
+      const module = `${most.module.toUpperCase()}${inBrackets(t(MODULE_LABEL[most.module]))}`;
       const part =
         most.part === null
           ? t('compare.story.mainly', { module })

@@ -39,9 +39,9 @@ export const compareLateZh = {
     failed: '当前浏览器无法生成图片，请改用打印。',
   },
   story: {
-    higher: '{{letter}} 高 {{value}}',
-    lower: '{{letter}} 低 {{value}}',
-    same: '{{letter}} 与基准相同',
+    higher: '{{letter}}高 {{value}}',
+    lower: '{{letter}}低 {{value}}',
+    same: '{{letter}}与基准相同',
     part: '，其中 {{part}} 在 {{module}}',
     mainly: '，主要在 {{module}}',
     reference: '基准 {{letter}}：{{value}}',
