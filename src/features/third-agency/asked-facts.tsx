@@ -7,7 +7,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { usePhrase } from '#src/ui/words.ts';
 import classes from './third-agency.module.css';
 
-/** What was asked, by whom: a strip above the two panes. Values that did not come are left out. */
+/** What was asked, by whom. Values that did not come are left out. */
 export function AskedFacts({ record }: { record: VerificationRecord }): ReactNode {
   const { t, lang } = useText();
   const say = usePhrase();

@@ -6,7 +6,9 @@ import { isDay } from '#src/lib/day.ts';
 import { formatDate, formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { validityOf } from '#src/parts/declaration/validity.ts';
+import { numbersIn } from '#src/parts/file-check/compare-file.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -20,6 +22,7 @@ import {
   verdictOf,
   type Compared,
   type Result,
+  type Verdict,
 } from './entry-rules.ts';
 import { receivedQueries } from './queries.ts';
 import classes from './third-agency.module.css';
@@ -47,11 +50,7 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
         query={number === '' ? NOT_ASKED : entry}
         shape="text"
         count={4}
-        empty={
-          <p className={classes.none}>
-            <StatusBadge tone="refused" label="verify.agency.noEntry" /> <code>{number}</code>
-          </p>
-        }
+        empty={<NoEntry userId={userId} number={number} fileId={fileId} />}
       >
         {(detail) => (
           <>
@@ -65,6 +64,41 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
     </Section>
   );
 }
+
+/** The number is not in the register: what the file itself names leads on. */
+function NoEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
+  const { t } = useText();
+  const { data } = useQuery({
+    ...receivedQueries.content(userId, fileId ?? ''),
+    enabled: fileId !== null,
+  });
+  const [series] = number.split('-');
+  const found = numbersIn(data?.text ?? '').filter((one) => one !== number && one.split('-')[0] === series);
+  return (
+    <>
+      <p className={classes.verdict}>
+        <StatusBadge tone="refused" label={{ text: `${t('verify.agency.noEntry')} ${number}` }} />
+      </p>
+      {found.length > 0 && (
+        <p>
+          {t('verify.agency.says', { found: '' })}
+          {found.map((one) => (
+            <TextLink key={one} to="/epd/epdSearch" search={{ keyword: one }} me="xs">
+              {one}
+            </TextLink>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const VERDICT: Readonly<Record<Verdict, Tone>> = {
+  published: 'valid',
+  onlyBytes: 'attention',
+  differs: 'refused',
+  unsure: 'attention',
+};
 
 interface ComparisonProps {
   userId: string;
@@ -93,10 +127,19 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
   const { number, company, validity, hash: bytes } = compared;
   const hashing = reading || published.isLoading;
   const verdict = verdictOf([number.result, company.result, validity.result], bytes.result);
+  const isOver = validityOf(entry.validUntil, useToday()) === 'expired';
+  const said = [
+    t(`verify.agency.verdict.${verdict}`),
+    isOver ? t('verify.agency.expired', { date: formatDateInText(entry.validUntil, lang) }) : '',
+  ].join(lang === 'zh' ? '' : ' ');
   return (
     <>
       <p className={classes.verdict} role="status">
-        {t(hashing ? 'verify.agency.reading' : `verify.agency.verdict.${verdict}`)}
+        {hashing ? (
+          t('verify.agency.reading')
+        ) : (
+          <StatusBadge tone={VERDICT[verdict]} label={{ text: said }} />
+        )}
       </p>
       <dl className={classes.entry}>
         <Line label="verify.regNumber" compared={number} waits={reading}>

@@ -83,11 +83,13 @@ function Waiting({ days, longest }: { days: number | null; longest: number }): R
   return (
     <span className={classes.waiting}>
       {formatDays(days, lang)}
-      <span
-        className={classes.bar}
-        style={{ inlineSize: `${String((days / longest) * 100)}%` }}
-        aria-hidden
-      />
+      {days > 1 && (
+        <span
+          className={classes.bar}
+          style={{ inlineSize: `${String((days / longest) * 100)}%` }}
+          aria-hidden
+        />
+      )}
     </span>
   );
 }

@@ -32,7 +32,7 @@ interface RequestViewProps {
   onGo: (id: string) => void;
 }
 
-/** One request: what was asked, and in two panes what the register says and the file. */
+/** One request in two panes: what the register says and what was asked, and the file. */
 export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps): ReactNode {
   const { t } = useText();
   const record = useQuery(verificationQueries.record(userId, id));
@@ -50,16 +50,22 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
             {t('nav.thirdAgency')}
           </BackLink>
         }
-        actions={<RequestBar id={id} rows={rows} onGo={onGo} />}
+        actions={
+          <>
+            {record.data != null && <Standing record={record.data} />}
+            <RequestBar id={id} rows={rows} onGo={onGo} />
+          </>
+        }
       />
       {number !== '' && <Named key={number} title={number} />}
       <QueryState query={record} shape="text" count={8} missing={notFound} empty={notFound}>
         {(asked) => (
           <>
-            <Standing record={asked} />
-            <AskedFacts record={asked} />
             <div className={classes.panes} key={id}>
-              <RegisterEntry userId={userId} number={asked.number} fileId={received?.id ?? null} />
+              <div>
+                <RegisterEntry userId={userId} number={asked.number} fileId={received?.id ?? null} />
+                <AskedFacts record={asked} />
+              </div>
               <Section title="verify.file" space="near">
                 <QueryState
                   query={files}

@@ -104,7 +104,7 @@ async function openOldest() {
 it('opens a request beside the register: the file is compared by what it says and by its bytes', async () => {
   said.text = '注册号 CFP-ST-2023-0042 砺原重型板材有限公司 有效期至 2027-01-01';
   await openOldest();
-  expect(await screen.findByText('The file differs from the register.')).toBeInTheDocument();
+  expect(await screen.findByText(/^The file differs from the register\. It expired on/)).toBeInTheDocument();
   const entry = within(screen.getByRole('region', { name: 'The register says' }));
   const lines = [...entry.getAllByRole('term')].map((term) => term.parentElement?.textContent);
   expect(lines).toEqual([
@@ -117,6 +117,7 @@ it('opens a request beside the register: the file is compared by what it says an
 });
 
 it('goes to the next and previous request by key, unless single keys are off or somebody types', async () => {
+  said.text = '注册号 EPD-ST-2026-0003';
   const { here } = await openOldest();
   expect(screen.getByText('1 of 4')).toBeInTheDocument();
   await userEvent.keyboard('j');
@@ -125,7 +126,8 @@ it('goes to the next and previous request by key, unless single keys are off or 
   expect(await screen.findByText('3 of 4')).toBeInTheDocument();
   expect(here()).toMatch(/id=v-016/);
   expect(await screen.findByText('The platform never issued this number.')).toBeInTheDocument();
-  expect(screen.getByText('Not in the register')).toBeInTheDocument();
+  expect(screen.getByText('Not in the register EPD-ST-2020-9999')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'EPD-ST-2026-0003' })).toBeInTheDocument();
   await userEvent.keyboard('k');
   expect(await screen.findByText('2 of 4')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Single keys work: /, J, K' }));

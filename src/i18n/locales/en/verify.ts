@@ -59,6 +59,7 @@ export const verifyEn = {
     openSince: 'Requests in progress: {{count}}. The oldest has waited {{days}}.',
     openNone: 'No request is in progress.',
     openUndated: 'Requests in progress: {{count}}',
+    expired: 'It expired on {{date}}.',
     verdict: {
       published: 'This is the published file, byte for byte.',
       onlyBytes: 'Not a published file, but it says what the register says.',

@@ -54,6 +54,7 @@ export const verifyZh = {
     openSince: '{{count}} 条申请正在验证，最早的已等待 {{days}}。',
     openNone: '没有正在验证的申请。',
     openUndated: '{{count}} 条申请正在验证',
+    expired: '已于 {{date}} 到期。',
     verdict: {
       published: '与已发布文件逐字节一致。',
       onlyBytes: '不是已发布的文件，但内容与登记信息一致。',
