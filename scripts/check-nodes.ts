@@ -17,11 +17,9 @@ const VERSIONS = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
 
 const USAGE = `Usage: npm run check:nodes -- [arguments of Vitest]
 Runs the unit tests on Node ${VERSIONS.join(', ')}, each downloaded once into node_modules/.cache.
-  tests/mocks    for example: only these files
-  --json FILE    the results for programs
-  --help         this text`;
+  tests/mocks    for example: only these files`;
 
-const { values, positionals } = commandLine(USAGE, { allowPositionals: true, options: JSON_OPTION });
+const { values, positionals } = commandLine(USAGE, JSON_OPTION, { allowPositionals: true });
 
 /** Path of a Node version; null if the registry has none for this platform. */
 function nodeOf(version: string): string | null {

@@ -10,9 +10,7 @@ import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 const SEEDS = [1, 20, 300];
 
 const USAGE = `Usage: npm run check:order
-Runs the Vitest suite in three random orders, of the seeds ${SEEDS.join(', ')}. It takes many minutes.
-  --json FILE    the results for programs
-  --help         this text`;
+Runs the Vitest suite in three random orders, of the seeds ${SEEDS.join(', ')}. It takes many minutes.`;
 
 const STEPS = SEEDS.map((seed): Step => ({
   name: `order of seed ${String(seed)}`,
@@ -20,7 +18,7 @@ const STEPS = SEEDS.map((seed): Step => ({
   alone: true,
 }));
 
-const { values } = commandLine(USAGE, { options: JSON_OPTION });
+const { values } = commandLine(USAGE, JSON_OPTION);
 const started = performance.now();
 const results = await runSteps(STEPS);
 printSummary(results, started, values.json);

@@ -6,10 +6,8 @@ import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 
 const { values } = commandLine(
   `Usage: npm run check
-Runs the quick part of npm test with caches.
-  --json FILE    the results for programs
-  --help         this text`,
-  { options: JSON_OPTION },
+Runs the quick part of npm test with caches.`,
+  JSON_OPTION,
 );
 
 const CACHE = 'node_modules/.cache';

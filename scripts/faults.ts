@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { binOf } from './lib/bin.ts';
-import { commandLine, run } from './lib/command-line.ts';
+import { commandLine, flag, run, text, wholeNumber } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 
 const REPORTS = join(ROOT, 'node_modules/.cache/faults');
@@ -16,26 +16,23 @@ const REPORTS = join(ROOT, 'node_modules/.cache/faults');
 const MATRIX = ['tests/faults/screens.test.tsx', 'tests/faults/acts.test.tsx'];
 
 const USAGE = `Usage: npm run test:faults -- [options]
-Opens every screen with everything that can go wrong with each of its calls, and judges what its reader sees.
-  --screen PATH     only this screen, as src/routes.ts spells it, or as a finding names it
-  --operation ID    only this call
-  --kind NAME       only this fault, for example status-503, html, labels-missing
-  --reduced         the reduced form of npm test
-  --again FILE      only what a report found wrong
-  --seed N          other cases of the reduced form
-  --parts N         processes side by side, one for each core by default
-  --json FILE       the report for programs, node_modules/.cache/faults/faults.json by default
-  --help            this text`;
+Opens every screen with everything that can go wrong with each of its calls, and judges what its reader sees.`;
 
 const OPTIONS = {
-  screen: { type: 'string' },
-  operation: { type: 'string' },
-  kind: { type: 'string' },
-  reduced: { type: 'boolean', default: false },
-  again: { type: 'string' },
-  seed: { type: 'string' },
-  parts: { type: 'string', default: String(availableParallelism()) },
-  json: { type: 'string', default: join(REPORTS, 'faults.json') },
+  screen: text('PATH', 'only this screen, as src/routes.ts spells it, or as a finding names it'),
+  operation: text('ID', 'only this call'),
+  kind: text('NAME', 'only this fault, for example status-503, html, labels-missing'),
+  reduced: flag('the reduced form of npm test'),
+  again: text('FILE', 'only what a report found wrong'),
+  seed: text('N', 'other cases of the reduced form'),
+  parts: {
+    ...text('N', 'processes side by side, one for each core by default'),
+    default: String(availableParallelism()),
+  },
+  json: {
+    ...text('FILE', 'the report for programs, node_modules/.cache/faults/faults.json by default'),
+    default: join(REPORTS, 'faults.json'),
+  },
 } as const;
 
 interface ReportedCase {
@@ -98,10 +95,9 @@ function show(cases: readonly ReportedCase[]): number {
 }
 
 async function main(): Promise<void> {
-  const { values } = commandLine(USAGE, { options: OPTIONS });
+  const { values } = commandLine(USAGE, OPTIONS);
   const { screen, operation, kind, reduced, seed, json: report } = values;
-  const parts = screen === undefined ? Number(values.parts) : 1;
-  if (!Number.isInteger(parts) || parts < 1) throw new Error(`--parts is a whole number\n\n${USAGE}`);
+  const parts = screen === undefined ? wholeNumber('parts', values.parts, 1) : 1;
   mkdirSync(REPORTS, { recursive: true });
   const files = Array.from({ length: parts }, (_, part) => join(REPORTS, `faults-${String(part)}.jsonl`));
   for (const file of files) rmSync(file, { force: true });

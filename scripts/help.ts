@@ -107,7 +107,7 @@ function helpText(): string {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = commandLine(helpText(), { options: JSON_OPTION });
+  const { values } = commandLine(helpText(), JSON_OPTION);
   writeJson(values.json, COMMANDS);
   console.log(helpText());
 }

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, flag } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
@@ -14,11 +14,8 @@ import { badSuppressions } from './lint/suppressions.ts';
 
 const { values } = commandLine(
   `Usage: npm run lint
-Runs Oxlint with the rules of oxlint.config.js, and wants a reason in every comment that disables one.
-  --cached       only files that changed since they passed
-  --json FILE    the findings for programs
-  --help         this text`,
-  { options: { cached: { type: 'boolean', default: false }, ...JSON_OPTION } },
+Runs Oxlint with the rules of oxlint.config.js, and wants a reason in every comment that disables one.`,
+  { cached: flag('only files that changed since they passed'), ...JSON_OPTION },
 );
 
 const FOLDERS = ['src', 'mocks', 'scripts', 'tests', 'e2e', 'public'];

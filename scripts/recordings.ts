@@ -11,8 +11,7 @@ import { ROOT } from './lib/paths.ts';
 import { recordingIn } from './scenario/replay-files.ts';
 
 const USAGE = `Usage: npm run recordings
-Plays the recordings of docs/recordings, and writes each anew with the answers of today.
-  --help    this text`;
+Plays the recordings of docs/recordings, and writes each anew with the answers of today.`;
 
 const FOLDER = `${ROOT}docs/recordings/`;
 /** Paths of the recordings that are committed. */

@@ -35,10 +35,8 @@ const STEPS: readonly Step[] = (
 
 const { values } = commandLine(
   `Usage: npm run test:all
-Runs ${STEPS.map(({ name }) => name).join(', ')}, and prints the time of each.
-  --json FILE    the results for programs
-  --help         this text`,
-  { options: JSON_OPTION },
+Runs ${STEPS.map(({ name }) => name).join(', ')}, and prints the time of each.`,
+  JSON_OPTION,
 );
 const started = performance.now();
 const results = await runSteps(STEPS);

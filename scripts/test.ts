@@ -13,10 +13,8 @@ import { closingCounts, PLAYWRIGHT_REPORT, readCounts, REPORTS, VITEST_REPORT } 
 
 const { values } = commandLine(
   `Usage: npm test
-Runs every check, the build, unit, component and browser tests.
-  --json FILE    the results for programs
-  --help         this text`,
-  { options: JSON_OPTION },
+Runs every check, the build, unit, component and browser tests.`,
+  JSON_OPTION,
 );
 
 const STEPS: readonly Step[] = [

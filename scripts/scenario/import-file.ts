@@ -44,13 +44,13 @@ export function summaryLines(summary: ImportSummary): string[] {
 
 export async function importFile(given: Arguments, { print }: Output): Promise<void> {
   const [file = ''] = given.names;
-  const { out, title, scenario, seed, persona, reports } = given;
+  const { out, title, scenario, seed, persona, json } = given;
   const { recording, summary } = await importTraffic(
     await readTraffic(readFileSync(file, 'utf8')),
     present({ title, scenario, seed, persona }),
   );
   for (const line of summaryLines(summary)) print(line);
-  writeJson(reports.json, summary);
+  writeJson(json, summary);
   if (out === undefined) return;
   writeFileSync(out, recordingText(recording));
   print(`Written to ${out}`);
