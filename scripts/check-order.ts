@@ -5,7 +5,7 @@
 import { binOf } from './lib/bin.ts';
 import { commandLine } from './lib/command-line.ts';
 import { JSON_OPTION } from './lib/report.ts';
-import { printSummary, runSteps, type Step } from './lib/run-step.ts';
+import { runAll, type Step } from './lib/run-step.ts';
 
 const SEEDS = [1, 20, 300];
 
@@ -19,7 +19,4 @@ const STEPS = SEEDS.map((seed): Step => ({
 }));
 
 const { values } = commandLine(USAGE, JSON_OPTION);
-const started = performance.now();
-const results = await runSteps(STEPS);
-printSummary(results, started, values.json);
-if (results.some(({ ok }) => !ok)) process.exitCode = 1;
+await runAll(STEPS, values.json);

@@ -16,6 +16,7 @@ import { readSnapshot } from '#mocks/world/snapshot.ts';
 import type { Arguments } from './arguments.ts';
 import { firstDifference, type FileResult, type TimedStep } from './replay-report.ts';
 import { differenceText, stepText, table } from './text.ts';
+import { messageOf } from '../lib/command-line.ts';
 
 /** The World of a replay on a running server. */
 export const REPLAY_WORLD = 'replay';
@@ -32,9 +33,7 @@ export function recordingIn(file: string): Recording {
   try {
     given = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new RecordingError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new RecordingError(`${file} cannot be read: ${messageOf(error)}`);
   }
   const recording = readRecording(given);
   checkComplete(recording);
