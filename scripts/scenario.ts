@@ -8,14 +8,13 @@ import { readRecording } from '#mocks/recording/read.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import { messageOf, showHelp, UsageError } from './lib/command-line.ts';
-import { writeJson, writeReports } from './lib/report.ts';
+import { textTable, writeJson, writeReports } from './lib/report.ts';
 import { readArguments, USAGE, type Arguments } from './scenario/arguments.ts';
 import { importFile } from './scenario/import-file.ts';
 import { harOfRecording } from './scenario/har-file.ts';
 import { compareStates, differenceLines } from './scenario/diff.ts';
 import { recordingIn, REPLAY_WORLD, replayFiles, type Output } from './scenario/replay-files.ts';
 import { hasPassed, htmlOfReplay, jsonOfReplay, junitOfReplay } from './scenario/replay-report.ts';
-import { table } from './scenario/text.ts';
 
 const DEFAULT_BASE = 'http://127.0.0.1:5173';
 
@@ -89,7 +88,7 @@ function list({ json }: Arguments): void {
     persona,
     description.en,
   ]);
-  for (const line of table(['Scenario', 'Title', 'Signed in', 'What it holds'], rows)) output.print(line);
+  for (const line of textTable(['Scenario', 'Title', 'Signed in', 'What it holds'], rows)) output.print(line);
 }
 
 function listSteps({ names: [file = ''], json }: Arguments): void {
@@ -103,7 +102,7 @@ function listSteps({ names: [file = ''], json }: Arguments): void {
     who ?? '',
     answer === null ? '' : [answer.status, answer.code].filter((part) => part !== undefined).join(' / '),
   ]);
-  for (const line of table(['Step', 'At', 'Kind', 'Operation', 'Who', 'Status / code'], rows))
+  for (const line of textTable(['Step', 'At', 'Kind', 'Operation', 'Who', 'Status / code'], rows))
     output.print(line);
 }
 

@@ -10,6 +10,18 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** A table for a terminal; Chinese characters are two columns wide. */
+export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const width = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 0);
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => width(row[at] ?? ''))));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - width(cell)))
+      .join('  ')
+      .trimEnd();
+  return [line(head), line(widths.map((each) => '-'.repeat(each))), ...rows.map(line)];
+}
+
 /** `--json FILE` of every command that reports something. */
 export const JSON_OPTION = { json: text('FILE', 'the results for programs') } as const;
 /** Files that a command writes its results to, by the names of their options. */

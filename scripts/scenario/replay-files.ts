@@ -15,7 +15,8 @@ import { replay } from '#mocks/recording/replay.ts';
 import { readSnapshot } from '#mocks/world/snapshot.ts';
 import type { Arguments } from './arguments.ts';
 import { firstDifference, type FileResult, type TimedStep } from './replay-report.ts';
-import { differenceText, stepText, table } from './text.ts';
+import { differenceText, stepText } from './text.ts';
+import { textTable } from '../lib/report.ts';
 import { messageOf } from '../lib/command-line.ts';
 
 /** The World of a replay on a running server. */
@@ -145,6 +146,6 @@ export async function replayFiles(given: Arguments, output: Output): Promise<Fil
     }
   }
   output.progress('');
-  for (const line of table(['Recording', 'Steps', 'Result'], results.map(rowOf))) output.print(line);
+  for (const line of textTable(['Recording', 'Steps', 'Result'], results.map(rowOf))) output.print(line);
   return results;
 }

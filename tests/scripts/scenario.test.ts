@@ -17,7 +17,7 @@ import { UsageError } from '#scripts/lib/command-line.ts';
 import { readArguments } from '#scripts/scenario/arguments.ts';
 import { replayFiles } from '#scripts/scenario/replay-files.ts';
 import { hasPassed, htmlOfReplay, jsonOfReplay, junitOfReplay } from '#scripts/scenario/replay-report.ts';
-import { table } from '#scripts/scenario/text.ts';
+import { textTable } from '#scripts/lib/report.ts';
 import { applied, PDF, recordingOf, upload } from '../mocks/recording/journey.ts';
 import { refusing, withHandler } from '../mocks/recording/players.ts';
 import { openBench } from '../mocks/support.ts';
@@ -251,7 +251,7 @@ describe('the command line', () => {
 
   it('counts a Chinese character as two columns', () => {
     expect(
-      table(
+      textTable(
         ['A', 'B'],
         [
           ['默认', 'x'],
