@@ -13,8 +13,8 @@ const USAGE = `Usage: npm run check:order
 Runs the Vitest suite in three random orders, of the seeds ${SEEDS.join(', ')}. It takes many minutes.`;
 
 const STEPS = SEEDS.map((seed): Step => ({
-  name: `order of seed ${String(seed)}`,
-  command: [binOf('vitest'), 'run', '--sequence.shuffle', `--sequence.seed=${String(seed)}`],
+  name: `order of seed ${seed}`,
+  command: [binOf('vitest'), 'run', '--sequence.shuffle', `--sequence.seed=${seed}`],
   alone: true,
 }));
 

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import type { parseArgs } from 'node:util';
 import { checkId } from '#mocks/world/world-id.ts';
 import { answerSchemas } from './conformance/assumptions.ts';
-import { SAFE } from './conformance/plan.ts';
+import { SAFE, WRITES } from './conformance/plan.ts';
 import { judgeHar } from './conformance/har.ts';
 import { startProxy } from './conformance/proxy.ts';
 import { htmlReport } from './conformance/html.ts';
@@ -24,7 +24,6 @@ import {
 import { runConformance, type CallReport } from './conformance/run.ts';
 import { screenReports, screensOf, type Screen } from './conformance/screens.ts';
 import { habitsOf } from './conformance/systematic.ts';
-import { WRITES } from './conformance/writes.ts';
 import { address, commandLine, flag, run, text, wholeNumber } from './lib/command-line.ts';
 import { REPORT_OPTIONS, writeReports as writeReportFiles } from './lib/report.ts';
 import { loadOpenapi } from './openapi/document.ts';
@@ -96,7 +95,7 @@ async function judgeFile(file: string, given: Given): Promise<void> {
   const habits = habitsOf(reports);
   for (const line of habitLines(habits)) print(line);
   for (const report of reports) for (const line of callLines(report, habits)) print(line);
-  print(`${String(judged)} answers of ${base} judged; the worst of each call counts`);
+  print(`${judged} answers of ${base} judged; the worst of each call counts`);
   finish(base, reports, given, given.html === undefined ? [] : screensOf(document));
 }
 

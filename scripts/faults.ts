@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   const { screen, operation, kind, reduced, seed, json: report } = values;
   const parts = screen === undefined ? wholeNumber('parts', values.parts, 1) : 1;
   mkdirSync(REPORTS, { recursive: true });
-  const files = Array.from({ length: parts }, (_, part) => join(REPORTS, `faults-${String(part)}.jsonl`));
+  const files = Array.from({ length: parts }, (_, part) => join(REPORTS, `faults-${part}.jsonl`));
   for (const file of files) rmSync(file, { force: true });
   const began = performance.now();
   const printed = await Promise.all(
@@ -120,9 +120,9 @@ async function main(): Promise<void> {
   writeFileSync(report, `${JSON.stringify({ cases: cases.length, wrong, all: cases }, null, 1)}\n`);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(
-    `${String(cases.length)} cases in ${seconds} s: ${String(count(cases.map((one) => one.screen)))} screens, ` +
+    `${cases.length} cases in ${seconds} s: ${String(count(cases.map((one) => one.screen)))} screens, ` +
       `${String(count(cases.map((one) => one.operation)))} calls, ${String(count(cases.map((one) => one.kind)))} kinds; ` +
-      `${String(wrong)} with findings. ${report}`,
+      `${wrong} with findings. ${report}`,
   );
   if (wrong > 0) process.exitCode = 1;
   // Failed without a failed case, e.g. a screen that did not load.

@@ -33,7 +33,7 @@ const suppressions = files.flatMap((file) =>
   badSuppressions(textOf(file)).map(({ line, problem }) => ({ file, line, problem })),
 );
 for (const { file, line, problem } of suppressions) {
-  console.error(`${file}:${String(line)} ${problem}`);
+  console.error(`${file}:${line} ${problem}`);
   process.exitCode = 1;
 }
 

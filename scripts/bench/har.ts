@@ -24,7 +24,7 @@ export async function harRow(): Promise<Row> {
     (await openPlayRoom(await createMock(), answerControl, recording)).player,
   );
   for await (const played of replay(recording, player))
-    if (!hasPassed(played)) throw new Error(`step ${String(played.step.n)} differs`);
+    if (!hasPassed(played)) throw new Error(`step ${played.step.n} differs`);
   const many = Array.from({ length: ENTRIES }, (_, at) => calls[at % calls.length]).filter(
     (call) => call !== undefined,
   );

@@ -43,15 +43,11 @@ function callHtml(report: CallReport): string {
   const folded = (count: number, words: Words, lines: readonly string[]): string =>
     count === 0
       ? ''
-      : `<details><summary>${String(count)} ${both(words)}</summary><ul>${lines.join('')}</ul></details>`;
+      : `<details><summary>${count} ${both(words)}</summary><ul>${lines.join('')}</ul></details>`;
   const took =
-    ms === undefined
-      ? ''
-      : ` · ${String(ms)} ms${slow === true ? ` (${both({ zh: '慢', en: 'slow' })})` : ''}`;
+    ms === undefined ? '' : ` · ${ms} ms${slow === true ? ` (${both({ zh: '慢', en: 'slow' })})` : ''}`;
   const where =
-    entry === undefined
-      ? ''
-      : ` · ${both({ zh: `文件第 ${String(entry)} 条`, en: `entry ${String(entry)} of the file` })}`;
+    entry === undefined ? '' : ` · ${both({ zh: `文件第 ${entry} 条`, en: `entry ${entry} of the file` })}`;
   return [
     `<article class="call ${verdict}"><h3>${escaped(operation)}</h3><p class="muted"><code>${escaped(call)}</code>${where}${took}</p>`,
     ...(reason === undefined ? [] : [`<p>${both(reason)}</p>`]),
@@ -82,7 +78,7 @@ function summaryHtml(screens: readonly ScreenReport[], reports: readonly CallRep
   );
   const habits = habitsOf(reports).map(
     ({ says, calls, example, signature }) =>
-      `<tr class="${signature === undefined ? 'drifts' : 'differs'}"><td>${both(says)} <small>${escaped(example)}</small></td><td class="state">${String(calls.length)}</td><td>${both(signature === undefined ? { zh: '门户可读', en: 'the portal reads it' } : { zh: '需要修改', en: 'has to change' })}</td></tr>`,
+      `<tr class="${signature === undefined ? 'drifts' : 'differs'}"><td>${both(says)} <small>${escaped(example)}</small></td><td class="state">${calls.length}</td><td>${both(signature === undefined ? { zh: '门户可读', en: 'the portal reads it' } : { zh: '需要修改', en: 'has to change' })}</td></tr>`,
   );
   const table = (title: Words, head: readonly Words[], lines: readonly string[]): string =>
     lines.length === 0
@@ -127,7 +123,7 @@ export function htmlReport(
     const calls = reports.filter((report) => report.verdict === verdict);
     if (calls.length === 0) return [];
     return [
-      `<details class="group ${verdict}"${OPEN.includes(verdict) ? ' open' : ''}><summary><h2>${label(verdict)} (${String(calls.length)})</h2></summary>`,
+      `<details class="group ${verdict}"${OPEN.includes(verdict) ? ' open' : ''}><summary><h2>${label(verdict)} (${calls.length})</h2></summary>`,
       ...calls.map(callHtml),
       '</details>',
     ];
@@ -135,7 +131,7 @@ export function htmlReport(
   const when = at.toISOString();
   return htmlPage(
     { zh: `${base} 与接口契约的一致性`, en: `Conformance of ${base}` },
-    `<time datetime="${when}">${when.slice(0, 16).replace('T', ' ')} UTC</time> · ${String(reports.length)} ${both({ zh: '个调用', en: 'calls beside the contract' })}`,
+    `<time datetime="${when}">${when.slice(0, 16).replace('T', ' ')} UTC</time> · ${reports.length} ${both({ zh: '个调用', en: 'calls beside the contract' })}`,
     tiles,
     `<p class="muted">${both({
       zh: '“不一致”：与文档不符。“假设不成立”：文档没有写明，我们做了假设，而服务器不同，请告诉我们以哪个为准。“有偏差，可用”：与契约不同，但门户可以正常读取。',

@@ -144,7 +144,7 @@ async function withoutToken(
   if (came.location != null && new URL(came.location, options.base).origin === new URL(options.base).origin)
     return { differences: [], drifts: [{ kind: 'loginRedirect', place: `${place}, to ${came.location}` }] };
   const target = unauthorized ? ` (${came.location ?? '–'})` : '';
-  const status = `HTTP ${String(came.status)}${target}`;
+  const status = `HTTP ${came.status}${target}`;
   const says = { en: `answers ${status}, expected 401`, zh: `未带令牌时返回 ${status}，应为 401` };
   return { differences: [{ kind: 'answer', place, says }], drifts: [] };
 }

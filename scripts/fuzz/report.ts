@@ -18,7 +18,7 @@ export interface FuzzedCall {
 
 const failureOf = ({ count, findings }: FuzzedCall): string =>
   [
-    `${String(count)} findings`,
+    `${count} findings`,
     ...findings.flatMap(({ problem, again, request }) => [
       problem,
       ...(request === undefined ? [] : [JSON.stringify(request)]),

@@ -28,7 +28,7 @@ td.state { color: var(--tone); font-weight: 600; white-space: nowrap; }
 `;
 
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A sentence in both languages, of which the page shows the chosen one. */
 export const both = ({ zh, en }: Words): string =>
@@ -36,7 +36,7 @@ export const both = ({ zh, en }: Words): string =>
 
 /** A count at the head of a report, in the tone of a class. */
 export const tile = (state: string, count: number, words: Words, mark = ''): string =>
-  `<li class="${state}"><b>${String(count)}</b>${mark}${both(words)}</li>`;
+  `<li class="${state}"><b>${count}</b>${mark}${both(words)}</li>`;
 
 /** What was found at one call or step. */
 export const failedHtml = (name: string, failure: string): string =>

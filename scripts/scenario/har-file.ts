@@ -30,6 +30,6 @@ export async function harOfRecording(given: Arguments, { print }: Output): Promi
   }
   writeFileSync(out, harText(calls, tokens));
   writeJson(json, { file: out, calls: calls.length, passed });
-  print(`${String(calls.length)} calls written to ${out}`);
+  print(`${calls.length} calls written to ${out}`);
   return passed;
 }

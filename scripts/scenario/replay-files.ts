@@ -90,7 +90,7 @@ async function playFile(file: string, given: Arguments, output: Output): Promise
   const last = recording.steps.at(-1)?.n ?? 0;
   if (until !== undefined && until > last)
     output.print(
-      `${basename(file)}: --until ${String(until)} is beyond the last step, ${String(last)}; all steps are played.`,
+      `${basename(file)}: --until ${until} is beyond the last step, ${last}; all steps are played.`,
     );
   const player = await playerFor(recording, given);
   if (player.stage === null)
@@ -130,8 +130,8 @@ function rowOf(result: FileResult): readonly string[] {
   if (problem !== undefined) return [basename(file), '-', problem];
   const first = firstDifference(result);
   const outcome =
-    first === undefined ? 'same' : `differs at step ${String(first.n)}, ${first.operation ?? first.kind}`;
-  return [basename(file), `${String(steps.length)} of ${String(steps.length + left.length)}`, outcome];
+    first === undefined ? 'same' : `differs at step ${first.n}, ${first.operation ?? first.kind}`;
+  return [basename(file), `${steps.length} of ${steps.length + left.length}`, outcome];
 }
 
 /** Plays all files, and prints a table in the end. */

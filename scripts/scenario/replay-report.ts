@@ -36,8 +36,8 @@ export const firstDifference = ({ steps }: FileResult): TimedStep | undefined =>
 /** The command that brings a running server into the state after a step, and the address that shows it. */
 export function wayTo({ file, seed }: FileResult, n: number, { base, world }: Target): string {
   const origin = base ?? 'http://127.0.0.1:5173';
-  const seeded = seed === undefined ? '' : ` --seed ${String(seed)}`;
-  return `npm run scenario -- replay ${file} --until ${String(n)}${seeded} --world ${world} --base ${origin} ; open ${origin}/?world=${world}`;
+  const seeded = seed === undefined ? '' : ` --seed ${seed}`;
+  return `npm run scenario -- replay ${file} --until ${n}${seeded} --world ${world} --base ${origin} ; open ${origin}/?world=${world}`;
 }
 
 const nameOf = ({ n, operation, kind }: StepLine): string =>
@@ -45,7 +45,7 @@ const nameOf = ({ n, operation, kind }: StepLine): string =>
 
 function failureOf(result: FileResult, step: TimedStep, target: Target): string {
   const lines = differenceText(step).map((line) => line.trim());
-  const seed = result.seed === undefined ? '' : `, seed ${String(result.seed)}`;
+  const seed = result.seed === undefined ? '' : `, seed ${result.seed}`;
   return [
     ...lines,
     `World ${target.world}${seed}`,
@@ -92,8 +92,8 @@ function fileHtml(result: FileResult, target: Target): string {
     .filter(({ passed }) => !passed)
     .map((step) => failedHtml(nameOf(step), failureOf(result, step, target)));
   const played = both({
-    zh: `已回放 ${String(steps.length)} 步，未回放 ${String(left.length)} 步`,
-    en: `${String(steps.length)} steps played, ${String(left.length)} not played`,
+    zh: `已回放 ${steps.length} 步，未回放 ${left.length} 步`,
+    en: `${steps.length} steps played, ${left.length} not played`,
   });
   return [
     `<details class="group ${verdict}"${verdict === 'fails' ? ' open' : ''}><summary><h2>${escaped(title ?? basename(file))}</h2></summary>`,

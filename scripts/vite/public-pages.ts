@@ -84,8 +84,7 @@ function* scriptLinks(
 
 /** Replaces a text that must be there. @throws Error without it */
 function replaced(html: string, place: string | RegExp, by: string): string {
-  if (html.search(place) < 0)
-    throw new Error(`index.html has no ${String(place)} (scripts/vite/public-pages.ts).`);
+  if (html.search(place) < 0) throw new Error(`index.html has no ${place} (scripts/vite/public-pages.ts).`);
   return html.replace(place, () => by);
 }
 
