@@ -2,6 +2,7 @@
 import console from 'node:console';
 import process from 'node:process';
 
+const { fetch, File, FormData } = globalThis;
 const [origin = '', authorization = '', count = '1', megabytes = '1'] = process.argv.slice(2);
 const bytes = ['%PDF-', new Uint8Array(Number(megabytes) * 1024 * 1024).fill(65)];
 const body = new FormData();

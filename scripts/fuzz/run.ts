@@ -162,7 +162,7 @@ async function unreadable(
     const problem = await viaWeb(dispatch, mock, ask).then(
       async (response) =>
         response?.ok === true ? null : `${path} cannot be read: ${(await response?.text()) ?? ''}`,
-      (error: unknown) => `${path} cannot be read: ${error}`,
+      (error: unknown) => `${path} cannot be read: ${String(error)}`,
     );
     if (problem !== null && request !== undefined)
       findings.push({ operation, at: requests, problem, request });

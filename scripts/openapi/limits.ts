@@ -14,7 +14,7 @@ function valueOf(limits: Limits, name: unknown, keyword: string, pointer: string
   const limit = typeof name === 'string' ? limits[name] : undefined;
   if (keyword === 'pattern' && limit instanceof RegExp) return limit.source;
   if (keyword !== 'pattern' && typeof limit === 'number') return limit;
-  throw new OpenapiError(`x-limits at ${pointer}: src/lib/limits.ts has no ${keyword} named ${name}`);
+  throw new OpenapiError(`x-limits at ${pointer}: src/lib/limits.ts has no ${keyword} named ${String(name)}`);
 }
 
 function resolve(limits: Limits, schema: Json, pointer: string): void {
