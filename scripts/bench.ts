@@ -11,32 +11,21 @@ import { benchReport, holds, type Row } from './bench/rows.ts';
 import { prismIn, startMock, startRows } from './bench/servers.ts';
 import { uploadRows } from './bench/uploads.ts';
 import { ensureBrowser } from './programs.ts';
-import { commandLine, refuse } from './lib/command-line.ts';
+import { commandLine, flag, refuse, run, text, wholeNumber } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson, writeReport } from './lib/report.ts';
 
 const USAGE = `Usage: npm run bench -- [options]
-Builds, measures, and writes coverage/benchmarks.md. Takes long, and ends with 1 when a limit does not hold.
-  --seconds N       how long each call is measured, 5 by default
-  --server          without the portal in a browser
-  --portal          the portal in a browser alone
-  --json FILE       the rows for programs
-  --peers FOLDER    also measures Prism, installed in this folder
-  --help            this text`;
+Builds, measures, and writes coverage/benchmarks.md. Takes long, and ends with 1 when a limit does not hold.`;
 
 const { values } = commandLine(USAGE, {
-  options: {
-    seconds: { type: 'string', default: '5' },
-    peers: { type: 'string' },
-    ...JSON_OPTION,
-    server: { type: 'boolean', default: false },
-    portal: { type: 'boolean', default: false },
-  },
+  seconds: { ...text('N', 'how long each call is measured, 5 by default'), default: '5' },
+  server: flag('without the portal in a browser'),
+  portal: flag('the portal in a browser alone'),
+  ...JSON_OPTION,
+  peers: text('FOLDER', 'also measures Prism, installed in this folder'),
 });
-const seconds = Number(values.seconds);
-if (!Number.isInteger(seconds) || seconds < 1) refuse('--seconds must be a whole number from 1');
 if (values.portal && values.server) refuse('--portal and --server leave nothing to measure');
-const prism = values.peers === undefined ? null : prismIn(values.peers);
 
 async function portalRows(): Promise<Row[]> {
   if (!existsSync(`${ROOT}dist/index.html`)) throw new Error('The portal is not built: npm run build');
@@ -51,16 +40,26 @@ async function portalRows(): Promise<Row[]> {
   ];
 }
 
-if (prism === null) console.log('Prism is not measured: --peers names the folder in which it is installed.');
-const rows = [
-  ...(values.portal
-    ? []
-    : [...(await startRows()), ...(await uploadRows()), await harRow(), ...(await callRows(seconds, prism))]),
-  ...(values.server ? [] : await portalRows()),
-];
-writeReport('benchmarks.md', benchReport(rows));
-writeJson(
-  values.json,
-  rows.map((row) => ({ ...row, holds: holds(row) })),
-);
-if (rows.some((row) => !holds(row))) process.exitCode = 1;
+await run(async () => {
+  const seconds = wholeNumber('seconds', values.seconds, 1);
+  const prism = values.peers === undefined ? null : prismIn(values.peers);
+  if (prism === null)
+    console.log('Prism is not measured: --peers names the folder in which it is installed.');
+  const rows = [
+    ...(values.portal
+      ? []
+      : [
+          ...(await startRows()),
+          ...(await uploadRows()),
+          await harRow(),
+          ...(await callRows(seconds, prism)),
+        ]),
+    ...(values.server ? [] : await portalRows()),
+  ];
+  writeReport('benchmarks.md', benchReport(rows));
+  writeJson(
+    values.json,
+    rows.map((row) => ({ ...row, holds: holds(row) })),
+  );
+  if (rows.some((row) => !holds(row))) process.exitCode = 1;
+}, 1);

@@ -14,10 +14,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { NOTE_FILE, PANEL_FILE, PORTAL_FOLDER, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/files.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
 import { endWithReader } from './lib/command-line.ts';
+import { oneScript } from './lib/one-script.ts';
 import { ROOT } from './lib/paths.ts';
 import { sorted } from './notices/components.ts';
 import { componentsOf, NOTICES_FILE, noticesOf, SBOM_FILE, sbomOf } from './notices/documents.ts';
@@ -30,29 +30,8 @@ const OUT = join(ROOT, 'dist-demo');
 
 const notices = noticesCollector();
 
-/** One file without imports, in the given format. */
-async function bundled(entry: string, format: 'iife' | 'es'): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [notices.plugin],
-    build: {
-      target: 'es2022',
-      write: false,
-      lib: { entry: join(ROOT, entry), formats: [format], name: 'demo' },
-      rolldownOptions: { output: { codeSplitting: false } },
-      minify: true,
-    },
-  });
-  const [first] = Array.isArray(result) ? result : [result];
-  if (first === undefined || !('output' in first)) throw new Error(`${entry} gave no output`);
-  const [chunk, ...more] = first.output;
-  if (more.length > 0) throw new Error(`${entry} became ${1 + more.length} files`);
-  if (chunk.code.includes('__vite-browser-external')) throw new Error(`${entry} needs a part of Node`);
-  return chunk.code;
-}
+const bundled = (entry: string, format: 'iife' | 'es'): Promise<string> =>
+  oneScript(entry, { format, plugins: [notices.plugin] });
 
 /** The palette as CSS custom properties, for a page without the portal's style sheets. */
 function palette(): string {

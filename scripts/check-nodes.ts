@@ -10,18 +10,16 @@ import { binOf } from './lib/bin.ts';
 import { commandLine } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION } from './lib/report.ts';
-import { printSummary, runSteps, type Step } from './lib/run-step.ts';
+import { runAll, type Step } from './lib/run-step.ts';
 
 /** The oldest of `engines`, then the newest of later lines. */
 const VERSIONS = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
 
 const USAGE = `Usage: npm run check:nodes -- [arguments of Vitest]
 Runs the unit tests on Node ${VERSIONS.join(', ')}, each downloaded once into node_modules/.cache.
-  tests/mocks    for example: only these files
-  --json FILE    the results for programs
-  --help         this text`;
+  tests/mocks    for example: only these files`;
 
-const { values, positionals } = commandLine(USAGE, { allowPositionals: true, options: JSON_OPTION });
+const { values, positionals } = commandLine(USAGE, JSON_OPTION, { allowPositionals: true });
 
 /** Path of a Node version; null if the registry has none for this platform. */
 function nodeOf(version: string): string | null {
@@ -52,11 +50,10 @@ function stepOf(version: string, program: string): Step {
 }
 
 const nodes = VERSIONS.map((version) => ({ version, program: nodeOf(version) }));
-const started = performance.now();
-const results = await runSteps(
+const results = await runAll(
   nodes.flatMap(({ version, program }) => (program === null ? [] : [stepOf(version, program)])),
+  values.json,
 );
-printSummary(results, started, values.json);
 for (const { version, program } of nodes)
   if (program === null) console.log(`NOT RUN  Node ${version} cannot be had from packages here.`);
-if (results.length === 0 || results.some(({ ok }) => !ok)) process.exitCode = 1;
+if (results.length === 0) process.exitCode = 1;

@@ -16,16 +16,13 @@ import { usedOperations } from './openapi/usage.ts';
 import { coverageProblems } from './coverage/emit-coverage.ts';
 import { readRows } from './coverage/rows.ts';
 import { readTaggedTests } from './coverage/titles.ts';
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, flag } from './lib/command-line.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 
 const { values: given } = commandLine(
   `Usage: npm run contract
-Lints the contract and compares it with the documents, the generated files, the mock's handlers, screens and tests.
-  --table        only the table of how complete each area is
-  --json FILE    the problems for programs
-  --help         this text`,
-  { options: { table: { type: 'boolean', default: false }, ...JSON_OPTION } },
+Lints the contract and compares it with the documents, the generated files, the mock's handlers, screens and tests.`,
+  { table: flag('only the table of how complete each area is'), ...JSON_OPTION },
 );
 
 /** Problems by check. */

@@ -5,23 +5,18 @@
 import { binOf } from './lib/bin.ts';
 import { commandLine } from './lib/command-line.ts';
 import { JSON_OPTION } from './lib/report.ts';
-import { printSummary, runSteps, type Step } from './lib/run-step.ts';
+import { runAll, type Step } from './lib/run-step.ts';
 
 const SEEDS = [1, 20, 300];
 
 const USAGE = `Usage: npm run check:order
-Runs the Vitest suite in three random orders, of the seeds ${SEEDS.join(', ')}. It takes many minutes.
-  --json FILE    the results for programs
-  --help         this text`;
+Runs the Vitest suite in three random orders, of the seeds ${SEEDS.join(', ')}. It takes many minutes.`;
 
 const STEPS = SEEDS.map((seed): Step => ({
-  name: `order of seed ${String(seed)}`,
-  command: [binOf('vitest'), 'run', '--sequence.shuffle', `--sequence.seed=${String(seed)}`],
+  name: `order of seed ${seed}`,
+  command: [binOf('vitest'), 'run', '--sequence.shuffle', `--sequence.seed=${seed}`],
   alone: true,
 }));
 
-const { values } = commandLine(USAGE, { options: JSON_OPTION });
-const started = performance.now();
-const results = await runSteps(STEPS);
-printSummary(results, started, values.json);
-if (results.some(({ ok }) => !ok)) process.exitCode = 1;
+const { values } = commandLine(USAGE, JSON_OPTION);
+await runAll(STEPS, values.json);

@@ -8,10 +8,8 @@ import { textUse } from './texts/unused-texts.ts';
 
 const { values } = commandLine(
   `Usage: tsx scripts/check-texts.ts
-Names texts that nothing shows, and computed keys of texts that cannot be resolved.
-  --json FILE    the same for programs
-  --help         this text`,
-  { options: JSON_OPTION },
+Names texts that nothing shows, and computed keys of texts that cannot be resolved.`,
+  JSON_OPTION,
 );
 /** The portal, and the pages of the mock that use its components. */
 const READERS = ['src', 'mocks/workbench', 'mocks/demo'].map((folder) => join(ROOT, folder, '/'));

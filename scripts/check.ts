@@ -2,21 +2,19 @@
 import { commandLine } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { JSON_OPTION } from './lib/report.ts';
-import { printSummary, runSteps, type Step } from './lib/run-step.ts';
+import { runAll, type Step } from './lib/run-step.ts';
 
 const { values } = commandLine(
   `Usage: npm run check
-Runs the quick part of npm test with caches.
-  --json FILE    the results for programs
-  --help         this text`,
-  { options: JSON_OPTION },
+Runs the quick part of npm test with caches.`,
+  JSON_OPTION,
 );
 
 const CACHE = 'node_modules/.cache';
 
 const STEPS: readonly Step[] = [
   { name: 'types', command: [binOf('typescript-7', 'tsc'), '--noEmit'] },
-  { name: 'lint', command: ['scripts/lint.ts', '--cached'] },
+  { name: 'lint', command: ['scripts/lint.ts', '--changed'] },
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'knip', command: [binOf('knip'), '--cache', `--cache-location=${CACHE}/knip`] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
@@ -25,7 +23,4 @@ const STEPS: readonly Step[] = [
   { name: 'size', command: ['scripts/size.ts'] },
 ];
 
-const started = performance.now();
-const results = await runSteps(STEPS);
-printSummary(results, started, values.json);
-if (results.some(({ ok }) => !ok)) process.exitCode = 1;
+await runAll(STEPS, values.json);

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import type { parseArgs } from 'node:util';
 import { checkId } from '#mocks/world/world-id.ts';
 import { answerSchemas } from './conformance/assumptions.ts';
-import { SAFE } from './conformance/plan.ts';
+import { SAFE, WRITES } from './conformance/plan.ts';
 import { judgeHar } from './conformance/har.ts';
 import { startProxy } from './conformance/proxy.ts';
 import { htmlReport } from './conformance/html.ts';
@@ -24,40 +24,24 @@ import {
 import { runConformance, type CallReport } from './conformance/run.ts';
 import { screenReports, screensOf, type Screen } from './conformance/screens.ts';
 import { habitsOf } from './conformance/systematic.ts';
-import { WRITES } from './conformance/writes.ts';
-import { commandLine, run } from './lib/command-line.ts';
+import { address, commandLine, flag, run, text, wholeNumber } from './lib/command-line.ts';
 import { REPORT_OPTIONS, writeReports as writeReportFiles } from './lib/report.ts';
 import { loadOpenapi } from './openapi/document.ts';
 
 const USAGE = `Usage: npm run conformance -- --base URL [options]
-Asks a running server and says call by call whether it is the contract's.
-  --base URL     the server, without one of the four prefixes
-  --token TOKEN  a session's token; without it only open calls are made
-  --user ID      the id of that session's user, for the calls that want it
-  --company CODE the code of that user's company: the login tells both (portalUserVO)
-  --write        also the calls that change something of that user, and can be taken back or do no harm; the session is
-                 renewed, so that its token is over afterwards
-  --world NAME   the World, where the server is our mock
-  --har FILE     judges the answers of a HAR instead, without any server
-  --proxy PORT   stands between a portal and the server on this port instead, until Ctrl-C
-  --slow MS      names answers that take longer
-  --strict       exit code 1 also for what the portal tolerates
-  --json FILE    writes a report for programs; with --proxy whenever there is something new
-  --junit FILE   the same for a build server, one case a call
-  --html FILE    the same to look at, in Chinese and English: first by screen, then by call
-  --help         this text`;
+Asks a running server and says call by call whether it is the contract's.`;
 
 const OPTIONS = {
-  base: { type: 'string' },
-  har: { type: 'string' },
-  token: { type: 'string' },
-  user: { type: 'string' },
-  company: { type: 'string' },
-  write: { type: 'boolean', default: false },
-  world: { type: 'string' },
-  proxy: { type: 'string' },
-  slow: { type: 'string' },
-  strict: { type: 'boolean', default: false },
+  base: text('URL', 'the server, without one of the four prefixes'),
+  token: text('TOKEN', "a session's token; without it only open calls are made"),
+  user: text('ID', "the id of that session's user, for the calls that want it"),
+  company: text('CODE', "the code of that user's company: the login tells both (portalUserVO)"),
+  write: flag('also calls that change something of that user without harm; they renew the session'),
+  world: text('NAME', 'the World, where the server is our mock'),
+  har: text('FILE', 'judges the answers of a HAR instead, without any server'),
+  proxy: text('PORT', 'stands between a portal and the server on this port instead, until Ctrl-C'),
+  slow: text('MS', 'names answers that take longer'),
+  strict: flag('exit code 1 also for what the portal tolerates'),
   ...REPORT_OPTIONS,
 } as const;
 
@@ -82,15 +66,11 @@ function writeReports(
   screens: readonly Screen[],
 ): void {
   const at = new Date();
-  const { json, junit, html } = given;
-  writeReportFiles(
-    { json, junit, html },
-    {
-      json: () => jsonReport(base, at, reports),
-      junit: () => junitOf(base, reports),
-      html: () => htmlReport(base, at, reports, screenReports(screens, reports)),
-    },
-  );
+  writeReportFiles(given, {
+    json: () => jsonReport(base, at, reports),
+    junit: () => junitOf(base, reports),
+    html: () => htmlReport(base, at, reports, screenReports(screens, reports)),
+  });
 }
 
 function finish(
@@ -115,19 +95,17 @@ async function judgeFile(file: string, given: Given): Promise<void> {
   const habits = habitsOf(reports);
   for (const line of habitLines(habits)) print(line);
   for (const report of reports) for (const line of callLines(report, habits)) print(line);
-  print(`${String(judged)} answers of ${base} judged; the worst of each call counts`);
+  print(`${judged} answers of ${base} judged; the worst of each call counts`);
   finish(base, reports, given, given.html === undefined ? [] : screensOf(document));
 }
 
 async function main(): Promise<void> {
-  const { values: given } = commandLine(USAGE, { options: OPTIONS });
-  const { base, har, token = null, user, company, world, proxy } = given;
+  const { values: given } = commandLine(USAGE, OPTIONS);
+  const { har, token = null, user, company, world, proxy } = given;
   if (har !== undefined) return judgeFile(har, given);
-  if (base === undefined || !/^https?:\/\//.test(base) || !URL.canParse(base))
-    throw new Error(`--base must be the address of a server\n\n${USAGE}`);
+  const base = address('base', given.base);
   if (world !== undefined) checkId(world);
-  const slowMs = given.slow === undefined ? undefined : Number(given.slow);
-  if (slowMs !== undefined && !(slowMs > 0)) throw new Error('--slow must be a number of milliseconds');
+  const slowMs = given.slow === undefined ? undefined : wholeNumber('slow', given.slow, 1);
   const document = await loadOpenapi('openapi/portal.yaml');
   const schemas = answerSchemas(document);
   const screens = given.html === undefined ? [] : screensOf(document);
@@ -138,7 +116,7 @@ async function main(): Promise<void> {
       // Rewritten after each call, so that reloading the page shows progress.
       writeReports(base, running.reports(), given, screens);
     };
-    const running = await startProxy({ base, port: Number(proxy), schemas, onCall });
+    const running = await startProxy({ base, port: wholeNumber('proxy', proxy, 0, 65_535), schemas, onCall });
     print(`${running.origin} stands before ${base}: give that to the portal as its server; Ctrl-C ends it`);
     await new Promise<void>((ended) => process.once('SIGINT', () => ended()));
     finish(base, running.reports(), given, screens);

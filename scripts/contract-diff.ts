@@ -7,24 +7,19 @@ import { namedBase, usualBase, type Base } from './contract-diff/base.ts';
 import { countOf, reportLines } from './contract-diff/change.ts';
 import { compareContracts } from './contract-diff/compare.ts';
 import { releasedText } from './contract-diff/released.ts';
-import { commandLine, run } from './lib/command-line.ts';
+import { commandLine, flag, run, text } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 import { loadOpenapi } from './openapi/document.ts';
 
 const USAGE = `Usage: npm run contract:diff -- [options]
-  --base NAME          a version that git knows, or a file, to compare with; else where this branch left main, and on main
-                       the contract that was released last (openapi/released.json)
-  --json FILE          the same for programs
-  --fail-on-breaking   exit code 1 when something breaks
-  --released           notes the contract as it is now as the released one
-  --help               this text`;
+Without --base: where this branch left main, and on main the contract that was released last (openapi/released.json).`;
 
 const OPTIONS = {
-  base: { type: 'string' },
+  base: text('NAME', 'a version that git knows, or a file, to compare with'),
   ...JSON_OPTION,
-  'fail-on-breaking': { type: 'boolean', default: false },
-  released: { type: 'boolean', default: false },
+  'fail-on-breaking': flag('exit code 1 when something breaks'),
+  released: flag('notes the contract as it is now as the released one'),
 } as const;
 
 const NOT_COMPARED = `NOT COMPARED: this is no branch with a history that git knows, and openapi/released.json is missing.
@@ -33,7 +28,7 @@ Name a version with --base, or note the present contract with --released.`;
 const RELEASED = `${ROOT}openapi/released.json`;
 
 async function main(): Promise<void> {
-  const { values } = commandLine(USAGE, { options: OPTIONS });
+  const { values } = commandLine(USAGE, OPTIONS);
   const after = await loadOpenapi('openapi/portal.yaml');
   if (values.released) {
     // Our own package.json.

@@ -12,10 +12,8 @@ const PAGE = 'coverage/requirements.md';
 
 const { values } = commandLine(
   `Usage: npm run coverage:rows
-Writes ${PAGE}: every row of docs/coverage-rows.tsv with the tests whose titles name it. Ends with 1 when a row has none.
-  --json FILE    the same for programs
-  --help         this text`,
-  { options: JSON_OPTION },
+Writes ${PAGE}: every row of docs/coverage-rows.tsv with the tests whose titles name it. Ends with 1 when a row has none.`,
+  JSON_OPTION,
 );
 const rows = readRows();
 const tests = readTaggedTests();

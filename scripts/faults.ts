@@ -3,39 +3,39 @@
  * one page and applies the checks of tests/faults.
  */
 import { present } from '#mocks/lib/tables.ts';
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { binOf } from './lib/bin.ts';
-import { commandLine, run } from './lib/command-line.ts';
+import { commandLine, flag, run, text, wholeNumber } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
+import { writeJson } from './lib/report.ts';
 
 const REPORTS = join(ROOT, 'node_modules/.cache/faults');
 
+/** Buffer limit above the size of any output, bytes. */
+const MOST_BYTES = 2 ** 26;
 const MATRIX = ['tests/faults/screens.test.tsx', 'tests/faults/acts.test.tsx'];
 
 const USAGE = `Usage: npm run test:faults -- [options]
-Opens every screen with everything that can go wrong with each of its calls, and judges what its reader sees.
-  --screen PATH     only this screen, as src/routes.ts spells it, or as a finding names it
-  --operation ID    only this call
-  --kind NAME       only this fault, for example status-503, html, labels-missing
-  --reduced         the reduced form of npm test
-  --again FILE      only what a report found wrong
-  --seed N          other cases of the reduced form
-  --parts N         processes side by side, one for each core by default
-  --json FILE       the report for programs, node_modules/.cache/faults/faults.json by default
-  --help            this text`;
+Opens every screen with everything that can go wrong with each of its calls, and judges what its reader sees.`;
 
 const OPTIONS = {
-  screen: { type: 'string' },
-  operation: { type: 'string' },
-  kind: { type: 'string' },
-  reduced: { type: 'boolean', default: false },
-  again: { type: 'string' },
-  seed: { type: 'string' },
-  parts: { type: 'string', default: String(availableParallelism()) },
-  json: { type: 'string', default: join(REPORTS, 'faults.json') },
+  screen: text('PATH', 'only this screen, as src/routes.ts spells it, or as a finding names it'),
+  operation: text('ID', 'only this call'),
+  kind: text('NAME', 'only this fault, for example status-503, html, labels-missing'),
+  reduced: flag('the reduced form of npm test'),
+  again: text('FILE', 'only what a report found wrong'),
+  seed: text('N', 'other cases of the reduced form'),
+  parts: {
+    ...text('N', 'processes side by side, one for each core by default'),
+    default: String(availableParallelism()),
+  },
+  json: {
+    ...text('FILE', 'the report for programs, node_modules/.cache/faults/faults.json by default'),
+    default: join(REPORTS, 'faults.json'),
+  },
 } as const;
 
 interface ReportedCase {
@@ -61,49 +61,31 @@ function wrongIn(report: string): string[] {
   return wrong.map(({ screen, operation, kind }) => `${screen} ${operation} ${kind}`);
 }
 
-const count = (values: readonly string[]): number => new Set(values).size;
-
 /** Runs one part; resolves with its output if it failed. */
 function runPart(wish: object): Promise<string> {
+  const options = ['--project', 'component', '--reporter=dot', '--maxWorkers=1', '--passWithNoTests'];
   return new Promise((done) => {
-    const child = spawn(
+    execFile(
       process.execPath,
-      [
-        binOf('vitest'),
-        'run',
-        ...MATRIX,
-        '--project',
-        'component',
-        '--reporter=dot',
-        '--maxWorkers=1',
-        '--passWithNoTests',
-      ],
-      { env: { ...process.env, FAULTS: JSON.stringify(wish) }, stdio: ['ignore', 'pipe', 'pipe'] },
+      [binOf('vitest'), 'run', ...MATRIX, ...options],
+      { env: { ...process.env, FAULTS: JSON.stringify(wish) }, maxBuffer: MOST_BYTES },
+      (error, printed, wrong) => done(error === null ? '' : printed + wrong),
     );
-    let printed = '';
-    child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
-    child.on('close', (code) => done(code === 0 ? '' : printed));
   });
 }
 
-function show(cases: readonly ReportedCase[]): number {
-  const wrong = cases.filter(({ findings }) => findings.length > 0);
-  for (const { screen, operation, kind, findings } of wrong) {
-    console.log(`✗ ${screen}, ${operation}, ${kind}`);
-    for (const { language, when, problem } of findings) console.log(`    ${when} (${language}): ${problem}`);
-    console.log(`    npm run test:faults -- --screen '${screen}' --operation ${operation} --kind ${kind}`);
-  }
-  return wrong.length;
+function show({ screen, operation, kind, findings }: ReportedCase): void {
+  console.log(`✗ ${screen}, ${operation}, ${kind}`);
+  for (const { language, when, problem } of findings) console.log(`    ${when} (${language}): ${problem}`);
+  console.log(`    npm run test:faults -- --screen '${screen}' --operation ${operation} --kind ${kind}`);
 }
 
 async function main(): Promise<void> {
-  const { values } = commandLine(USAGE, { options: OPTIONS });
+  const { values } = commandLine(USAGE, OPTIONS);
   const { screen, operation, kind, reduced, seed, json: report } = values;
-  const parts = screen === undefined ? Number(values.parts) : 1;
-  if (!Number.isInteger(parts) || parts < 1) throw new Error(`--parts is a whole number\n\n${USAGE}`);
+  const parts = screen === undefined ? wholeNumber('parts', values.parts, 1) : 1;
   mkdirSync(REPORTS, { recursive: true });
-  const files = Array.from({ length: parts }, (_, part) => join(REPORTS, `faults-${String(part)}.jsonl`));
+  const files = Array.from({ length: parts }, (_, part) => join(REPORTS, `faults-${part}.jsonl`));
   for (const file of files) rmSync(file, { force: true });
   const began = performance.now();
   const printed = await Promise.all(
@@ -120,18 +102,19 @@ async function main(): Promise<void> {
     ),
   );
   const cases = files.flatMap(linesOf);
-  const wrong = show(cases);
-  writeFileSync(report, `${JSON.stringify({ cases: cases.length, wrong, all: cases }, null, 1)}\n`);
+  const wrong = cases.filter(({ findings }) => findings.length > 0);
+  for (const one of wrong) show(one);
+  writeJson(report, { cases: cases.length, wrong, all: cases });
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const count = (key: 'screen' | 'operation' | 'kind'): number => new Set(cases.map((one) => one[key])).size;
   console.log(
-    `${String(cases.length)} cases in ${seconds} s: ${String(count(cases.map((one) => one.screen)))} screens, ` +
-      `${String(count(cases.map((one) => one.operation)))} calls, ${String(count(cases.map((one) => one.kind)))} kinds; ` +
-      `${String(wrong)} with findings. ${report}`,
+    `${cases.length} cases in ${seconds} s: ${count('screen')} screens, ${count('operation')} calls, ` +
+      `${count('kind')} kinds; ${wrong.length} with findings. ${report}`,
   );
-  if (wrong > 0) process.exitCode = 1;
+  if (wrong.length > 0) process.exitCode = 1;
   // Failed without a failed case, e.g. a screen that did not load.
-  const broken = printed.filter((text) => text !== '');
-  if (cases.length === 0 || (wrong === 0 && broken.length > 0)) {
+  const broken = printed.filter(Boolean);
+  if (cases.length === 0 || (wrong.length === 0 && broken.length > 0)) {
     console.error(broken.join('\n'));
     process.exitCode = 2;
   }

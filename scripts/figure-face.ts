@@ -1,9 +1,9 @@
 /** npm run figure-face: cuts Barlow Condensed (OFL) to ASCII, the signs of numbers and Latin marks, as in the `unicode-range`s of global.css. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { showHelp } from './lib/command-line.ts';
+import { showHelp, usageText } from './lib/command-line.ts';
 
-showHelp('Usage: npm run figure-face\nWrites src/ui/theme/figure-face.woff2.\n  --help     this text');
+showHelp(usageText('Usage: npm run figure-face\nWrites src/ui/theme/figure-face.woff2.'));
 const require = createRequire(import.meta.url);
 const subset = require('subset-font') as (font: Buffer, text: string, options: object) => Promise<Buffer>;
 const font = require.resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2');

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
 import type { Piece } from '#src/app/fill-pieces.ts';
+import { oneScript } from './lib/one-script.ts';
 import { ROOT } from './lib/paths.ts';
 import { PAGE_LANGUAGES, PUBLIC_PAGES, type PageLanguage } from './pages/table.ts';
 import { BUILD_TARGET } from './vite/browsers.ts';
@@ -116,21 +117,7 @@ async function scriptOf(name: keyof typeof SCRIPTS): Promise<string> {
         piecesOf(html, new Window().document),
       ]),
     );
-  const built = await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    define: { PIECES: JSON.stringify(pieces) },
-    build: {
-      write: false,
-      target: BUILD_TARGET,
-      modulePreload: false,
-      rolldownOptions: { input: SCRIPTS[name] },
-    },
-  });
-  const chunk = 'output' in built && built.output.length === 1 ? built.output[0] : undefined;
-  if (chunk === undefined) throw new Error(`${SCRIPTS[name]} is one script without imports of its own.`);
-  return chunk.code;
+  return oneScript(SCRIPTS[name], { define: { PIECES: JSON.stringify(pieces) } });
 }
 
 const scripts = { head: await scriptOf('head'), text: await scriptOf('text') };

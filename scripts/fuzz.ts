@@ -14,7 +14,7 @@ import { operations, type OperationId } from '#src/api/generated/operations.gen.
 import { kindOf, problemsIn } from './fuzz/played.ts';
 import { htmlOfFuzz, jsonOfFuzz, junitOfFuzz, type FuzzedCall } from './fuzz/report.ts';
 import { fuzz, recordingOf, type FuzzFinding } from './fuzz/run.ts';
-import { commandLine, run } from './lib/command-line.ts';
+import { commandLine, run, text, wholeNumber } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { REPORT_OPTIONS, writeReports } from './lib/report.ts';
 import { recordingIn } from './scenario/replay-files.ts';
@@ -23,21 +23,16 @@ const REQUESTS = 500;
 const KEPT_IN = 'coverage/fuzz';
 const USAGE = `Usage: npm run test:fuzz -- [options]
 Sends requests made from the contract's schemas (valid, nearly valid, hostile) to every handler. A finding is kept as a recording in
-${KEPT_IN}. Ends with 1 for findings, 2 for a wrong command line.
-  --requests N      for each call, ${REQUESTS} by default
-  --seed N          makes the same requests again; another one each time without it
-  --operation ID    only this call
-  --replay FILE     plays such a recording and judges it in the same way; may be repeated
-  --junit FILE      a report for build servers, one case for each call or recording
-  --json FILE       the same for programs
-  --html FILE       the same to look at, in Chinese and English
-  --help            this text`;
+${KEPT_IN}. Ends with 1 for findings, 2 for a wrong command line.`;
 
 const OPTIONS = {
-  requests: { type: 'string', default: String(REQUESTS) },
-  seed: { type: 'string' },
-  operation: { type: 'string' },
-  replay: { type: 'string', multiple: true },
+  requests: { ...text('N', `for each call, ${REQUESTS} by default`), default: String(REQUESTS) },
+  seed: text('N', 'makes the same requests again; another one each time without it'),
+  operation: text('ID', 'only this call'),
+  replay: {
+    ...text('FILE', 'plays such a recording and judges it in the same way; may be repeated'),
+    multiple: true,
+  },
   ...REPORT_OPTIONS,
 } as const;
 
@@ -117,12 +112,10 @@ async function replayed(mock: Mock, files: readonly string[]): Promise<FuzzedCal
 }
 
 async function main(): Promise<void> {
-  const { values } = commandLine(USAGE, { options: OPTIONS });
-  const { operation, replay, json, junit, html } = values;
-  const requests = Number(values.requests);
-  const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
-  if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed))
-    throw new Error(`--requests and --seed are whole numbers\n\n${USAGE}`);
+  const { values } = commandLine(USAGE, OPTIONS);
+  const { operation, replay } = values;
+  const requests = wholeNumber('requests', values.requests, 1);
+  const seed = values.seed === undefined ? randomInt(2 ** 31) : wholeNumber('seed', values.seed);
   if (operation !== undefined && !isOperationId(operation))
     throw new Error(`The contract has no call "${operation}"`);
   const chosen = operation === undefined ? keysOf(operations) : [operation];
@@ -143,14 +136,11 @@ async function main(): Promise<void> {
       ? `${chosen.length * requests} requests to ${chosen.length} calls in ${seconds} s, seed ${seed}`
       : `${replay.length} recordings`;
   console.log(`${done}: ${wrong} findings`);
-  writeReports(
-    { json, junit, html },
-    {
-      json: () => jsonOfFuzz(done, calls),
-      junit: () => junitOfFuzz(calls),
-      html: () => htmlOfFuzz(done, calls),
-    },
-  );
+  writeReports(values, {
+    json: () => jsonOfFuzz(done, calls),
+    junit: () => junitOfFuzz(calls),
+    html: () => htmlOfFuzz(done, calls),
+  });
   if (wrong > 0) process.exitCode = 1;
 }
 

@@ -2,17 +2,15 @@
  * npm run generate: writes all files generated from openapi/ (types, run-time table, schemas, assumptions). With --check it
  * writes nothing and fails if a file is out of date.
  */
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, flag } from './lib/command-line.ts';
 import { endUnreadable } from './openapi/json.ts';
 import { staleOutputs, writeOutputs } from './openapi/outputs.ts';
 
 const USAGE = `Usage: npm run generate -- [options]
-Writes everything that follows from openapi/: types, tables, schemas, docs/assumptions.md.
-  --check    writes nothing, and fails when a file is stale
-  --help     this text`;
+Writes everything that follows from openapi/: types, tables, schemas, docs/assumptions.md.`;
 
 const { check } = commandLine(USAGE, {
-  options: { check: { type: 'boolean', default: false } },
+  check: flag('writes nothing, and fails when a file is stale'),
 }).values;
 const stale = await (check ? staleOutputs() : writeOutputs()).catch(
   // Nothing is written: the last good files stay.

@@ -79,7 +79,7 @@ export const COMMANDS: readonly CommandGroup[] = [
     title: 'Renew what is committed',
     scripts: {
       outdated: 'packages with a newer version, and which of them wait for what',
-      recordings: 'writes docs/recordings from the journeys in scripts/recordings',
+      recordings: 'plays the journeys of docs/recordings, and writes their answers anew',
       pictures: 'takes the pictures of the documents; names after -- take only some',
       'figure-face': 'cuts the face of figures and first headings from its package',
       'pictures:share': 'draws the pictures of shared links and the icons anew',
@@ -107,7 +107,7 @@ function helpText(): string {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = commandLine(helpText(), { options: JSON_OPTION });
+  const { values } = commandLine(helpText(), JSON_OPTION);
   writeJson(values.json, COMMANDS);
   console.log(helpText());
 }

@@ -35,14 +35,9 @@ const USAGE = `Usage: npm run mutants -- [words]
 Plants the bugs of tests/mutants one by one in a copy of the project and runs the tests that name the row of each; all of them
 without words, which takes minutes. Ends with 1 when a bug lives.
   1§5            the row of a bug, or its beginning
-  other words    a piece of its path, or of its sentence
-  --json FILE    the same for programs
-  --help         this text`;
+  other words    a piece of its path, or of its sentence`;
 
-const { values, positionals } = commandLine(USAGE, {
-  allowPositionals: true,
-  options: { ...JSON_OPTION },
-});
+const { values, positionals } = commandLine(USAGE, JSON_OPTION, { allowPositionals: true });
 const words = positionals.join(' ').toLowerCase();
 const chosen = BUGS.filter(
   ({ row, file, bug }) =>

@@ -12,9 +12,7 @@ import { JSON_OPTION, writeJson } from './lib/report.ts';
 
 const USAGE = `Usage: npm run outdated
 Lists packages that have a newer version: those to renew, and those that wait, with the reason (renovate.json).
-Asks the package registry.
-  --json FILE    what npm answers, and the rules
-  --help         this text`;
+Asks the package registry.`;
 
 /** A package that is kept below a version. */
 export interface Rule {
@@ -62,7 +60,7 @@ export function outdatedLines(outdated: Outdated, rules: readonly Rule[]): strin
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = commandLine(USAGE, { options: JSON_OPTION });
+  const { values } = commandLine(USAGE, JSON_OPTION);
   // A shell finds npm (npm.cmd on Windows) by its name. The exit code is 1 where something is outdated.
   const { stdout } = spawnSync('npm outdated --json', { cwd: ROOT, encoding: 'utf8', shell: true });
   // The format of npm's JSON output; an `error` where it could not ask.

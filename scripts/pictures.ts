@@ -13,7 +13,7 @@ import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { createTranslate, type Translate } from '../e2e/texts.ts';
 import { ensureBrowser } from './programs.ts';
-import { commandLine, refuse } from './lib/command-line.ts';
+import { commandLine, refuse, text } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { pictureOf } from './pages/share-picture.ts';
 
@@ -112,9 +112,7 @@ const PICTURES: readonly Picture[] = [
 
 const USAGE = `Usage: npm run pictures -- [options] [name ...]
 Builds, then takes the pictures of README and docs anew into docs/pictures: all of them, or those named.
-  ${PICTURES.map(({ name }) => name).join(' ')}
-  --dist FOLDER    the built portal, dist without it
-  --help           this text`;
+  ${PICTURES.map(({ name }) => name).join(' ')}`;
 
 /** Waits until fetches, images and animations have finished. */
 async function settle(page: Page): Promise<void> {
@@ -175,10 +173,11 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   }
 }
 
-const { values, positionals: names } = commandLine(USAGE, {
-  options: { dist: { type: 'string', default: 'dist' } },
-  allowPositionals: true,
-});
+const { values, positionals: names } = commandLine(
+  USAGE,
+  { dist: { ...text('FOLDER', 'the built portal, dist without it'), default: 'dist' } },
+  { allowPositionals: true },
+);
 const unknown = names.filter((name) => !PICTURES.some((picture) => picture.name === name));
 if (unknown.length > 0) refuse(`There is no picture ${unknown.join(', ')} (--help lists what there is)`);
 

@@ -1,15 +1,38 @@
-/** npm run recordings: regenerates docs/recordings from their journeys. */
-import { writeFileSync } from 'node:fs';
+/** npm run recordings: plays the recordings of docs/recordings, and writes each with the answers of today. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { answerControl } from '#mocks/control/answer-control.ts';
+import { openPlayRoom } from '#mocks/control/play-room.ts';
+import { replay } from '#mocks/recording/replay.ts';
+import { recordingText, writeRecording } from '#mocks/recording/write.ts';
 import { commandLine } from './lib/command-line.ts';
-import { fileOf, SHIPPED, shippedText } from './recordings/shipped.ts';
+import { ROOT } from './lib/paths.ts';
+import { recordingIn } from './scenario/replay-files.ts';
 
 const USAGE = `Usage: npm run recordings
-Writes the recordings of docs/recordings anew, from the journeys in scripts/recordings.
-  --help    this text`;
+Plays the recordings of docs/recordings, and writes each anew with the answers of today.`;
 
-commandLine(USAGE, {});
-for (const [name, shipped] of Object.entries(SHIPPED)) {
-  const text = await shippedText(shipped);
-  writeFileSync(fileOf(name), text);
-  console.log(`${fileOf(name)}: ${Math.round(text.length / 1024)} kB`);
+const FOLDER = `${ROOT}docs/recordings/`;
+/** Paths of the recordings that are committed. */
+export const SHIPPED = readdirSync(FOLDER).map((name) => FOLDER + name);
+
+/** What a recording becomes when it is played. @throws Error for a step that cannot be played */
+export async function playedAgain(file: string): Promise<string> {
+  const recording = recordingIn(file);
+  const { player, world } = await openPlayRoom(await createMock(), answerControl, recording);
+  for await (const { step, problem } of replay(recording, player, { all: true }))
+    if (problem !== undefined) throw new Error(`${file}, step ${step.n}: ${problem}`);
+  const { title } = recording;
+  const { version, ...rest } = await writeRecording(world);
+  return recordingText({ version, ...(title !== undefined && { title }), ...rest });
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  commandLine(USAGE, {});
+  for (const file of SHIPPED) {
+    const text = await playedAgain(file);
+    console.log(`${file}: ${text === readFileSync(file, 'utf8') ? 'as before' : 'changed'}`);
+    writeFileSync(file, text);
+  }
 }

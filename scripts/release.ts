@@ -3,46 +3,47 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { present } from '#mocks/lib/tables.ts';
 import { writeRelease } from './deploy/release.ts';
-import { commandLine, run } from './lib/command-line.ts';
+import { commandLine, flag, run, text, UsageError } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 
 const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
-  --upstream ORIGIN   the real server, e.g. https://portal-server.internal
-  --upstream-ca FILE  authorities of the real server's certificate, as nginx sees the file; without it any certificate is believed
-  --origin ORIGIN     where people open the portal: canonical addresses, other languages and pictures of links
-  --base PATH         path of the portal, with a slash at both ends; / by default
-  --dist folder       the build, dist by default
-  --out folder        where it is written, dist-release by default: html/ and portal.conf
-  --root folder       where html/ will be on the server, as nginx sees it; where it is written by default
-  --log FILE          where nginx notes the calls, /var/log/nginx/portal.log by default
-  --listen PORT       what nginx listens on, 80 by default; an address may stand before it
-  --server-name NAME  the host's name, any by default
-  --certificate FILE  certificate chain, and with
-  --key FILE          its key, where nothing in front of nginx ends TLS
-  --calls ORIGIN      another origin that calls go to (config.json: apiNBase, …); may be repeated
-  --pictures ORIGIN   another origin whose pictures server texts may show (config.json: pictureOrigins); may be repeated
-  --reports ORIGIN    another origin that reports go to (config.json: reportUrl)
-  --brotli            nginx has the module for it (Debian: libnginx-mod-http-brotli-static)
-  --help              this text`;
+Prepares dist/ for a server.`;
 
 const OPTIONS = {
-  upstream: { type: 'string' },
-  'upstream-ca': { type: 'string' },
-  origin: { type: 'string' },
-  base: { type: 'string', default: '/' },
-  dist: { type: 'string', default: 'dist' },
-  out: { type: 'string', default: 'dist-release' },
-  root: { type: 'string' },
-  log: { type: 'string' },
-  listen: { type: 'string' },
-  'server-name': { type: 'string' },
-  certificate: { type: 'string' },
-  key: { type: 'string' },
-  // Typed explicitly: TypeScript infers `never[]` for an empty array.
-  calls: { type: 'string', multiple: true, default: [] as string[] },
-  pictures: { type: 'string', multiple: true, default: [] as string[] },
-  reports: { type: 'string' },
-  brotli: { type: 'boolean', default: false },
+  upstream: text('ORIGIN', 'the real server, e.g. https://portal-server.internal'),
+  'upstream-ca': text(
+    'FILE',
+    "authorities of the real server's certificate, as nginx sees the file; without it any certificate is believed",
+  ),
+  origin: text(
+    'ORIGIN',
+    'where people open the portal: canonical addresses, other languages and pictures of links',
+  ),
+  base: { ...text('PATH', 'path of the portal, with a slash at both ends; / by default'), default: '/' },
+  dist: { ...text('folder', 'the build, dist by default'), default: 'dist' },
+  out: {
+    ...text('folder', 'where it is written, dist-release by default: html/ and portal.conf'),
+    default: 'dist-release',
+  },
+  root: text('folder', 'where html/ will be on the server, as nginx sees it; where it is written by default'),
+  log: text('FILE', 'where nginx notes the calls, /var/log/nginx/portal.log by default'),
+  listen: text('PORT', 'what nginx listens on, 80 by default; an address may stand before it'),
+  'server-name': text('NAME', "the host's name, any by default"),
+  certificate: text('FILE', 'certificate chain, and with'),
+  key: text('FILE', 'its key, where nothing in front of nginx ends TLS'),
+  calls: {
+    ...text('ORIGIN', 'another origin that calls go to (config.json: apiNBase, …); may be repeated'),
+    multiple: true,
+  },
+  pictures: {
+    ...text(
+      'ORIGIN',
+      'another origin whose pictures texts may show (config.json: pictureOrigins); may be repeated',
+    ),
+    multiple: true,
+  },
+  reports: text('ORIGIN', 'another origin that reports go to (config.json: reportUrl)'),
+  brotli: flag('nginx has the module for it (Debian: libnginx-mod-http-brotli-static)'),
 } as const;
 
 /** Accepts only an origin: nginx would pass a path on to the server. */
@@ -52,9 +53,10 @@ function originOf(option: string, text: string): string {
 }
 
 await run(() => {
-  const { values } = commandLine(USAGE, { options: OPTIONS });
+  const { values } = commandLine(USAGE, OPTIONS);
   const { base, certificate, key } = values;
-  if (values.upstream === undefined) throw new Error(`--upstream is missing\n\n${USAGE}`);
+  if (values.upstream === undefined)
+    throw new UsageError('--upstream is missing (--help lists what there is)');
   if (!/^\/(?:[\w.~-]+\/)*$/.test(base))
     throw new Error(`--base must have a slash at both ends, not "${base}"`);
   if ((certificate === undefined) !== (key === undefined))
@@ -79,8 +81,8 @@ await run(() => {
       listen: values.listen,
       serverName: values['server-name'],
     }),
-    callOrigins: values.calls.map((text) => originOf('calls', text)),
-    pictureOrigins: values.pictures.map((text) => originOf('pictures', text)),
+    callOrigins: (values.calls ?? []).map((text) => originOf('calls', text)),
+    pictureOrigins: (values.pictures ?? []).map((text) => originOf('pictures', text)),
     brotli: values.brotli,
     ...(certificate === undefined || key === undefined ? {} : { tls: { certificate, key } }),
   });

@@ -12,9 +12,7 @@ import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 
 const USAGE = `Usage: npm run check:reproducible
-Builds this checkout twice, in two folders, and names each file that differs; the exit code is 1 then.
-  --json FILE    the same for programs
-  --help         this text`;
+Builds this checkout twice, in two folders, and names each file that differs; the exit code is 1 then.`;
 
 /** Paths of different lengths: one that gets into a file shows. */
 const PLACES = [
@@ -56,7 +54,7 @@ function digestsIn(folder: string): Map<string, string> {
   );
 }
 
-const { values } = commandLine(USAGE, { options: JSON_OPTION });
+const { values } = commandLine(USAGE, JSON_OPTION);
 const base = mkdtempSync(join(tmpdir(), 'builds-'));
 try {
   const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ');

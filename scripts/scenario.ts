@@ -7,15 +7,14 @@ import { recordingText } from '#mocks/recording/write.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
-import { showHelp } from './lib/command-line.ts';
-import { writeJson, writeReports } from './lib/report.ts';
-import { readArguments, USAGE, UsageError, type Arguments } from './scenario/arguments.ts';
+import { messageOf, showHelp, UsageError } from './lib/command-line.ts';
+import { textTable, writeJson, writeReports } from './lib/report.ts';
+import { readArguments, USAGE, type Arguments } from './scenario/arguments.ts';
 import { importFile } from './scenario/import-file.ts';
 import { harOfRecording } from './scenario/har-file.ts';
 import { compareStates, differenceLines } from './scenario/diff.ts';
 import { recordingIn, REPLAY_WORLD, replayFiles, type Output } from './scenario/replay-files.ts';
 import { hasPassed, htmlOfReplay, jsonOfReplay, junitOfReplay } from './scenario/replay-report.ts';
-import { table } from './scenario/text.ts';
 
 const DEFAULT_BASE = 'http://127.0.0.1:5173';
 
@@ -49,7 +48,7 @@ async function start(given: Arguments): Promise<void> {
   const { base = DEFAULT_BASE, world = 'default', names, seed } = given;
   const [scenario = ''] = names;
   await ask(given, 'POST', '/reset', { scenario, ...(seed === undefined ? {} : { seed }) });
-  writeJson(given.reports.json, { scenario, world, base });
+  writeJson(given.json, { scenario, world, base });
   output.print(`"${scenario}" started in the World "${world}" of ${base}`);
 }
 
@@ -69,7 +68,7 @@ async function record(given: Arguments): Promise<void> {
   const recording = readRecording(await ask(given, 'GET', '/recording'));
   const { version, base, ...rest } = recording;
   writeFileSync(file, recordingText({ version, ...(title === undefined ? {} : { title }), base, ...rest }));
-  writeJson(given.reports.json, {
+  writeJson(given.json, {
     file,
     steps: recording.steps.length,
     incomplete: recording.incomplete ?? null,
@@ -78,9 +77,9 @@ async function record(given: Arguments): Promise<void> {
   if (recording.incomplete !== undefined) output.print(`WARNING: ${recording.incomplete}`);
 }
 
-function list({ reports }: Arguments): void {
+function list({ json }: Arguments): void {
   writeJson(
-    reports.json,
+    json,
     scenarios.map(({ id, title, persona, description }) => ({ id, title, persona, description })),
   );
   const rows = scenarios.map(({ id, title, persona, description }) => [
@@ -89,12 +88,12 @@ function list({ reports }: Arguments): void {
     persona,
     description.en,
   ]);
-  for (const line of table(['Scenario', 'Title', 'Signed in', 'What it holds'], rows)) output.print(line);
+  for (const line of textTable(['Scenario', 'Title', 'Signed in', 'What it holds'], rows)) output.print(line);
 }
 
-function listSteps({ names: [file = ''], reports }: Arguments): void {
+function listSteps({ names: [file = ''], json }: Arguments): void {
   const { steps } = recordingIn(file);
-  writeJson(reports.json, steps);
+  writeJson(json, steps);
   const rows = steps.map(({ n, kind, operation, at, who, answer }) => [
     String(n),
     `${(at / 1000).toFixed(1)} s`,
@@ -103,15 +102,15 @@ function listSteps({ names: [file = ''], reports }: Arguments): void {
     who ?? '',
     answer === null ? '' : [answer.status, answer.code].filter((part) => part !== undefined).join(' / '),
   ]);
-  for (const line of table(['Step', 'At', 'Kind', 'Operation', 'Who', 'Status / code'], rows))
+  for (const line of textTable(['Step', 'At', 'Kind', 'Operation', 'Who', 'Status / code'], rows))
     output.print(line);
 }
 
 async function play(given: Arguments): Promise<void> {
   const results = await replayFiles(given, output);
-  const { base, world = REPLAY_WORLD, reports } = given;
+  const { base, world = REPLAY_WORLD } = given;
   const target = { ...(base !== undefined && { base }), world };
-  writeReports(reports, {
+  writeReports(given, {
     junit: () => junitOfReplay(results, target),
     json: () => jsonOfReplay(results, target),
     html: () => htmlOfReplay(results, target),
@@ -124,7 +123,7 @@ async function diff(given: Arguments): Promise<void> {
     await checkKnown({ ...given, world });
     return ask({ ...given, world }, 'GET', '/snapshot');
   });
-  writeJson(given.reports.json, { version: 1, ...found });
+  writeJson(given.json, { version: 1, ...found });
   for (const line of differenceLines(found)) output.print(line);
   if (!found.isSame) process.exitCode = 1;
 }
@@ -146,6 +145,6 @@ try {
     if (!(await harOfRecording(given, output))) process.exitCode = 1;
   } else await play(given);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = failureOf(error);
 }

@@ -7,8 +7,7 @@ import { ROOT } from './lib/paths.ts';
 import { DRAWINGS } from './pages/share-picture.ts';
 
 const USAGE = `Usage: npm run pictures:share
-Draws the pictures of shared links and the icons anew into public/share; needs Chinese fonts.
-  --help    this text`;
+Draws the pictures of shared links and the icons anew into public/share; needs Chinese fonts.`;
 
 commandLine(USAGE, {});
 rmSync(`${ROOT}public/share`, { recursive: true, force: true });

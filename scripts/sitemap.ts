@@ -1,29 +1,28 @@
 /** npm run sitemap: writes sitemap.xml over the calls that visitors use too (docs/deployment.md). */
 import { writeFileSync } from 'node:fs';
-import { commandLine, refuse, run } from './lib/command-line.ts';
+import { address, commandLine, run, text } from './lib/command-line.ts';
 import { sitemap } from './pages/sitemap.ts';
 
 const USAGE = `Usage: npm run sitemap -- --url ADDRESS [options]
-Writes a sitemap of the public pages and of all declarations of a server; run it daily.
-  --url ADDRESS   where people open the portal, such as https://epd.example.com or https://example.com/epd
-  --api ORIGIN    where the server takes calls, that of --url by default
-  --hidden PATH   a page that the deployment hides (config.json: hiddenPages); may be repeated
-  --out FILE      sitemap.xml by default
-  --help          this text`;
+Writes a sitemap of the public pages and of all declarations of a server; run it daily.`;
 
-const { values } = commandLine(USAGE, {
-  options: {
-    url: { type: 'string' },
-    api: { type: 'string' },
-    hidden: { type: 'string', multiple: true, default: [] as string[] },
-    out: { type: 'string', default: 'sitemap.xml' },
+const OPTIONS = {
+  url: text(
+    'ADDRESS',
+    'where people open the portal, such as https://epd.example.com or https://example.com/epd',
+  ),
+  api: text('ORIGIN', 'where the server takes calls, that of --url by default'),
+  hidden: {
+    ...text('PATH', 'a page that the deployment hides (config.json: hiddenPages); may be repeated'),
+    multiple: true,
   },
-});
-const { url = '', hidden, out } = values;
-if (!URL.canParse(url)) refuse('--url must be the address of the portal, such as https://epd.example.com');
-const api = values.api ?? new URL(url).origin;
+  out: { ...text('FILE', 'sitemap.xml by default'), default: 'sitemap.xml' },
+} as const;
+
 await run(async () => {
-  const xml = await sitemap({ home: url.replace(/\/$/, ''), api: new URL(api).origin, hidden });
+  const { url, api, hidden = [], out } = commandLine(USAGE, OPTIONS).values;
+  const home = address('url', url);
+  const xml = await sitemap({ home, api: new URL(api ?? home).origin, hidden });
   writeFileSync(out, xml);
   console.log(`${out}  ${xml.split('<loc>').length - 1} addresses`);
 }, 1);

@@ -10,9 +10,7 @@ import { ROOT } from './lib/paths.ts';
 import { documentedCalls } from './openapi/calls.ts';
 
 const USAGE = `Usage: npm run size
-Prints the amount of code, and ends with 1 where there is more than the table in scripts/size.ts allows.
-  --json FILE    the same for programs
-  --help         this text`;
+Prints the amount of code, and ends with 1 where there is more than the table in scripts/size.ts allows.`;
 
 interface Part {
   readonly name: string;
@@ -48,7 +46,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 15_070,
+    limit: 14_360,
     goal: 7500,
     since:
       'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures, unused classes and limits by name',
@@ -90,7 +88,7 @@ function sizeOf({ folders, counts }: Part): number {
   return counts === 'files' ? own.length : sum(own, (text) => text.split('\n').length - 1);
 }
 
-const { values } = commandLine(USAGE, { options: JSON_OPTION });
+const { values } = commandLine(USAGE, JSON_OPTION);
 const calls = documentedCalls().length;
 const rows = PARTS.map((part) => ({ ...part, size: sizeOf(part) }));
 console.table(

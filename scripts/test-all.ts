@@ -2,7 +2,7 @@
 import { binOf } from './lib/bin.ts';
 import { commandLine } from './lib/command-line.ts';
 import { JSON_OPTION } from './lib/report.ts';
-import { printSummary, runSteps, type Step } from './lib/run-step.ts';
+import { runAll, type Step } from './lib/run-step.ts';
 
 const PLAYWRIGHT = [binOf('@playwright/test', 'playwright'), 'test'] as const;
 /** Per call; 60,000 requests in all. */
@@ -35,12 +35,7 @@ const STEPS: readonly Step[] = (
 
 const { values } = commandLine(
   `Usage: npm run test:all
-Runs ${STEPS.map(({ name }) => name).join(', ')}, and prints the time of each.
-  --json FILE    the results for programs
-  --help         this text`,
-  { options: JSON_OPTION },
+Runs ${STEPS.map(({ name }) => name).join(', ')}, and prints the time of each.`,
+  JSON_OPTION,
 );
-const started = performance.now();
-const results = await runSteps(STEPS);
-printSummary(results, started, values.json);
-if (results.some(({ ok }) => !ok)) process.exitCode = 1;
+await runAll(STEPS, values.json);

@@ -1,9 +1,7 @@
 /** Judging a HAR without a server: a thousand answers. */
-import { readFileSync } from 'node:fs';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { openPlayRoom } from '#mocks/control/play-room.ts';
-import { readRecording } from '#mocks/recording/read.ts';
 import { hasPassed, replay } from '#mocks/recording/replay.ts';
 import { captured } from '#mocks/traffic/capture.ts';
 import { harText } from '#mocks/traffic/write-har.ts';
@@ -11,24 +9,21 @@ import { answerSchemas } from '../conformance/assumptions.ts';
 import { judgeHar } from '../conformance/har.ts';
 import { ROOT } from '../lib/paths.ts';
 import { loadOpenapi } from '../openapi/document.ts';
+import { recordingIn } from '../scenario/replay-files.ts';
 import type { Row } from './rows.ts';
 
 const ENTRIES = 1000;
 const LIMIT_MS = 2000;
 
 export async function harRow(): Promise<Row> {
-  const recording = readRecording(
-    JSON.parse(readFileSync(`${ROOT}docs/recordings/application.json`, 'utf8')),
-  );
+  const recording = recordingIn(`${ROOT}docs/recordings/application.json`);
   const { player, calls } = captured(
     (await openPlayRoom(await createMock(), answerControl, recording)).player,
   );
   for await (const played of replay(recording, player))
-    if (!hasPassed(played)) throw new Error(`step ${String(played.step.n)} differs`);
-  const many = Array.from({ length: ENTRIES }, (_, at) => calls[at % calls.length]).filter(
-    (call) => call !== undefined,
-  );
-  const text = harText(many);
+    if (!hasPassed(played)) throw new Error(`step ${played.step.n} differs`);
+  const many = Array.from({ length: ENTRIES }, () => calls).flat();
+  const text = harText(many.slice(0, ENTRIES));
   const schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
   const began = performance.now();
   const { judged } = await judgeHar(text, schemas);

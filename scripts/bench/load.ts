@@ -1,5 +1,7 @@
 /** Load test of the heaviest calls, on several servers in turn. */
 import autocannon from 'autocannon';
+import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
+import { HttpWorld } from '#mocks/mcp/server.ts';
 import { BENCH_CALLS, type BenchCall, type Size } from './calls.ts';
 import { ratio, type Row } from './rows.ts';
 import { startConstant, startMock, startPrism, type Server } from './servers.ts';
@@ -45,12 +47,10 @@ async function rateOf(call: BenchCall, target: Target, duration: number, connect
 
 /** A fresh World of this size with a signed-in persona. */
 async function prepare({ origin }: Server, size: Size): Promise<Target> {
-  const post = async (path: string, body: object): Promise<unknown> =>
-    (await fetch(`${origin}/__mock/api${path}`, { method: 'POST', body: JSON.stringify(body) })).json();
-  await post('/reset', { size, seed: 1 });
-  // Shape per openapi/control.yaml.
-  const { token } = (await post('/login', { persona: 'certified' })) as { token: string };
-  return { origin, token, size };
+  const world = new HttpWorld(DEFAULT_WORLD, origin);
+  await world.reset('default', { size, seed: 1 });
+  const { token } = await world.signInAs('certified');
+  return { origin, token: token ?? '', size };
 }
 
 /** Average size of an answer, bytes. */

@@ -1,45 +1,25 @@
 /** Sends many large uploads at once: node upload-sender.js ORIGIN TOKEN COUNT MEGABYTES. Prints how many got each status. */
-import { Buffer } from 'node:buffer';
 import console from 'node:console';
-import { request } from 'node:http';
 import process from 'node:process';
 
-const [origin = '', token = '', count = '1', megabytes = '1'] = process.argv.slice(2);
-const MB = Buffer.alloc(1024 * 1024, 65);
-const head = Buffer.from(
-  '--part\r\nContent-Disposition: form-data; name="businessType"\r\n\r\nLCA\r\n' +
-    '--part\r\nContent-Disposition: form-data; name="reportType"\r\n\r\nLCA_REPORT\r\n' +
-    '--part\r\nContent-Disposition: form-data; name="file"; filename="report.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-',
-);
-const tail = Buffer.from('\r\n--part--\r\n');
+const { fetch, File, FormData } = globalThis;
+const [origin = '', authorization = '', count = '1', megabytes = '1'] = process.argv.slice(2);
+const bytes = ['%PDF-', new Uint8Array(Number(megabytes) * 1024 * 1024).fill(65)];
+const body = new FormData();
+body.append('businessType', 'LCA');
+body.append('reportType', 'LCA_REPORT');
+body.append('file', new File(bytes, 'report.pdf', { type: 'application/pdf' }));
 
 /** @returns {Promise<number>} the status, or 0 when the connection breaks */
-function upload() {
-  return new Promise((done) => {
-    const sending = request(`${origin}/p/attachment/upload`, {
-      method: 'POST',
-      headers: {
-        authorization: token,
-        'content-type': 'multipart/form-data; boundary=part',
-        'content-length': head.length + Number(megabytes) * MB.length + tail.length,
-      },
-    });
-    sending.on('error', () => done(0));
-    sending.on('response', (response) => {
-      response.resume();
-      response.on('end', () => done(response.statusCode ?? 0));
-    });
-    sending.write(head);
-    let left = Number(megabytes);
-    const go = () => {
-      while (left > 0) {
-        left -= 1;
-        if (!sending.write(MB)) return void sending.once('drain', go);
-      }
-      sending.end(tail);
-    };
-    go();
-  });
+async function upload() {
+  try {
+    const init = { method: 'POST', headers: { authorization }, body };
+    const response = await fetch(`${origin}/p/attachment/upload`, init);
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
 }
 
 const counts = {};

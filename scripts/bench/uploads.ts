@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
+import { HttpWorld } from '#mocks/mcp/server.ts';
 import { quantile, type Row } from './rows.ts';
 import { startMock, type Server } from './servers.ts';
 
@@ -37,20 +39,14 @@ export async function uploadRows(): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     await using server = await startMock('--data', data);
-    const login = await fetch(`${server.origin}/__mock/api/login`, {
-      method: 'POST',
-      body: '{"persona":"certified"}',
-    });
-    const { token } = (await login.json()) as { token: string };
+    const { token } = await new HttpWorld(DEFAULT_WORLD, server.origin).signInAs('certified');
     const idle: number[] = [];
     for (let n = 0; n < IDLE_CALLS; n += 1) idle.push(await menuMs(server));
     const before = server.memory();
     let peak = before;
     const busy: number[] = [];
     const uploads = { done: false };
-    const counted = uploadAll(server, token).finally(() => {
-      uploads.done = true;
-    });
+    const counted = uploadAll(server, token ?? '').finally(() => (uploads.done = true));
     while (!uploads.done) {
       busy.push(await menuMs(server));
       peak = Math.max(peak, server.memory());

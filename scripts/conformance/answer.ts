@@ -78,10 +78,10 @@ function jsonMeaning({ status, contentType }: Came, text: string): Meaning {
     const shown = JSON.stringify(text.trimStart().slice(0, 40));
     const says =
       text.trim() === ''
-        ? { en: `HTTP ${String(status)} with an empty body`, zh: `HTTP ${String(status)}，应答为空` }
+        ? { en: `HTTP ${status} with an empty body`, zh: `HTTP ${status}，应答为空` }
         : {
-            en: `HTTP ${String(status)}, is not JSON: ${shown}…`,
-            zh: `HTTP ${String(status)}，不是 JSON：${shown}…`,
+            en: `HTTP ${status}, is not JSON: ${shown}…`,
+            zh: `HTTP ${status}，不是 JSON：${shown}…`,
           };
     return { json: undefined, says, unauthorized: status === 401, isData: false, drifts: [] };
   }
@@ -97,8 +97,8 @@ function jsonMeaning({ status, contentType }: Came, text: string): Meaning {
     return { json, says: null, unauthorized, isData: true, drifts };
   const data = isObject(json) ? json['data'] : null;
   const isData = status === 200 && data !== null && data !== undefined;
-  const outcome = status === 200 ? '' : `HTTP ${String(status)}, `;
-  const named = Number.isNaN(code) ? 'no code' : `code ${String(code)}`;
+  const outcome = status === 200 ? '' : `HTTP ${status}, `;
+  const named = Number.isNaN(code) ? 'no code' : `code ${code}`;
   return {
     json,
     says: {
@@ -117,7 +117,7 @@ export function meaningOf(came: Came, givesJson: boolean): Meaning {
     const target = location ?? '–';
     return {
       json: undefined,
-      says: { en: `HTTP ${String(status)} to ${target}`, zh: `HTTP ${String(status)}，转到 ${target}` },
+      says: { en: `HTTP ${status} to ${target}`, zh: `HTTP ${status}，转到 ${target}` },
       unauthorized: isLogin(target),
       isData: false,
       drifts: [],
@@ -125,6 +125,6 @@ export function meaningOf(came: Came, givesJson: boolean): Meaning {
   }
   const isJson = (came.contentType ?? '').includes('json');
   if (givesJson || isJson) return jsonMeaning(came, decoded(came));
-  const says = status === 200 ? null : { en: `HTTP ${String(status)}`, zh: `HTTP ${String(status)}` };
+  const says = status === 200 ? null : { en: `HTTP ${status}`, zh: `HTTP ${status}` };
   return { json: undefined, says, unauthorized: status === 401, isData: status === 200, drifts: [] };
 }

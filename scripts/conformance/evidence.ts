@@ -22,7 +22,7 @@ export function shownValue(value: unknown): string {
 
 /** The start of an answer; for a file only its size. */
 export function excerptOf(bytes: Uint8Array, contentType: string | null, token: string | null): string {
-  if (!/json|text|html|xml/.test(contentType ?? 'text')) return `${String(bytes.length)} bytes`;
+  if (!/json|text|html|xml/.test(contentType ?? 'text')) return `${bytes.length} bytes`;
   // Masking needs complete fields, so it precedes the cut.
   return masked(new TextDecoder().decode(bytes.subarray(0, EXCERPT * 8)), token).slice(0, EXCERPT);
 }

@@ -2,7 +2,7 @@
 import { keysOf } from '#mocks/lib/tables.ts';
 import { totals, VERDICTS } from './report.ts';
 import type { CallReport, Verdict } from './run.ts';
-import { both, escaped, htmlPage } from '../lib/html-report.ts';
+import { both, escaped, htmlPage, tile } from '../lib/html-report.ts';
 import type { ScreenReport, ScreenState } from './screens.ts';
 import { habitsOf } from './systematic.ts';
 import type { Words } from './words.ts';
@@ -43,15 +43,11 @@ function callHtml(report: CallReport): string {
   const folded = (count: number, words: Words, lines: readonly string[]): string =>
     count === 0
       ? ''
-      : `<details><summary>${String(count)} ${both(words)}</summary><ul>${lines.join('')}</ul></details>`;
+      : `<details><summary>${count} ${both(words)}</summary><ul>${lines.join('')}</ul></details>`;
   const took =
-    ms === undefined
-      ? ''
-      : ` · ${String(ms)} ms${slow === true ? ` (${both({ zh: '慢', en: 'slow' })})` : ''}`;
+    ms === undefined ? '' : ` · ${ms} ms${slow === true ? ` (${both({ zh: '慢', en: 'slow' })})` : ''}`;
   const where =
-    entry === undefined
-      ? ''
-      : ` · ${both({ zh: `文件第 ${String(entry)} 条`, en: `entry ${String(entry)} of the file` })}`;
+    entry === undefined ? '' : ` · ${both({ zh: `文件第 ${entry} 条`, en: `entry ${entry} of the file` })}`;
   return [
     `<article class="call ${verdict}"><h3>${escaped(operation)}</h3><p class="muted"><code>${escaped(call)}</code>${where}${took}</p>`,
     ...(reason === undefined ? [] : [`<p>${both(reason)}</p>`]),
@@ -82,29 +78,31 @@ function summaryHtml(screens: readonly ScreenReport[], reports: readonly CallRep
   );
   const habits = habitsOf(reports).map(
     ({ says, calls, example, signature }) =>
-      `<tr class="${signature === undefined ? 'drifts' : 'differs'}"><td>${both(says)} <small>${escaped(example)}</small></td><td class="state">${String(calls.length)}</td><td>${both(signature === undefined ? { zh: '门户可读', en: 'the portal reads it' } : { zh: '需要修改', en: 'has to change' })}</td></tr>`,
+      `<tr class="${signature === undefined ? 'drifts' : 'differs'}"><td>${both(says)} <small>${escaped(example)}</small></td><td class="state">${calls.length}</td><td>${both(signature === undefined ? { zh: '门户可读', en: 'the portal reads it' } : { zh: '需要修改', en: 'has to change' })}</td></tr>`,
   );
-  const head = (cells: readonly Words[]): string =>
-    `<tr>${cells.map((cell) => `<th scope="col">${both(cell)}</th>`).join('')}</tr>`;
+  const table = (title: Words, head: readonly Words[], lines: readonly string[]): string =>
+    lines.length === 0
+      ? ''
+      : `<h2>${both(title)}</h2><table><tr>${head.map((cell) => `<th scope="col">${both(cell)}</th>`).join('')}</tr>${lines.join('')}</table>`;
   return [
-    ...(rows.length === 0
-      ? []
-      : [
-          `<h2>${both({ zh: '页面', en: 'Screens' })}</h2><table>${head([
-            { zh: '页面', en: 'Screen' },
-            { zh: '状态', en: 'State' },
-            { zh: '原因（调用）', en: 'Because of (calls)' },
-          ])}${rows.join('')}</table>`,
-        ]),
-    ...(habits.length === 0
-      ? []
-      : [
-          `<h2>${both({ zh: '多处相同的问题', en: 'What the server does in many calls' })}</h2><table>${head([
-            { zh: '问题', en: 'What' },
-            { zh: '调用数', en: 'Calls' },
-            { zh: '影响', en: 'Effect' },
-          ])}${habits.join('')}</table>`,
-        ]),
+    table(
+      { zh: '页面', en: 'Screens' },
+      [
+        { zh: '页面', en: 'Screen' },
+        { zh: '状态', en: 'State' },
+        { zh: '原因（调用）', en: 'Because of (calls)' },
+      ],
+      rows,
+    ),
+    table(
+      { zh: '多处相同的问题', en: 'What the server does in many calls' },
+      [
+        { zh: '问题', en: 'What' },
+        { zh: '调用数', en: 'Calls' },
+        { zh: '影响', en: 'Effect' },
+      ],
+      habits,
+    ),
   ].join('\n');
 }
 
@@ -118,24 +116,24 @@ export function htmlReport(
   const count = totals(reports);
   const verdicts = keysOf(VERDICTS);
   const label = (verdict: Verdict): string => `${VERDICTS[verdict].mark} ${both(VERDICTS[verdict].words)}`;
-  const tiles = verdicts.map(
-    (verdict) => `<li class="${verdict}"><b>${String(count[verdict])}</b>${label(verdict)}</li>`,
+  const tiles = verdicts.map((verdict) =>
+    tile(verdict, count[verdict], VERDICTS[verdict].words, `${VERDICTS[verdict].mark} `),
   );
   const groups = verdicts.flatMap((verdict) => {
     const calls = reports.filter((report) => report.verdict === verdict);
     if (calls.length === 0) return [];
     return [
-      `<details class="group ${verdict}"${OPEN.includes(verdict) ? ' open' : ''}><summary><h2>${label(verdict)} (${String(calls.length)})</h2></summary>`,
+      `<details class="group ${verdict}"${OPEN.includes(verdict) ? ' open' : ''}><summary><h2>${label(verdict)} (${calls.length})</h2></summary>`,
       ...calls.map(callHtml),
       '</details>',
     ];
   });
+  const when = at.toISOString();
   return htmlPage(
-    `Conformance of ${base}`,
-    `<h1>${both({ zh: `${base} 与接口契约的一致性`, en: `Conformance of ${base}` })}</h1>
-<p class="muted"><time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time> · ${String(reports.length)} ${both({ zh: '个调用', en: 'calls beside the contract' })}</p>
-<ul class="counts">${tiles.join('')}</ul>
-<p class="muted">${both({
+    { zh: `${base} 与接口契约的一致性`, en: `Conformance of ${base}` },
+    `<time datetime="${when}">${when.slice(0, 16).replace('T', ' ')} UTC</time> · ${reports.length} ${both({ zh: '个调用', en: 'calls beside the contract' })}`,
+    tiles,
+    `<p class="muted">${both({
       zh: '“不一致”：与文档不符。“假设不成立”：文档没有写明，我们做了假设，而服务器不同，请告诉我们以哪个为准。“有偏差，可用”：与契约不同，但门户可以正常读取。',
       en: '“Differs”: a document says otherwise. “Assumption broken”: no document says it, we had to assume it, and the server does something else; tell us which holds. “Drifts, and works”: not as the contract says, and the portal reads it all the same.',
     })}</p>

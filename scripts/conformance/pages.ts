@@ -60,32 +60,22 @@ function countDifferences({ rows, totals, pageNum }: Page, size: number, number:
     found.push(
       wrong(
         '/data/list',
-        `${String(size)} rows were asked for, ${length} came`,
-        `请求 ${String(size)} 行，返回 ${length} 行`,
+        `${size} rows were asked for, ${length} came`,
+        `请求 ${size} 行，返回 ${length} 行`,
       ),
     );
   if (totals !== null && totals < rows.length)
     found.push(
-      wrong(
-        '/data/totals',
-        `says ${String(totals)}, and ${length} rows came`,
-        `为 ${String(totals)}，却返回 ${length} 行`,
-      ),
+      wrong('/data/totals', `says ${totals}, and ${length} rows came`, `为 ${totals}，却返回 ${length} 行`),
     );
   if (totals !== null && totals > 0 && rows.length === 0 && number === 1)
-    found.push(
-      wrong(
-        '/data/list',
-        `is empty, and totals says ${String(totals)}`,
-        `为空，而 totals 为 ${String(totals)}`,
-      ),
-    );
+    found.push(wrong('/data/list', `is empty, and totals says ${totals}`, `为空，而 totals 为 ${totals}`));
   if (pageNum !== null && Number.isFinite(number) && pageNum !== number)
     found.push(
       wrong(
         '/data/pageNum',
-        `is ${String(pageNum)}, page ${String(number)} was asked for`,
-        `为 ${String(pageNum)}，请求的是第 ${String(number)} 页`,
+        `is ${pageNum}, page ${number} was asked for`,
+        `为 ${pageNum}，请求的是第 ${number} 页`,
       ),
     );
   return found;
@@ -136,8 +126,8 @@ export function nextPageDifferences(first: unknown, second: unknown): Difference
       ? [
           wrong(
             '/data/list',
-            `page 2 repeats ${String(again.length)} rows of page 1`,
-            `第 2 页有 ${String(again.length)} 行与第 1 页相同`,
+            `page 2 repeats ${again.length} rows of page 1`,
+            `第 2 页有 ${again.length} 行与第 1 页相同`,
           ),
         ]
       : []),
@@ -145,8 +135,8 @@ export function nextPageDifferences(first: unknown, second: unknown): Difference
       ? [
           wrong(
             '/data/totals',
-            `page 1 says ${String(one.totals)}, page 2 ${String(two.totals)}`,
-            `第 1 页为 ${String(one.totals)}，第 2 页为 ${String(two.totals)}`,
+            `page 1 says ${one.totals}, page 2 ${two.totals}`,
+            `第 1 页为 ${one.totals}，第 2 页为 ${two.totals}`,
           ),
         ]
       : []),

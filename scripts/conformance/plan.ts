@@ -1,4 +1,5 @@
 /** The calls to make to a running server, in order, with their inputs: ids come from earlier answers. */
+import { randomUUID } from 'node:crypto';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
 
@@ -170,4 +171,23 @@ export const SAFE: readonly Planned[] = [
     (seen) => seen('getGpi', 'data', 0, 'attachmentId'),
     (attachmentId, { token }) => ({ path: { attachmentId }, query: { Authorization: token ?? '' } }),
   ),
+];
+
+/**
+ * Calls that change something without harm for the user of the given token; made only with `--write`. Others (accounts, codes by
+ * SMS, applications, decisions on quotes) are judged by the proxy while a person makes them.
+ */
+export const WRITES: readonly Planned[] = [
+  plain('countVisit'),
+  about('createAccessRecord', declaration, (id) => ({
+    body: { userId: null, userCode: randomUUID(), accessPage: `/app/epd/${id}`, accessData: id },
+  })),
+  about('readMessage', (seen) => seen('listMessages', 'data', 'list', 0, 'id'), inBody),
+  // Keeps the user's current name.
+  about(
+    'updateUserName',
+    (seen) => seen('getUserDetail', 'data', 'userName'),
+    (userName) => ({ body: { userName } }),
+  ),
+  plain('refreshToken'),
 ];

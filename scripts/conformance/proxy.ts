@@ -8,6 +8,7 @@ import type { AnswerSchemas } from './assumptions.ts';
 import { excerptOf } from './evidence.ts';
 import { judge } from './judge.ts';
 import { callOf, verdictOf, type CallReport, type Verdict } from './run.ts';
+import { messageOf } from '../lib/command-line.ts';
 
 export interface ProxyOptions {
   readonly base: string;
@@ -90,7 +91,7 @@ export async function startProxy({ base, port, schemas, onCall }: ProxyOptions):
       else
         response
           .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-          .end(`${base} does not answer: ${error instanceof Error ? error.message : String(error)}\n`);
+          .end(`${base} does not answer: ${messageOf(error)}\n`);
     });
   });
   await new Promise<void>((done, fail) => {

@@ -41,7 +41,7 @@ export function isUnknownSession(reports: readonly CallReport[]): boolean {
 export function habitLines(habits: readonly Habit[]): string[] {
   return habits.map(
     ({ says, calls, example, signature }) =>
-      `${signature === undefined ? '~' : '✗'} ${says.en}: ${String(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} (${example})`,
+      `${signature === undefined ? '~' : '✗'} ${says.en}: ${calls.length} ${calls.length === 1 ? 'call' : 'calls'} (${example})`,
   );
 }
 
@@ -50,18 +50,16 @@ export function callLines(report: CallReport, habits: readonly Habit[] = []): st
   const { operation, call, entry, verdict, differences, reason, losses, slow, ms, excerpt, curl } = report;
   const { mark, words } = VERDICTS[verdict];
   const why = reason === undefined ? '' : ` (${reason.en})`;
-  const took = slow === true ? `, slow: ${String(ms)} ms` : '';
+  const took = slow === true ? `, slow: ${ms} ms` : '';
   const own = differences.filter((one) => habits.every(({ signature }) => signature !== signatureOf(one)));
   return [
     `${mark} ${operation.padEnd(26)} ${call}: ${words.en}${why}${took}`,
-    ...(entry === undefined || own.length === 0 ? [] : [`    entry ${String(entry)} of the file`]),
+    ...(entry === undefined || own.length === 0 ? [] : [`    entry ${entry} of the file`]),
     ...own.flatMap(({ place, says, found, assumption }) => [
       `    ${place}: ${says.en}${found === undefined ? '' : `, found ${found}`}`,
       ...(assumption === undefined ? [] : [`      assumed: ${assumption}`]),
     ]),
-    ...(own.length < differences.length
-      ? [`    and ${String(differences.length - own.length)} named above`]
-      : []),
+    ...(own.length < differences.length ? [`    and ${differences.length - own.length} named above`] : []),
     ...losses.map(({ field, without }) => `    without ${field}: ${without.en}`),
     ...(excerpt === undefined ? [] : [`    answer: ${excerpt.replaceAll(/\s+/g, ' ').slice(0, 160)}`]),
     ...(curl === undefined ? [] : [`    ${curl}`]),
@@ -71,7 +69,7 @@ export function callLines(report: CallReport, habits: readonly Habit[] = []): st
 export function totalLine(reports: readonly CallReport[]): string {
   const count = totals(reports);
   return entriesOf(VERDICTS)
-    .map(([verdict, { words }]) => `${String(count[verdict])} ${words.en}`)
+    .map(([verdict, { words }]) => `${count[verdict]} ${words.en}`)
     .join(', ');
 }
 

@@ -9,6 +9,7 @@ import { judge, type Judgement } from './judge.ts';
 import { nextPageDifferences, pageOf } from './pages.ts';
 import type { Input, Planned, Seen, Who } from './plan.ts';
 import type { Words, Difference } from './words.ts';
+import { messageOf } from '../lib/command-line.ts';
 
 /**
  * Result of a call. `differs`: contradicts a document; `broken`: contradicts only our assumption; `drifts`: deviates, but the
@@ -116,7 +117,7 @@ function reader(answers: ReadonlyMap<OperationId, unknown>): { seen: Seen; misse
 
 function noAnswer(error: unknown): Difference {
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
-  const why = error instanceof Error ? error.message : String(error);
+  const why = messageOf(error);
   const seconds = String(PATIENCE_MS / 1000);
   return {
     kind: 'answer',
@@ -143,7 +144,7 @@ async function withoutToken(
   if (came.location != null && new URL(came.location, options.base).origin === new URL(options.base).origin)
     return { differences: [], drifts: [{ kind: 'loginRedirect', place: `${place}, to ${came.location}` }] };
   const target = unauthorized ? ` (${came.location ?? '–'})` : '';
-  const status = `HTTP ${String(came.status)}${target}`;
+  const status = `HTTP ${came.status}${target}`;
   const says = { en: `answers ${status}, expected 401`, zh: `未带令牌时返回 ${status}，应为 401` };
   return { differences: [{ kind: 'answer', place, says }], drifts: [] };
 }

@@ -33,7 +33,7 @@ function tolerated(reports: readonly CallReport[]): Habit[] {
         calls.flatMap(({ drifts }) => drifts.filter((one) => one.kind === kind).map(({ place }) => place)),
       ),
     ];
-    const example = `${first.operation} ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` … (${String(places.length)})` : ''}`;
+    const example = `${first.operation} ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` … (${places.length})` : ''}`;
     return [{ says, calls: calls.map(({ operation }) => operation), example }];
   });
 }

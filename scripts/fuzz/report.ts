@@ -1,5 +1,5 @@
 /** Results of `npm run test:fuzz` for build servers (JUnit), programs (JSON) and people (HTML). */
-import { both, escaped, htmlPage } from '../lib/html-report.ts';
+import { escaped, failedHtml, htmlPage, tile } from '../lib/html-report.ts';
 import { junitReport } from '../lib/junit.ts';
 
 /** What was found at one call, or in one recording. */
@@ -18,7 +18,7 @@ export interface FuzzedCall {
 
 const failureOf = ({ count, findings }: FuzzedCall): string =>
   [
-    `${String(count)} findings`,
+    `${count} findings`,
     ...findings.flatMap(({ problem, again, request }) => [
       problem,
       ...(request === undefined ? [] : [JSON.stringify(request)]),
@@ -42,18 +42,13 @@ export const junitOfFuzz = (calls: readonly FuzzedCall[]): string =>
 
 export function htmlOfFuzz(run: string, calls: readonly FuzzedCall[]): string {
   const wrong = calls.filter(({ count }) => count > 0);
-  const tile = (state: string, count: number, zh: string, en: string): string =>
-    `<li class="${state}"><b>${String(count)}</b>${both({ zh, en })}</li>`;
   return htmlPage(
-    'Fuzz',
+    { zh: '模糊测试', en: 'Generated requests' },
+    escaped(run),
     [
-      `<h1>${both({ zh: '模糊测试', en: 'Generated requests' })}</h1>`,
-      `<p class="muted">${escaped(run)}</p>`,
-      `<ul class="counts">${tile('works', calls.length - wrong.length, '项无发现', 'without findings')}${tile('fails', wrong.length, '项有发现', 'with findings')}</ul>`,
-      ...wrong.map(
-        (call) =>
-          `<article class="call differs"><h3>${escaped(call.name)}</h3><pre>${escaped(failureOf(call))}</pre></article>`,
-      ),
-    ].join('\n'),
+      tile('works', calls.length - wrong.length, { zh: '项无发现', en: 'without findings' }),
+      tile('fails', wrong.length, { zh: '项有发现', en: 'with findings' }),
+    ],
+    wrong.map((call) => failedHtml(call.name, failureOf(call))).join('\n'),
   );
 }

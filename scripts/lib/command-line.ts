@@ -1,5 +1,38 @@
-/** Shared command-line behaviour: `--help`, unknown options, closed pipes (EPIPE). */
+/** Shared command-line behaviour: options with their help, `--help`, unknown options, closed pipes (EPIPE). */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** A wrong command line, in words. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** An option without a value. @param says what it does */
+export const flag = (says: string) => ({ type: 'boolean', default: false, says }) as const;
+/** An option with a value. @param takes what the usage calls the value */
+export const text = (takes: string, says: string) => ({ type: 'string', takes, says }) as const;
+
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly takes?: string;
+  readonly says: string;
+  readonly multiple?: boolean;
+  readonly default?: string | boolean | string[];
+}
+export type Options = Readonly<Record<string, Option>>;
+
+/** The usage: what the program does, then each option. */
+export function usageText(head: string, options: Options = {}): string {
+  const rows = Object.entries({ ...options, help: flag('this text') }).map(
+    ([name, { takes, says }]: [string, Option]) => ({
+      option: `--${name}${takes === undefined ? '' : ` ${takes}`}`,
+      says,
+    }),
+  );
+  const width = Math.max(...rows.map(({ option }) => option.length));
+  return [head, ...rows.map(({ option, says }) => `  ${option.padEnd(width)}  ${says}`)].join('\n');
+}
 
 /** Prints an error about the command line and exits. */
 export function refuse(message: string): never {
@@ -24,24 +57,52 @@ export function endWithReader(): void {
 /** Prints the usage and exits if `--help` is given. */
 export function showHelp(usage: string): void {
   endWithReader();
-  if (!process.argv.slice(2).some((text) => text === '--help' || text === '-h')) return;
+  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
   console.log(usage);
   process.exit(0);
 }
 
-/** Parses the command line of a program. Exits after `--help`, or with an error for unknown options. */
-export function commandLine<T extends ParseArgsConfig>(
-  usage: string,
-  config: T,
-): ReturnType<typeof parseArgs<T>> {
-  showHelp(usage);
+/** @throws UsageError */
+export function parsed<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);
   } catch (error) {
     // Only the first sentence: the rest explains how to pass it as a positional argument.
-    const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
-    return refuse(`${what} (--help lists what there is)`);
+    throw new UsageError(`${messageOf(error).split('. ', 1)[0] ?? ''} (--help lists what there is)`);
   }
+}
+
+/** Parses the command line of a program. Exits after `--help`, or with an error for unknown options. */
+export function commandLine<T extends Options>(
+  usage: string,
+  options: T,
+  more: { allowPositionals?: boolean; args?: string[] } = {},
+): ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>> {
+  showHelp(usageText(usage, options));
+  try {
+    return parsed({ allowPositionals: false, ...more, options });
+  } catch (error) {
+    return refuse(messageOf(error));
+  }
+}
+
+/** @throws UsageError for anything but a whole number between the two */
+export function wholeNumber(
+  option: string,
+  given: string,
+  least = 0,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
+  const value = Number(given);
+  if (/^\d+$/.test(given) && value >= least && value <= most) return value;
+  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
+  throw new UsageError(`--${option} must be a whole number ${range}, not "${given}"`);
+}
+
+/** The address of a server, without a slash at its end. @throws UsageError for anything else */
+export function address(option: string, given = ''): string {
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
+  throw new UsageError(`--${option} must be an address such as https://epd.example.com, not "${given}"`);
 }
 
 /** Runs a program. An error is printed without its stack, and ends it with 2 where nothing else is said. */
@@ -49,7 +110,7 @@ export async function run(main: () => void | Promise<void>, exitCode = 2): Promi
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = exitCode;
+    console.error(messageOf(error));
+    process.exitCode = error instanceof UsageError ? 2 : exitCode;
   }
 }

@@ -28,18 +28,34 @@ td.state { color: var(--tone); font-weight: 600; white-space: nowrap; }
 `;
 
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A sentence in both languages, of which the page shows the chosen one. */
 export const both = ({ zh, en }: Words): string =>
   zh === en ? escaped(en) : `<span lang="zh">${escaped(zh)}</span><span lang="en">${escaped(en)}</span>`;
 
-/** @param body HTML */
-export const htmlPage = (title: string, body: string): string => `<!doctype html>
-<html lang="zh"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>
+/** A count at the head of a report, in the tone of a class. */
+export const tile = (state: string, count: number, words: Words, mark = ''): string =>
+  `<li class="${state}"><b>${count}</b>${mark}${both(words)}</li>`;
+
+/** What was found at one call or step. */
+export const failedHtml = (name: string, failure: string): string =>
+  `<article class="call differs"><h3>${escaped(name)}</h3><pre>${escaped(failure)}</pre></article>`;
+
+/** @param note HTML below the title @param body HTML */
+export const htmlPage = (
+  title: Words,
+  note: string,
+  tiles: readonly string[],
+  body: string,
+): string => `<!doctype html>
+<html lang="zh"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title.en)}</title>
 <style>${STYLE}</style>
 <main>
 <fieldset class="languages"><label><input type="radio" name="lang" id="lang-zh" checked> 中文</label><label><input type="radio" name="lang" id="lang-en"> English</label></fieldset>
+<h1>${both(title)}</h1>
+${note === '' ? '' : `<p class="muted">${note}</p>`}
+<ul class="counts">${tiles.join('')}</ul>
 ${body}
 </main></html>
 `;

@@ -37,7 +37,7 @@ export function junitReport(suite: string, cases: readonly JunitCase[]): string 
   const seconds = cases.reduce((sum, one) => sum + (one.seconds ?? 0), 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="${escaped(suite)}" tests="${String(cases.length)}" failures="${String(count('failure'))}" errors="0" skipped="${String(count('skipped'))}" time="${seconds.toFixed(3)}">`,
+    `<testsuite name="${escaped(suite)}" tests="${cases.length}" failures="${String(count('failure'))}" errors="0" skipped="${String(count('skipped'))}" time="${seconds.toFixed(3)}">`,
     ...cases.map(caseXml),
     '</testsuite>',
     '',

@@ -24,7 +24,7 @@ export class NotStartedError extends Error {
   /** Its output. */
   readonly said: string;
   constructor(code: number | null, said: string) {
-    super(`The server ended with ${String(code)}: ${said}`);
+    super(`The server ended with ${code}: ${said}`);
     this.code = code;
     this.said = said;
   }

@@ -1,6 +1,7 @@
 /** Reports that a command prints and writes to coverage/, which git ignores. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { keysOf } from '#mocks/lib/tables.ts';
+import { text } from './command-line.ts';
 import { ROOT } from './paths.ts';
 
 /** A Markdown table with aligned columns. */
@@ -9,13 +10,25 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** A table for a terminal; Chinese characters are two columns wide. */
+export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const width = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 0);
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => width(row[at] ?? ''))));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - width(cell)))
+      .join('  ')
+      .trimEnd();
+  return [line(head), line(widths.map((each) => '-'.repeat(each))), ...rows.map(line)];
+}
+
 /** `--json FILE` of every command that reports something. */
-export const JSON_OPTION = { json: { type: 'string' } } as const;
+export const JSON_OPTION = { json: text('FILE', 'the results for programs') } as const;
 /** Files that a command writes its results to, by the names of their options. */
 export const REPORT_OPTIONS = {
   ...JSON_OPTION,
-  junit: { type: 'string' },
-  html: { type: 'string' },
+  junit: text('FILE', 'the results for a build server, one case for each call, recording or step'),
+  html: text('FILE', 'the results to look at, in Chinese and English'),
 } as const;
 type Format = keyof typeof REPORT_OPTIONS;
 
@@ -35,8 +48,8 @@ export function writeJson(file: string | undefined, results: unknown): void {
   if (file !== undefined) writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-export function writeReport(name: string, text: string): void {
+export function writeReport(name: string, page: string): void {
   mkdirSync(`${ROOT}coverage`, { recursive: true });
-  writeFileSync(`${ROOT}coverage/${name}`, text);
-  console.log(`\n${text}\nwritten: coverage/${name}`);
+  writeFileSync(`${ROOT}coverage/${name}`, page);
+  console.log(`\n${page}\nwritten: coverage/${name}`);
 }

@@ -82,7 +82,7 @@ export function runStep(step: Step): Promise<StepResult> {
  * Runs steps in order, two at a time, and continues after failures. A step with `alone` waits for earlier steps and blocks later
  * ones; a step with a failed dependency fails without running.
  */
-export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
+async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const failed = (name: string): boolean => results.some((result) => result.name === name && !result.ok);
 
@@ -111,8 +111,13 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-/** The closing table: result and duration of each step, total time; also written to the file of `--json`. */
-export function printSummary(results: readonly StepResult[], started: number, json?: string): void {
+/**
+ * Runs the steps of a program and prints the closing table: result and duration of each, total time; also written to the file of
+ * `--json`. Exit code 1 when one has failed.
+ */
+export async function runAll(steps: readonly Step[], json?: string): Promise<StepResult[]> {
+  const started = performance.now();
+  const results = await runSteps(steps);
   for (const { name, errors = [] } of results)
     if (errors.length > 0) console.log(`\n── errors of ${name} ──\n${errors.join('\n')}`);
   console.log('\n── summary ──');
@@ -121,4 +126,6 @@ export function printSummary(results: readonly StepResult[], started: number, js
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${seconds} s in all`);
   writeJson(json, { seconds: Number(seconds), results });
+  if (results.some(({ ok }) => !ok)) process.exitCode = 1;
+  return results;
 }

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { scenarioOf } from '#mocks/scenarios/create-world.ts';
 import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import type { ScenarioId } from '#mocks/client/control-client.ts';
 import { ROOM, type WorldRoom } from '#mocks/world/world-room.ts';
+import { flag, parsed, text, usageText, wholeNumber } from '../lib/command-line.ts';
 
 const DEFAULT_PORT = 4173;
 const CONTRACT_MODES = ['strict', 'report', 'off'] as const;
@@ -14,19 +14,51 @@ const SMALLEST_WORLD_MB = 8;
 const HOST_NAME = /^(?!-)[\w-]{1,63}(?:\.(?!-)[\w-]{1,63})*$/;
 const HOST_NAME_MAX = 253;
 
+const OPTIONS = {
+  port: {
+    ...text('N', `port, ${DEFAULT_PORT} by default; 0 takes any free one`),
+    default: String(DEFAULT_PORT),
+  },
+  host: {
+    ...text('H', 'address, 127.0.0.1 by default; 0.0.0.0 lets the whole network in'),
+    default: '127.0.0.1',
+  },
+  'known-host': {
+    ...text(
+      'NAME',
+      'a name under which people reach it, behind a proxy for example; separated by commas, or once each',
+    ),
+    multiple: true,
+  },
+  dist: text('folder', 'serves a built portal too'),
+  scenario: text('ID', `what the World "${DEFAULT_WORLD}" begins with, where --data has none yet`),
+  data: text('folder', 'keeps the Worlds there, so that they outlive this server'),
+  'max-worlds': {
+    ...text('N', `how many Worlds there may be, ${ROOM.worlds} by default`),
+    default: String(ROOM.worlds),
+  },
+  'max-world-mb': {
+    ...text(
+      'N',
+      `how large one may be, with its uploads: ${ROOM.worldBytes / MEGABYTE} by default, ${SMALLEST_WORLD_MB} at least`,
+    ),
+    default: String(ROOM.worldBytes / MEGABYTE),
+  },
+  'max-age-days': text('N', 'deletes Worlds that nobody has used for so long; without it none is deleted'),
+  contract: {
+    ...text('mode', 'what an answer off the contract becomes: strict (HTTP 500, default), report, off'),
+    default: 'strict',
+  },
+} as const;
+
 /** @param command how the program is called. @param ownPortal it brings a portal along */
-export const usageOf = (command: string, ownPortal: boolean): string => `Usage: ${command} [options]
-  --port N            port, ${DEFAULT_PORT} by default; 0 takes any free one
-  --host H            address, 127.0.0.1 by default; 0.0.0.0 lets the whole network in
-  --known-host NAME   a name under which people reach it, behind a proxy for example; several separated by commas, or once each
-  --dist folder       serves ${ownPortal ? 'this build of the portal in place of its own' : 'a built portal too'}
-  --scenario ID       what the World "${DEFAULT_WORLD}" begins with, where --data has none yet
-  --data folder       keeps the Worlds there, so that they outlive this server
-  --max-worlds N      how many Worlds there may be, ${ROOM.worlds} by default
-  --max-world-mb N    how large one may be, with its uploads: ${ROOM.worldBytes / MEGABYTE} by default, ${SMALLEST_WORLD_MB} at least
-  --max-age-days N    deletes Worlds that nobody has used for so long; without it none is deleted
-  --contract mode     what an answer off the contract becomes: strict (HTTP 500, default), report, off
-  --help              this text${ownPortal ? `\n\n${command} mcp --help: a server of the Model Context Protocol, for agents` : ''}`;
+export const usageOf = (command: string, ownPortal: boolean): string =>
+  ownPortal
+    ? `${usageText(`Usage: ${command} [options]`, {
+        ...OPTIONS,
+        dist: text('folder', 'serves this build of the portal in place of its own'),
+      })}\n\n${command} mcp --help: a server of the Model Context Protocol, for agents`
+    : usageText(`Usage: ${command} [options]`, OPTIONS);
 
 export interface Arguments {
   readonly help: boolean;
@@ -43,27 +75,6 @@ export interface Arguments {
   readonly maxAge?: number;
 }
 
-const OPTIONS = {
-  port: { type: 'string', default: String(DEFAULT_PORT) },
-  host: { type: 'string', default: '127.0.0.1' },
-  'known-host': { type: 'string', multiple: true },
-  dist: { type: 'string' },
-  scenario: { type: 'string' },
-  data: { type: 'string' },
-  'max-worlds': { type: 'string', default: String(ROOM.worlds) },
-  'max-world-mb': { type: 'string', default: String(ROOM.worldBytes / MEGABYTE) },
-  'max-age-days': { type: 'string' },
-  contract: { type: 'string', default: 'strict' },
-  help: { type: 'boolean', default: false },
-} as const;
-
-function numberIn(option: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
-  throw new Error(`--${option} must be a whole number ${range}, not "${text}"`);
-}
-
 /** Host names without port and scheme, as in the Host header. */
 function hostNamesIn(texts: readonly string[]): string[] {
   const names = texts.flatMap((text) => text.split(','));
@@ -75,24 +86,24 @@ function hostNamesIn(texts: readonly string[]): string[] {
 
 /** Parses the command line. @throws Error with a readable message */
 export function readArguments(args: readonly string[]): Arguments {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const { values } = parsed({ args: [...args], options: { ...OPTIONS, help: flag('this text') } });
   const contract = CONTRACT_MODES.find((mode) => mode === values.contract);
   if (contract === undefined) throw new Error(`--contract must be one of ${CONTRACT_MODES.join(', ')}`);
   const maxAge = values['max-age-days'];
   return {
     help: values.help,
-    port: numberIn('port', values.port, 0, 65_535),
+    port: wholeNumber('port', values.port, 0, 65_535),
     host: values.host,
     knownHosts: hostNamesIn(values['known-host'] ?? []),
     contract,
     room: {
-      worlds: numberIn('max-worlds', values['max-worlds'], 1),
-      worldBytes: numberIn('max-world-mb', values['max-world-mb'], SMALLEST_WORLD_MB) * MEGABYTE,
+      worlds: wholeNumber('max-worlds', values['max-worlds'], 1),
+      worldBytes: wholeNumber('max-world-mb', values['max-world-mb'], SMALLEST_WORLD_MB) * MEGABYTE,
     },
     ...(values.dist === undefined ? {} : { dist: values.dist }),
     ...(values.scenario === undefined ? {} : { scenario: scenarioOf(values.scenario).id }),
     ...(values.data === undefined ? {} : { data: values.data }),
-    ...(maxAge === undefined ? {} : { maxAge: numberIn('max-age-days', maxAge, 1) }),
+    ...(maxAge === undefined ? {} : { maxAge: wholeNumber('max-age-days', maxAge, 1) }),
   };
 }
 

@@ -1,12 +1,24 @@
 /** Builds a program for scripts/mock/built.js: `node build.js <root> <entry> <folder>`. Prints the output path. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL, URL } from 'node:url';
 import { build, normalizePath } from 'vite';
-import { sourceOf, sourcesBeside, writeStamp } from './built.js';
+import { sourceOf, STAMP } from './built.js';
 import { pureLocales } from './pure-locales.js';
 
+/** Inputs of a build that no module imports. */
+const BESIDE = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json'];
+const OWN = ['build.js', 'built.js'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 /** Keep old builds this long, because running servers still import parts of them, ms. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
@@ -42,7 +54,9 @@ function removeOldBuilds() {
 }
 
 try {
-  const beside = sourcesBeside(root);
+  const beside = [...BESIDE.map((file) => join(root, file)), ...OWN]
+    .filter((file) => existsSync(file))
+    .map((file) => sourceOf(file));
   const outDir = mkdtempSync(join(folder, 'build-'));
   await build({
     configFile: false,
@@ -68,7 +82,10 @@ try {
     },
   });
   const program = join(outDir, 'program.mjs');
-  writeStamp(folder, { root, program, sources: [...beside, ...sources.values()] });
+  // Renamed into place, because several processes may start at once.
+  const fresh = join(folder, `${STAMP}.${process.pid}`);
+  writeFileSync(fresh, JSON.stringify({ root, program, sources: [...beside, ...sources.values()] }));
+  renameSync(fresh, join(folder, STAMP));
   removeOldBuilds();
   process.stdout.write(program);
 } catch (error) {

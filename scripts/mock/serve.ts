@@ -11,6 +11,7 @@ import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 import { readArguments, usageOf, worldsText, type Arguments } from './arguments.ts';
+import { messageOf } from '../lib/command-line.ts';
 
 /** A program that serves the mock. */
 export interface Program {
@@ -70,7 +71,7 @@ export async function runServer(args: readonly string[], program: Program): Prom
     if (given.help) console.log(usageOf(program.command, program.portal !== undefined));
     else await serve(given, program);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(messageOf(error));
     process.exitCode = given === undefined ? 2 : 1;
   }
 }

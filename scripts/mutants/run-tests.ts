@@ -47,7 +47,7 @@ export async function runTests(folder: string, { files, row, tries }: Runs): Pro
     `--outputFile=${report}`,
     // Sequentially: a timeout on a busy machine proves nothing.
     '--maxWorkers=1',
-    `--retry=${String(tries - 1)}`,
+    `--retry=${tries - 1}`,
     '-t',
     String.raw`\[${literally(row)}\]`,
   ];

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PARTS, permittedIn, WITHOUT_TEXT, type Part } from './licences.ts';
+import { messageOf } from '../lib/command-line.ts';
 
 export interface Component {
   readonly name: string;
@@ -80,7 +81,7 @@ export function readComponents(bundled: BundledFiles): Component[] {
     try {
       return componentsIn(folder, files);
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(messageOf(error));
       return [];
     }
   });

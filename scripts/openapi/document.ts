@@ -4,6 +4,7 @@ import { bundle, createConfig } from './redocly.js';
 import { ROOT } from '../lib/paths.ts';
 import { isObject, listIn, objectIn, OpenapiError, type Json } from './json.ts';
 import { resolveLimits, type Limits } from './limits.ts';
+import { messageOf } from '../lib/command-line.ts';
 
 export interface Parameter {
   name: string;
@@ -71,9 +72,7 @@ export async function loadOpenapi(file: string, limits?: Limits): Promise<Openap
     preprocessors: { 'openapi/whole-calls': 'error' },
   });
   const result = await bundle({ ref: resolve(ROOT, file), config }).catch((error: unknown) => {
-    throw new OpenapiError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new OpenapiError(`${file} cannot be read: ${messageOf(error)}`);
   });
   const errors = result.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {

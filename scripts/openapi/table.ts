@@ -1,4 +1,5 @@
 /** The completeness table: one row per area. */
+import { textTable } from '../lib/report.ts';
 import type { Located } from './document.ts';
 
 /** Facts about operations, as sets of operationIds. */
@@ -25,26 +26,13 @@ function row(name: string, ids: readonly string[], coverage: Coverage): string[]
   ];
 }
 
-/** Rows by area with a total, as aligned text. */
+/** Rows by area with a total. */
 export function renderTable(operations: readonly Located[], coverage: Coverage): string {
   const areas = new Map<string, string[]>();
   for (const { operation } of operations) {
     const area = operation.tags[0] ?? '?';
     areas.set(area, [...(areas.get(area) ?? []), operation.operationId]);
   }
-  const rows = [
-    HEAD,
-    ...[...areas].map(([area, ids]) => row(area, ids, coverage)),
-    row('all', [...areas.values()].flat(), coverage),
-  ];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  const lines = rows.map((cells) =>
-    cells
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
-  const rule = '-'.repeat(lines[0]?.length ?? 0);
-  return [lines[0], rule, ...lines.slice(1, -1), rule, lines.at(-1)].join('\n');
+  const rows = [...areas].map(([area, ids]) => row(area, ids, coverage));
+  return textTable(HEAD, [...rows, row('all', [...areas.values()].flat(), coverage)]).join('\n');
 }

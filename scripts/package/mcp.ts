@@ -4,32 +4,23 @@ import { HttpWorld, mcpServer } from '#mocks/mcp/server.ts';
 import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { checkId } from '#mocks/world/world-id.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { commandLine, refuse } from '../lib/command-line.ts';
+import { address, commandLine, run, text } from '../lib/command-line.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:4173';
 
 const USAGE = `Usage: npx steel-epd-mock mcp [options]
-Serves the Model Context Protocol on standard input and output, for an agent that drives a running mock.
-  --url URL       the mock, ${DEFAULT_URL} by default
-  --world NAME    the World, "${DEFAULT_WORLD}" by default
-  --help          this text`;
+Serves the Model Context Protocol on standard input and output, for an agent that drives a running mock.`;
+
+const OPTIONS = {
+  url: { ...text('URL', `the mock, ${DEFAULT_URL} by default`), default: DEFAULT_URL },
+  world: { ...text('NAME', `the World, "${DEFAULT_WORLD}" by default`), default: DEFAULT_WORLD },
+};
 
 export async function runMcp(args: string[]): Promise<void> {
-  const { values } = commandLine(USAGE, {
-    args,
-    options: {
-      url: { type: 'string', default: DEFAULT_URL },
-      world: { type: 'string', default: DEFAULT_WORLD },
-    },
-  });
-  const { url, world } = values;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    refuse(`--url must be an address such as ${DEFAULT_URL}, not "${url}"`);
-  try {
+  const { url, world } = commandLine(USAGE, OPTIONS, { args }).values;
+  await run(() => {
     checkId(world);
-  } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error));
-  }
-  const server = mcpServer(new HttpWorld(world, new URL(url).origin), manifest.version);
-  await server.connect(new StdioServerTransport());
+    const server = mcpServer(new HttpWorld(world, new URL(address('url', url)).origin), manifest.version);
+    return server.connect(new StdioServerTransport());
+  });
 }

@@ -1,11 +1,28 @@
 /** The command line of `npm run scenario`. */
-import { present } from '#mocks/lib/tables.ts';
-import { parseArgs } from 'node:util';
-import { isSeed } from '#mocks/world/ids.ts';
+import type { parseArgs } from 'node:util';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { checkId } from '#mocks/world/world-id.ts';
+import { address, flag, parsed, text, usageText, UsageError, wholeNumber } from '../lib/command-line.ts';
+import { REPORT_OPTIONS } from '../lib/report.ts';
 
-export const USAGE = `Usage: npm run scenario -- <command>
+const COMMANDS = ['list', 'start', 'record', 'replay', 'steps', 'import', 'har', 'diff'] as const;
+
+const OPTIONS = {
+  base: text('URL', 'a running server; of the mock for start and record (http://127.0.0.1:5173 without it)'),
+  world: text('name', 'the World there ("default"; for replay "replay", which is made anew)'),
+  title: text('text', 'what a person calls the recording'),
+  seed: text('N', 'start and replay with another seed'),
+  until: text('N', 'replay up to this step'),
+  all: flag('go on after a difference (always with --base)'),
+  files: text('folder', 'where large files and snapshots lie that a recording only names'),
+  ...REPORT_OPTIONS,
+  out: text('FILE', 'import, har: the file to write'),
+  scenario: text('id', 'import: where its World begins ("default", or a link in the file)'),
+  persona: text('id', 'import: who signs in for a session from before the file'),
+} as const;
+
+export const USAGE = usageText(
+  `Usage: npm run scenario -- <command>
   list                     all scenarios
   start <id>               starts one on a running server
   record <file>            takes the recording of a World away
@@ -18,95 +35,18 @@ export const USAGE = `Usage: npm run scenario -- <command>
 
 Exit codes: 0 as recorded, 1 a difference or an error, 2 a wrong command line; diff: 0 same, 1 different, 2 an error.
 
-Options:
-  --base URL       a running server; of the mock for start and record (http://127.0.0.1:5173 without it)
-  --world name     the World there ("default"; for replay "replay", which is made anew)
-  --title text     what a person calls the recording
-  --seed N         start and replay with another seed
-  --until N        replay up to this step
-  --all            go on after a difference (always with --base)
-  --files folder   where large files and snapshots lie that a recording only names
-  --junit FILE     replay: a report for build servers, one case for each step
-  --json FILE      the same for programs, and the result of each other command
-  --html FILE      the same to look at, in Chinese and English
-  --out FILE       import, har: the file to write
-  --scenario id    import: where its World begins ("default", or a link in the file)
-  --persona id     import: who signs in for a session from before the file
-  --help           this text`;
+Options:`,
+  OPTIONS,
+);
 
-const COMMANDS = ['list', 'start', 'record', 'replay', 'steps', 'import', 'har', 'diff'] as const;
+type Given = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-export const REPORT_FORMATS = ['junit', 'json', 'html'] as const;
-export type ReportFormat = (typeof REPORT_FORMATS)[number];
-
-export interface Arguments {
+export interface Arguments extends Readonly<Omit<Given, 'seed' | 'until'>> {
   readonly command: (typeof COMMANDS)[number];
   /** An id, or files. */
   readonly names: readonly string[];
-  readonly base?: string;
-  readonly world?: string;
-  readonly title?: string;
-  readonly files?: string;
-  readonly out?: string;
-  readonly scenario?: string;
-  readonly persona?: string;
-  /** Report files by their format. */
-  readonly reports: Readonly<Partial<Record<ReportFormat, string>>>;
   readonly seed?: number;
   readonly until?: number;
-  readonly all: boolean;
-}
-
-/** A mistake on the command line. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
-function numberIn(
-  option: string,
-  text: string,
-  isRight: (value: number) => boolean,
-  expected = 'a whole number',
-): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || !isRight(value))
-    throw new UsageError(`--${option} must be ${expected}, not "${text}"`);
-  return value;
-}
-
-/** Up to 0 nothing would be played, and all of that is "same". */
-const isStep = (value: number): boolean => value > 0;
-
-function addressIn(text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new UsageError(`--base must be an address such as http://127.0.0.1:4173, not "${text}"`);
-  return text.replace(/\/+$/, '');
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        base: { type: 'string' },
-        world: { type: 'string' },
-        title: { type: 'string' },
-        files: { type: 'string' },
-        out: { type: 'string' },
-        scenario: { type: 'string' },
-        persona: { type: 'string' },
-        junit: { type: 'string' },
-        json: { type: 'string' },
-        html: { type: 'string' },
-        seed: { type: 'string' },
-        until: { type: 'string' },
-        all: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** What is asked of a command that takes exactly one name. */
@@ -120,7 +60,7 @@ const SINGLE: Partial<Record<(typeof COMMANDS)[number], string>> = {
 
 /** Reads the command line. Throws {@link UsageError}, or what {@link checkId} throws for a World. */
 export function readArguments(args: readonly string[]): Arguments {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parsed({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [word, ...names] = positionals;
   const command = COMMANDS.find((known) => known === word);
   if (command === undefined)
@@ -130,27 +70,20 @@ export function readArguments(args: readonly string[]): Arguments {
     throw new UsageError('Which states? diff <A> [B]');
   const single = SINGLE[command];
   if (single !== undefined && names.length !== 1) throw new UsageError(single);
-  const { base, world, title, files, out, scenario, persona, seed, until, all } = values;
+  const { base, seed, until, ...others } = values;
+  const { world, out, persona } = others;
   if (world !== undefined) checkId(world);
   if (command === 'har' && out === undefined)
     throw new UsageError('Into which file? har <recording> --out <file>');
   if (persona !== undefined && !PERSONA_IDS.some((known) => known === persona))
     throw new UsageError(`There is no persona "${persona}": ${PERSONA_IDS.join(', ')}`);
   return {
+    ...others,
     command,
     names,
-    all,
-    reports: Object.fromEntries(
-      REPORT_FORMATS.flatMap((format) => {
-        const to = values[format];
-        return to === undefined ? [] : [[format, to]];
-      }),
-    ),
-    ...(base === undefined ? {} : { base: addressIn(base) }),
-    ...present({ world, title, files, out, scenario, persona }),
-    ...(seed === undefined ? {} : { seed: numberIn('seed', seed, isSeed) }),
-    ...(until === undefined
-      ? {}
-      : { until: numberIn('until', until, isStep, 'the number of a step, from 1 on') }),
+    ...(base === undefined ? {} : { base: address('base', base) }),
+    ...(seed === undefined ? {} : { seed: wholeNumber('seed', seed, 0, 0xffff_ffff) }),
+    // Up to 0 nothing would be played, and all of that is "same".
+    ...(until === undefined ? {} : { until: wholeNumber('until', until, 1) }),
   };
 }

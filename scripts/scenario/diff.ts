@@ -7,6 +7,7 @@ import { readSnapshot } from '#mocks/world/snapshot.ts';
 import { differenceOf, type StateDifference } from '#mocks/world/state-difference.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { checkId } from '#mocks/world/world-id.ts';
+import { messageOf } from '../lib/command-line.ts';
 
 /** Reads the snapshot of a World of a running server. Throws where there is none of that name. */
 type SnapshotOf = (world: string) => Promise<unknown>;
@@ -24,7 +25,7 @@ async function stateOf(name: string, snapshotOf: SnapshotOf): Promise<LiveWorld>
     const given = isFile ? parseWithin(readFileSync(name, 'utf8'), FILE_JSON) : await snapshotOf(name);
     return restoreWorld(name, readSnapshot(given));
   } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${name}: ${messageOf(error)}`, { cause: error });
   }
 }
 

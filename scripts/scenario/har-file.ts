@@ -14,7 +14,7 @@ const ORIGIN = 'http://127.0.0.1:5173';
 
 /** Whether every step went as recorded; the file is written in any case. */
 export async function harOfRecording(given: Arguments, { print }: Output): Promise<boolean> {
-  const { names, out = '', base = ORIGIN, until, seed, reports } = given;
+  const { names, out = '', base = ORIGIN, until, seed, json } = given;
   const recording = recordingIn(names[0] ?? '');
   const { player, calls, tokens } = captured(await playerFor(recording, given), base);
   const run = replay(recording, player, {
@@ -29,7 +29,7 @@ export async function harOfRecording(given: Arguments, { print }: Output): Promi
     else if (!line.passed) for (const text of [stepText(line), ...differenceText(line)]) print(text);
   }
   writeFileSync(out, harText(calls, tokens));
-  writeJson(reports.json, { file: out, calls: calls.length, passed });
-  print(`${String(calls.length)} calls written to ${out}`);
+  writeJson(json, { file: out, calls: calls.length, passed });
+  print(`${calls.length} calls written to ${out}`);
   return passed;
 }

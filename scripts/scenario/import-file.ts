@@ -24,33 +24,32 @@ export function summaryLines(summary: ImportSummary): string[] {
   const counted = (list: readonly { readonly count: number }[]): number =>
     list.reduce((sum, { count }) => sum + count, 0);
   return [
-    `${String(steps)} steps of ${String(entries)} entries (${source}), server ${server ?? '–'}`,
-    `Begins with the scenario "${scenario}", seed ${String(seed)}, persona "${persona}"`,
-    `Left out: ${String(left.files)} files and pages, ${String(counted(left.hosts))} requests to other hosts, ${String(counted(left.unknown))} unknown to the contract`,
-    ...left.hosts.map(({ host, count }) => `  ${host}: ${String(count)}`),
-    ...left.unknown.map(({ call, count }) => `  ${call}: ${String(count)}`),
+    `${steps} steps of ${entries} entries (${source}), server ${server ?? '–'}`,
+    `Begins with the scenario "${scenario}", seed ${seed}, persona "${persona}"`,
+    `Left out: ${left.files} files and pages, ${counted(left.hosts)} requests to other hosts, ${counted(left.unknown)} unknown to the contract`,
+    ...left.hosts.map(({ host, count }) => `  ${host}: ${count}`),
+    ...left.unknown.map(({ call, count }) => `  ${call}: ${count}`),
     'Taken out:',
     ...removed.map(
       ({ what, values, where }) =>
-        `  ${what}: ${String(values)} (${where.slice(0, 5).join(', ')}${where.length > 5 ? ', …' : ''})`,
+        `  ${what}: ${values} (${where.slice(0, 5).join(', ')}${where.length > 5 ? ', …' : ''})`,
     ),
     ...(missing.length === 0 ? [] : ['What the recording lacks:']),
     ...missing.map(
-      ({ step, operation, what, name }) =>
-        `  step ${String(step)}, ${operation ?? '–'}, ${name}: ${MISSING[what]}`,
+      ({ step, operation, what, name }) => `  step ${step}, ${operation ?? '–'}, ${name}: ${MISSING[what]}`,
     ),
   ];
 }
 
 export async function importFile(given: Arguments, { print }: Output): Promise<void> {
   const [file = ''] = given.names;
-  const { out, title, scenario, seed, persona, reports } = given;
+  const { out, title, scenario, seed, persona, json } = given;
   const { recording, summary } = await importTraffic(
     await readTraffic(readFileSync(file, 'utf8')),
     present({ title, scenario, seed, persona }),
   );
   for (const line of summaryLines(summary)) print(line);
-  writeJson(reports.json, summary);
+  writeJson(json, summary);
   if (out === undefined) return;
   writeFileSync(out, recordingText(recording));
   print(`Written to ${out}`);

@@ -15,7 +15,9 @@ import { replay } from '#mocks/recording/replay.ts';
 import { readSnapshot } from '#mocks/world/snapshot.ts';
 import type { Arguments } from './arguments.ts';
 import { firstDifference, type FileResult, type TimedStep } from './replay-report.ts';
-import { differenceText, stepText, table } from './text.ts';
+import { differenceText, stepText } from './text.ts';
+import { textTable } from '../lib/report.ts';
+import { messageOf } from '../lib/command-line.ts';
 
 /** The World of a replay on a running server. */
 export const REPLAY_WORLD = 'replay';
@@ -32,9 +34,7 @@ export function recordingIn(file: string): Recording {
   try {
     given = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new RecordingError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new RecordingError(`${file} cannot be read: ${messageOf(error)}`);
   }
   const recording = readRecording(given);
   checkComplete(recording);
@@ -90,7 +90,7 @@ async function playFile(file: string, given: Arguments, output: Output): Promise
   const last = recording.steps.at(-1)?.n ?? 0;
   if (until !== undefined && until > last)
     output.print(
-      `${basename(file)}: --until ${String(until)} is beyond the last step, ${String(last)}; all steps are played.`,
+      `${basename(file)}: --until ${until} is beyond the last step, ${last}; all steps are played.`,
     );
   const player = await playerFor(recording, given);
   if (player.stage === null)
@@ -130,8 +130,8 @@ function rowOf(result: FileResult): readonly string[] {
   if (problem !== undefined) return [basename(file), '-', problem];
   const first = firstDifference(result);
   const outcome =
-    first === undefined ? 'same' : `differs at step ${String(first.n)}, ${first.operation ?? first.kind}`;
-  return [basename(file), `${String(steps.length)} of ${String(steps.length + left.length)}`, outcome];
+    first === undefined ? 'same' : `differs at step ${first.n}, ${first.operation ?? first.kind}`;
+  return [basename(file), `${steps.length} of ${steps.length + left.length}`, outcome];
 }
 
 /** Plays all files, and prints a table in the end. */
@@ -146,6 +146,6 @@ export async function replayFiles(given: Arguments, output: Output): Promise<Fil
     }
   }
   output.progress('');
-  for (const line of table(['Recording', 'Steps', 'Result'], results.map(rowOf))) output.print(line);
+  for (const line of textTable(['Recording', 'Steps', 'Result'], results.map(rowOf))) output.print(line);
   return results;
 }

@@ -1,7 +1,7 @@
 /** Results of `npm run scenario -- replay` for build servers (JUnit), programs (JSON) and people (HTML). */
 import { basename } from 'node:path';
 import type { StepLine } from '#mocks/recording/lines.ts';
-import { both, escaped, htmlPage } from '../lib/html-report.ts';
+import { both, escaped, failedHtml, htmlPage, tile } from '../lib/html-report.ts';
 import { junitReport, type JunitCase } from '../lib/junit.ts';
 import { differenceText } from './text.ts';
 
@@ -36,8 +36,8 @@ export const firstDifference = ({ steps }: FileResult): TimedStep | undefined =>
 /** The command that brings a running server into the state after a step, and the address that shows it. */
 export function wayTo({ file, seed }: FileResult, n: number, { base, world }: Target): string {
   const origin = base ?? 'http://127.0.0.1:5173';
-  const seeded = seed === undefined ? '' : ` --seed ${String(seed)}`;
-  return `npm run scenario -- replay ${file} --until ${String(n)}${seeded} --world ${world} --base ${origin} ; open ${origin}/?world=${world}`;
+  const seeded = seed === undefined ? '' : ` --seed ${seed}`;
+  return `npm run scenario -- replay ${file} --until ${n}${seeded} --world ${world} --base ${origin} ; open ${origin}/?world=${world}`;
 }
 
 const nameOf = ({ n, operation, kind }: StepLine): string =>
@@ -45,7 +45,7 @@ const nameOf = ({ n, operation, kind }: StepLine): string =>
 
 function failureOf(result: FileResult, step: TimedStep, target: Target): string {
   const lines = differenceText(step).map((line) => line.trim());
-  const seed = result.seed === undefined ? '' : `, seed ${String(result.seed)}`;
+  const seed = result.seed === undefined ? '' : `, seed ${result.seed}`;
   return [
     ...lines,
     `World ${target.world}${seed}`,
@@ -90,13 +90,10 @@ function fileHtml(result: FileResult, target: Target): string {
   const verdict = hasPassed(result) ? 'works' : 'fails';
   const found = steps
     .filter(({ passed }) => !passed)
-    .map(
-      (step) =>
-        `<article class="call differs"><h3>${escaped(nameOf(step))}</h3><pre>${escaped(failureOf(result, step, target))}</pre></article>`,
-    );
+    .map((step) => failedHtml(nameOf(step), failureOf(result, step, target)));
   const played = both({
-    zh: `已回放 ${String(steps.length)} 步，未回放 ${String(left.length)} 步`,
-    en: `${String(steps.length)} steps played, ${String(left.length)} not played`,
+    zh: `已回放 ${steps.length} 步，未回放 ${left.length} 步`,
+    en: `${steps.length} steps played, ${left.length} not played`,
   });
   return [
     `<details class="group ${verdict}"${verdict === 'fails' ? ' open' : ''}><summary><h2>${escaped(title ?? basename(file))}</h2></summary>`,
@@ -109,15 +106,13 @@ function fileHtml(result: FileResult, target: Target): string {
 
 export function htmlOfReplay(results: readonly FileResult[], target: Target): string {
   const same = results.filter(hasPassed).length;
-  const tile = (state: string, count: number, zh: string, en: string): string =>
-    `<li class="${state}"><b>${String(count)}</b>${both({ zh, en })}</li>`;
   return htmlPage(
-    'Replay',
+    { zh: '录制回放', en: 'Replay of recordings' },
+    escaped(target.base ?? ''),
     [
-      `<h1>${both({ zh: '录制回放', en: 'Replay of recordings' })}</h1>`,
-      ...(target.base === undefined ? [] : [`<p class="muted">${escaped(target.base)}</p>`]),
-      `<ul class="counts">${tile('works', same, '个录制与原来一致', 'recordings as recorded')}${tile('fails', results.length - same, '个录制有差异', 'recordings differ')}</ul>`,
-      ...results.map((result) => fileHtml(result, target)),
-    ].join('\n'),
+      tile('works', same, { zh: '个录制与原来一致', en: 'recordings as recorded' }),
+      tile('fails', results.length - same, { zh: '个录制有差异', en: 'recordings differ' }),
+    ],
+    results.map((result) => fileHtml(result, target)).join('\n'),
   );
 }

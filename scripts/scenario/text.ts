@@ -23,15 +23,3 @@ export function differenceText({ problem, differences = [] }: StepLine): string[
     `                   now      ${shown(actual)}`,
   ]);
 }
-
-/** Aligns columns; Chinese characters are two columns wide. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const width = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 2 : 1), 0);
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => width(row[at] ?? ''))));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - width(cell)))
-      .join('  ')
-      .trimEnd();
-  return [line(head), line(widths.map((each) => '-'.repeat(each))), ...rows.map(line)];
-}

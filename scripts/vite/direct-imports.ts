@@ -2,7 +2,7 @@
  * Rewrites imports from large packages to the file that defines the name. A barrel file makes the bundler treat everything in it
  * as needed; direct imports let chunks.ts see what each page uses.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
@@ -107,7 +107,7 @@ export function directImports(): Plugin {
     const cached = known.get(source);
     if (cached !== undefined) return cached;
     const root = require.resolve.paths(source)?.map((folder) => join(folder, source, index)) ?? [];
-    const file = root.find((path) => isFile(path));
+    const file = root.find((path) => existsSync(path));
     if (file === undefined)
       throw new Error(`${source} has no ${index} any more (scripts/vite/direct-imports.ts).`);
     const places = readIndex(file, indexOf);
@@ -122,13 +122,4 @@ export function directImports(): Plugin {
       handler: (code) => ({ code: makeDirect(code, indexOf), map: null }),
     },
   };
-}
-
-function isFile(path: string): boolean {
-  try {
-    readFileSync(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,11 +1,9 @@
 /** Builds the service worker of product pages (src/app/offline-worker.ts) with the list of files that it keeps. */
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { WORKER_FILE } from '#src/lib/offline.ts';
-import { ROOT } from '../lib/paths.ts';
+import { oneScript } from '../lib/one-script.ts';
 import { fileOf, PUBLIC_PAGES } from '../pages/table.ts';
-import { BUILD_TARGET } from './browsers.ts';
 
 const PRODUCT = PUBLIC_PAGES.find(({ path }) => path === '/app/epd/$id');
 
@@ -25,24 +23,11 @@ function keptFiles(page: string, html: string): Kept[] {
   ];
 }
 
-async function bundled(kept: readonly Kept[]): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    publicDir: false,
+const bundled = (kept: readonly Kept[]): Promise<string> =>
+  oneScript('src/app/offline-worker.ts', {
+    format: 'iife',
     define: { PRECACHE: JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: BUILD_TARGET,
-      modulePreload: false,
-      rolldownOptions: { input: join(ROOT, 'src/app/offline-worker.ts'), output: { format: 'iife' } },
-    },
   });
-  const chunk = 'output' in result && result.output.length === 1 ? result.output[0] : undefined;
-  if (chunk === undefined) throw new Error('The offline worker is one file (src/app/offline-worker.ts).');
-  return chunk.code;
-}
 
 /** Vite plugin for the portal's build; after public-pages.ts, whose files it lists. */
 export function offlineWorker(): Plugin {

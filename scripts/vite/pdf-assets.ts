@@ -2,7 +2,7 @@
  * Assets that PDF.js needs for PDFs without embedded fonts, from our own origin: CMaps (Chinese) and standard fonts. Served from
  * the package in development, copied to `pdf/` in the build.
  */
-import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -38,24 +38,15 @@ export function pdfAssets(): Plugin {
       base = config.base;
     },
     configureServer(server) {
+      const places = new RegExp(`^${base}${PREFIX}(${FOLDERS.join('|')})/([^/?#]+)(?:[?#]|$)`);
       server.middlewares.use((request, response, next) => {
-        const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
-        const [folder, name, ...more] = path.startsWith(`${base}${PREFIX}`)
-          ? path.slice(base.length + PREFIX.length).split('/')
-          : [];
-        const known = FOLDERS.find((one) => one === folder);
-        const file = known === undefined || name === undefined ? null : join(source, known, name);
-        const isFile =
-          file !== null &&
-          more.length === 0 &&
-          FILE_NAME.test(name ?? '') &&
-          statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-        if (!isFile) {
+        const [, folder = '', name = ''] = places.exec(request.url ?? '') ?? [];
+        if (!FILE_NAME.test(name) || !existsSync(join(source, folder, name))) {
           next();
           return;
         }
         response.setHeader('content-type', 'application/octet-stream');
-        createReadStream(file).pipe(response);
+        createReadStream(join(source, folder, name)).pipe(response);
       });
     },
     generateBundle() {

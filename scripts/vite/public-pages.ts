@@ -2,12 +2,11 @@
  * Writes the HTML files of the public pages (scripts/pages/table.ts): each with its prerendered content, its title and
  * description, and the scripts that public/scheme.js requests in parallel after the first paint.
  */
-import { execFile } from 'node:child_process';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '#src/routes.ts';
 import { textsOfPage } from '#src/i18n/load-texts.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
-import { ROOT } from '../lib/paths.ts';
+import { outputOf } from '../lib/run-script.ts';
 import { headTags } from '../pages/head-tags.ts';
 import { manifest, MANIFEST } from '../pages/manifest.ts';
 import {
@@ -22,29 +21,16 @@ import {
 } from '../pages/table.ts';
 import { scriptsFor } from './script-links.ts';
 
-const MOST_BYTES = 5_000_000;
-
 interface Rendered {
   pages: { path: string; language: PageLanguage; title: string; html: string }[];
   /** Code of the scripts that render the response of a page's first call, by `PublicPage.script`. */
   scripts: Readonly<Record<EarlyScript, string>>;
 }
 
-/** Runs scripts/first-paint.ts, which defines a global `window`. Rejects with its error output. */
-function render(): Promise<Rendered> {
-  return new Promise((done, fail) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', `${ROOT}scripts/first-paint.ts`],
-      { cwd: ROOT, maxBuffer: MOST_BYTES },
-      (error, stdout, stderr) => {
-        // Output of scripts/first-paint.ts.
-        if (error === null) done(JSON.parse(stdout) as Rendered);
-        else fail(new Error(stderr.trim() || error.message));
-      },
-    );
-  });
-}
+/** In a child process: scripts/first-paint.ts defines a global `window`. */
+const render = async (): Promise<Rendered> =>
+  // Output of scripts/first-paint.ts.
+  JSON.parse(await outputOf('first-paint.ts')) as Rendered;
 
 /** Route file of a page, below src/routes; undefined for home, which is part of the first load. */
 function routeFileOf(path: string, within: Pick<typeof routes, 'children'> = routes): string | undefined {
@@ -98,8 +84,7 @@ function* scriptLinks(
 
 /** Replaces a text that must be there. @throws Error without it */
 function replaced(html: string, place: string | RegExp, by: string): string {
-  if (html.search(place) < 0)
-    throw new Error(`index.html has no ${String(place)} (scripts/vite/public-pages.ts).`);
+  if (html.search(place) < 0) throw new Error(`index.html has no ${place} (scripts/vite/public-pages.ts).`);
   return html.replace(place, () => by);
 }
 

@@ -1,28 +1,15 @@
 /** Serves both contracts and the facts about each call to the workbench, generated from the sources on demand. */
-import { execFile } from 'node:child_process';
 import type { Plugin } from 'vite';
-import { ROOT } from '../lib/paths.ts';
+import { outputOf } from '../lib/run-script.ts';
 
 const NAME = 'virtual:reference';
 /** Rollup convention: other plugins ignore ids with a null byte. */
 const ID = `\0${NAME}`;
-/** Buffer limit above the size of the output, bytes. */
-const MOST_BYTES = 20_000_000;
 /** Inputs of the facts. */
 const SOURCES = /\/(?:openapi|src|mocks|tests|e2e|docs|scripts)\//;
 
-/** Runs scripts/reference.ts in a child process, which avoids stale modules. Rejects with the contract's errors. */
-function makeReference(): Promise<string> {
-  return new Promise((done, fail) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', `${ROOT}scripts/reference.ts`],
-      { cwd: ROOT, maxBuffer: MOST_BYTES },
-      (error, stdout, stderr) =>
-        error === null ? done(stdout) : fail(new Error(stderr.trim() || error.message)),
-    );
-  });
-}
+/** In a child process, which avoids stale modules. */
+const makeReference = (): Promise<string> => outputOf('reference.ts');
 
 /** Vite plugin for the workbench's build and the development server. */
 export function reference(): Plugin {

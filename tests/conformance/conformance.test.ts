@@ -2,11 +2,10 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerSchemas, assumptionAt, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
-import { SAFE } from '#scripts/conformance/plan.ts';
+import { SAFE, WRITES } from '#scripts/conformance/plan.ts';
 import { htmlReport } from '#scripts/conformance/html.ts';
 import { hasDifference, isUnknownSession, jsonReport, totals } from '#scripts/conformance/report.ts';
 import { callOf, runConformance, type CallReport } from '#scripts/conformance/run.ts';
-import { WRITES } from '#scripts/conformance/writes.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';

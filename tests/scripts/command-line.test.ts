@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { commandLine, showHelp } from '#scripts/lib/command-line.ts';
+import { commandLine, showHelp, text } from '#scripts/lib/command-line.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 
 const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
@@ -105,11 +105,8 @@ describe('--json', { timeout: 120_000 }, () => {
   it('is an option of every program that reports something', () => {
     const programs = Object.keys(scripts).filter((name) => fileOf(name) !== '' && !SILENT.includes(name));
     const code = (name: string): string => readFileSync(`${ROOT}${fileOf(name)}`, 'utf8');
-    const hasJson = /JSON_OPTION|REPORT_OPTIONS|json: \{|reports\.json/;
+    const hasJson = /JSON_OPTION|REPORT_OPTIONS|json: \{|given\.json/;
     expect(programs.filter((name) => !hasJson.test(code(name)))).toEqual([]);
-    // A long usage of its own module.
-    const documented = programs.filter((name) => name !== 'scenario');
-    expect(documented.filter((name) => !code(name).includes('--json FILE') && name !== 'help')).toEqual([]);
   });
 
   it('writes the results to a file', async () => {
@@ -132,8 +129,8 @@ describe('a command line', () => {
 
   it('is read as it is without help', () => {
     process.argv = ['node', 'program', '--rounds', '7', 'word'];
-    const config = { allowPositionals: true, options: { rounds: { type: 'string' } } } as const;
-    expect(commandLine('Usage', config)).toMatchObject({ values: { rounds: '7' }, positionals: ['word'] });
+    const read = commandLine('Usage', { rounds: text('N', 'how often') }, { allowPositionals: true });
+    expect(read).toMatchObject({ values: { rounds: '7' }, positionals: ['word'] });
   });
 
   it('knows the short form of help', () => {

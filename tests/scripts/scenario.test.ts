@@ -13,10 +13,11 @@ import { recordingText } from '#mocks/recording/write.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { readArguments, UsageError } from '#scripts/scenario/arguments.ts';
+import { UsageError } from '#scripts/lib/command-line.ts';
+import { readArguments } from '#scripts/scenario/arguments.ts';
 import { replayFiles } from '#scripts/scenario/replay-files.ts';
 import { hasPassed, htmlOfReplay, jsonOfReplay, junitOfReplay } from '#scripts/scenario/replay-report.ts';
-import { table } from '#scripts/scenario/text.ts';
+import { textTable } from '#scripts/lib/report.ts';
 import { applied, PDF, recordingOf, upload } from '../mocks/recording/journey.ts';
 import { refusing, withHandler } from '../mocks/recording/players.ts';
 import { openBench } from '../mocks/support.ts';
@@ -236,7 +237,7 @@ describe('the command line', () => {
     [['replay', 'a', '--seed', 'x'], /--seed must be a whole number/],
     [['replay', 'a', '--base', 'localhost'], /--base must be an address/],
     [['replay', 'a', '--bass', 'x'], /--bass/],
-    [['replay', 'a', '--until', '0'], /--until must be the number of a step, from 1 on, not "0"/],
+    [['replay', 'a', '--until', '0'], /--until must be a whole number from 1 on, not "0"/],
   ])('refuses %j in words', (args, message) => {
     expect(() => readArguments(args)).toThrow(UsageError);
     expect(() => readArguments(args)).toThrow(message);
@@ -250,7 +251,7 @@ describe('the command line', () => {
 
   it('counts a Chinese character as two columns', () => {
     expect(
-      table(
+      textTable(
         ['A', 'B'],
         [
           ['默认', 'x'],
