@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 14_360,
+    limit: 14_365,
     goal: 7500,
     since:
       'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures, unused classes and limits by name',
