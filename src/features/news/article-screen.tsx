@@ -42,12 +42,17 @@ function OneArticle({ id }: { id: string }): ReactNode {
   );
 }
 
-function Shown({ article: { title, editor, publisher, date, html } }: { article: NewsArticle }): ReactNode {
+function Shown({
+  article: { title, editor, publisher, date, picture, html },
+}: {
+  article: NewsArticle;
+}): ReactNode {
   const { t, lang } = useText();
   return (
     <Article
       title={title}
       above={<BackToList />}
+      picture={picture}
       html={html}
       facts={
         <>

@@ -37,7 +37,7 @@ export function PictureRow({ heading, summary, children, ...picture }: PictureRo
 }
 
 /** Decorative picture of the platform (document 1 §7 `n/attachment/online`), with a drawing as fallback. */
-function OnlinePicture({ id, about, at }: OnlinePictureProps): ReactNode {
+export function OnlinePicture({ id, about, at }: OnlinePictureProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className={classes.root} data-band>
