@@ -72,9 +72,10 @@ function withTimeout(signal: AbortSignal): AbortSignal {
     return AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
   // Fallback for browsers without AbortSignal.any (2022).
   const either = new AbortController();
-  const timer = setTimeout(() => {
-    either.abort(new DOMException('No answer in time.', 'TimeoutError'));
-  }, REQUEST_TIMEOUT_MS);
+  const timer = setTimeout(
+    () => either.abort(new DOMException('No answer in time.', 'TimeoutError')),
+    REQUEST_TIMEOUT_MS,
+  );
   const follow = (): void => {
     clearTimeout(timer);
     either.abort(signal.reason);

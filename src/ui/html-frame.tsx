@@ -73,9 +73,9 @@ export function HtmlFrame({ html, minHeight, title }: HtmlFrameProps): ReactNode
       watching?.disconnect();
       const body = element.contentDocument?.body;
       if (body === undefined) return;
-      watching = new ResizeObserver(() => {
-        setHeight(Math.max(minHeight, Math.ceil(body.getBoundingClientRect().height)));
-      });
+      watching = new ResizeObserver(() =>
+        setHeight(Math.max(minHeight, Math.ceil(body.getBoundingClientRect().height))),
+      );
       watching.observe(body);
     };
     element.addEventListener('load', follow);

@@ -24,9 +24,7 @@ export function TypedField({ value, onApply, children }: TypedFieldProps): React
   };
   return children({
     value: text,
-    onChange: (event) => {
-      setText(event.currentTarget.value);
-    },
+    onChange: (event) => setText(event.currentTarget.value),
     onBlur: apply,
     apply,
   });

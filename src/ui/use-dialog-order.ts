@@ -32,9 +32,7 @@ export function useDialogOrder(opened: boolean): { topmost: boolean; depth: numb
     change([...open, opening]);
     return () => {
       // Delayed: it keeps its place during the fade-out, and the same key press must not close the next dialog.
-      setTimeout(() => {
-        change(open.filter((other) => other !== opening));
-      }, FADED_MS);
+      setTimeout(() => change(open.filter((other) => other !== opening)), FADED_MS);
     };
   }, [id, opened]);
   const depth = useSyncExternalStore(

@@ -10,9 +10,7 @@ export function useReachedEnd(content: string | null) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [read, setRead] = useState<string | null>(null);
   const reached = content !== null && read === content;
-  const reach = useCallback(() => {
-    setRead(content);
-  }, [content]);
+  const reach = useCallback(() => setRead(content), [content]);
 
   useEffect(() => {
     if (element === null || content === null || reached) return undefined;

@@ -77,9 +77,7 @@ export function FormHead({
   };
   const endTour = useCallbackRef(() => {
     // flushSync: the tour returns the focus unless it has moved after the tour's end.
-    flushSync(() => {
-      setTouring(false);
-    });
+    flushSync(() => setTouring(false));
     onTourEnd();
   });
 

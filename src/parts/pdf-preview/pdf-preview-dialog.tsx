@@ -79,9 +79,7 @@ function Failure({ why, onClose }: { why: Words; onClose: () => void }): ReactNo
     close.current = onClose;
   });
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      close.current();
-    }, PDF_ERROR_MS);
+    const timer = window.setTimeout(() => close.current(), PDF_ERROR_MS);
     return () => window.clearTimeout(timer);
   }, []);
   return (
