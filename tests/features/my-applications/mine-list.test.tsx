@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
 import { application, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
 
 describe('the list', () => {
@@ -23,6 +24,19 @@ describe('the list', () => {
     await press('Load more');
     expect(await screen.findByText('No more items')).toBeInTheDocument();
     expect(within(rest).getAllByRole('article')).toHaveLength(9);
+  });
+
+  it('lets the glow travel once for a stage that was reached since the last visit', async () => {
+    await signIn('stage-30');
+    window.localStorage.setItem(STORAGE.seenStages, JSON.stringify({ [application().id]: 1 }));
+    const travelling = async (): Promise<number> => {
+      cleanup();
+      await open();
+      await screen.findByRole('list', { name: 'Progress' });
+      return document.querySelectorAll('[data-left]').length;
+    };
+    expect(await travelling()).toBe(1);
+    expect(await travelling()).toBe(0);
   });
 
   it('glows where the reader must act, and has one filled button a group', async () => {

@@ -36,6 +36,13 @@ describe('a quote', () => {
     expect(screen.queryByRole('button', { name: 'Review the quote' })).not.toBeInTheDocument();
   });
 
+  it('is part of what has happened from the beginning, also where it comes late', async () => {
+    mock.world.faults = [{ operationId: 'getQuote', kind: 'delay', value: 300 }];
+    await openPage();
+    const story = await screen.findByRole('region', { name: 'What has happened' });
+    expect(story).toHaveTextContent('Quote issued');
+  });
+
   it('is not decided when the prompt is turned down [2§4 quote] [2§4 contract]', async () => {
     await press('Review the quote');
     const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
