@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 68_700,
+    limit: 68_705,
     goal: 44_000,
     oxide: 244,
     since:

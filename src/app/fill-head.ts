@@ -6,7 +6,7 @@ import { nameIn, type TwoNames } from '#src/lib/names.ts';
 import { otherLanguageOf } from '#src/lib/other-language.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { coverageOf } from '#src/parts/declaration/gwp.ts';
-import { validityOf } from '#src/parts/declaration/validity.ts';
+import { standingOf } from '#src/parts/declaration/validity.ts';
 import { filled, type Piece, type Values } from './fill-pieces.ts';
 
 export type PieceName =
@@ -14,6 +14,7 @@ export type PieceName =
   | 'valid'
   | 'expiring'
   | 'expired'
+  | 'superseded'
   | 'otherName'
   | 'otherCompany'
   | 'lastDay'
@@ -27,14 +28,14 @@ export type HeadPieces = Readonly<Record<PieceName, readonly Piece[]>>;
 
 /** The head as rendered by features/product/product-head.tsx, with skeletons below. */
 export function headOf(detail: DeclarationDetail, language: Language, pieces: HeadPieces): Node[] {
-  const validity = validityOf(detail.validUntil, platformToday());
   const newer = detail.supersededById;
+  const standing = standingOf(detail.validUntil, newer !== null, platformToday());
   const written = (names: TwoNames, other: PieceName): Node[] => {
     const text = nameIn(language, names);
     return filled(otherLanguageOf(text, language) === null ? ['{text}'] : pieces[other], { text });
   };
   const notice = (): PieceName | null => {
-    if (validity === 'expired') return newer === null ? 'noticeExpired' : 'noticeBoth';
+    if (standing === 'expired') return newer === null ? 'noticeExpired' : 'noticeBoth';
     return newer === null ? null : 'noticeNewer';
   };
   const figure = (): PieceName | null => {
@@ -46,7 +47,7 @@ export function headOf(detail: DeclarationDetail, language: Language, pieces: He
   return part('whole', {
     name: written(detail.product, 'otherName'),
     company: written(detail.company, 'otherCompany'),
-    badge: part(validity),
+    badge: part(standing),
     lastDay: part(detail.validUntil === '' ? null : 'lastDay', {
       date: formatDateInText(detail.validUntil, language),
     }),

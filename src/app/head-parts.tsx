@@ -68,6 +68,7 @@ export function headParts(language: Language, router: PortalRouter): Record<Piec
     valid: html(<StatusBadge {...VALIDITY_BADGE.valid} />),
     expiring: html(<StatusBadge {...VALIDITY_BADGE.expiring} />),
     expired: html(<StatusBadge {...VALIDITY_BADGE.expired} />),
+    superseded: html(<StatusBadge {...VALIDITY_BADGE.superseded} />),
     otherName: html(<AsWritten text={other} tag />).replaceAll(other, '{text}'),
     otherCompany: html(<AsWritten text={other} />).replaceAll(other, '{text}'),
     lastDay: html(<LastDay date="{date}" />),

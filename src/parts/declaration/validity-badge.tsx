@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { VALIDITY_BADGE, validityOf } from './validity.ts';
+import { standingOf, VALIDITY_BADGE } from './validity.ts';
 
 export function useToday(): string {
   const [today] = useState(() => platformToday());
@@ -15,8 +15,6 @@ interface ValidityBadgeProps {
 }
 
 export function ValidityBadge({ lastDay, superseded = false }: ValidityBadgeProps): ReactNode {
-  const validity = validityOf(lastDay, useToday());
-  if (superseded && validity !== 'expired') return <StatusBadge {...VALIDITY_BADGE.superseded} />;
-  if (validity === null) return null;
-  return <StatusBadge {...VALIDITY_BADGE[validity]} />;
+  const standing = standingOf(lastDay, superseded, useToday());
+  return standing === null ? null : <StatusBadge {...VALIDITY_BADGE[standing]} />;
 }

@@ -22,6 +22,7 @@ export function validityLeft(from: string, until: string, today: string): number
 }
 
 export type Validity = 'valid' | 'expiring' | 'expired';
+type Standing = Validity | 'superseded';
 
 /** Computed, never stored; null for an invalid date. */
 export function validityOf(lastDay: string, today: string): Validity | null {
@@ -29,6 +30,12 @@ export function validityOf(lastDay: string, today: string): Validity | null {
   if (days === null) return null;
   if (days < 0) return 'expired';
   return days < EXPIRING_SOON_DAYS ? 'expiring' : 'valid';
+}
+
+/** As {@link validityOf}, but a valid declaration with a newer one is superseded. */
+export function standingOf(lastDay: string, isSuperseded: boolean, today: string): Standing | null {
+  const validity = validityOf(lastDay, today);
+  return isSuperseded && validity !== 'expired' ? 'superseded' : validity;
 }
 
 /** Own declaration, not yet replaced, expired or expiring soon. */
@@ -51,4 +58,4 @@ export const VALIDITY_BADGE = {
   expiring: { tone: 'attention', label: 'epd.search.stateExpiring' },
   expired: { tone: 'neutral', label: 'epd.search.stateExpired' },
   superseded: { tone: 'neutral', label: 'epd.search.stateSuperseded' },
-} as const satisfies Record<Validity | 'superseded', { tone: Tone; label: TextKey }>;
+} as const satisfies Record<Standing, { tone: Tone; label: TextKey }>;
