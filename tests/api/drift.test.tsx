@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { api } from '#src/api/client.ts';
 import { unwrapFile } from '#src/api/download.ts';
 import { tellAnew } from '#src/api/tell-drift.ts';
@@ -11,10 +11,6 @@ let log: MockInstance<typeof console.error>;
 beforeEach(() => {
   tellAnew();
   log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function answerWith(body: unknown, status = 200): void {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchUnlessEarly } from '#src/api/early-answer.ts';
 
 const ADDRESS = '/api/n/epd/b-001';
@@ -17,7 +17,6 @@ const asked = async (path: string, init: RequestInit = {}): Promise<string> => {
 };
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(new Response('asked'))));
-afterEach(() => vi.unstubAllGlobals());
 
 it('is handed to the call that it belongs to, once', async () => {
   early();

@@ -3,12 +3,6 @@ import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { NetworkError } from '#src/lib/errors.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
 /** A server that never answers: only the signal ends the call. */
 function neverAnswer(): void {
   vi.stubGlobal(

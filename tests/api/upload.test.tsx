@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { uploadFile } from '#src/api/upload.ts';
 import { NetworkError } from '#src/lib/errors.ts';
+import { must } from '../support/must.ts';
 
 /** A request that never goes out: the test says what becomes of it. */
 class SilentRequest {
@@ -20,13 +21,11 @@ beforeEach(() => {
   SilentRequest.sent = [];
   vi.stubGlobal('XMLHttpRequest', SilentRequest);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function start(control = new AbortController(), onProgress = vi.fn()) {
   const file = new File(['%PDF'], 'report.pdf');
   const ended = uploadFile(file, { businessType: 'LCA' }, { onProgress, signal: control.signal });
-  const [request] = SilentRequest.sent;
-  if (request === undefined) throw new Error('Nothing was sent.');
+  const request = must(SilentRequest.sent[0]);
   return { request, control, onProgress, ended: ended.catch((error: unknown) => error) };
 }
 

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   document.documentElement.removeAttribute('data-first');
   document.body.innerHTML = '';
-  vi.restoreAllMocks();
 });
 
 /** What a reader sees after `run` has failed. */

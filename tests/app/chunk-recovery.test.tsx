@@ -49,8 +49,6 @@ beforeEach(async () => {
   listeners = {};
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   document.head.replaceChildren();
 });
 

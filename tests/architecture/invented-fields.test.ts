@@ -29,12 +29,14 @@ import { toEntries } from '#src/parts/dictionary/read.ts';
 import { toMessage, toMessagePage } from '#src/parts/messages/read.ts';
 import { toPartnerLinks } from '#src/parts/partner-links/queries.ts';
 import { toVerification, toVerificationPage } from '#src/parts/verification/read.ts';
+import { must } from '../support/must.ts';
 
 /** Takes an answer of any shape. */
 type Reader = (sent: never) => unknown;
 
-const STORED = toStoredUser({ id: 'u-1', userAccount: 'a@example.com', companyCode: 'C01', auditStatus: 1 });
-if (STORED === null) throw new Error('The stored user is none');
+const STORED = must(
+  toStoredUser({ id: 'u-1', userAccount: 'a@example.com', companyCode: 'C01', auditStatus: 1 }),
+);
 
 /** Readers of all calls whose answers may contain invented fields. */
 const READERS: Partial<Record<OperationId, readonly Reader[]>> = {

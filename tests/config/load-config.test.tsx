@@ -1,5 +1,5 @@
 /** Configuration of a deployment: embedded in the page, and config.json. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { addressOf, wholeAddressOf } from '#src/api/addresses.ts';
 import { clearSession, readToken, storeToken } from '#src/api/session.ts';
 import { checkHiddenPages } from '#src/app/boot.ts';
@@ -30,11 +30,6 @@ function page(fields: object): void {
 beforeEach(() => {
   asked.mockReset();
   vi.spyOn(console, 'warn').mockReturnValue();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 it('the file goes before the page, the page before what holds without both', async () => {

@@ -1,7 +1,6 @@
 /** Global habits of a server are reported once and hide nothing; expired sessions are recognised. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
@@ -15,6 +14,7 @@ import { loadOpenapi, type OpenapiDocument } from '#scripts/openapi/document.ts'
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Answer } from './drifts.ts';
 import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 let document: OpenapiDocument;
 let schemas: AnswerSchemas;
@@ -236,7 +236,7 @@ describe('the report', () => {
 
   it('is written for build servers and people by the command, and its exit code tells drift from what breaks', async () => {
     server.everywhere = ({ json }) => void (json !== null && (json.code = String(json.code)));
-    const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+    const folder = folderOfTest();
     const files = ['junit', 'html', 'json'].flatMap((kind) => [`--${kind}`, join(folder, `report.${kind}`)]);
     const command = ['--import', 'tsx', 'scripts/conformance.ts', '--base', server.base, ...files];
     const ran = (more: string[]): Promise<number | null> =>
@@ -255,6 +255,5 @@ describe('the report', () => {
     );
     const html = readFileSync(join(folder, 'report.html'), 'utf8');
     expect(html).toContain('<span lang="zh">`code` 是文本</span>');
-    rmSync(folder, { recursive: true });
   }, 180_000);
 });

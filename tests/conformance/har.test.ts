@@ -4,6 +4,7 @@ import { answerSchemas } from '#scripts/conformance/assumptions.ts';
 import { judgeHar } from '#scripts/conformance/har.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { harOfJourney, harText } from '../mocks/traffic/a-har.ts';
+import { must } from '../support/must.ts';
 
 it('names the call whose answer differs, with evidence that holds no personal data', async () => {
   const schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
@@ -12,8 +13,7 @@ it('names the call whose answer differs, with evidence that holds no personal da
   expect(good.reports.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
   expect(good.judged).toBeGreaterThan(10);
 
-  const detail = entries.findLast(({ request }) => request.url.includes('/p/company/detail/'));
-  if (detail === undefined) throw new Error('The journey reads its company');
+  const detail = must(entries.findLast(({ request }) => request.url.includes('/p/company/detail/')));
   const answer = JSON.parse(detail.response.content.text ?? '') as { data: Record<string, unknown> };
   answer.data['companyContactPhone'] = 13_800_138_000;
   answer.data['companyContacts'] = ['欧阳明日'];

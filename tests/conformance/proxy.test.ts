@@ -1,7 +1,6 @@
 /** What stands between portal and server, and says where they differ while somebody clicks. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
@@ -10,6 +9,7 @@ import { ROOT } from '#scripts/lib/paths.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { DRIFTS } from './drifts.ts';
 import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 let schemas: AnswerSchemas;
 let server: DriftingServer;
@@ -62,7 +62,7 @@ describe('between portal and server', () => {
 
   it('as a command: the page is there while somebody clicks, and the end tells how it went', async () => {
     server.planted = DRIFTS.filter(({ operation }) => operation === 'listRegions');
-    const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+    const folder = folderOfTest();
     const html = join(folder, 'report.html');
     const command = [
       '--import',
@@ -93,7 +93,6 @@ describe('between portal and server', () => {
     child.kill('SIGINT');
     expect(await ended).toBe(1);
     expect(said).toContain('1 differs, 0 assumption broken');
-    rmSync(folder, { recursive: true });
   }, 180_000);
 
   it('says so when the server does not answer', async () => {

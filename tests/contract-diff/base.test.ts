@@ -1,17 +1,17 @@
 /** What npm run contract:diff compares with: a branch, a release, a name, or nothing. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { namedBase, usualBase } from '#scripts/contract-diff/base.ts';
 import { compareContracts } from '#scripts/contract-diff/compare.ts';
 import { releasedText } from '#scripts/contract-diff/released.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
+import { folderOfFile } from '../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'diff-base-'));
+const folder = folderOfFile();
 const origin = join(folder, 'origin');
 
 const contractWith = (maxLength: string): string => `openapi: 3.1.0
@@ -52,7 +52,6 @@ beforeAll(() => {
   git(origin, 'add', '.');
   git(origin, 'commit', '--quiet', '-m', 'first');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('on a branch: the contract that it began with, under the limits of that time', async () => {
   const root = copyOf('branch');

@@ -1,17 +1,17 @@
 /** Checks docker/Dockerfile without a container engine: what it copies, runs and starts exists and fits together. */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HEALTH_PATH } from '#mocks/adapters/static-files.ts';
 import { hasBrotli } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/programs.ts';
 import { selfSigned } from '../support/certificate.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 interface Step {
   readonly word: string;
@@ -38,9 +38,8 @@ const copied = all('COPY')
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'image-'));
+  folder = folderOfTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('has two stages, and what runs is not root', () => {
   expect(all('FROM')).toEqual(['${NODE_IMAGE} AS build', '${DEBIAN_IMAGE}']);

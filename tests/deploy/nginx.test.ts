@@ -1,6 +1,5 @@
 /** Runs the configuration of docs/deployment.md in a real nginx in front of our HTTP server. */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
@@ -13,10 +12,11 @@ import { hasBrotli, runNginx, type RunningNginx } from '#scripts/deploy/run-ngin
 import { freePort } from '#scripts/lib/free-port.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/programs.ts';
 import { ask, FILES, HTML, PAGE, SCRIPT, startUploads } from './small-site.ts';
+import { folderOfFile } from '../support/temporary-folder.ts';
 
 const nginx = findNginx();
 const MB = 1024 * 1024;
-let folder: string;
+const folder = folderOfFile();
 let server: MockServer;
 let token: string;
 const running: RunningNginx[] = [];
@@ -48,7 +48,6 @@ function needsNginx(context: TestContext): void {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(join(folder, 'dist', dirname(name)), { recursive: true });
     writeFileSync(join(folder, 'dist', name), text);
@@ -63,7 +62,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(running.map((one) => one.stop()));
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 describe('nginx with the written configuration', () => {

@@ -1,21 +1,20 @@
 /** The start of the container: one image, set up by its environment. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { nginxConfig } from '#scripts/deploy/nginx.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'start-'));
+  folder = folderOfTest();
   // As docker/Dockerfile makes it.
   const written = nginxConfig({ root: '/srv/portal/html', upstream: 'https://upstream.invalid' });
   writeFileSync(join(folder, 'portal.conf'), written);
   writeFileSync(join(folder, 'config.json'), '{}\n');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function start(environment: Record<string, string>): { status: number | null; said: string } {
   const env = {

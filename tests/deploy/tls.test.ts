@@ -1,8 +1,7 @@
 /** TLS of the generated nginx configuration, towards browsers and the real server. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest';
@@ -11,10 +10,11 @@ import { runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/programs.ts';
 import { selfSigned } from '../support/certificate.ts';
+import { folderOfFile } from '../support/temporary-folder.ts';
 
 const nginx = findNginx();
 const { key, cert } = selfSigned();
-const folder = mkdtempSync(join(tmpdir(), 'nginx-tls-'));
+const folder = folderOfFile();
 const file = (name: string): string => join(folder, name);
 const running: RunningNginx[] = [];
 const server = createServer({ key, cert }, (_, response) => {
@@ -71,7 +71,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(running.map((one) => one.stop()));
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('speaks TLS 1.3 and 1.2 with forward secrecy, tells browsers to stay with it, and nothing older', async (context) => {

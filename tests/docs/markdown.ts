@@ -1,6 +1,7 @@
 /** Minimal Markdown parser for the checks of our own docs. */
 import { readFileSync } from 'node:fs';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { must } from '../support/must.ts';
 
 export function readPage(file: string): string {
   return readFileSync(`${ROOT}${file}`, 'utf8');
@@ -13,8 +14,7 @@ export function readPage(file: string): string {
 export function sectionOf(page: string, heading: string): string {
   const lines = page.split('\n');
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading);
-  const level = /^#+/.exec(lines[start] ?? '')?.[0].length;
-  if (level === undefined) throw new Error(`There is no heading "${heading}"`);
+  const level = must(/^#+/.exec(lines[start] ?? '')?.[0].length);
   const rest = lines.slice(start + 1);
   const end = rest.findIndex((line) => new RegExp(`^#{1,${level}} `).test(line));
   return rest.slice(0, end === -1 ? undefined : end).join('\n');

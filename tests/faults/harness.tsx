@@ -20,6 +20,7 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { enterAs } from '../support/mock.ts';
+import { stubs } from '../support/stubs.ts';
 import type { FaultKind } from './kind.ts';
 import { goOffline, goOnline, isOffline } from './network.ts';
 import { noiseIn } from './noise.ts';
@@ -78,6 +79,7 @@ export class Harness {
 
   /** Installs the fake clock and the console spies. */
   begin(): void {
+    stubs.stay = true;
     vi.useFakeTimers({ toFake: [...FAKED_TIMERS] });
     const note = (...parts: readonly unknown[]): void => {
       const line = noiseIn(parts);
@@ -115,6 +117,7 @@ export class Harness {
     window.removeEventListener('error', this.broken);
     vi.restoreAllMocks();
     vi.useRealTimers();
+    stubs.stay = false;
   }
 
   private uncaught: (error: unknown) => void = noop;

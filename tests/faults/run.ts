@@ -11,6 +11,7 @@ import type { FaultKind } from './kind.ts';
 import { hash, type Case } from './plan.ts';
 import type { Harness, Visit } from './harness.tsx';
 import { pause } from './waiting.ts';
+import { must } from '../support/must.ts';
 
 export interface Finding {
   screen: string;
@@ -82,8 +83,7 @@ type Expected = FaultKind['expects'] | 'again';
 
 /** Returns a function that judges the page and collects the findings. */
 function looking(harness: Harness, one: Case, healthy: Healthy, language: Language) {
-  const well = healthy.pages.get(language);
-  if (well === undefined) throw new Error(`${one.screen} was not looked at in ${language}`);
+  const well = must(healthy.pages.get(language));
   const findings: Finding[] = [];
   const note = (when: string, problem: string): void =>
     void findings.push({

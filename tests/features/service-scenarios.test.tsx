@@ -8,6 +8,7 @@ import { NewsScreen } from '#src/features/news/news-screen.tsx';
 import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
 import { type TestMock, startMock, startSignedIn } from '../support/mock.ts';
 import { Growing, renderPage } from './render-page.tsx';
+import { must } from '../support/must.ts';
 
 let mock: Pick<TestMock, 'world' | 'stop'>;
 
@@ -55,8 +56,7 @@ it('announcement-published: its attachments can be downloaded', async () => {
 it('resource-published: stands first in its tab, with picture and both files', async () => {
   mock = await startMock({ scenario: 'resource-published' });
   await renderPage(<ResourcesScreen search={{ type: 'TRAINING' }} />, '/resources?type=TRAINING');
-  const [first] = await screen.findAllByRole('article');
-  if (first === undefined) throw new Error('There is no resource.');
+  const first = must((await screen.findAllByRole('article'))[0]);
   expect(first).toHaveTextContent('Case study: the EAF route');
   expect(first.querySelector('img')).not.toBeNull();
   expect(within(first).getAllByRole('button')).toHaveLength(2);

@@ -8,12 +8,10 @@ import { MillScreen } from '#src/features/steel-mill/mill-screen.tsx';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { platformDay } from '#src/lib/day.ts';
 import { renderPage } from './render-page.tsx';
-import { startMock, type TestMock } from '../support/mock.ts';
-
-let mock: TestMock;
+import { mock, startMock } from '../support/mock.ts';
 
 async function open(persona: PersonaId, scenario = 'default', fields: 'all' | 'documented' = 'all') {
-  mock = await startMock({ persona, scenario, fields });
+  await startMock({ persona, scenario, fields });
   const person = toStoredUser(mock.user);
   if (person !== null && mock.token !== null) startSession(mock.token, person);
   return renderPage(
@@ -60,7 +58,7 @@ it('shows a mill what waits for it, its latest records and its declarations (dec
 });
 
 it('offers the renewal of a declaration that ends soon, and of no other', async () => {
-  mock = await startMock({ persona: 'certified' });
+  await startMock({ persona: 'certified' });
   const { store, clock } = mock.world;
   const number = store.declarations.get('epd-002')?.registrationNumber ?? '';
   store.declarations.update('epd-002', { expiresOn: platformDay(clock.now() + 30 * 24 * 60 * 60 * 1000) });

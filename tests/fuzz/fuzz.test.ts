@@ -8,6 +8,7 @@ import { recordingText } from '#mocks/recording/write.ts';
 import { problemsIn } from '#scripts/fuzz/played.ts';
 import { htmlOfFuzz, jsonOfFuzz, junitOfFuzz } from '#scripts/fuzz/report.ts';
 import { fuzz, recordingOf, type FuzzFinding } from '#scripts/fuzz/run.ts';
+import { must } from '../support/must.ts';
 
 /** Few, as every test run makes them; the full run has hundreds. */
 const REQUESTS = 6;
@@ -53,11 +54,9 @@ it('a finding is kept as a recording that shows it until it is mended', async ()
     if (JSON.stringify(call.body).length > 40) throw new RangeError('too long');
     return own(call);
   });
-  const [finding] = await run('updateUserName', 60, SEED, failing);
-  if (finding === undefined) throw new Error('nothing was found');
+  const finding = must((await run('updateUserName', 60, SEED, failing))[0]);
   const options = { mock: failing, offContract, operation: finding.operation, seed: SEED, requests: 60 };
-  const recording = await recordingOf(options, finding);
-  if (recording === null) throw new Error('the recording does not show it');
+  const recording = must(await recordingOf(options, finding));
   // Its request alone, after the sign-ins of the callers.
   expect(recording.steps.filter(({ kind }) => kind === 'call')).toHaveLength(1);
   const read = readRecording(JSON.parse(recordingText(recording)));

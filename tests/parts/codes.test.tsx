@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { cooldownEnd, startCooldown, type CodeTarget } from '#src/parts/codes/cooldown.ts';
 import { useCooldown } from '#src/parts/account-form/code-field.tsx';
@@ -7,7 +7,6 @@ import { useCooldown } from '#src/parts/account-form/code-field.tsx';
 const LOGIN: CodeTarget = { purpose: 'login', account: '19900000001' };
 
 beforeEach(() => window.localStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 it('a code rests 60 s for its account and purpose; others go on at once (decision 48) [1§9 countdown]', () => {
   vi.useFakeTimers({ now: 1_000_000 });

@@ -5,9 +5,7 @@ import { GwpFigure } from '#src/parts/declaration/gwp-figure.tsx';
 import { toDetail } from '#src/parts/declaration/read.ts';
 import { PublishedCard } from '#src/parts/report-card/report-card.tsx';
 import { renderPage } from '../features/render-page.tsx';
-import { startMock, type TestMock } from '../support/mock.ts';
-
-let mock: TestMock;
+import { mock, startMock } from '../support/mock.ts';
 
 const sent = {
   id: 'epd-1',
@@ -24,7 +22,7 @@ const sent = {
 };
 
 it('shows errors first, each with its reason and norm, and what is not told apart from them', async () => {
-  mock = await startMock();
+  await startMock();
   await renderPage(<PublishedCard detail={toDetail(sent, 'epd-1')} />);
   const card = await screen.findByRole('region', { name: 'Automatic checks' });
   const groups = within(card).getAllByRole('group', { hidden: true }).slice(1);
@@ -44,7 +42,7 @@ it('shows errors first, each with its reason and norm, and what is not told apar
 });
 
 it('waits for nothing that the server does not send: without the list of PCR their rules are untold', async () => {
-  mock = await startMock();
+  await startMock();
   mock.world.faults = [{ operationId: 'listPcrs', kind: 'status', value: 500, times: 9 }];
   await renderPage(<PublishedCard detail={toDetail({ ...sent, pcrNumber: 'PCR-ST-2023-04' }, 'epd-1')} />);
   const card = await screen.findByRole('region', { name: 'Automatic checks' });
@@ -52,7 +50,7 @@ it('waits for nothing that the server does not send: without the list of PCR the
 });
 
 it('says by a figure, and only by a figure, that it is no CBAM value', async () => {
-  mock = await startMock();
+  await startMock();
   await renderPage(<GwpFigure detail={toDetail(sent, 'epd-1')} />);
   expect(await screen.findByText(/^Not a CBAM value: Regulation \(EU\) 2023\/956/)).toBeVisible();
   cleanup();

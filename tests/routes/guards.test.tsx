@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stop();
-  vi.restoreAllMocks();
 });
 
 /** Queries made on the way to the final page. */

@@ -8,16 +8,14 @@ import { createPortalRouter, type PortalRouter } from '#src/app/router.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { type TestMock, enterAs, startMock } from '../support/mock.ts';
+import { mock, enterAs, startMock } from '../support/mock.ts';
 import { configurePage } from '../support/page-config.ts';
 
-let mock: TestMock;
 beforeEach(async () => {
-  mock = await startMock();
+  await startMock();
   window.localStorage.setItem(STORAGE.lang, 'en');
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
 

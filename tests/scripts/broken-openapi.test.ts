@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { endUnreadable, OpenapiError } from '#scripts/openapi/json.ts';
+import { folderOfFile } from '../support/temporary-folder.ts';
 
-let folder: string;
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'contract-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderOfFile();
 
 const HEAD = "openapi: 3.1.0\ninfo: { title: t, version: '1' }\n";
 

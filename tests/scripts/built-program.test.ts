@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 const BUILT = pathToFileURL(join(ROOT, 'scripts/mock/built.js')).href;
 let root: string;
@@ -30,7 +21,7 @@ function start(at = root): { status: number | null; said: string; builds: number
 }
 
 beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'built-'))) + sep;
+  root = folderOfTest() + sep;
   write('package.json', '{"name":"built","private":true,"type":"module"}');
   write('part.ts', `export const word: string = 'one';`);
   write(
@@ -43,7 +34,6 @@ beforeEach(() => {
   );
   write('late.ts', `export const late = 'late';`);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('is built once, and again only when what it is made of has changed', { timeout: 60_000 }, () => {
   expect(start()).toEqual({ status: 0, said: `one late ${root} 0`, builds: 1 });

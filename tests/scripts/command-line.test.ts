@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commandLine, showHelp, text } from '#scripts/lib/command-line.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
@@ -110,13 +110,12 @@ describe('--json', { timeout: 120_000 }, () => {
   });
 
   it('writes the results to a file', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'json-'));
+    const folder = folderOfTest();
     const file = join(folder, 'size.json');
     await run('size', '--json', file);
     // Safe: the format of `size --json`.
     const { parts } = JSON.parse(readFileSync(file, 'utf8')) as { parts: { name: string; size: number }[] };
     expect(parts.find(({ name }) => name === 'src')?.size).toBeGreaterThan(10_000);
-    rmSync(folder, { recursive: true });
   });
 });
 

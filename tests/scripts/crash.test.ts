@@ -1,17 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
 import { crashRounds } from '#scripts/crash/rounds.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 /** `npm run crash` does it 50 times. */
 const ROUNDS = 1;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'crash-'));
+  folder = folderOfTest();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('a server that is killed while six Worlds are written opens each with its last acknowledged state', async () => {
   const counts = await crashRounds(folder, ROUNDS);

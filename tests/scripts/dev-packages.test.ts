@@ -1,11 +1,11 @@
 /** Packages that `npm start` pre-bundles before its first page: all packages, but only the icons in use. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { AS_THEY_ARE, DEV_PACKAGES, devPackages } from '#scripts/vite/dev-packages.ts';
 import { usedIcons } from '#scripts/vite/used-icons.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 /** Used by builds and the router plugin, never in a browser. */
 const NOT_IN_BROWSERS = [
@@ -64,7 +64,7 @@ it('the icons of the sources are bundled, and no others', () => {
 it('another list of icons is another bundle, the same list the same', () => {
   // Vite compares this hash with that of its cache.
   const hash = (...names: string[]): string => {
-    const root = mkdtempSync(join(tmpdir(), 'icons-'));
+    const root = folderOfTest();
     const icons = join(root, 'node_modules/@tabler/icons-react/dist/esm/icons');
     for (const folder of [icons, join(root, 'src'), join(root, 'mocks/workbench')])
       mkdirSync(folder, { recursive: true });
@@ -74,7 +74,6 @@ it('another list of icons is another bundle, the same list the same', () => {
     writeFileSync(join(root, 'src/a.tsx'), `import {\n  ${list},\n} from '@tabler/icons-react';`);
     const { plugins, transform } = bundling(root);
     expect(plugins[0][0].load.handler().split('\n')).toHaveLength(names.length);
-    rmSync(root, { recursive: true });
     return transform.define['__USED_ICONS__'] ?? '';
   };
   expect(hash('IconA')).toMatch(/^"[0-9a-f]{16}"$/);

@@ -1,14 +1,5 @@
 /** Routes of the development server are split as in a build, in a tree that matches the route map. */
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { tanStackRouterCodeSplitter } from '@tanstack/router-plugin/vite';
 import { parseAst } from 'vite';
@@ -16,6 +7,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { devRoutes, splitRoute } from '#scripts/vite/dev-routes.ts';
 import { routeSplitting, treeFits } from '#scripts/vite/router.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 const FOLDER = join(ROOT, 'src/routes');
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -134,7 +126,7 @@ it('takes route files and their screens, by the plugin', () => {
 });
 
 it('knows whether the tree has the files of the map', () => {
-  const root = mkdtempSync(join(tmpdir(), 'routes-'));
+  const root = folderOfTest();
   for (const path of ['src/routes.ts', 'src/app/route-tree.gen.ts']) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     copyFileSync(join(ROOT, path), join(root, path));
@@ -143,5 +135,4 @@ it('knows whether the tree has the files of the map', () => {
   const map = join(root, 'src/routes.ts');
   writeFileSync(map, readFileSync(map, 'utf8').replace("'gpi.tsx'", "'gpi-new.tsx'"));
   expect(treeFits(root)).toBe(false);
-  rmSync(root, { recursive: true });
 });

@@ -1,20 +1,19 @@
 /** The committed font is what its package gives, small, and named with its licence. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { noticesCollector } from '#scripts/notices/plugin.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 const FIGURE_FACE = `${ROOT}src/ui/theme/figure-face.woff2`;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'figure-face-'));
+  folder = folderOfTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('is the cut of its package, and at most 15 kB', { timeout: 60_000 }, () => {
   const made = join(folder, 'made.woff2');

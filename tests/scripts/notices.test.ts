@@ -2,20 +2,19 @@
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { createRequire } from 'node:module';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { componentsOf, NOTICES_FILE, SBOM_FILE } from '#scripts/notices/documents.ts';
 import { permittedIn } from '#scripts/notices/licences.ts';
 import { noticesCollector } from '#scripts/notices/plugin.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'notices-'));
+  folder = folderOfTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, text: string): void {
   mkdirSync(join(folder, dirname(name)), { recursive: true });

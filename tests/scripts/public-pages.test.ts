@@ -1,6 +1,5 @@
 /** HTML files of the public pages, and what search engines and previews of links read of them. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
@@ -11,9 +10,10 @@ import { headTags } from '#scripts/pages/head-tags.ts';
 import { DRAWINGS, ICONS } from '#scripts/pages/share-picture.ts';
 import { ASKED_LANGUAGES, fileOf, PUBLIC_PAGES } from '#scripts/pages/table.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
+import { must } from '../support/must.ts';
+import { folderOfTest } from '../support/temporary-folder.ts';
 
-const NEWS = PUBLIC_PAGES.find(({ path }) => path === '/news');
-if (NEWS === undefined) throw new Error('News is a public page');
+const NEWS = must(PUBLIC_PAGES.find(({ path }) => path === '/news'));
 
 /** Parses a head; values by `name`, `property`, or `rel` and `hreflang`. */
 function readHead(html: string): Record<string, string | null> {
@@ -44,7 +44,7 @@ it('a page says in its language what it is, and no address that nobody has told'
 });
 
 it('a release for an origin names each address once, its languages and a picture that exists', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  const folder = folderOfTest();
   const dist = join(folder, 'dist');
   const write = (name: string, text: string): void => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
@@ -79,7 +79,6 @@ it('a release for an origin names each address once, its languages and a picture
   for (const picture of [product['og:image'], readHead(read('index.en.html'))['og:image']])
     expect(existsSync(join(ROOT, 'public', (picture ?? '').slice(home.length)))).toBe(true);
   expect(read('robots.txt')).toContain(`\nSitemap: ${home}/sitemap.xml\n`);
-  rmSync(folder, { recursive: true });
 });
 
 it('every drawing is there as it is described now', () => {

@@ -7,6 +7,7 @@ import { documentedCalls } from '#scripts/openapi/calls.ts';
 import { loadOpenapi, operationsOf, type OpenapiDocument } from '#scripts/openapi/document.ts';
 import { usedOperations } from '#scripts/openapi/usage.ts';
 import { callFacts } from '#scripts/reference/calls.ts';
+import { must } from '../support/must.ts';
 
 let portal: OpenapiDocument;
 let facts: CallFacts[];
@@ -18,11 +19,7 @@ beforeAll(async () => {
 const textOf = (file: string): string => readFileSync(ROOT + file, 'utf8');
 const lineOf = (file: string, line: number): string => textOf(file).split('\n')[line - 1] ?? '';
 const idsWhere = (holds: (fact: CallFacts) => boolean): string[] => facts.filter(holds).map(({ id }) => id);
-const factsOf = (id: string): CallFacts => {
-  const found = facts.find((fact) => fact.id === id);
-  if (found === undefined) throw new Error(`no facts of ${id}`);
-  return found;
-};
+const factsOf = (id: string): CallFacts => must(facts.find((fact) => fact.id === id));
 
 describe('the facts of the calls', () => {
   it('are there for every call of the contract, and name its row in calls.tsv', () => {

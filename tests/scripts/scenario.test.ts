@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
@@ -21,19 +20,18 @@ import { textTable } from '#scripts/lib/report.ts';
 import { applied, PDF, recordingOf, upload } from '../mocks/recording/journey.ts';
 import { refusing, withHandler } from '../mocks/recording/players.ts';
 import { openBench } from '../mocks/support.ts';
+import { folderOfFile } from '../support/temporary-folder.ts';
 
-let folder: string;
+const folder = folderOfFile();
 let recording: Recording;
 let file: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'recordings-'));
   const bench = await openBench();
   await applied(bench);
   recording = await recordingOf(bench);
   file = join(folder, 'applied.json');
   writeFileSync(file, recordingText(recording));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs `replay` and gives what it printed. */
 async function run(...args: string[]) {

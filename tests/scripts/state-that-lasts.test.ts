@@ -1,7 +1,6 @@
 /** A server is killed while it writes: data, recording, undo and differences go on in the next one. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Recording } from '#mocks/recording/format.ts';
@@ -12,10 +11,11 @@ import { ROOT } from '#scripts/lib/paths.ts';
 import { readArguments } from '#scripts/scenario/arguments.ts';
 import { replayFiles } from '#scripts/scenario/replay-files.ts';
 import { hasPassed } from '#scripts/scenario/replay-report.ts';
+import { folderOfFile } from '../support/temporary-folder.ts';
 
 type Json = Record<string, unknown>;
 
-let folder: string;
+const folder = folderOfFile();
 let server: MockProcess;
 let other: MockProcess;
 /** Texts of the messages whose steps were answered before the kill. */
@@ -65,7 +65,6 @@ async function write(writer: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'state-'));
   [server, other] = await Promise.all([startMockProcess('--data', join(folder, 'data')), startMockProcess()]);
   await json('POST', '/reset', { scenario: 'quote-issued', seed: 5 });
   await json('POST', '/login', { persona: 'certified' });
@@ -84,7 +83,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await Promise.all([server.kill(), other.kill()]);
-  rmSync(folder, { recursive: true });
 });
 
 describe('after a server was killed in the middle of writes', () => {

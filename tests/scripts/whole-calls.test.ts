@@ -1,17 +1,16 @@
 /** What the loader adds to the calls of the contract. */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { loadOpenapi, operationsOf, type Operation } from '#scripts/openapi/document.ts';
+import { must } from '../support/must.ts';
+import { folderOfFile } from '../support/temporary-folder.ts';
 
-let folder: string;
+const folder = folderOfFile();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'contract-'));
   for (const name of ['common.yaml', 'files.yaml']) cpSync(`${ROOT}openapi/${name}`, join(folder, name));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const EACH = `x-each-call:
   security: [{ token: [] }]
@@ -31,8 +30,7 @@ async function loaded(call: string, each = EACH, paths = AREAS): Promise<Operati
     join(folder, 'quote.yaml'),
     `x-tag: Quotes\npaths: { /a: { post: { operationId: doIt, ${call} } } }\n`,
   );
-  const [first] = operationsOf(await loadOpenapi(join(folder, 'portal.yaml')));
-  if (first === undefined) throw new Error('The contract has lost its call');
+  const first = must(operationsOf(await loadOpenapi(join(folder, 'portal.yaml')))[0]);
   return first.operation;
 }
 

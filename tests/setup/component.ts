@@ -8,6 +8,7 @@ import { clearSession, onUnauthorized } from '#src/api/session.ts';
 import { forgetConfig } from '#src/config/config.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { provideGateActions } from '#src/parts/session/gate-actions.ts';
+import { stubs } from '../support/stubs.ts';
 import { decodePictures } from './pictures.ts';
 
 // Same timeout for single files and full runs: answers pass through the whole mock, and CI machines are busy.
@@ -51,9 +52,12 @@ function noteNoOwnerStacks(): void {
   });
 }
 
-vi.stubGlobal('matchMedia', matchMedia);
-vi.stubGlobal('ResizeObserver', SilentObserver);
-vi.stubGlobal('IntersectionObserver', SilentObserver);
+// What a test puts in their place goes again with the test; these stay.
+Object.assign(globalThis, {
+  matchMedia,
+  ResizeObserver: SilentObserver,
+  IntersectionObserver: SilentObserver,
+});
 Element.prototype.scrollIntoView = () => undefined;
 decodePictures();
 noteNoOwnerStacks();
@@ -77,5 +81,12 @@ afterEach(() => {
 afterEach(cleanup);
 // Notifications outlive their page and would leak into the next test.
 afterEach(() => notifications.clean());
+// What a test has put in another's place goes first, as the rest needs the real browser: hooks run from the last to the first.
+afterEach(() => {
+  if (stubs.stay) return;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 // Pending dynamic imports of an unmounted page would fail after the test file ends, and files share the rejection.
 afterAll(() => vi.dynamicImportSettled());

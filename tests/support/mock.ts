@@ -3,19 +3,22 @@ import { onTestFinished } from 'vitest';
 import { startMock as listen, type TestMock, type TestMockOptions } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { startSession, toStoredUser } from '#src/api/session.ts';
+import { must } from './must.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 
 export type { TestMock };
 
-let running: TestMock | null = null;
+/** The mock that was started last. */
+export let mock: TestMock;
 
 /** A mock with its own World and nobody signed in, unless the options name a persona. It takes the place of one that runs. */
 export async function startMock(options?: TestMockOptions): Promise<TestMock> {
-  running?.stop();
-  const mock = await listen(options);
-  running = mock;
-  onTestFinished(() => mock.stop());
-  return mock;
+  // Before the first one there is none.
+  (mock as TestMock | undefined)?.stop();
+  const started = await listen(options);
+  mock = started;
+  onTestFinished(() => started.stop());
+  return started;
 }
 
 export interface SignedInOptions extends TestMockOptions {
@@ -30,11 +33,11 @@ export interface SignedInMock extends TestMock {
 
 /** A mock with its own World and a signed-in persona. */
 export async function startSignedIn(options: SignedInOptions): Promise<SignedInMock> {
-  const mock = await startMock(options);
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error(`${options.persona} is not signed in.`);
-  startSession(mock.token, person);
-  return { ...mock, token: mock.token, person };
+  const started = await startMock(options);
+  const person = must(toStoredUser(started.user));
+  const token = must(started.token);
+  startSession(token, person);
+  return { ...started, token, person };
 }
 
 /** Also accepts `anonymous` or no persona, for a visitor. */
@@ -46,12 +49,10 @@ export function startAs(options: TestMockOptions): Promise<TestMock> {
 /** The browser's stored user of a persona. */
 export function storedUserOf({ world }: TestMock, persona: PersonaId): StoredUser {
   const user = world.store.users.get(`u-${persona}`);
-  const stored = toStoredUser({ ...user, userAccount: user?.account });
-  if (stored === null) throw new Error(`${persona} is nobody`);
-  return stored;
+  return must(toStoredUser({ ...user, userAccount: user?.account }));
 }
 
 /** Signs a persona in later. */
-export function enterAs(mock: TestMock, persona: PersonaId): void {
-  startSession(mock.signIn(persona), storedUserOf(mock, persona));
+export function enterAs(where: TestMock, persona: PersonaId): void {
+  startSession(where.signIn(persona), storedUserOf(where, persona));
 }

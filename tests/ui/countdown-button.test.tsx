@@ -1,13 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CountdownButton } from '#src/ui/countdown-button.tsx';
 import { renderPart } from './render.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function pass(ms: number): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { renderPart } from './render.tsx';
 
@@ -22,8 +22,6 @@ it('a dialog is 580 px wide, and 80 % of the screen on phones [1§9 dialog width
     /^\.inner \{\s*@media \(width < \$mantine-breakpoint-md\) \{\s*padding-inline: 10vw;/,
   );
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Two dialogs, one over the other. */
 function Two({ lower, upper }: { lower: boolean; upper: boolean }): ReactNode {

@@ -8,6 +8,7 @@ import { IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
 import { FileField } from '#src/ui/file-field.tsx';
 import type { Upload, UploadedFile } from '#src/ui/use-file-upload.ts';
 import { renderPart } from './render.tsx';
+import { must } from '../support/must.ts';
 
 const pdf = new File(['%PDF-1.7 content'], 'report.pdf');
 const earlier: UploadedFile = { id: '7', name: 'earlier.pdf', size: 2048 };
@@ -62,11 +63,8 @@ function Field({ upload, initial = null, onChange, ...rest }: FieldProps) {
   );
 }
 
-function input(): HTMLInputElement {
-  const element = screen.getByRole('group', { name: 'LCA report' }).querySelector('input');
-  if (element === null) throw new Error('The field has no input.');
-  return element;
-}
+const input = (): HTMLInputElement =>
+  must(screen.getByRole('group', { name: 'LCA report' }).querySelector('input'));
 
 async function choose(file: File): Promise<void> {
   // `applyAccept` off: people can choose any file in spite of the dialog's filter.
@@ -129,8 +127,7 @@ describe('FileField', () => {
   it('takes the first of several files and names each of the others', async () => {
     const held = heldUpload();
     await renderPart(<Field upload={held.upload} />);
-    const zone = input().parentElement;
-    if (zone === null) throw new Error('The field has no zone.');
+    const zone = must(input().parentElement);
     const others = [new File(['%PDF-1.7'], 'second.pdf'), new File(['%PDF-1.7'], 'third.pdf')];
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [pdf, ...others] } });
     await screen.findByText('Uploading 0%');

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { renderPart } from './render.tsx';
 
@@ -21,8 +21,6 @@ const list = (
     rowKey={({ number }) => number}
   />
 );
-
-afterEach(() => vi.restoreAllMocks());
 
 it('is a table with named columns and rows, also where it is drawn as cards', async () => {
   await renderPart(list);

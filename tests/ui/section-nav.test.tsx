@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { SectionNav, type SectionLink } from '#src/ui/section-nav.tsx';
 import { renderPart } from './render.tsx';
@@ -26,10 +26,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled = Math.min(PAGE - WINDOW, STARTS[this.id] ?? 0);
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const TITLES = { rules: 'Rules', product: 'Product', files: 'Files', submit: 'Submit' };

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { SlowHint } from '#src/ui/slow-hint.tsx';
 import { tellSlow } from '#src/ui/tell-slow.ts';
@@ -13,10 +13,6 @@ const WORDS = /^This is taking longer than usual/;
 beforeEach(async () => {
   await startTexts('en');
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -48,9 +48,6 @@ afterEach(() => {
   for (const stop of listening) stop();
   hearErrors(null)();
   forgetConfig();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const templateOf = (path: string): string | null => (path.startsWith('/app/epd/') ? '/app/epd/$id' : null);

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { currentUser } from '#src/api/session.ts';
 import { CancelAccountScreen } from '#src/features/account/cancel-account-screen.tsx';
@@ -9,17 +8,17 @@ import { findOpenMatters } from '#src/routes/open-matters.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { press, renderAccount, userOf } from './render-account.tsx';
+import { mock } from '../../support/mock.ts';
 import { fill } from '../../support/fill.ts';
 
-let mock: TestMock;
 let page: RenderedPage;
 
 async function open(persona: PersonaId, fields: 'all' | 'documented' = 'all'): Promise<void> {
-  ({ mock, page } = await renderAccount(
+  page = await renderAccount(
     <CancelAccountScreen find={findOpenMatters} />,
     { persona, fields },
     { path: '/passpassword' },
-  ));
+  );
 }
 
 const account = () => screen.findByRole('textbox', { name: /^Account/ });
@@ -42,13 +41,13 @@ it('goes by code and a last question into review; the person stays signed in and
 
   await press('Request cancellation');
   await press('Keep my account', 'Account cancellation');
-  expect(userOf(mock, 'u-certified').status).toBe('active');
+  expect(userOf('u-certified').status).toBe('active');
 
   await press('Request cancellation');
   await press('Yes, cancel my account', 'Account cancellation');
   await waitFor(() => expect(page.here()).toBe('/Result'));
   expect(readResultCode()).toBe('5');
-  expect(userOf(mock, 'u-certified').status).toBe('leaving');
+  expect(userOf('u-certified').status).toBe('leaving');
   expect(currentUser()?.id).toBe('u-certified');
 });
 
@@ -85,7 +84,7 @@ it('refuses no account and a bad one before the captcha, and a wrong code and a 
   await press('Request cancellation');
   await press('Yes, cancel my account', 'Account cancellation');
   await screen.findByText('Wrong verification code. Enter it again.');
-  expect(userOf(mock, 'u-uncertified').status).toBe('active');
+  expect(userOf('u-uncertified').status).toBe('active');
 });
 
 const stillOpen = async () => (await screen.findByRole('heading', { name: 'Still under way' })).parentElement;
@@ -119,7 +118,7 @@ it('does not call an application in progress whose report may be out: the docume
 });
 
 it('admits that it does not know what is still under way', async () => {
-  ({ mock, page } = await renderAccount(
+  page = await renderAccount(
     <CancelAccountScreen find={findOpenMatters} />,
     { persona: 'certified' },
     {
@@ -128,7 +127,7 @@ it('admits that it does not know what is still under way', async () => {
         world.faults = [{ operationId: 'listMyApplications', kind: 'status', value: 400 }];
       },
     },
-  ));
+  );
   await waitFor(async () => expect(await stillOpen()).toHaveTextContent(/cannot be read at the moment/));
   expect(await lastQuestion()).toHaveTextContent(/It is not known whether applications, quotes or contracts/);
 });

@@ -1,19 +1,18 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { currentUser, readToken } from '#src/api/session.ts';
 import { ChangePasswordScreen } from '#src/features/account/change-password-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { press, renderAccount, userOf } from './render-account.tsx';
+import { mock } from '../../support/mock.ts';
 import { fill } from '../../support/fill.ts';
 
-let mock: TestMock;
 let page: RenderedPage;
 
 async function open(persona: 'certified' | 'uncertified'): Promise<void> {
-  ({ mock, page } = await renderAccount(<ChangePasswordScreen />, { persona }, { path: '/changepassword' }));
+  page = await renderAccount(<ChangePasswordScreen />, { persona }, { path: '/changepassword' });
 }
 
 const password = () => screen.getByLabelText('New password');
@@ -45,7 +44,7 @@ describe('changing the password', () => {
     expect(readResultCode()).toBe('4');
     expect(currentUser()).toBeNull();
     expect(readToken()).toBeNull();
-    expect(userOf(mock, 'u-certified').password).toBe('Better2027');
+    expect(userOf('u-certified').password).toBe('Better2027');
   });
 
   it('refuses a weak password and a different repetition, and shows which part of the rule is met [1§8 client password rule] [1§8 client mismatch] [2§2 change password]', async () => {

@@ -10,9 +10,10 @@ import { toOwnAccount } from '#src/api/shared/read.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { press, renderAccount, userOf } from './render-account.tsx';
+import { mock } from '../../support/mock.ts';
 import { fill } from '../../support/fill.ts';
+import { must } from '../../support/must.ts';
 
-let mock: TestMock;
 let page: RenderedPage;
 beforeEach(() => window.localStorage.clear());
 
@@ -24,11 +25,7 @@ async function open(
   path = '/information',
   prepare?: (mock: TestMock) => void,
 ): Promise<void> {
-  ({ mock, page } = await renderAccount(
-    screenOf,
-    { persona },
-    { path, ...(prepare !== undefined && { prepare }) },
-  ));
+  page = await renderAccount(screenOf, { persona }, { path, ...(prepare !== undefined && { prepare }) });
 }
 
 describe('/information', () => {
@@ -45,7 +42,7 @@ describe('/information', () => {
     await press('Submit for review');
     await screen.findByText('Details submitted for review');
     await waitFor(() => expect(page.here()).toBe('/user'));
-    expect(userOf(mock, 'u-rejected')).toMatchObject({
+    expect(userOf('u-rejected')).toMatchObject({
       auditStatus: 0,
       companyName: '北川钢材有限公司',
       userName: '沈工',
@@ -63,10 +60,10 @@ describe('/information', () => {
     await field('Company name');
     await press('Submit for review');
     await press('Cancel', 'Nothing was changed');
-    expect(userOf(mock, 'u-rejected').auditStatus).toBe(2);
+    expect(userOf('u-rejected').auditStatus).toBe(2);
     await press('Submit for review');
     await press('Submit unchanged', 'Nothing was changed');
-    await waitFor(() => expect(userOf(mock, 'u-rejected').auditStatus).toBe(0));
+    await waitFor(() => expect(userOf('u-rejected').auditStatus).toBe(0));
   });
 
   it('asks for the names and the company type; a refusal keeps what was typed [1§5 company name] [1§5 selects] [2§5 change registration]', async () => {
@@ -112,8 +109,7 @@ describe('/information', () => {
 
   it('leaves the company name alone where the server does not allow it [1§2 modify form]', async () => {
     await open('rejected', <></>);
-    const user = currentUser();
-    if (user === null) throw new Error('nobody is signed in');
+    const user = must(currentUser());
     const account = toOwnAccount({ auditStatus: 2, companyNameEditable: false, companyType: '3' }, user);
     cleanup();
     await renderPage(<RegistrationForm account={account} user={user} onDone={() => undefined} />);
@@ -122,7 +118,7 @@ describe('/information', () => {
     await press('Submit for review');
     await press('Submit unchanged', 'Nothing was changed');
     await screen.findByText('Details submitted for review');
-    expect(userOf(mock, 'u-rejected')).toMatchObject({ auditStatus: 0, companyName: '北川钢材' });
+    expect(userOf('u-rejected')).toMatchObject({ auditStatus: 0, companyName: '北川钢材' });
   });
 });
 
@@ -134,11 +130,11 @@ describe('/userinfo [1§2 userinfo]', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Upstream supplier' }));
     await press('Submit for review');
     await waitFor(() => expect(page.here()).toBe('/app/epd/1001'));
-    expect(userOf(mock, 'u-rejected')).toMatchObject({ auditStatus: 0, companyType: '2' });
+    expect(userOf('u-rejected')).toMatchObject({ auditStatus: 0, companyType: '2' });
     cleanup();
     await open('rejected', <UserinfoScreen />, '/userinfo');
     await press('Cancel');
     await waitFor(() => expect(page.here()).toBe('/app/epd/1001'));
-    expect(userOf(mock, 'u-rejected').auditStatus).toBe(2);
+    expect(userOf('u-rejected').auditStatus).toBe(2);
   });
 });

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn, type SignedInOptions } from '../../support/mock.ts';
+import { mock, startSignedIn, type SignedInOptions } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 interface Visit {
   path?: string;
@@ -18,10 +19,10 @@ export async function renderAccount(
   element: ReactElement,
   options: SignedInOptions,
   { path = '/user', language = 'en', prepare }: Visit = {},
-): Promise<{ mock: TestMock; page: RenderedPage }> {
-  const mock = await startSignedIn(options);
+): Promise<RenderedPage> {
+  await startSignedIn(options);
   prepare?.(mock);
-  return { mock, page: await renderPage(element, path, language) };
+  return renderPage(element, path, language);
 }
 
 /** Presses a button, optionally in a named dialog. */
@@ -30,8 +31,4 @@ export async function press(name: string | RegExp, dialog?: string): Promise<voi
   await userEvent.click(await scope.findByRole('button', { name }));
 }
 
-export function userOf(mock: TestMock, id: string) {
-  const user = mock.world.store.users.get(id);
-  if (user === undefined) throw new Error(`no user ${id}`);
-  return user;
-}
+export const userOf = (id: string) => must(mock.world.store.users.get(id));

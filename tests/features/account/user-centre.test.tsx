@@ -8,16 +8,16 @@ import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { press, renderAccount, userOf } from './render-account.tsx';
+import { mock } from '../../support/mock.ts';
 import { fill } from '../../support/fill.ts';
 
-let mock: TestMock;
 let page: RenderedPage;
 
 async function open(
   persona: PersonaId,
   visit: { prepare?: (mock: TestMock) => void; language?: Language } = {},
 ): Promise<void> {
-  ({ mock, page } = await renderAccount(<UserCentreScreen />, { persona }, visit));
+  page = await renderAccount(<UserCentreScreen />, { persona }, visit);
 }
 
 beforeEach(() => window.localStorage.clear());
@@ -181,7 +181,7 @@ describe('a cancellation in review', () => {
     await press('Withdraw cancellation', 'Withdraw cancellation');
     await screen.findByText('Cancellation request withdrawn');
     await within(await section('Account')).findByText('Active');
-    expect(userOf(mock, 'u-leaving').status).toBe('active');
+    expect(userOf('u-leaving').status).toBe('active');
     await screen.findByRole('button', { name: 'Cancel my account' });
   });
 });

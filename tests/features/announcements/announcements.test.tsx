@@ -6,14 +6,11 @@ import { AnnouncementsScreen } from '#src/features/announcements/announcements-s
 import { toAnnouncementPage } from '#src/features/announcements/read.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
-import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
+import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
+beforeEach(() => startMock());
 
 it('lists four a page, newest first, and finds by title [2§2 announcements] [2§9 page sizes] [2§7 listAnnouncements]', async () => {
   const { here } = await renderPage(<AnnouncementsScreen search={{}} />, '/NoticeInformationPage');
@@ -54,7 +51,7 @@ it('shows one with its files; a visitor who wants a file is asked to log in [2§
 });
 
 it('gives its files to the signed-in [2§2 announcements]', async () => {
-  mock = await startSignedIn({ persona: 'certified' });
+  await startSignedIn({ persona: 'certified' });
   const saved = catchLinks();
   const { announcements, attachments } = mock.world.store;
   const notice = announcements.find(({ attachmentIds }) => attachmentIds.length > 0);

@@ -1,16 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it } from 'vitest';
 import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { choosePcr, openForm, pcrField, press, product, user } from './form-page.tsx';
 import { startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
-
-beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
-});
+const mock = ofEachTest(() => startSignedIn({ persona: 'certified' }));
 
 /** PCR, type and a typed name: all that is required. */
 async function fillIn(name = 'Hot rolled coil'): Promise<void> {
@@ -239,8 +236,7 @@ it('offers the LCA tool only while its switch is on, and applies for the own com
 
 it('hides the LCA tool while its switch is off [2§2 application tools]', async () => {
   const { store } = mock.world;
-  const item = store.dictItems.get('switch-lca-tool');
-  if (item === undefined) throw new Error('The switch is not seeded.');
+  const item = must(store.dictItems.get('switch-lca-tool'));
   store.dictItems.put({ ...item, value: { zh: '0', en: null } });
   await openForm();
   await waitFor(() =>

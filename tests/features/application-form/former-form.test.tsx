@@ -1,17 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { sourceOf } from '#src/features/application-form/former.ts';
-import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
+import { startSignedIn } from '../../support/mock.ts';
 import { pcrField, press, product, user } from './form-page.tsx';
 import { renderPage } from '../render-page.tsx';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: SignedInMock;
-
-beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
-});
+const mock = ofEachTest(() => startSignedIn({ persona: 'certified' }));
 
 async function openFrom(address: { copyOf?: string; renew?: string }) {
   const page = await renderPage(

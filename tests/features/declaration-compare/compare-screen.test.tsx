@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RELOADING } from '#src/lib/reloading.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { FOREIGN_ILCD, FOREIGN_OPENEPD } from '../../lib/formats/foreign-files.ts';
 import { begin, mock, open } from '../declaration-search/open-register.tsx';
+import { must } from '../../support/must.ts';
 
 /** Choosing and comparing declarations, on the screen. */
 
@@ -18,28 +19,22 @@ const boxes = () => screen.findAllByRole('checkbox', { name: /^Add to compare: /
 const tray = () => screen.findByRole('region', { name: 'Declarations to compare' });
 
 beforeEach(() => begin());
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('chooses by a box in each row, keeps the choice in the address, and explains a fourth with a way on', async () => {
   const page = await open('?pcr=PCR-ST-2023-04&sort=gwp');
   for (const at of [0, 1, 2]) {
-    const box = (await boxes())[at];
-    if (box === undefined) throw new Error('no box');
+    const box = must((await boxes())[at]);
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());
   }
   const first = /compare=([^&]+)/.exec(decodeURIComponent(page.here()))?.[1]?.split(',') ?? [];
   expect(first).toHaveLength(3);
-  const fourth = (await boxes())[3];
-  if (fourth === undefined) throw new Error('no fourth box');
+  const fourth = must((await boxes())[3]);
   await userEvent.click(fourth);
   const problem = await within(await tray()).findByRole('alert');
   expect(problem).toHaveTextContent('You can compare up to 3 declarations');
   expect(fourth).not.toBeChecked();
-  const [replace] = within(problem).getAllByRole('button', { name: /^Replace / });
-  if (replace === undefined) throw new Error('no way on');
+  const replace = must(within(problem).getAllByRole('button', { name: /^Replace / })[0]);
   await userEvent.click(replace);
   await waitFor(() => expect(fourth).toBeChecked());
   expect(within(await tray()).queryByRole('alert')).toBeNull();
@@ -55,8 +50,7 @@ it('chooses by a box in each row, keeps the choice in the address, and explains 
 it('explains one of another PCR, and starts again with it when that is wanted', async () => {
   const [other] = under('PCR-ST-2023-03');
   const page = await open(`?pcr=PCR-ST-2023-04&compare=${other ?? ''}`);
-  const [box] = await boxes();
-  if (box === undefined) throw new Error('no box');
+  const box = must((await boxes())[0]);
   await within(await tray()).findByText(/Choose one more/);
   await waitFor(async () => {
     await userEvent.click(box);
@@ -152,8 +146,7 @@ const OPENEPD = new File([JSON.stringify(FOREIGN_OPENEPD)], 'nordic.json', { typ
 const ILCD = new File([FOREIGN_ILCD], 'stahl.xml', { type: 'text/xml' });
 const field = (name: RegExp = /from elsewhere/) => screen.findByRole('group', { name });
 async function choose(...files: File[]): Promise<void> {
-  const input = (await field()).querySelector('input');
-  if (input === null) throw new Error('no input');
+  const input = must((await field()).querySelector('input'));
   await userEvent.upload(input, files, { applyAccept: false });
 }
 
@@ -163,8 +156,7 @@ it('sets a file beside ours: marked, without our badges, named where it cannot b
   const calls = mock.world.journal.tail().length;
   await choose(OPENEPD);
   const mark = await screen.findByText('Not from this register');
-  const head = mark.closest('article');
-  if (head === null) throw new Error('no head');
+  const head = must(mark.closest('article'));
   expect(head).toHaveTextContent('612.5');
   expect(within(head).getByText('S-P-09999')).toBeVisible();
   expect(within(head).queryByText('Valid')).toBeNull();
@@ -194,8 +186,7 @@ it('sets a file beside ours: marked, without our badges, named where it cannot b
 
 it('takes dropped files, no more than there is room, and outlives a change of the language alone', async () => {
   await open('?view=compare');
-  const zone = (await field()).querySelector('[data-over]') ?? (await field()).children[1];
-  if (zone === undefined) throw new Error('no zone');
+  const zone = must((await field()).querySelector('[data-over]') ?? (await field()).children[1]);
   fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [OPENEPD, ILCD, OPENEPD, ILCD] } });
   expect(await screen.findAllByText('Not from this register')).toHaveLength(3);
   expect(await field()).toHaveTextContent('stahl.xml: You can compare up to 3 declarations.');
@@ -214,8 +205,7 @@ it.each([
   ['zh', /其他平台/, 'evil.xml：含有 DOCTYPE 或自定义实体'],
 ] as const)('says in %s at the field why a file is refused', async (language, name, words) => {
   await open('?compare=epd-004&view=compare', language);
-  const input = (await field(name)).querySelector('input');
-  if (input === null) throw new Error('no input');
+  const input = must((await field(name)).querySelector('input'));
   const evil = new File(['<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'], 'evil.xml');
   await userEvent.upload(input, [evil], { applyAccept: false });
   expect(await within(await field(name)).findByRole('alert')).toHaveTextContent(words);

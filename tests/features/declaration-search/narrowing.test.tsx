@@ -4,6 +4,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { homeQueries } from '#src/features/home/queries.ts';
 import { begin, mock, open, rows, searches } from './open-register.tsx';
+import { must } from '../../support/must.ts';
 
 /** Narrowing and widening the search: suggestions, counts, number filters, and hints for empty results. */
 
@@ -100,8 +101,7 @@ it('counts the filters from the rows that the plot has read, where somebody sees
 /** Adds more rows than are counted, similar to the first match. */
 function addMany(fits: (declaration: { pcrNumber: string | null }) => boolean, count = 453): void {
   const { declarations } = mock.world.store;
-  const one = declarations.all().find(fits);
-  if (one === undefined) throw new Error('no declaration');
+  const one = must(declarations.all().find(fits));
   for (let at = 0; at < count; at += 1) declarations.put({ ...one, id: `more-${String(at)}` });
 }
 

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { begin, mock, open, rows, searches } from './open-register.tsx';
+import { must } from '../../support/must.ts';
 
 beforeEach(() => begin());
 
@@ -19,8 +20,7 @@ it('searches for a company by keyword, for visitors have no list of companies [2
   const page = await open();
   expect(await screen.findByText(/Type the company’s name/)).toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
-  const [keyword] = screen.getAllByRole('combobox', { name: 'Keyword' });
-  if (keyword === undefined) throw new Error('no keyword field');
+  const keyword = must(screen.getAllByRole('combobox', { name: 'Keyword' })[0]);
   await userEvent.type(keyword, 'Chuanyan{Enter}');
   await waitFor(async () => {
     for (const row of await rows()) expect(row).toHaveTextContent('Chuanyan Steel');
@@ -73,8 +73,7 @@ it('says that none was found so far and looks on when asked', async () => {
   await begin({ scenario: 'plain-search' });
   const register = mock.world.store.declarations;
   for (const row of [...register.all()]) register.put({ ...row, route: 'BF-BOF' });
-  const [oldest] = [...register.all()].sort((a, b) => (a.publishedOn < b.publishedOn ? -1 : 1));
-  if (oldest === undefined) throw new Error('no declaration');
+  const oldest = must([...register.all()].sort((a, b) => (a.publishedOn < b.publishedOn ? -1 : 1))[0]);
   register.put({ ...oldest, route: 'EAF' });
   await open('?route=EAF');
   expect(await screen.findByText('None among the 40 looked at so far')).toBeVisible();
@@ -104,14 +103,16 @@ it('shows the plot of the whole register, whose dots and rows light up together'
   await open();
   const plot = await screen.findByRole('figure');
   expect(plot).toHaveTextContent('GWP100 of all valid declarations, by production route');
-  const [first] = within(await screen.findByRole('table', { name: 'Search results' }))
-    .getAllByRole('row')
-    .slice(1);
-  if (first === undefined) throw new Error('no row');
-  const dot = within(plot)
-    .getAllByRole('link')
-    .find(({ dataset }) => dataset['linked'] === first.dataset['linked']);
-  if (dot === undefined) throw new Error('no dot');
+  const first = must(
+    within(await screen.findByRole('table', { name: 'Search results' }))
+      .getAllByRole('row')
+      .slice(1)[0],
+  );
+  const dot = must(
+    within(plot)
+      .getAllByRole('link')
+      .find(({ dataset }) => dataset['linked'] === first.dataset['linked']),
+  );
   // The colour of its place has words beside it.
   expect(first).toHaveTextContent(/(lowest|highest|middle).* of \d/);
   await userEvent.hover(first);
@@ -133,8 +134,7 @@ it('says once that nothing is found: the plot of a PCR without results has no em
 it('says when nothing is found and clears the filters', async () => {
   await open('?keyword=nothing-like-this');
   expect(await screen.findByText('No matching results')).toBeInTheDocument();
-  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
-  if (clear === undefined) throw new Error('no way to clear the filters');
+  const clear = must(screen.getAllByRole('button', { name: 'Clear filters' })[0]);
   await userEvent.click(clear);
   expect(await rows()).toHaveLength(4);
 });

@@ -1,19 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { currentUser } from '#src/api/session.ts';
 import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { mock, startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 // The test DOM has no layout, so nothing intersects.
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
 
 async function open(persona: PersonaId): Promise<RenderedPage> {
-  mock = await startSignedIn({ persona });
+  await startSignedIn({ persona });
   return show();
 }
 
@@ -68,8 +67,9 @@ it('a missing picture alone stops the form, and its button takes the focus', asy
 it('takes JPEG and PNG pictures under 5 MB with names of up to 90 characters [2§5 images] [2§5 file names] [2§9 file names]', async () => {
   await open('uncertified');
   for (const name of ['Business licence', 'Billing information']) {
-    const input = screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input[type=file]');
-    if (input === null) throw new Error('There is no field for the picture.');
+    const input = must(
+      screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input[type=file]'),
+    );
     // Drag and drop and file managers ignore `accept`.
     const choose = (file: File) => userEvent.setup({ delay: null, applyAccept: false }).upload(input, file);
     await choose(new File(['%PDF-1.7\n%%EOF'], 'paper.pdf'));
@@ -135,7 +135,7 @@ it('what was typed is there the next time, and is not lost to what was filed bef
 });
 
 it('says that the company could not be read, and reads it again', async () => {
-  mock = await startSignedIn({ persona: 'uncertified' });
+  await startSignedIn({ persona: 'uncertified' });
   mock.world.faults = [{ operationId: 'getCompanyOfUser', kind: 'status', value: 404 }];
   await renderPage(<EnterpriseScreen />, '/enterprise');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -145,7 +145,7 @@ it('says that the company could not be read, and reads it again', async () => {
 });
 
 it('begins with less when what was filed before does not come', async () => {
-  mock = await startSignedIn({ persona: 'failed-company' });
+  await startSignedIn({ persona: 'failed-company' });
   mock.world.faults = [{ operationId: 'getCompanyDetail', kind: 'status', value: 503 }];
   await show();
   expect(field('Contact phone')).toHaveValue('');

@@ -5,14 +5,11 @@ import { GpiScreen } from '#src/features/gpi/gpi-screen.tsx';
 import { toEditions } from '#src/features/gpi/queries.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
-import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
+import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
+beforeEach(() => startMock());
 
 function enable(language: 'zh-CN' | 'en', enabled: boolean): void {
   const { gpis } = mock.world.store;
@@ -50,7 +47,7 @@ it('asks a visitor to log in [2§2 gpi]', async () => {
 });
 
 it('gives each language its own file [2§2 gpi]', async () => {
-  mock = await startSignedIn({ persona: 'certified' });
+  await startSignedIn({ persona: 'certified' });
   const saved = catchLinks();
   await renderPage(<GpiScreen />, '/gpi');
   for (const [at, language] of (['Chinese', 'English'] as const).entries()) {

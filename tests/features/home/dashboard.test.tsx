@@ -8,6 +8,7 @@ import { writeDraft } from '#src/lib/draft.ts';
 import { HomeDashboard } from '#src/routes/dashboard.tsx';
 import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
+import { must } from '../../support/must.ts';
 
 let mock: SignedInMock;
 
@@ -189,8 +190,7 @@ describe('somebody without an application', () => {
   it('of an agency sees the requests that are being checked, and no beginning', async () => {
     await begin('agency');
     const { verifications } = mock.world.store;
-    const [row] = verifications.all();
-    if (row === undefined) throw new Error('There is no request.');
+    const row = must(verifications.all()[0]);
     for (const n of [1, 2, 3, 4, 5, 6])
       verifications.put({ ...row, id: `v-x${String(n)}`, registrationNumber: 'EPD-ST-2020-9998', state: 3 });
     await open();

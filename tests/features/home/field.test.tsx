@@ -5,12 +5,10 @@ import { expect, it } from 'vitest';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { HomeDashboard } from '#src/routes/dashboard.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
-
-let mock: TestMock;
+import { mock, startMock } from '../../support/mock.ts';
 
 async function open(scenario = 'default') {
-  mock = await startMock({ scenario });
+  await startMock({ scenario });
   await renderPage(<HomeScreen dashboard={HomeDashboard} />);
   return screen.findByRole('group', { name: 'Declarations by production route and carbon footprint' });
 }

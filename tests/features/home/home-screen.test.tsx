@@ -1,19 +1,14 @@
 /** Content and order of the home page (document 1 §2, document 2 §7). */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { HomeDashboard } from '#src/routes/dashboard.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
-
-let mock: TestMock;
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+import { mock, startMock } from '../../support/mock.ts';
 
 async function open(scenario = 'default'): Promise<void> {
-  mock = await startMock({ scenario });
+  await startMock({ scenario });
   await renderPage(<HomeScreen dashboard={HomeDashboard} />);
   // Lower sections load later, this one last.
   await screen.findByRole('heading', { name: 'Announcements' });
@@ -64,7 +59,7 @@ it.each(['default', 'plain-search'])(
 );
 
 it('puts the newest first also where the server does not', async () => {
-  mock = await startMock();
+  await startMock();
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await fetch(input, init);
@@ -118,7 +113,7 @@ it('says where there is nothing yet, and what could not be read', async () => {
 });
 
 it('reads a part again that failed, and keeps the others', async () => {
-  mock = await startMock();
+  await startMock();
   mock.world.faults = [{ operationId: 'searchDeclarations', kind: 'status', value: 503, times: 1 }];
   await renderPage(<HomeScreen dashboard={HomeDashboard} />);
   const part = await screen.findByRole('region', { name: 'Latest declarations' });

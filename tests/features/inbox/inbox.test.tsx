@@ -13,6 +13,7 @@ import { subjectOf } from '#src/routes/message-subject.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
 import { changedAnswers } from '../../support/changed-answers.ts';
 import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 let mock: SignedInMock;
 
@@ -56,8 +57,7 @@ describe('the inbox', () => {
 
   it('each row leads to its message, with its date and its first words', async () => {
     await renderPage(<Growing screen={InboxScreen} />);
-    const [first] = await rows();
-    if (first === undefined) throw new Error('no row');
+    const first = must((await rows())[0]);
     expect(first).toHaveTextContent(/^19 Nov 2026Application received: Hot rolled coil.*Unread/);
     const [message, about] = within(first).getAllByRole('link');
     expect(message).toHaveAttribute('href', '/textmessage/m-certified-12');
@@ -112,8 +112,7 @@ describe('the inbox', () => {
   });
 
   it('folds messages of one application, and says how many are unread among them', async () => {
-    const newest = mock.world.store.messages.get('m-certified-12');
-    if (newest === undefined) throw new Error('no message');
+    const newest = must(mock.world.store.messages.get('m-certified-12'));
     for (const at of ['a', 'b']) mock.world.store.messages.put({ ...newest, id: `m-more-${at}` });
     await renderPage(<Growing screen={InboxScreen} />);
     const [first] = await rows();
@@ -142,8 +141,7 @@ describe('the inbox', () => {
 
   it('on a server that answers four at a time says what it looked through, and offers no kinds', async () => {
     await enter('certified', 'documented');
-    const newest = mock.world.store.messages.get('m-certified-12');
-    if (newest === undefined) throw new Error('no message');
+    const newest = must(mock.world.store.messages.get('m-certified-12'));
     for (let at = 0; at < 50; at += 1)
       mock.world.store.messages.put({ ...newest, id: `m-more-${String(at)}` });
     await renderPage(<Inbox />, '/textmessage/all?show=unread');
@@ -216,8 +214,7 @@ describe('one message', () => {
   it('is not said to be gone where not all could be looked through', async () => {
     await enter('certified', 'documented');
     const { messages } = mock.world.store;
-    const newest = messages.get('m-certified-12');
-    if (newest === undefined) throw new Error('no message');
+    const newest = must(messages.get('m-certified-12'));
     for (let at = 0; at < 50; at += 1) messages.put({ ...newest, id: `m-more-${String(at)}` });
     await renderPage(<MessageScreen id="m-certified-01" subject={subjectOf} />);
     expect(await screen.findByText('The content could not be loaded')).toBeInTheDocument();

@@ -8,10 +8,9 @@ import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
 import { catchLinks } from '../../support/opened-links.ts';
-import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
+import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
 
 let opened: HTMLAnchorElement[];
 beforeEach(() => {
@@ -19,7 +18,7 @@ beforeEach(() => {
 });
 
 async function signIn(persona: PersonaId): Promise<void> {
-  mock = await startSignedIn({ persona });
+  await startSignedIn({ persona });
 }
 
 const open = () => renderPage(<LcaToolsScreen />, '/lcaTools');
@@ -38,7 +37,7 @@ async function fillIn(): Promise<void> {
 }
 
 it('a visitor gets the login dialog, and the button that opens it again [1§4 lca entry]', async () => {
-  mock = await startMock();
+  await startMock();
   const asked = vi.fn<(request: LoginRequest) => void>();
   const stop = onLoginRequest(asked);
   await open();

@@ -6,12 +6,9 @@ import { HistoryScreen } from '#src/features/legal/history-screen.tsx';
 import { VersionScreen } from '#src/features/legal/version-screen.tsx';
 import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import { renderPage } from '../render-page.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { mock, startMock } from '../../support/mock.ts';
 
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
+beforeEach(() => startMock());
 
 const link = (name: string) => screen.findByRole('link', { name });
 
@@ -95,7 +92,7 @@ describe('one version', () => {
   it('of a server that sends the text alone is that text, and nothing is said of its days and its validity', async () => {
     mock.stop();
     const text = { code: 1, message: 'success', data: { agreementContent: '<p>Only the text</p>' } };
-    mock = await startMock({
+    await startMock({
       between: (request, answer) =>
         request.url.endsWith('/details') ? Promise.resolve(Response.json(text)) : answer(),
     });

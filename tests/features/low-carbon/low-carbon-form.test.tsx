@@ -1,24 +1,22 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeXlsx } from '#mocks/files/xlsx.ts';
 import { LowCarbonScreen } from '#src/features/low-carbon/low-carbon-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { holdUploads } from '../../support/held-upload.ts';
-import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
+import { startSignedIn } from '../../support/mock.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { must } from '../../support/must.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
 // The form validates files; `accept` is only a hint.
 const user = userEvent.setup({ delay: null, applyAccept: false });
 const workbook = makeXlsx([{ name: 'Data', rows: [['Process', 'Amount']] }], '2026-11-20');
 const excel = (name: string) => new File([workbook], name);
 const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
-let mock: SignedInMock;
-
-beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
-});
+const mock = ofEachTest(() => startSignedIn({ persona: 'certified' }));
 
 async function open(): Promise<RenderedPage> {
   const page = await renderPage(<LowCarbonScreen />, '/dtpfg/dtpfgApplyFor');
@@ -33,8 +31,7 @@ const sent = () => mock.world.store.lowCarbonApplications.all();
 
 async function choose(number: number, file: File): Promise<void> {
   const field = entry(number).getByRole('group', { name: 'Data table' });
-  const input = field.querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('no file field');
+  const input = must(field.querySelector<HTMLInputElement>('input[type=file]'));
   await user.upload(input, file);
 }
 

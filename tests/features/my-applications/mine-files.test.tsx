@@ -5,21 +5,19 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#src/api/client.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
-import { application, decide, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
+import { application, decide, open, openPage, press, signIn, start } from './open-mine.tsx';
+import { mock } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 const zip = new Uint8Array(zipSync({ 'table.csv': strToU8('a,b\n') }));
 
 /** The field of a file in the first product of a dialog. */
-async function fileField(dialog: HTMLElement, name: string): Promise<HTMLElement> {
-  const [field] = await within(dialog).findAllByRole('group', { name });
-  if (field === undefined) throw new Error(`There is no field for the ${name}.`);
-  return field;
-}
+const fileField = async (dialog: HTMLElement, name: string): Promise<HTMLElement> =>
+  must((await within(dialog).findAllByRole('group', { name }))[0]);
 
 /** Files are judged by the field, not by the dialog that offers them. */
 async function choose(field: HTMLElement, file: File): Promise<void> {
-  const input = field.querySelector('input');
-  if (input === null) throw new Error('There is no input.');
+  const input = must(field.querySelector('input'));
   await userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { application, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
+import { application, open, openPage, press, signIn, start } from './open-mine.tsx';
+import { mock } from '../../support/mock.ts';
 
 describe('the list', () => {
   it('loads four at a time below what waits for the reader, and says when there is no more [2§2 my applications] [2§9 my applications] [2§7 listMyApplications]', async () => {

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { RenderedPage } from '../render-page.tsx';
-import { application, decide, mock, open, openPage, press, signIn, start } from './open-mine.tsx';
+import { application, decide, open, openPage, press, signIn, start } from './open-mine.tsx';
+import { mock } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 const quote = () => mock.world.store.quotes.where('applicationId', application().id).at(-1);
 const contract = () => mock.world.store.contracts.where('applicationId', application().id).at(-1);
@@ -56,8 +58,7 @@ describe('a quote', () => {
     await press('Review the quote');
     await press('Accept quote', await screen.findByRole('dialog', { name: 'Service quote' }));
     const prompt = await screen.findByRole('dialog', { name: 'Accept quote' });
-    const first = quote();
-    if (first === undefined) throw new Error('There is no quote.');
+    const first = must(quote());
     mock.world.store.quotes.remove(first.id);
     mock.world.store.quotes.put({ ...first, id: 'q-dearer', amount: 99_000 });
     await page.client.refetchQueries();

@@ -14,7 +14,8 @@ import { APPLICATION_CHART } from '#mocks/domain/charts/application.ts';
 import { isOpen, isTurn } from '#mocks/domain/charts/chart.ts';
 import { keysOf } from '#mocks/lib/tables.ts';
 import { refuseContract, rejectQuote, staff, travel } from '#mocks/scenarios/journey.ts';
-import { application, mock, open, signIn } from './open-mine.tsx';
+import { application, open, signIn } from './open-mine.tsx';
+import { mock } from '../../support/mock.ts';
 
 type Way = Parameters<typeof travel> extends [unknown, ...infer Steps] ? Steps : never;
 

@@ -1,20 +1,18 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { useParams, useSearch } from '@tanstack/react-router';
 import userEvent from '@testing-library/user-event';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { ApplicationScreen } from '#src/features/my-applications/application-screen.tsx';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { applicationSearch, mineSearch } from '#src/features/my-applications/search.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { mock, startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 /** My EPD/CFP on the real mock, shared by the tests of its list and its files. */
 
-export let mock: TestMock;
-
 /** Signs the certified company in, in a scenario. */
 export async function signIn(scenario: string, fields: 'all' | 'documented' = 'all'): Promise<void> {
-  mock = await startSignedIn({ persona: 'certified', scenario, fields });
+  await startSignedIn({ persona: 'certified', scenario, fields });
 }
 
 /** The screen as its route renders it, with all state in the URL. */
@@ -45,11 +43,7 @@ export async function start(scenario: string, path?: string): Promise<RenderedPa
 }
 
 /** The only application of the company, from the mock. */
-export function application() {
-  const [only] = mock.world.store.applications.where('companyCode', 'C01');
-  if (only === undefined) throw new Error('The company has no application.');
-  return only;
-}
+export const application = () => must(mock.world.store.applications.where('companyCode', 'C01')[0]);
 
 export async function press(name: string, where?: HTMLElement): Promise<void> {
   const scope = where === undefined ? screen : within(where);

@@ -11,6 +11,7 @@ import { applicationSearch, formerSearch, mineSearch } from '#src/features/my-ap
 import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
 import { readAll } from '#src/features/my-applications/read-all.ts';
 import { progressWith } from './progress.ts';
+import { must } from '../../support/must.ts';
 
 const TODAY = '2026-11-20';
 
@@ -79,8 +80,7 @@ describe('what is shown of all applications', () => {
   });
 
   it('finds number, product and PCR in both languages, whatever the case and width of the letters', () => {
-    const [row] = ALL;
-    if (row === undefined) throw new Error('There is no row');
+    const row = must(ALL[0]);
     for (const query of ['app20261120001', '镀锌', 'galvanised COIL', 'ＰＣＲ－ＳＴ', 'strip hot', ''])
       expect(matches(row, query), query).toBe(true);
     for (const query of ['APP99', 'plate', 'galvanised plate'])

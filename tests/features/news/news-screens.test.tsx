@@ -5,13 +5,10 @@ import { operate } from '#mocks/operator/index.ts';
 import { ArticleScreen } from '#src/features/news/article-screen.tsx';
 import { NewsScreen } from '#src/features/news/news-screen.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { mock, startMock } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
+beforeEach(() => startMock());
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -48,7 +45,7 @@ describe('/news', () => {
   });
 
   it('says when there is no news yet, and when it cannot be had, with the code [2§2 news list]', async () => {
-    mock = await startMock({ scenario: 'empty' });
+    await startMock({ scenario: 'empty' });
     await renderPage(<NewsScreen search={{}} />, '/news');
     await screen.findByText('No news yet');
     cleanup();

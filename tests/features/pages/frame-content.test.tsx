@@ -2,15 +2,13 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PageScreen } from '#src/features/pages/page-screen.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { mock, startMock } from '../../support/mock.ts';
 
 /** This test DOM cannot clean HTML; what the cleaner lets through is proven in a real browser. */
 vi.mock('#src/ui/use-cleaner.ts', () => ({ useCleaner: () => ({ sanitize: (html: string) => html }) }));
 
-let mock: TestMock;
-
 it('the HTML of the server stands in the frame, behind a policy that lets nothing run [2§2 frames]', async () => {
-  mock = await startMock();
+  await startMock();
   await renderPage(<PageScreen name="about" />, '/about', 'zh');
   const shown = (await screen.findByTitle('关于我们页面内容')).getAttribute('srcdoc') ?? '';
   const served = await (await fetch(`${mock.baseUrl}/api/n/page/about`)).text();

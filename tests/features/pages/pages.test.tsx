@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PageScreen } from '#src/features/pages/page-screen.tsx';
 import { WEBVIEW_PAGES, type ServerPageName, type WebviewPage } from '#src/features/pages/server-pages.ts';
 import { WebviewScreen } from '#src/features/pages/webview-screen.tsx';
@@ -10,9 +10,6 @@ import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const mock = ofEachTest(() => startMock());
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 // What a frame shows is proven in a real browser (e2e/pages.spec.ts): this test DOM cannot clean HTML.
 describe('a page of the server [2§2 frames] [2§9 frames] [2§7 getAboutPage] [2§7 getServicePage] [2§7 getPricingPage]', () => {

@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
 import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { mock, startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
 async function begin(scenario = 'default'): Promise<void> {
-  mock = await startSignedIn({ scenario, persona: 'certified' });
+  await startSignedIn({ scenario, persona: 'certified' });
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -100,7 +99,7 @@ it.each([
 });
 
 it('does not say that nothing was asked for where the server keeps no list of requests', async () => {
-  mock = await startSignedIn({ persona: 'certified', fields: 'documented' });
+  await startSignedIn({ persona: 'certified', fields: 'documented' });
   await renderPage(<PcrMineScreen pages={1} />, '/Pcr/minePcr');
   await screen.findByText('PCR applications are not listed here');
   expect(screen.queryByText('No PCR applications yet')).toBeNull();
@@ -118,8 +117,7 @@ it('leads a company that asked for nothing to the form; an error can be tried ag
 it('grows by four; what was shown is shown again at the same address', async () => {
   await begin();
   const { pcrApplications } = mock.world.store;
-  const [row] = pcrApplications.all();
-  if (row === undefined) throw new Error('no request');
+  const row = must(pcrApplications.all()[0]);
   pcrApplications.put({ ...row, id: 'pa-9', product: '长'.repeat(500), createdAt: row.createdAt + 1 });
   const { here } = await renderPage(<Growing screen={PcrMineScreen} />, '/Pcr/minePcr');
   await screen.findByText('Showing 4 of 5');
@@ -132,8 +130,7 @@ it('a message leads to its request, also when that is on a later page', async ()
   await begin();
   const { pcrApplications } = mock.world.store;
   const rows = pcrApplications.all();
-  const [row] = rows;
-  if (row === undefined) throw new Error('no request');
+  const row = must(rows[0]);
   const oldest = Math.min(...rows.map(({ createdAt }) => createdAt));
   pcrApplications.put({ ...row, id: 'pa-9', product: 'Rail fastenings', createdAt: oldest - 1 });
   const Named = ({ pages }: { pages: number }) => <PcrMineScreen pages={pages} named="pa-9" />;

@@ -13,13 +13,11 @@ import { formatDate } from '#src/lib/format.ts';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
-import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
+import { mock, startMock, startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
+beforeEach(() => startMock());
 
 /** The screen as its route shows it. */
 function Search(): ReactNode {
@@ -32,8 +30,7 @@ const more = () => screen.queryByRole('button', { name: 'Load more' });
 
 it('names products that were declared under each of the rules, each once, as links', async () => {
   await open('?number=PCR-ST-2023-01');
-  const [entry] = await screen.findAllByRole('article');
-  if (entry === undefined) throw new Error('There is no entry.');
+  const entry = must((await screen.findAllByRole('article'))[0]);
   const list = await within(entry).findByRole('list');
   const names = (await within(list).findAllByRole('link')).map(({ textContent }) => textContent);
   const declared = mock.world.store.declarations.where('pcrNumber', 'PCR-ST-2023-01');
@@ -132,7 +129,7 @@ it('offers the documents that there are; a visitor is asked to log in [2§3 pcr 
 });
 
 it('fetches each edition by the business id of the rule, in the language of the button [2§7 downloadPcr]', async () => {
-  mock = await startSignedIn({ persona: 'certified' });
+  await startSignedIn({ persona: 'certified' });
   const names = await Promise.all(
     (['zh', 'en'] as const).map(async (language) => (await fileCalls.rules('pcr-3', language)()).name),
   );
@@ -143,11 +140,11 @@ it('fetches each edition by the business id of the rule, in the language of the 
 });
 
 it('says that nothing is published, and after an error reads again', async () => {
-  mock = await startMock({ scenario: 'empty' });
+  await startMock({ scenario: 'empty' });
   await open();
   await screen.findByText('No PCR has been published yet');
   cleanup();
-  mock = await startMock();
+  await startMock();
   mock.world.faults = [{ operationId: 'searchPcrs', kind: 'status', value: 503, times: 1 }];
   await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -156,8 +153,7 @@ it('says that nothing is published, and after an error reads again', async () =>
 
 it('takes 120 rules, and one whose names are as long as they may be', async () => {
   const { pcrs } = mock.world.store;
-  const [first] = pcrs.all();
-  if (first === undefined) throw new Error('no rules');
+  const first = must(pcrs.all()[0]);
   for (let n = 13; n <= 120; n += 1) {
     const long = { zh: '长'.repeat(100), en: `Long ${'x'.repeat(195)}` };
     pcrs.put({ ...first, id: `pcr-${String(n)}`, pcrNumber: `PCR-ST-2026-${String(n)}`, name: long });

@@ -3,11 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { mock, startSignedIn } from '../../support/mock.ts';
 
 /** The reader needs a canvas, which only browsers have (e2e/product.spec.ts); here a page is its overlay. */
 const reader = vi.hoisted(() => ({ fails: false }));
@@ -41,13 +40,12 @@ interface PageProps {
   onFail: () => void;
 }
 
-let mock: TestMock;
 beforeEach(() => {
   reader.fails = false;
 });
 
 async function open(persona: PersonaId, fault?: number, id = 'b-001'): Promise<void> {
-  mock = await startSignedIn({ persona });
+  await startSignedIn({ persona });
   if (fault !== undefined) {
     mock.world.faults = [{ operationId: 'downloadEpd', kind: 'status', value: fault, times: 1 }];
   }

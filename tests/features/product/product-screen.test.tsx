@@ -7,16 +7,14 @@ import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { catchLinks } from '../../support/opened-links.ts';
-import { type TestMock, startAs, startMock } from '../../support/mock.ts';
+import { mock, startAs, startMock } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
-
-let mock: TestMock;
 
 async function open(
   id: string | null,
   { persona = 'anonymous', lang = 'en' }: { persona?: PersonaId; lang?: 'zh' | 'en' } = {},
 ) {
-  mock = await startAs({ persona });
+  await startAs({ persona });
   return renderPage(<ProductScreen id={id} />, `/app/epd/${id ?? 'none'}`, lang);
 }
 
@@ -60,7 +58,7 @@ it('exports the declaration, and says why it does not where the server sends no 
   cleanup();
   mock.stop();
   // By a business id, the documented server sends names and reports only.
-  mock = await startAs({ persona: 'anonymous', fields: 'documented' });
+  await startAs({ persona: 'anonymous', fields: 'documented' });
   await renderPage(<ProductScreen id="b-001" />, '/app/epd/b-001');
   expect(await screen.findByText(/sends no registration number/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Export data' })).toBeNull();
@@ -86,7 +84,7 @@ it('tells a code that can be none without asking the server', async () => {
 });
 
 it('says what went wrong and tries again', async () => {
-  mock = await startMock({ persona: 'anonymous' });
+  await startMock({ persona: 'anonymous' });
   mock.world.faults = [{ operationId: 'getProductInfo', kind: 'status', value: 503, times: 1 }];
   await renderPage(<ProductScreen id="b-001" />, '/app/epd/b-001');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

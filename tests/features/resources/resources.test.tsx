@@ -4,13 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
 import { hasMore, shownType } from '#src/features/resources/read.ts';
 import { renderPage } from '../render-page.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { mock, startMock } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-beforeEach(async () => {
-  mock = await startMock();
-});
+beforeEach(() => startMock());
 
 it('has a tab for each type, five a page, with the files of both languages [2§2 resources] [2§9 page sizes] [2§7 listResources] [2§7 listResourceTypes]', async () => {
   const { here } = await renderPage(<ResourcesScreen search={{ type: 'GUIDE' }} />, '/resources?type=GUIDE');
@@ -62,7 +59,7 @@ it('opens the first tab for an address that names none', () => {
 });
 
 it('says when a tab is empty', async () => {
-  mock = await startMock({ scenario: 'empty' });
+  await startMock({ scenario: 'empty' });
   await renderPage(<ResourcesScreen search={{ type: 'GUIDE' }} />, '/resources', 'zh');
   await screen.findByText('该分类暂无资源');
 });

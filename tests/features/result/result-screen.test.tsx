@@ -9,10 +9,10 @@ import { sentRequest } from '#src/parts/verification/record.ts';
 import { findRecords } from '#src/routes/new-records.tsx';
 import { renderPage } from '../render-page.tsx';
 import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 let mock: SignedInMock | null = null;
 afterEach(() => {
-  vi.useRealTimers();
   mock = null;
 });
 
@@ -105,8 +105,7 @@ describe('an application that was handed in', () => {
 describe('what the server names no id of', () => {
   it('is the newest of that day: a verification request', async () => {
     mock = await startSignedIn({ persona: 'certified' });
-    const [template] = mock.world.store.verifications.where('userId', 'u-certified');
-    if (template === undefined) throw new Error('There is no record.');
+    const template = must(mock.world.store.verifications.where('userId', 'u-certified')[0]);
     const at = mock.world.clock.now();
     const { registrationNumber: number, userEmail: email } = template;
     mock.world.store.verifications.put({ ...template, id: 'v-new', createdAt: at });
@@ -121,8 +120,7 @@ describe('what the server names no id of', () => {
   it('is never the request of another company that an agency may read', async () => {
     mock = await startSignedIn({ persona: 'agency' });
     const { store, clock } = mock.world;
-    const [template] = store.verifications.where('userId', 'u-certified');
-    if (template === undefined) throw new Error('There is no record.');
+    const template = must(store.verifications.where('userId', 'u-certified')[0]);
     const mine = {
       ...template,
       userId: 'u-agency',

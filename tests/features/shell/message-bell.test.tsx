@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
+import { startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: SignedInMock;
-
-beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
-});
+const mock = ofEachTest(() => startSignedIn({ persona: 'certified' }));
 
 const unreadInWorld = (): number =>
   mock.world.store.messages.where('userId', mock.person.id).filter(({ readAt }) => readAt === null).length;
@@ -25,8 +23,7 @@ async function openBell(): Promise<HTMLElement> {
 
 it('shows four messages of type 1, and marks one as read when it is opened [1§9 popover] [1§4 message read]', async () => {
   const { messages } = mock.world.store;
-  const [one] = messages.where('userId', mock.person.id);
-  if (one === undefined) throw new Error('The persona has no messages.');
+  const one = must(messages.where('userId', mock.person.id)[0]);
   const html = { zh: '<p>别的消息</p>', en: '<p>Of another kind</p>' };
   messages.put({ ...one, id: 'm-other', html, type: 2, readAt: 1, sentAt: mock.world.clock.now() });
   const before = unreadInWorld();
@@ -34,8 +31,7 @@ it('shows four messages of type 1, and marks one as read when it is opened [1§9
   const entries = await within(panel).findAllByRole('listitem');
   expect(entries).toHaveLength(4);
   expect(panel).not.toHaveTextContent('Of another kind');
-  const first = entries.find((entry) => within(entry).queryByText('Unread') !== null);
-  if (first === undefined) throw new Error('The persona has no unread message.');
+  const first = must(entries.find((entry) => within(entry).queryByText('Unread') !== null));
   await userEvent.click(within(first).getByRole('button'));
   await waitFor(() => {
     expect(unreadInWorld()).toBe(before - 1);

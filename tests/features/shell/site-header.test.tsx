@@ -4,15 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage } from '../render-page.tsx';
-import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
+import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 
 const noPalette = (): Promise<never> => Promise.reject(new Error('Nobody wanted the palette.'));
 
-let mock: TestMock;
-
 describe('a visitor', () => {
   beforeEach(async () => {
-    mock = await startMock();
+    await startMock();
   });
 
   it.each([
@@ -30,7 +28,7 @@ describe('a visitor', () => {
 });
 
 it('the navigation is what the server sends [1§2 menu] [1§7 getMenu]', async () => {
-  mock = await startMock();
+  await startMock();
   const { menu } = mock.world.store;
   const [root] = menu.where('parentId', null);
   menu.put({ id: 'm-new', parentId: root?.id ?? null, code: 'nav.gpi', url: '/gpi', order: 0 });
@@ -45,7 +43,7 @@ it.each([
 ] as const)(
   'what %s may see of it is kept where the mobile app reads it (document 1 §3)',
   async (persona, isAgency) => {
-    mock = await startSignedIn({ persona });
+    await startSignedIn({ persona });
     const { menu } = mock.world.store;
     const [root] = menu.where('parentId', null);
     menu.put({ id: 'm-new', parentId: root?.id ?? null, code: 'nav.gpi', url: '/gpi?new=1', order: 0 });
@@ -58,7 +56,7 @@ it.each([
 
 describe('somebody signed in', () => {
   beforeEach(async () => {
-    mock = await startSignedIn({ persona: 'certified' });
+    await startSignedIn({ persona: 'certified' });
   });
 
   it('sees the bell and the menu with the name of the company, and no login button [1§2 user dropdown]', async () => {

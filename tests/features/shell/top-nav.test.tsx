@@ -148,7 +148,6 @@ describe('in too little room', () => {
   };
   const SilentObserver = ResizeObserver;
   afterEach(() => {
-    vi.restoreAllMocks();
     vi.stubGlobal('ResizeObserver', SilentObserver);
   });
 

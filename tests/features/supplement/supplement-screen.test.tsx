@@ -1,19 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { expect, it } from 'vitest';
 import { currentUser, readToken } from '#src/api/session.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
-
-beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'newcomer' });
-});
+const mock = ofEachTest(() => startSignedIn({ persona: 'newcomer' }));
 
 async function openForm(): Promise<RenderedPage> {
   const page = await renderPage(<SupplementScreen />, '/appLoginform');

@@ -5,7 +5,8 @@ import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
 import { agencySearch } from '#src/features/third-agency/search.ts';
 import { renderPage } from '../render-page.tsx';
 import { useLocation } from '@tanstack/react-router';
-import { type TestMock, startMock, startSignedIn } from '../../support/mock.ts';
+import { mock, startMock, startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 /** The text of a PDF needs the viewer's library, which only browsers have. */
 const said = vi.hoisted(() => ({ text: '' as string | null }));
@@ -14,7 +15,6 @@ vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({
   PdfPage: () => null,
 }));
 
-let mock: TestMock;
 afterEach(() => {
   said.text = '';
 });
@@ -31,7 +31,7 @@ async function open(
   persona: 'agency' | 'certified' = 'agency',
   fields: 'all' | 'documented' = 'all',
 ) {
-  mock = await startSignedIn({ persona, scenario, fields });
+  await startSignedIn({ persona, scenario, fields });
   return renderPage(<Workspace />, path);
 }
 
@@ -78,10 +78,9 @@ it('filters by state and by typed text, in the address', async () => {
 });
 
 it('shows the newest rows in steps, and says what is not read yet', async () => {
-  mock = await startSignedIn({ persona: 'agency' });
+  await startSignedIn({ persona: 'agency' });
   const { verifications } = mock.world.store;
-  const [row] = verifications.all();
-  if (row === undefined) throw new Error('There is no request.');
+  const row = must(verifications.all()[0]);
   for (let n = 0; n < 510; n += 1)
     verifications.put({ ...row, id: `v-x${String(n)}`, registrationNumber: 'EPD-ST-2020-9998', state: 1 });
   await renderPage(<Workspace />, '/thirdAgency');
@@ -162,6 +161,6 @@ it.each([
   [{ state: '9', page: '1', id: '' }, {}],
   [{ state: {}, page: -3, id: 7 }, {}],
 ])('reads the address %j as %j', async (raw, search) => {
-  mock = await startMock({ persona: 'anonymous' });
+  await startMock({ persona: 'anonymous' });
   expect(agencySearch(raw)).toEqual(search);
 });

@@ -4,16 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { typedIn } from '#mocks/domain/typed-texts.ts';
-import { startSession, toStoredUser } from '#src/api/session.ts';
 import { RecordScreen } from '#src/features/verification/record-screen.tsx';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { detailsSearch } from '#src/features/verification/search.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { renderPage } from '../render-page.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
+import { mock, startAs } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
 
 /** `/myDetails` as its route shows it. */
 function Details() {
@@ -27,16 +26,8 @@ async function open(
   persona: PersonaId = 'certified',
   fields: 'all' | 'documented' = 'all',
 ) {
-  mock = await startMock({ persona, scenario, fields });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  await startAs({ persona, scenario, fields });
   return renderPage(<Details />, path);
-}
-
-function must<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('It is not there.');
-  return thing;
 }
 
 const table = () => screen.findByRole('table', { name: 'Verification records' });
@@ -60,9 +51,10 @@ describe('the verification list', () => {
       'Verification state',
       'Actions',
     ]);
-    const [first] = await rows();
-    const [record] = [...mock.world.store.verifications.all()].sort((a, b) => b.createdAt - a.createdAt);
-    if (first === undefined || record === undefined) throw new Error('There is no record.');
+    const first = must((await rows())[0]);
+    const record = must(
+      [...mock.world.store.verifications.all()].sort((a, b) => b.createdAt - a.createdAt)[0],
+    );
     const { registrationNumber, userPosition, companyName, userEmail } = record;
     const relation = ['Supplier', 'Customer', 'Other'][record.relationId] ?? '';
     const inEnglish = (typed: string | null) => typedIn(mock.world.store, typed ?? '', 'en');

@@ -14,6 +14,7 @@ import {
   type VerificationValues,
 } from '#src/features/verification/values.ts';
 import { AUDIT } from '#src/lib/states.ts';
+import { must } from '../../support/must.ts';
 
 const JIANGXI = { code: '360000', zh: '江西省', en: 'Jiangxi' };
 const NANCHANG = { code: '360100', zh: '南昌市', en: 'Nanchang' };
@@ -129,14 +130,15 @@ describe('who may ask (decision 39)', () => {
 });
 
 describe('the draft', () => {
-  const user = toStoredUser({
-    id: 'u-1',
-    userAccount: 'a@example.com',
-    userName: 'Zhao',
-    companyName: 'Orenfeld',
-    auditStatus: 1,
-  });
-  if (user === null) throw new Error('There is no user.');
+  const user = must(
+    toStoredUser({
+      id: 'u-1',
+      userAccount: 'a@example.com',
+      userName: 'Zhao',
+      companyName: 'Orenfeld',
+      auditStatus: 1,
+    }),
+  );
   const first = firstValues(user, 'Orenfeld', 'EPD-1');
 
   it('begins with what is known', () => {

@@ -2,22 +2,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { startSession, toStoredUser } from '#src/api/session.ts';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
 import { AUDIT } from '#src/lib/states.ts';
 import { readResultCode, RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { renderPage } from '../render-page.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { mock, startAs } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 // The test DOM has no layout, so nothing intersects.
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
 
 async function open(persona: PersonaId = 'certified') {
-  mock = await startMock({ persona });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  await startAs({ persona });
   return renderPage(<VerificationScreen search={{}} />, '/epd/verification');
 }
 
@@ -27,10 +23,9 @@ const submit = () => user.click(screen.getByRole('button', { name: 'Submit for v
 const records = () => mock.world.store.verifications.all();
 
 async function attach(name: string, content = '%PDF-1.7\n%%EOF'): Promise<void> {
-  const input = screen
-    .getByRole('group', { name: 'File to verify' })
-    .querySelector<HTMLInputElement>('input[type=file]');
-  if (input === null) throw new Error('There is no field for the file.');
+  const input = must(
+    screen.getByRole('group', { name: 'File to verify' }).querySelector<HTMLInputElement>('input[type=file]'),
+  );
   // Drag and drop and file managers ignore `accept`.
   await userEvent.setup({ delay: null, applyAccept: false }).upload(input, new File([content], name));
 }
@@ -137,9 +132,8 @@ it('says that a file went with a request already, whose answer got lost, and kee
   await open();
   await fillIn();
   const { attachments, verificationFiles } = mock.world.store;
-  const [sent] = verificationFiles.all();
-  const uploaded = attachments.all().at(-1);
-  if (sent === undefined || uploaded === undefined) throw new Error('There is no file.');
+  const sent = must(verificationFiles.all()[0]);
+  const uploaded = must(attachments.all().at(-1));
   verificationFiles.put({ ...sent, id: 'ver-file-lost', attachmentId: uploaded.id });
   await submit();
   expect(await screen.findByText(/^This file was already sent/)).toBeInTheDocument();
@@ -176,8 +170,7 @@ it('whoever waits for a review reads what comes next, has a way on, and can look
   const notice = within(await screen.findByRole('region', { name: 'Registration under review' }));
   expect(notice.getByText(/you will be told by system message/)).toBeVisible();
   expect(notice.getByRole('link', { name: 'Search EPD/CFP' })).toHaveAttribute('href', '/epd/epdSearch');
-  const person = mock.world.store.users.get('u-reviewing');
-  if (person === undefined) throw new Error('nobody is under review');
+  const person = must(mock.world.store.users.get('u-reviewing'));
   mock.world.store.users.put({ ...person, auditStatus: AUDIT.approved });
   await user.click(notice.getByRole('button', { name: 'Check again' }));
   // The registration is approved, but the company is not certified yet.

@@ -9,6 +9,7 @@ import { firstZh } from '#src/i18n/locales/zh/part-first.ts';
 import { PLATFORM_NAME } from '#src/lib/platform-name.ts';
 import { ilcdFindings, openEpdFindings, readByLcax } from './published-schemas.ts';
 import { anyDeclaration, seededDeclarations } from './samples.ts';
+import { must } from '../../support/must.ts';
 
 const at = (id: string): string => `https://epd.example.com/epd/epdSearch?id=${id}`;
 const openEpd = (one: Published, lang: 'zh' | 'en' = 'en') =>
@@ -20,11 +21,7 @@ beforeAll(async () => {
   seeded = await seededDeclarations();
 });
 
-const seed = (number: string): Published => {
-  const found = seeded.find((one) => one.number === number);
-  if (found === undefined) throw new Error(`No seeded declaration ${number}`);
-  return found;
-};
+const seed = (number: string): Published => must(seeded.find((one) => one.number === number));
 
 const fuzzed = (): Published[] => fc.sample(anyDeclaration, { numRuns: 60, seed: 7 });
 

@@ -13,6 +13,7 @@ import { publishedFacts } from '#src/parts/report-card/published-facts.ts';
 import { toPcrFacts } from '#src/parts/report-card/queries.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
 import { openBench } from '../../mocks/handlers/harness.ts';
+import { must } from '../../support/must.ts';
 
 const verdictsOf = (facts: Facts) =>
   new Map(reportCard(facts).map(({ id, verdict, vars }) => [id, { verdict, vars }]));
@@ -78,11 +79,8 @@ const without = (facts: Facts, code: string): Facts => ({
   ...facts,
   indicators: facts.indicators?.filter((one) => one.code !== code),
 });
-const row = (facts: Facts, code: string): PublishedIndicator => {
-  const found = facts.indicators?.find((one) => one.code === code);
-  if (found === undefined) throw new Error(`no ${code}`);
-  return found;
-};
+const row = (facts: Facts, code: string): PublishedIndicator =>
+  must(facts.indicators?.find((one) => one.code === code));
 const standards =
   (...names: string[]) =>
   (facts: Facts): Facts => ({ ...facts, standards: names });

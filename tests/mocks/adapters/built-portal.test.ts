@@ -1,17 +1,17 @@
 /** The built portal, served beside the mock. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 const script = `console.log("${'x'.repeat(5000)}")`;
 let folder: string;
 let servers: MockServer[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  folder = folderOfTest();
   servers = [];
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.close()));
-  rmSync(folder, { recursive: true });
 });
 
 async function start(): Promise<string> {

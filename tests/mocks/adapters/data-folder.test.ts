@@ -1,27 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDataFolder } from '#mocks/adapters/data-folder.ts';
 import { FolderHeldError, lockFolder, startOf } from '#mocks/adapters/folder-lock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 import { startMockProcess } from '#scripts/lib/mock-process.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  folder = folderOfTest();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const locks = (): string[] => readdirSync(folder).filter((name) => name.endsWith('.lock'));
 const since = '2026-11-20T01:00:00.000Z';

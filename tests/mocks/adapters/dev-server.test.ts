@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startOf } from '#mocks/adapters/folder-lock.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { folderOfFile } from '../../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'mock-'));
+const folder = folderOfFile();
 let server: ViteDevServer;
 let origin: string;
 
@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('npm start gives the page, its scripts and the calls of the mock', async () => {

@@ -7,6 +7,7 @@ import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import type { components } from '#mocks/openapi/control.gen.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { TARGET_ENV, targetFrom, type Target } from '#scripts/vite/target.ts';
+import { must } from '../../support/must.ts';
 
 type Entry = components['schemas']['ControlJournalEntry'];
 type Real = components['schemas']['ControlRealServer'];
@@ -38,8 +39,7 @@ async function listen(server: Server): Promise<string> {
 
 /** Starts the development server with such a target; returns its address. */
 async function develop(env: Record<string, string>): Promise<{ origin: string; target: Target }> {
-  const target = targetFrom(env);
-  if (target === null) throw new Error('no target');
+  const target = must(targetFrom(env));
   const vite = await createServer({
     configFile: false,
     root: ROOT,

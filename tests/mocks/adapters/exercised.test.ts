@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exercisedRecorder, EXERCISED_VARIABLE } from '#mocks/adapters/exercised.ts';
 import { openBench as openHandlers } from '../handlers/harness.ts';
 import { recorded } from '../recorded.ts';
 import { openBench } from '../support.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'exercised-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => (folder = folderOfTest()));
 
 const noted = (dir: string): unknown[] =>
   readdirSync(dir).flatMap((name) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as unknown[]);

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
@@ -12,6 +11,8 @@ import { toBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
+import { must } from '../../support/must.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
 let warnings: string[];
@@ -24,11 +25,10 @@ const openWorlds = (): Worlds =>
   );
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  folder = folderOfTest();
   warnings = [];
   worlds = openWorlds();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const rename = (userName: string): void => {
   worlds.get('one').store.users.update('u-certified', { userName });
@@ -57,8 +57,7 @@ describe('uploads in a data folder', () => {
   const uploads = (): string[] => readdirSync(join(folder, 'one.uploads'));
   const upload = (id: string, text: string = base64): LiveWorld => {
     const world = worlds.get('one');
-    const [like] = world.store.attachments.all();
-    if (like === undefined) throw new Error('no file at all');
+    const like = must(world.store.attachments.all()[0]);
     world.store.attachments.put({ ...like, id, source: { kind: 'uploaded', base64: text } });
     worlds.changed(world);
     return world;

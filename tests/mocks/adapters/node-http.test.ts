@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
@@ -9,17 +8,17 @@ import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 import { createMock, type MockOptions } from '#mocks/adapters/create-mock.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
 let servers: MockServer[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  folder = folderOfTest();
   servers = [];
 });
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.close()));
-  rmSync(folder, { recursive: true });
 });
 
 async function start(options: MockOptions = {}, more: { dist?: string } = {}): Promise<string> {

@@ -1,11 +1,11 @@
 /** A module with all of its own as one function: run like an import, and told apart by what it was made of. */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { runBundled } from '#mocks/adapters/run-bundled.ts';
+import { folderOfFile } from '../../support/temporary-folder.ts';
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'bundled-')));
+const root = folderOfFile();
 const write = (name: string, text: string): void => {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), text);
@@ -41,7 +41,6 @@ beforeAll(() => {
   );
   write('wrong.ts', 'export const a: string = ;');
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 interface Main {
   kind: { a: string };

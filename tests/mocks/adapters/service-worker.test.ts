@@ -11,6 +11,7 @@ import { IndexedDbStorage } from '#mocks/adapters/indexed-db-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
+import { must } from '../../support/must.ts';
 
 interface Resting {
   snapshot: string;
@@ -72,9 +73,7 @@ beforeEach(async () => {
 async function ask(path: string, init: RequestInit & { world?: string } = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (init.world !== undefined) headers.set('x-mock-world', init.world);
-  const answer = await backend.answer(new Request(`https://demo.example${path}`, { ...init, headers }));
-  if (answer === null) throw new Error(`Nobody answers ${path}`);
-  return answer;
+  return must(await backend.answer(new Request(`https://demo.example${path}`, { ...init, headers })));
 }
 const post = (path: string, body: unknown, init: { world?: string } = {}) =>
   ask(path, { method: 'POST', body: JSON.stringify(body), ...init });

@@ -1,16 +1,7 @@
 /** Recording and undo after a restart of the server and after an eviction, and what a killed server leaves of them. */
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
@@ -19,14 +10,14 @@ import { viaWeb } from '#mocks/core/web.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 import { form, PDF } from '../recording/journey.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 type Json = Record<string, unknown>;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'history-'));
+  folder = folderOfTest();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (storage: WorldStorage, worlds?: number): Worlds =>
   new Worlds(worldFactory, storage, worlds === undefined ? {} : { worlds });

@@ -1,18 +1,19 @@
 /** `npm run dev -- --target https://…`: which certificates are trusted, and the messages for others. */
 import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handOn } from '#mocks/adapters/hand-on.ts';
 import { TARGET_ENV, targetFrom } from '#scripts/vite/target.ts';
 import { selfSigned } from '../../support/certificate.ts';
+import { must } from '../../support/must.ts';
+import { folderOfFile } from '../../support/temporary-folder.ts';
 
 /** Requests to the real server. */
 const asked: string[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'target-'));
+const folder = folderOfFile();
 const running: Server[] = [];
 
 const real: RequestListener = ({ url = '' }, response) => {
@@ -30,8 +31,7 @@ async function listen(server: Server): Promise<string> {
 
 /** Starts only the proxy with such a target; faster than the mock. */
 async function between(env: Record<string, string>): Promise<string> {
-  const given = targetFrom(env);
-  if (given === null) throw new Error('no target');
+  const given = must(targetFrom(env));
   const { server, trust } = given;
   return `http://${await listen(createHttp((message, response) => void handOn(server, trust, message, response)))}`;
 }
@@ -53,7 +53,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   for (const server of running) await new Promise<void>((done) => server.close(() => done()));
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('a server whose certificate nobody knows', () => {

@@ -1,7 +1,6 @@
 /** Many large uploads at once: streamed to disk with a shared budget, without blocking other calls. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
@@ -14,6 +13,7 @@ import { fromBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 import { AUDIT } from '#src/lib/states.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 const MB = 1024 * 1024;
 /** Shared by all senders, so that their memory does not count as the server's. */
@@ -42,13 +42,12 @@ async function start(intake: Intake, storage = fileStorage(folder)): Promise<voi
   ({ token } = (await login.json()) as { token: string });
 }
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  folder = folderOfTest();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const sending of sendings.splice(0)) sending.destroy();
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Sending {

@@ -1,20 +1,20 @@
 /** `npm start`: the mock inside Vite's development server, and its messages to the developer. */
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runBundled } from '#mocks/adapters/run-bundled.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { folderOfFile } from '../../support/temporary-folder.ts';
 
 vi.mock('#mocks/adapters/run-bundled.ts', { spy: true });
 
 /** Sources of the mock, copied so that tests can edit them. */
 const COPIED = ['mocks', 'src/api/generated', 'src/lib', 'package.json', 'tsconfig.json'];
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'edited-')));
+const root = folderOfFile();
 const HANDLER = join(root, 'mocks/handlers/platform/index.ts');
 const AS_IT_IS = readFileSync(join(ROOT, 'mocks/handlers/platform/index.ts'), 'utf8');
 
@@ -47,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await new Promise((done) => http.close(done));
   await vite.close();
-  rmSync(root, { recursive: true });
 });
 
 beforeEach(async () => {

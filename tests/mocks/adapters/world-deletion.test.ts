@@ -1,27 +1,26 @@
 /** Deleting a World of a data folder. */
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { endDeletions, fileStorage } from '#mocks/adapters/file-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
+import { must } from '../../support/must.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
 let worlds: Worlds;
 const openWorlds = (): Worlds => new Worlds(worldFactory, fileStorage(folder));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  folder = folderOfTest();
   worlds = openWorlds();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const make = (id: string): void => {
   const world = worlds.get(id);
-  const [like] = world.store.attachments.all();
-  if (like === undefined) throw new Error('no file at all');
+  const like = must(world.store.attachments.all()[0]);
   const source = { kind: 'uploaded', base64: toBase64(new TextEncoder().encode(id)) } as const;
   world.store.attachments.put({ ...like, id: 'a-1', source });
   worlds.changed(world);

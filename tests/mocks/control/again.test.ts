@@ -4,6 +4,7 @@ import { plainCall } from '#mocks/lib/plain-call.ts';
 import { form, PDF } from '../recording/journey.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 
@@ -30,8 +31,7 @@ async function confirmed(): Promise<{ bench: TestBench; entry: Shown }> {
   const token = await bench.login('certified');
   const quote = bench.mock.worlds.get('default').store.quotes.all().at(-1);
   await bench.call('POST', '/api/p/price/confirm', { token, body: { id: quote?.id } });
-  const entry = (await journal(bench)).find(({ operationId }) => operationId === 'confirmQuote');
-  if (entry === undefined) throw new Error('not in the journal');
+  const entry = must((await journal(bench)).find(({ operationId }) => operationId === 'confirmQuote'));
   return { bench, entry };
 }
 

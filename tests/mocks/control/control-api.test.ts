@@ -7,6 +7,7 @@ import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { entry } from '../world/entry.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 
@@ -22,8 +23,7 @@ function breaches(id: ControlOperationId, answer: unknown): string[] {
   const schema = `${place}/responses/200/content/application~1json/schema`
     .replaceAll('{', '%7B')
     .replaceAll('}', '%7D');
-  const validate = ajv.getSchema(schema);
-  if (validate === undefined) throw new Error(`No schema at ${schema}`);
+  const validate = must(ajv.getSchema(schema));
   return validate(answer)
     ? []
     : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
 import { ABSTRACT_MAX, MESSAGE_HTML_MAX, REMARK_MAX, TITLE_MAX } from '#mocks/operator/limits.ts';
 import { openBench, type TestBench } from '../support.ts';
+import { must } from '../../support/must.ts';
 
 interface Shown {
   readonly id: string;
@@ -17,9 +18,7 @@ interface Shown {
 async function argument(bench: TestBench, action: string, name: string): Promise<Shown['arguments'][number]> {
   const { response } = await bench.control('GET', '/operator');
   const actions = (await response.json()) as readonly Shown[];
-  const found = actions.find(({ id }) => id === action)?.arguments.find((entry) => entry.name === name);
-  if (found === undefined) throw new Error(`${action} with ${name} is not possible now`);
-  return found;
+  return must(actions.find(({ id }) => id === action)?.arguments.find((entry) => entry.name === name));
 }
 
 /** A step, the text in it, what else it needs, and the call that shows the text to somebody. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Past, PAST_STEPS } from '#mocks/world/past.ts';
 import { openBench, type TestBench } from '../support.ts';
+import { must } from '../../support/must.ts';
 
 interface Undoable {
   steps: { id: number; kind: string; operation: string | null }[];
@@ -23,8 +24,7 @@ async function quoteBench(): Promise<{ bench: TestBench; token: string; quote: s
   await bench.control('POST', '/reset', { scenario: 'quote-issued', seed: 1 });
   world(bench).clock.set({ frozen: true });
   const token = await bench.login('certified');
-  const quote = world(bench).store.quotes.all().at(-1);
-  if (quote === undefined) throw new Error('no quote');
+  const quote = must(world(bench).store.quotes.all().at(-1));
   return { bench, token, quote: quote.id };
 }
 const confirm = ({ bench, token, quote }: Awaited<ReturnType<typeof quoteBench>>) =>

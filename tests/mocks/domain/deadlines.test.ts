@@ -9,11 +9,11 @@ import {
 } from '#mocks/domain/deadlines.ts';
 import { contractOf, quoteOf, quoteValidUntil } from '#mocks/domain/papers.ts';
 import { operate } from '#mocks/operator/index.ts';
+import { must } from '../../support/must.ts';
 
 function only(scenario: string) {
   const world = createWorld('test', { scenario, seed: 1 });
-  const [application] = world.store.applications.where('companyCode', 'C01');
-  if (application === undefined) throw new Error('There is no application');
+  const application = must(world.store.applications.where('companyCode', 'C01')[0]);
   const { id } = application;
   const due = () => customerDueOn(world.store, world.store.applications.get(id) ?? application);
   return { world, id, due };

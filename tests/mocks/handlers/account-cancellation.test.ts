@@ -3,15 +3,12 @@ import { operate } from '#mocks/operator/index.ts';
 import { openBench } from './harness.ts';
 import { lastCode, otherThan, passedToken } from './proofs.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 const visitor = ofEachTest(() => bench.as('anonymous'));
 
-const user = (id: string) => {
-  const found = bench.world.store.users.get(id);
-  if (found === undefined) throw new Error(`no user ${id}`);
-  return found;
-};
+const user = (id: string) => must(bench.world.store.users.get(id));
 
 describe('cancelling an account', () => {
   const certifiedMail = 'certified@example.com';

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openBench, type Caller } from './harness.ts';
 import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const PHONE = '19900000031';
 const MAIL = 'new.user@example.com';
@@ -9,11 +10,7 @@ const MAIL = 'new.user@example.com';
 const bench = ofEachTest(() => openBench());
 const visitor = ofEachTest(() => bench.as('anonymous'));
 
-const user = (id: string) => {
-  const found = bench.world.store.users.get(id);
-  if (found === undefined) throw new Error(`no user ${id}`);
-  return found;
-};
+const user = (id: string) => must(bench.world.store.users.get(id));
 
 async function smsCode(): Promise<string> {
   const token = await passedToken(bench);

@@ -1,6 +1,7 @@
 /** Cards of My EPD/CFP are kept while nothing happens (mocks/handlers/application/to-answer.ts): each change is seen. */
 import { expect, it } from 'vitest';
 import { openBench } from './harness.ts';
+import { must } from '../../support/must.ts';
 
 it('follows each row that a card is made of', async () => {
   const bench = await openBench();
@@ -35,9 +36,7 @@ it('follows each row that a card is made of', async () => {
     'c-other': () => store.contracts.put({ ...first(store.contracts), id: 'c-other' }),
   };
   function first<Row extends { applicationId: string }>(rows: { all: () => Iterable<Row> }): Row {
-    const row = [...rows.all()].find(({ applicationId }) => ids.has(applicationId));
-    if (row === undefined) throw new Error('No paper of this company');
-    return row;
+    return must([...rows.all()].find(({ applicationId }) => ids.has(applicationId)));
   }
   for (const [word, change] of Object.entries(changes)) {
     expect((await cards()).includes(word), `${word}, before`).toBe(false);

@@ -4,6 +4,7 @@ import { atStage, form, item, PCR } from './starting-points.ts';
 import { openBench } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 const certified = ofEachTest(() => bench.as('certified'));
@@ -144,8 +145,7 @@ describe('listMyApplications', () => {
     expect(second.list.map((row) => row.id)).toEqual(all.list.slice(4, 8).map((row) => row.id));
     // Of two that were sent at one moment, the later one comes first.
     const { applications } = bench.world.store;
-    const newest = applications.get(all.list[0]?.id ?? '');
-    if (newest === undefined) throw new Error('no application');
+    const newest = must(applications.get(all.list[0]?.id ?? ''));
     applications.put({ ...newest, id: 'app-later' });
     expect((await certified.ok('listMyApplications')).list[0]?.id).toBe('app-later');
   });

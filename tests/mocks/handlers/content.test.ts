@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBench } from './harness.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 const visitor = ofEachTest(() => bench.as('anonymous'));
@@ -76,8 +77,7 @@ describe('news', () => {
 
   it('does not show an article before its time', async () => {
     const { store, clock } = bench.world;
-    const [any] = store.news.all();
-    if (any === undefined) throw new Error('no news');
+    const any = must(store.news.all()[0]);
     store.news.put({ ...any, id: 'news-tomorrow', publishedAt: clock.now() + 86_400_000 });
     await visitor.refused('getNews', { body: { id: 'news-tomorrow' } }, { code: 0 });
     expect((await visitor.ok('listNews', news())).totals).toBe(15);
@@ -125,8 +125,7 @@ describe('announcements', () => {
 
   it('are there from their moment on', async () => {
     const { store, clock } = bench.world;
-    const [any] = store.announcements.all();
-    if (any === undefined) throw new Error('no announcement');
+    const any = must(store.announcements.all()[0]);
     clock.set({ frozen: true });
     store.announcements.put({ ...any, id: 'ann-soon', publishedAt: clock.now() + 1000 });
     const body = { id: 'ann-soon' };

@@ -3,6 +3,7 @@ import { PLAIN_SEARCH } from '#mocks/domain/settings.ts';
 import { qrPng } from '#mocks/files/picture.ts';
 import { openBench } from './harness.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 const anonymous = ofEachTest(() => bench.as('anonymous'));
@@ -88,8 +89,7 @@ describe('searchDeclarations', () => {
   });
 
   it('finds a release at once, and forgets what has expired over night', async () => {
-    const first = rows()[0];
-    if (first === undefined) throw new Error('no declaration');
+    const first = must(rows()[0]);
     const before = await search({ epdKeyword: 'EPD-ST-2026-9999' });
     bench.world.store.declarations.put({ ...first, id: 'epd-new', registrationNumber: 'EPD-ST-2026-9999' });
     const after = await search({ epdKeyword: 'EPD-ST-2026-9999', validOnly: true });
@@ -154,11 +154,7 @@ describe('createAccessRecord', () => {
 });
 
 describe('QR codes', () => {
-  const own = () => {
-    const [row] = bench.world.store.declarations.where('companyCode', 'C01');
-    if (row === undefined) throw new Error('C01 has no declaration');
-    return row;
-  };
+  const own = () => must(bench.world.store.declarations.where('companyCode', 'C01')[0]);
 
   it('are off by default and refused while they are off', async () => {
     expect(await anonymous.ok('getQrSetting')).toEqual({ fieldValue: '0' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { changesOf, openBench, type Bench } from './harness.ts';
 import { VALID_CALLS } from './valid-calls.ts';
+import { must } from '../../support/must.ts';
 
 const NOT_ENTITLED = [
   ['whose registration is under review', { auditStatus: 0 }, 'Your registration is under review.'],
@@ -15,8 +16,7 @@ const NOT_ENTITLED = [
 /** The valid call of somebody who was entitled until it was ready. */
 async function expectRefused(id: OperationId, revoke: (bench: Bench) => void, message: string) {
   const bench = await openBench();
-  const call = await VALID_CALLS[id]?.(bench);
-  if (call === undefined) throw new Error(`${id} has no valid call`);
+  const call = must(await VALID_CALLS[id]?.(bench));
   const caller = bench.as(call.as);
   revoke(bench);
   const before = changesOf(bench);

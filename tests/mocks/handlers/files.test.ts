@@ -6,6 +6,7 @@ import { toBytes, type Bytes } from '#mocks/lib/bytes.ts';
 import { openBench, uploadForm, type CallInput } from './harness.ts';
 import { pdfFor, samplePdf, samplePng, sampleText, sampleXlsx, sampleZip, uploaded } from './samples.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 const certified = ofEachTest(() => bench.as('certified'));
@@ -178,11 +179,8 @@ describe('who may read a file', () => {
 });
 
 describe('downloads', () => {
-  const withEnglish = () => {
-    const row = bench.world.store.declarations.find((candidate) => candidate.businessIdEn !== null);
-    if (row === undefined) throw new Error('no declaration with an English report');
-    return row;
-  };
+  const withEnglish = () =>
+    must(bench.world.store.declarations.find((candidate) => candidate.businessIdEn !== null));
   const nameOf = (disposition: string | null) => decodeURIComponent(disposition?.split("''")[1] ?? '');
 
   it.each([

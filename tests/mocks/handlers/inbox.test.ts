@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBench } from './harness.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 const certified = ofEachTest(() => bench.as('certified'));
@@ -28,8 +29,7 @@ describe('the inbox', () => {
 
   it('lists the later of two that were sent at one moment first', async () => {
     const { store, clock } = bench.world;
-    const [any] = store.messages.where('userId', 'u-certified');
-    if (any === undefined) throw new Error('no message');
+    const any = must(store.messages.where('userId', 'u-certified')[0]);
     for (const id of ['m-one', 'm-two']) store.messages.put({ ...any, id, sentAt: clock.now() });
     const { list } = await certified.ok('listMessages', page());
     expect(list.slice(0, 2).map(({ id }) => id)).toEqual(['m-two', 'm-one']);

@@ -3,6 +3,7 @@ import { sniffKind } from '#mocks/files/sniff.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
 import { openBench, type Bench, type Caller } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
+import { must } from '../../support/must.ts';
 
 let bench: Bench;
 let certified: Caller;
@@ -10,16 +11,13 @@ let id: string;
 
 /** What the platform's staff do with the application. */
 function staff(action: string, args: object = {}): void {
-  const found = operatorActions.find((candidate) => candidate.id === action);
-  if (found === undefined) throw new Error(`no action ${action}`);
+  const found = must(operatorActions.find((candidate) => candidate.id === action));
   found.run(bench.world, { applicationId: id, ...args });
 }
 
 async function card() {
   const { list } = await certified.ok('listMyApplications', { query: { pageNum: 1, pageSize: 100 } });
-  const row = list.find((candidate) => candidate.id === id);
-  if (row === undefined) throw new Error('the application is not listed');
-  return row;
+  return must(list.find((candidate) => candidate.id === id));
 }
 
 beforeEach(async () => {

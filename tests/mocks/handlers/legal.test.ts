@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBench } from './harness.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 const visitor = ofEachTest(() => bench.as('anonymous'));
@@ -43,8 +44,7 @@ describe('legal documents', () => {
 
   it('refuses a version that does not exist or is not out yet', async () => {
     const { store, clock } = bench.world;
-    const current = store.agreements.get('ag-reg-12');
-    if (current === undefined) throw new Error('no agreement');
+    const current = must(store.agreements.get('ag-reg-12'));
     store.agreements.put({ ...current, id: 'ag-reg-13', version: 'V4.0', publishedOn: clock.today(30) });
     for (const id of ['ag-none', 'ag-reg-13']) {
       await visitor.refused('getAgreementVersion', { body: { id, i18n: 'en' } }, { code: 0 });

@@ -10,6 +10,7 @@ import { operations, type OperationId } from '#src/api/generated/operations.gen.
 import { changesOf, openBench, type CallInput } from './harness.ts';
 import type { ValidCall } from './valid-call.ts';
 import { VALID_CALLS } from './valid-calls.ts';
+import { must } from '../../support/must.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
@@ -144,8 +145,7 @@ describe('a limit that is broken is refused in words (decision 32)', () => {
 
   it.each(limited)('%s', async (id) => {
     const bench = await openBench();
-    const make = VALID_CALLS[id];
-    if (make === undefined) throw new Error(`${id} has no valid call`);
+    const make = must(VALID_CALLS[id]);
     const valid = await make(bench);
     const caller = valid.token === undefined ? bench.as(valid.as) : bench.withToken(valid.token);
     for (const { name, input } of brokenCalls(id, valid)) {

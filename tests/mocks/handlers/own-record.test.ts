@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openBench } from './harness.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 
-const user = (id: string) => {
-  const found = bench.world.store.users.get(id);
-  if (found === undefined) throw new Error(`no user ${id}`);
-  return found;
-};
+const user = (id: string) => must(bench.world.store.users.get(id));
 
 describe('the own record', () => {
   it('is read by its owner only [1§7 getUserDetail]', async () => {

@@ -3,6 +3,7 @@ import { constants, publicEncrypt } from 'node:crypto';
 import { encryptPoint } from '#mocks/captcha/crypto.ts';
 import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
 import type { Bench } from './harness.ts';
+import { must } from '../../support/must.ts';
 
 export type CaptchaKind = 'blockPuzzle' | 'clickWord';
 
@@ -14,16 +15,14 @@ export const puzzleRequest = (captchaType: CaptchaKind = 'blockPuzzle', clientUi
 
 /** Point of the correct answer, shifted horizontally by `off` pixels. */
 export function answerText(bench: Bench, token: string, off = 0): string {
-  const captcha = bench.world.store.captchas.get(token);
-  if (captcha === undefined) throw new Error('no such puzzle');
+  const captcha = must(bench.world.store.captchas.get(token));
   const points = captcha.points.map(({ x, y }) => ({ x: x + off, y }));
   return JSON.stringify(captcha.kind === 'clickWord' ? points : points[0]);
 }
 
 /** Request body of checkCaptcha. */
 export function answerTo(bench: Bench, token: string, off = 0) {
-  const captcha = bench.world.store.captchas.get(token);
-  if (captcha === undefined) throw new Error('no such puzzle');
+  const captcha = must(bench.world.store.captchas.get(token));
   const pointJson = encryptPoint(answerText(bench, token, off), captcha.secretKey);
   return { body: { captchaType: captcha.kind, token, pointJson } };
 }
@@ -46,8 +45,7 @@ export function encrypted(password: string): string {
 
 /** The latest code in the outbox. */
 export function lastCode(bench: Bench): string {
-  const [sent] = bench.world.outbox.list();
-  if (sent === undefined) throw new Error('the outbox is empty');
+  const sent = must(bench.world.outbox.list()[0]);
   return sent.code;
 }
 

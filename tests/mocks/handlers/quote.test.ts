@@ -3,24 +3,20 @@ import { operate } from '#mocks/operator/index.ts';
 import { openBench } from './harness.ts';
 import { quoteIn as ownQuoteIn } from './starting-points.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 const certified = ofEachTest(() => bench.as('certified'));
 
 const quoteIn = (status: number) => ownQuoteIn(bench, status);
-const foreignQuote = () => {
-  const foreign = bench.world.store.quotes.find(
-    (row) => bench.world.store.applications.get(row.applicationId)?.companyCode !== 'C01',
+const foreignQuote = () =>
+  must(
+    bench.world.store.quotes.find(
+      (row) => bench.world.store.applications.get(row.applicationId)?.companyCode !== 'C01',
+    ),
   );
-  if (foreign === undefined) throw new Error('no foreign quote');
-  return foreign;
-};
 
-async function askQuote(id: string) {
-  const quote = await bench.as('certified').ok('getQuote', { body: { id } });
-  if (quote === null) throw new Error(`no quote of ${id}`);
-  return quote;
-}
+const askQuote = async (id: string) => must(await bench.as('certified').ok('getQuote', { body: { id } }));
 
 describe('getQuote', () => {
   it('answers status 0 without file and amount while none has been issued', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openBench, type Caller } from './harness.ts';
 import { pdfFor, samplePdf, uploaded, zipFor } from './samples.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 const certified = ofEachTest(() => bench.as('certified'));
@@ -53,8 +54,7 @@ describe('listVerifications', () => {
 
   it('gives an agency nothing but its own requests when it asks for those (decision 47)', async () => {
     const { store } = bench.world;
-    const [row] = store.verifications.all();
-    if (row === undefined) throw new Error('There is no record.');
+    const row = must(store.verifications.all()[0]);
     store.verifications.put({ ...row, id: 'v-own', userId: 'u-agency' });
     const { list, totals } = await bench.as('agency').ok('listVerifications', page(1, { mine: true }));
     expect([list.map(({ id }) => id), totals]).toEqual([['v-own'], 1]);

@@ -1,6 +1,5 @@
 /** The MCP server, asked by the SDK's own client over standard input and output, against a mock over HTTP. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -10,19 +9,19 @@ import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { TOOLS } from '#mocks/mcp/tools.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { folderOfFile } from '../../support/temporary-folder.ts';
 
 interface Situation {
   readonly states: readonly { readonly id: string }[];
   readonly transitions: readonly { readonly id: string }[];
 }
 
-let folder: string;
+const folder = folderOfFile();
 let server: MockServer;
 let client: Client;
 let calls = 0;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mcp-'));
   server = await startMockServer({ mock: await createMock(), port: 0 });
   client = new Client({ name: 'test', version: '1.0.0' });
   const program = [join(ROOT, 'scripts/package/cli.ts'), 'mcp', '--url', server.origin, '--world', 'agent'];
@@ -36,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.close();
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 beforeEach(() => void (calls = 0));
 

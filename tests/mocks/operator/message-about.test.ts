@@ -3,6 +3,7 @@ import { COMPANY_STATUS, type MESSAGE_ABOUT } from '#src/lib/states.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 import type { World } from '#mocks/world/types.ts';
+import { must } from '../../support/must.ts';
 
 type Args = Parameters<typeof operate>[2];
 
@@ -10,9 +11,7 @@ type Args = Parameters<typeof operate>[2];
 function told(scenario: string, action: string, args: (world: World) => Args) {
   const world = createWorld('test', { scenario, seed: 1 });
   operate(world, action, args(world));
-  const message = world.store.messages.all().at(-1);
-  if (message === undefined) throw new Error(`${action} tells nobody anything`);
-  return message;
+  return must(world.store.messages.all().at(-1));
 }
 
 const application = ({ store }: World): string => store.applications.where('companyCode', 'C01')[0]?.id ?? '';

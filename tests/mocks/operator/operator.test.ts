@@ -7,7 +7,8 @@ import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { apply, decideContract, decideQuote } from '#mocks/scenarios/customer.ts';
 import type { Application } from '#mocks/world/entities.ts';
 import type { World } from '#mocks/world/types.ts';
-import { must, start } from './start.ts';
+import { start } from './start.ts';
+import { must } from '../../support/must.ts';
 
 function fresh(): World {
   return start('fresh-company');

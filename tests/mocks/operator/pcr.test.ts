@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
 import { openBench, type Bench } from '../handlers/harness.ts';
+import { must } from '../../support/must.ts';
 
 let bench: Bench;
 beforeEach(async () => {
@@ -13,9 +14,7 @@ beforeEach(async () => {
 
 const newest = async () => {
   const body = { pageNum: 1, pageSize: 4, mine: true };
-  const [request] = (await bench.as('certified').ok('searchPcrs', { body })).applications?.list ?? [];
-  if (request === undefined) throw new Error('no request');
-  return request;
+  return must(((await bench.as('certified').ok('searchPcrs', { body })).applications?.list ?? [])[0]);
 };
 const lastMessage = () =>
   bench.world.store.messages

@@ -4,7 +4,8 @@ import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
 import { dictItem } from '#mocks/domain/dict.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { openSession } from '#mocks/world/sessions.ts';
-import { must, start } from './start.ts';
+import { start } from './start.ts';
+import { must } from '../../support/must.ts';
 
 describe('reviews', () => {
   it('decide a registration either way', () => {

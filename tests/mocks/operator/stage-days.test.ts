@@ -1,7 +1,8 @@
 /** When an application entered each stage: the customer reads the days of the plan from it. */
 import { expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import { must, start } from './start.ts';
+import { start } from './start.ts';
+import { must } from '../../support/must.ts';
 
 it('going back to a stage keeps the day on which it was first entered, and forgets the later ones', () => {
   const world = start('stage-40');

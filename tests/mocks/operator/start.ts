@@ -7,9 +7,3 @@ export function start(scenario = 'default'): World {
   world.clock.set({ frozen: true });
   return world;
 }
-
-/** A row that the test relies on. */
-export function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('a row is missing');
-  return value;
-}

@@ -4,6 +4,7 @@ import { encryptPoint } from '#mocks/captcha/crypto.ts';
 import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import type { TestBench } from '../support.ts';
+import { must } from '../../support/must.ts';
 
 /** Encrypts a password as the portal does: RSA, PKCS#1 v1.5. */
 export function encrypted(password: string): string {
@@ -36,8 +37,7 @@ export async function solved(bench: TestBench, off = 0): Promise<string> {
 
 /** The latest code in the outbox. */
 export async function lastCode(bench: TestBench): Promise<string> {
-  const [newest] = (await bench.control('GET', '/outbox')).json as unknown as { code: string }[];
-  if (newest === undefined) throw new Error('the outbox is empty');
+  const newest = must(((await bench.control('GET', '/outbox')).json as unknown as { code: string }[])[0]);
   return newest.code;
 }
 

@@ -9,14 +9,12 @@ import { openBench } from '../support.ts';
 import { applied, emailLogin, lastCode, PDF, phoneLogin, recordingOf, solved, upload } from './journey.ts';
 import { failures, playIn } from './players.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 
-const step = async (operation: string) => {
-  const found = (await recordingOf(bench)).steps.find((one) => one.operation === operation);
-  if (found === undefined) throw new Error(`no step ${operation}`);
-  return found;
-};
+const step = async (operation: string) =>
+  must((await recordingOf(bench)).steps.find((one) => one.operation === operation));
 
 describe('a recording', () => {
   it('comes over the control API as the command writes it: a line for each value', async () => {
@@ -194,8 +192,7 @@ describe('a recording', () => {
   });
 
   it('says of a snapshot that is too large that it is not kept', async () => {
-    const [like] = bench.world.store.attachments.all();
-    if (like === undefined) throw new Error('no file');
+    const like = must(bench.world.store.attachments.all()[0]);
     const base64 = 'x'.repeat(RECORDER_BYTES + 4);
     bench.world.store.attachments.put({ ...like, id: 'a-large', source: { kind: 'uploaded', base64 } });
     await bench.mock.worlds.restore('default', bench.world.snapshot());

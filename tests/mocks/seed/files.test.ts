@@ -7,6 +7,7 @@ import { toBase64 } from '#mocks/lib/bytes.ts';
 import type { Attachment } from '#mocks/world/entities.ts';
 import { COLLECTION_NAMES } from '#mocks/world/entities.ts';
 import { seeded } from './seeded.ts';
+import { must } from '../../support/must.ts';
 
 const NOTHING = new Uint8Array();
 const ORIGIN = 'http://localhost';
@@ -68,14 +69,12 @@ describe('files', () => {
   it('that were uploaded come back as they were', async () => {
     const content = Uint8Array.from({ length: 256 }, (_, index) => index);
     const source = { kind: 'uploaded', base64: toBase64(content) } as const;
-    const [first] = store.attachments.all();
-    if (first === undefined) throw new Error('no file at all');
+    const first = must(store.attachments.all()[0]);
     expect(await attachmentBytes(store, { ...first, source }, ORIGIN)).toEqual(content);
   });
 
   it('whose rows are gone fail loudly', async () => {
-    const [first] = store.attachments.all();
-    if (first === undefined) throw new Error('no file at all');
+    const first = must(store.attachments.all()[0]);
     const gone = {
       ...first,
       source: { kind: 'made', maker: 'quotePdf', args: { quoteId: 'q-none' } },

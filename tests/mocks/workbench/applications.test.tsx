@@ -4,24 +4,23 @@ import { afterEach, expect, it } from 'vitest';
 import { LIVE } from '#mocks/workbench/queries.ts';
 import { Applications } from '#mocks/workbench/charts/chart-view.tsx';
 import { renderSection, word } from './render-section.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { mock, startMock } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 const user = userEvent.setup({ delay: null });
-let mock: TestMock;
 afterEach(() => {
   window.location.hash = '';
 });
 
 async function open(scenario: string, hash: string, language: 'zh' | 'en' = 'en') {
-  mock = await startMock({ scenario });
+  await startMock({ scenario });
   window.location.hash = hash;
   return renderSection(<Applications />, language);
 }
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const onlyOf = (): string => {
-  const found = mock.world.store.applications.where('companyCode', 'C01')[0];
-  if (found === undefined) throw new Error('no application');
+  const found = must(mock.world.store.applications.where('companyCode', 'C01')[0]);
   return found.id;
 };
 
@@ -41,8 +40,7 @@ it('all applications stand in the columns of their stages; words and whose turn 
 it('a column of very many shows some, and more on demand', async () => {
   await open('verify-120', '#applications/verifications');
   const columns = await screen.findAllByRole('region', { name: /: \d+$/ });
-  const long = columns.find((column) => within(column).queryByRole('button') !== null);
-  if (long === undefined) throw new Error('no long column');
+  const long = must(columns.find((column) => within(column).queryByRole('button') !== null));
   expect(within(long).getAllByRole('link')).toHaveLength(12);
   await user.click(within(long).getByRole('button'));
   expect(within(long).getAllByRole('link')).toHaveLength(24);

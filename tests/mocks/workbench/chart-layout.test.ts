@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHART_KINDS } from '#mocks/control/charts.ts';
 import { badgePlaces, layoutOf } from '#mocks/workbench/charts/layout.ts';
 import { hashOf, KINDS, placeOf } from '#mocks/workbench/charts/place.ts';
+import { must } from '../../support/must.ts';
 
 const CHARTS = Object.entries(CHART_KINDS).map(([kind, { chart }]) => {
   const states = Object.entries(chart.states).map(([id, state]) => ({ id, ...state }));
@@ -41,8 +42,7 @@ describe.each(CHARTS)('the chart of %s', (_, states, transitions) => {
         [from, at(0)],
         [to, at(1)],
       ] as const) {
-        const box = boxes.find((one) => one.id === id);
-        if (box === undefined) throw new Error(`no box ${id}`);
+        const box = must(boxes.find((one) => one.id === id));
         const isAtSide = (x === box.x || x === box.x + box.width) && y > box.y && y < box.y + box.height;
         const isAtEnd = x === box.x + box.width / 2 && (y === box.y || y === box.y + box.height);
         expect([from, to, isAtSide || isAtEnd]).toEqual([from, to, true]);

@@ -11,11 +11,10 @@ import { Real } from '#mocks/workbench/sections/real.tsx';
 import { Requests } from '#mocks/workbench/sections/requests.tsx';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { renderSection, word } from './render-section.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { mock, startMock } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 const ALL = Object.keys(operations).length;
-let mock: TestMock;
 let real: RealServer;
 const begin = async (): Promise<void> => {
   real = {
@@ -24,12 +23,12 @@ const begin = async (): Promise<void> => {
     mocked: new Set(['getQuote', 'confirmQuote']),
     heard: null,
   };
-  mock = await startMock({ real });
+  await startMock({ real });
 };
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
   it('a server without one says how to start it with one, and offers no switch', async () => {
-    mock = await startMock();
+    await startMock();
     await renderSection(<Real />, language);
     expect(await screen.findByText(word('realHow', {}, language))).toBeInTheDocument();
     expect(screen.getByText(/npm run dev -- --target https:\/\//)).toBeInTheDocument();

@@ -34,9 +34,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   for (const name of ['mock_panel', 'mock_panel_at', 'mock_world']) forget(name);
   document.body.replaceChildren();
 });

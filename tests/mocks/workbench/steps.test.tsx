@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Faults } from '#mocks/workbench/sections/faults.tsx';
 import { Recording, recordingAddress } from '#mocks/workbench/sections/recording.tsx';
 import { Requests } from '#mocks/workbench/sections/requests.tsx';
@@ -13,9 +13,6 @@ import { ofEachTest } from '../../support/of-each-test.ts';
 
 const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const control = (method: string, path: string, body?: object): Promise<Response> =>
   fetch(`${mock.baseUrl}/__mock/api${path}`, {

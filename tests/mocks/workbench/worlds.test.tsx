@@ -6,12 +6,12 @@ import { Worlds } from '#mocks/workbench/sections/worlds.tsx';
 import { renderSection, word } from './render-section.tsx';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));
 afterEach(() => {
   document.cookie = 'mock_world=; Max-Age=0; Path=/';
-  vi.restoreAllMocks();
 });
 
 const row = async (name: string): Promise<HTMLElement> =>
@@ -129,8 +129,7 @@ it('compares a snapshot file with a World field by field; the link of it opens t
   mock.world.store.users.update('u-certified', { userName: 'A', password: 'Planted2026' });
   const shown = await renderSection(<Worlds />);
   expect(await row(mock.world.id)).toHaveTextContent('recorded since it was made, now');
-  const file = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (file === null) throw new Error('no field for a file');
+  const file = must(document.querySelector<HTMLInputElement>('input[type="file"]'));
   await user.upload(file, before);
   const table = await screen.findByRole('table', { name: 'users u-certified' });
   expect(within(table).getByRole('row', { name: /^\/userName .* A$/ })).toBeInTheDocument();

@@ -10,15 +10,11 @@ import type { StoreDifference } from '#mocks/world/store.ts';
 import { restoreWorld } from '#mocks/scenarios/create-world.ts';
 import type { TestBench } from '../support.ts';
 import { fullWorld, never } from './full-world.ts';
+import { must } from '../../support/must.ts';
 
 /** The row of a collection with the most fields. */
-function richest({ world }: TestBench, name: CollectionName): Row {
-  const [row] = [...world.store[name].all()].sort(
-    (a, b) => JSON.stringify(b).length - JSON.stringify(a).length,
-  );
-  if (row === undefined) throw new Error(`No row in ${name}`);
-  return row;
-}
+const richest = ({ world }: TestBench, name: CollectionName): Row =>
+  must([...world.store[name].all()].sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]);
 
 type Json = Record<string, unknown>;
 type Path = readonly string[];

@@ -6,6 +6,7 @@ import { readSnapshot } from '#mocks/world/snapshot.ts';
 import { snapshotText } from '#mocks/world/snapshot-text.ts';
 import { differenceOf, LISTED_ROWS, type StateDifference } from '#mocks/world/state-difference.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
+import { must } from '../../support/must.ts';
 
 const made = (seed = 1): LiveWorld => {
   const world = createWorld('a', { seed });
@@ -19,9 +20,7 @@ const rowsIn = ({ changes }: StateDifference) =>
   changes.map(({ collection, id, change, fields }) => [change, collection, id, fields]);
 
 function firstOf<Row>(rows: readonly Row[]): Row {
-  const [first] = rows;
-  if (first === undefined) throw new Error('no row');
-  return first;
+  return must(rows[0]);
 }
 
 describe('the difference of two states', () => {
@@ -130,8 +129,7 @@ describe('the difference of two states', () => {
 describe('the text of a snapshot', () => {
   it('gives a changed row one changed line, whatever made the row', () => {
     const world = made();
-    const user = world.store.users.get('u-certified');
-    if (user === undefined) throw new Error('no user');
+    const user = must(world.store.users.get('u-certified'));
     world.store.users.update('u-certified', { userName: 'A' });
     const before = text(world).split('\n');
     world.store.users.put(

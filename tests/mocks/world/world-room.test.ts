@@ -8,6 +8,7 @@ import type { Mock } from '#mocks/core/mock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { bytesOfRows, NoRoomError, type WorldRoom } from '#mocks/world/world-room.ts';
 import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
+import { must } from '../../support/must.ts';
 
 const MEGABYTE = 1024 * 1024;
 const EMPTY = { scenario: 'empty', seed: 1 };
@@ -112,8 +113,7 @@ describe('a server on which a World may be only so large', () => {
   test('refuses the snapshot of a larger one', async () => {
     const mock = await mockWith({ worldBytes: 8 * MEGABYTE });
     const large = new Worlds(worldFactory).get('x');
-    const [file] = large.store.attachments.all();
-    if (file === undefined) throw new Error('no file at all');
+    const file = must(large.store.attachments.all()[0]);
     const source = { kind: 'uploaded', base64: 'QUJD' } as const;
     large.store.attachments.put({ ...file, id: 'a-large', size: 9 * MEGABYTE, source });
     const { status, json } = await control(mock, 'one', 'PUT', '/snapshot', large.snapshot());

@@ -7,6 +7,7 @@ import type { LiveWorld } from '#mocks/world/world.ts';
 import { WorldIdError, worldIdOf } from '#mocks/world/world-id.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 import { entry } from './entry.ts';
+import { must } from '../../support/must.ts';
 
 const rename = (worlds: Worlds, id: string, userName: string) =>
   worlds.get(id).store.users.update('u-certified', { userName });
@@ -101,8 +102,7 @@ describe('Worlds side by side', () => {
     const one = worlds.get('one');
     const two = worlds.get('two');
     await worlds.during(two, async () => {
-      const [like] = two.store.attachments.all();
-      if (like === undefined) throw new Error('no file at all');
+      const like = must(two.store.attachments.all()[0]);
       const source = { kind: 'uploaded', base64: '' } as const;
       two.store.attachments.put({ ...like, id: 'a-1', size: held, source });
     });
@@ -113,8 +113,7 @@ describe('Worlds side by side', () => {
     const small = createWorld('small');
     const before = weightOf(small);
     expect(weightOf(createWorld('large', { size: 'large' }))).toBeGreaterThan(50 * before);
-    const [like] = small.store.attachments.all();
-    if (like === undefined) throw new Error('no file at all');
+    const like = must(small.store.attachments.all()[0]);
     const source = { kind: 'uploaded', base64: '' } as const;
     small.store.attachments.put({ ...like, id: 'a-1', size: 3_000_000, source });
     expect(weightOf(small) - before).toBeGreaterThanOrEqual(4_000_000);

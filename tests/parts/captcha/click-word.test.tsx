@@ -6,12 +6,11 @@ import type { CaptchaPass } from '#src/parts/captcha/state.ts';
 import { renderPart } from '../../ui/render.tsx';
 import { openPuzzle } from './solve.ts';
 import { configurePage } from '../../support/page-config.ts';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { mock, startMock } from '../../support/mock.ts';
 
-let mock: TestMock;
 beforeEach(async () => {
   configurePage({ captchaType: 'clickWord' });
-  mock = await startMock();
+  await startMock();
 });
 
 const puzzle = () => openPuzzle(mock);

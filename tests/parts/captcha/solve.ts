@@ -2,18 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { must } from '../../support/must.ts';
 
 /** The latest puzzle, which is the one shown. */
-export function openPuzzle({ world }: TestMock) {
-  const puzzle = world.store.captchas.all().at(-1);
-  if (puzzle === undefined) throw new Error('No puzzle is open.');
-  return puzzle;
-}
+export const openPuzzle = ({ world }: TestMock) => must(world.store.captchas.all().at(-1));
 
 /** Correct position of the slider puzzle's piece. */
 export function gapOf(mock: TestMock): number {
-  const [first] = openPuzzle(mock).points;
-  if (first === undefined) throw new Error('The puzzle has no gap.');
+  const first = must(openPuzzle(mock).points[0]);
   return first.x;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '#src/i18n/locales/en/index.ts';
 import { PLOT_DOTS_MAX } from '#src/lib/limits.ts';
 import { dataColour, placeAmong, placeAmongPeers, placeWords } from '#src/parts/declaration/place.ts';
+import { must } from '../../support/must.ts';
 
 /** Place among comparable declarations: rank, share, words and colour. */
 
@@ -28,11 +29,12 @@ describe('place', () => {
 
 it('says ranks up to seven and quarters from eight on, the ends always by name', () => {
   const words = (value: number, of: number): string => {
-    const place = placeAmong(
-      value,
-      Array.from({ length: of }, (_, at) => at + 1),
+    const place = must(
+      placeAmong(
+        value,
+        Array.from({ length: of }, (_, at) => at + 1),
+      ),
     );
-    if (place === null) throw new Error('no place');
     const said = placeWords(place);
     const name = typeof said === 'object' && 'key' in said ? said.key.replace('epd.place.', '') : '';
     return en.epd.place[name as keyof typeof en.epd.place].replace('{{of}}', String(of));

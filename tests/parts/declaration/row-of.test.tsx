@@ -6,6 +6,7 @@ import { productQueries } from '#src/parts/declaration/queries.ts';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const mock = ofEachTest(() => startMock({ fields: 'documented' }));
 let client: QueryClient;
@@ -19,8 +20,7 @@ const read = (id: string) => client.query(productQueries.detail(id));
 
 it('is the row that was listed, without another call', async () => {
   const { rows } = await client.query(declarationQueries.page({ pageNum: 1, pageSize: 4 }));
-  const [row] = rows;
-  if (row === undefined) throw new Error('The register is empty.');
+  const row = must(rows[0]);
   const before = calls('searchDeclarations');
   expect(await read(row.id)).toMatchObject({
     number: row.number,

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { entryLabel, type EntryName } from '#src/parts/dictionary/entry.ts';
 import { toEntry } from '#src/parts/dictionary/read.ts';
+import { must } from '../../support/must.ts';
 
-const item = (fields: object): EntryName => {
-  const entry = toEntry({ id: '1', itemCode: 'BF', ...fields } as never);
-  if (entry === null) throw new Error('no entry');
-  return entry;
-};
+const item = (fields: object): EntryName => must(toEntry({ id: '1', itemCode: 'BF', ...fields } as never));
 const TEXTS: Readonly<Record<string, string>> = { 'dict.BF': 'Text of the server' };
 const label = (fields: object, lang: 'zh' | 'en' = 'en') =>
   entryLabel(item(fields), lang, (key) => TEXTS[key]);

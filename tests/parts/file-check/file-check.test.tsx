@@ -10,6 +10,7 @@ import { fileCalls } from '#src/parts/download/files.ts';
 import '#src/features/declaration/declaration-screen.tsx';
 import '#src/parts/file-check/file-check.tsx';
 import { begin, mock, open } from '../../features/declaration-search/open-register.tsx';
+import { must } from '../../support/must.ts';
 
 /** The text of a PDF needs the viewer's library, which only browsers have (e2e/search.spec.ts). */
 const read = vi.hoisted(() => ({ text: '' as string | null }));
@@ -17,7 +18,6 @@ vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({ pdfText: async () => Pro
 
 afterEach(() => {
   read.text = '';
-  vi.unstubAllGlobals();
 });
 
 const published = async (businessId: string, name = 'received.pdf'): Promise<File> =>
@@ -96,8 +96,7 @@ it('takes an equal hash of the chain record as proof, without a download', async
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   const txHash = `0x${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
   const { store } = mock.world;
-  const record = store.declarations.get('epd-018')?.dataRecord;
-  if (record == null) throw new Error('no record');
+  const record = must(store.declarations.get('epd-018')?.dataRecord);
   store.declarations.update('epd-018', { dataRecord: { ...record, txHash } });
   await open('?view=declaration&id=epd-018');
   const place = await drop(file);

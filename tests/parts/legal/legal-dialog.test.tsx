@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AGREEMENT_SCROLL_HEIGHT, DIALOG_WIDTH } from '#src/lib/limits.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -10,9 +10,6 @@ import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const mock = ofEachTest(() => startMock());
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** This DOM has no layout: the text is as high as we say, in an area of the documented height. */
 function textIsHigh(px: number): void {

@@ -6,18 +6,16 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { renderPart } from '../../ui/render.tsx';
-import { startMock, type TestMock } from '../../support/mock.ts';
+import { startMock } from '../../support/mock.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 
-let mock: TestMock;
+const mock = ofEachTest(() => startMock());
 let stop = (): void => undefined;
-beforeEach(async () => {
-  mock = await startMock();
-});
 afterEach(() => {
   stop();
 });

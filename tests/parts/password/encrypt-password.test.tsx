@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentUser } from '#src/api/session.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
@@ -23,9 +23,6 @@ beforeEach(async () => {
     if (key === undefined || !path.endsWith('/getPublicKey')) return send(request);
     return Response.json({ code: 1, message: 'success', data: key });
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('a password never travels in clear (decision 8)', () => {

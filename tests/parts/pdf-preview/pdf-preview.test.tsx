@@ -12,10 +12,6 @@ import { renderPart } from '../../ui/render.tsx';
 import { startSignedIn } from '../../support/mock.ts';
 
 describe('a PDF that cannot be shown', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('says why for 3 s, then closes [1§8 pdf failure]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const onClose = vi.fn();

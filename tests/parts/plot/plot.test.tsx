@@ -9,6 +9,7 @@ import { spreadOf } from '#src/parts/plot/spread.ts';
 import { toPcrPage, type PcrPage } from '#src/parts/plot/read.ts';
 import { PLOT_DOTS_MAX } from '#src/lib/limits.ts';
 import { renderPage } from '../../features/render-page.tsx';
+import { must } from '../../support/must.ts';
 
 /** The plot of GWP100 by production route: where its data comes from, its dots, its table. */
 
@@ -147,8 +148,7 @@ describe('dots', () => {
   it('say on hover and focus whose they are, until Escape, and lead there with the list kept', async () => {
     const page = await open();
     const eaf = within(screen.getByRole('group', { name: /EAF/ }));
-    const [lowest] = eaf.getAllByRole('link');
-    if (lowest === undefined) throw new Error('no dot');
+    const lowest = must(eaf.getAllByRole('link')[0]);
     expect(lowest).toHaveAccessibleName(name('1', '640'));
     expect(lowest).not.toHaveTextContent('Rebar');
     await userEvent.hover(lowest);

@@ -4,6 +4,7 @@ import { standingOf } from '#src/parts/plot/plot-data.ts';
 import { axisOf, barsPath, letterSteps, placeOf, stackDots } from '#src/parts/plot/shape.ts';
 import { binsOver, countOf, quantile, spreadOf } from '#src/parts/plot/spread.ts';
 import { GWP_BINS } from '#src/lib/limits.ts';
+import { must } from '../../support/must.ts';
 
 const figures = (route: 'EAF' | 'BF-BOF' | null, ...values: number[]) =>
   values.map((gwp) => ({ route, gwp }));
@@ -75,8 +76,7 @@ describe('shape', () => {
 
   it('stacks dots that would overlap, and draws a bar a bin in one path', () => {
     const axis = axisOf(spread, []);
-    const eaf = spread.routes.find(({ route }) => route === 'EAF');
-    if (eaf === undefined) throw new Error('no route');
+    const eaf = must(spread.routes.find(({ route }) => route === 'EAF'));
     expect(stackDots(figures('EAF', 820, 820, 900), axis).map(({ row }) => row)).toEqual([0, 1, 0]);
     const bars = barsPath(eaf, spread, axis).split('M').slice(1);
     expect(bars).toHaveLength(eaf.bins.filter((bin) => bin > 0).length);

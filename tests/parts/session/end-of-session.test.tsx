@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { api } from '#src/api/client.ts';
 import {
   clearSession,
@@ -26,7 +25,8 @@ import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { renderPage } from '../../features/render-page.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { mock, startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 /** Storage after a day's work: every documented key, the tab's session storage and an unknown key. */
 const LEFT_IN_BROWSER: Readonly<Record<string, string>> = {
@@ -67,10 +67,9 @@ const kept = () => ({
   cookies: document.cookie,
 });
 
-let mock: TestMock;
 let stop = (): void => undefined;
 beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
+  await startSignedIn({ persona: 'certified' });
   for (const [key, value] of Object.entries(LEFT_IN_BROWSER))
     if (key !== STORAGE.userInfo) window.localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(LEFT_IN_TAB)) window.sessionStorage.setItem(key, value);
@@ -145,8 +144,7 @@ describe('at its end a session leaves language, colour scheme and drafts, and no
   });
 
   it('an answer that comes late brings nobody back', async () => {
-    const user = currentUser();
-    if (user === null) throw new Error('Nobody is signed in.');
+    const user = must(currentUser());
     clearSession();
     updateUser({ ...user, companyName: 'new' });
     // The test DOM expires cookies on the next tick.

@@ -23,15 +23,14 @@ import { enforceGate } from '#src/parts/session/run-gate.ts';
 import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
-import { type TestMock, enterAs, startMock, storedUserOf } from '../../support/mock.ts';
+import { mock, enterAs, startMock, storedUserOf } from '../../support/mock.ts';
 import { Portal } from '../../ui/render.tsx';
 
-let mock: TestMock;
 let stops: (() => void)[] = [];
 let asked: LoginRequest[] = [];
 
 beforeEach(async () => {
-  mock = await startMock();
+  await startMock();
   asked = [];
   stops = [onLoginRequest((request) => asked.push(request))];
 });

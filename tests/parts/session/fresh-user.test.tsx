@@ -1,17 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { freshUser } from '#src/parts/session/fresh-user.ts';
-import { startSignedIn } from '../../support/mock.ts';
+import { mock, startSignedIn } from '../../support/mock.ts';
 
-let mock: TestMock;
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 async function signIn(persona: PersonaId): Promise<void> {
-  mock = await startSignedIn({ persona });
+  await startSignedIn({ persona });
 }
 
 beforeEach(() => client.clear());

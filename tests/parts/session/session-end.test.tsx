@@ -1,7 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { api } from '#src/api/client.ts';
 import {
   clearSession,
@@ -24,13 +23,12 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { notify } from '#src/ui/notify.ts';
-import { startSignedIn } from '../../support/mock.ts';
+import { mock, startSignedIn } from '../../support/mock.ts';
 
-let mock: TestMock;
 const ended = vi.fn<() => void>();
 
 beforeEach(async () => {
-  mock = await startSignedIn({ persona: 'certified' });
+  await startSignedIn({ persona: 'certified' });
   onUnauthorized(ended);
 });
 afterEach(() => {

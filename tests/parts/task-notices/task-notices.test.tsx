@@ -1,7 +1,7 @@
 /** Browser notifications for "your turn": opt-in, once, in one tab, until the session ends. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quoteOf } from '#mocks/domain/papers.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { clearSession } from '#src/api/session.ts';
@@ -63,10 +63,6 @@ beforeEach(async () => {
   vi.stubGlobal('Notification', FakeNotification);
   vi.stubGlobal('isSecureContext', true);
   mock = await startSignedIn({ persona: 'certified' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const box = () => screen.findByRole('checkbox', { name: 'Give me notice when something new waits for me' });

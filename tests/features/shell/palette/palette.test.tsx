@@ -6,10 +6,8 @@ import { customerDueOn } from '#mocks/domain/deadlines.ts';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { Palette } from '#src/routes/palette.tsx';
-import { type TestMock, startMock, startSignedIn } from '../../../support/mock.ts';
+import { mock, startMock, startSignedIn } from '../../../support/mock.ts';
 import { renderPage } from '../../render-page.tsx';
-
-let mock: TestMock;
 
 const fetchPalette = vi.fn(() => Promise.resolve(Palette));
 async function header() {
@@ -30,7 +28,7 @@ const groups = () => screen.getAllByRole('group').map((group) => group.getAttrib
 
 describe('somebody signed in', () => {
   it('reaches an application by its number, by keys alone', async () => {
-    mock = await startSignedIn({ persona: 'certified' });
+    await startSignedIn({ persona: 'certified' });
     const page = await header();
     await userEvent.keyboard('{Control>}k{/Control}');
     const input = await field();
@@ -49,7 +47,7 @@ describe('somebody signed in', () => {
   });
 
   it('sees the applications that wait for them first, the next deadline before the others', async () => {
-    mock = await startSignedIn({ persona: 'certified' });
+    await startSignedIn({ persona: 'certified' });
     await header();
     await userEvent.keyboard('{Control>}k{/Control}');
     const own = within(await screen.findByRole('group', { name: 'My applications' }));
@@ -65,7 +63,7 @@ describe('somebody signed in', () => {
   });
 
   it('goes to the application that is called what was typed, before those that only have to do with it', async () => {
-    mock = await startSignedIn({ persona: 'certified' });
+    await startSignedIn({ persona: 'certified' });
     const page = await header();
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await field(), 'hot rolled coil');
@@ -78,7 +76,7 @@ describe('somebody signed in', () => {
   });
 
   it('finds a page by its words in the language that it is not in', async () => {
-    mock = await startSignedIn({ persona: 'certified' });
+    await startSignedIn({ persona: 'certified' });
     await header();
     await userEvent.keyboard('/');
     await userEvent.type(await field(), '查询 EPD');
@@ -88,7 +86,7 @@ describe('somebody signed in', () => {
 
 describe('a visitor', () => {
   it('reaches a declaration by number or name, or all that match', async () => {
-    mock = await startMock();
+    await startMock();
     const page = await header();
     await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
     await userEvent.type(await field(), '热轧花纹');
@@ -101,7 +99,7 @@ describe('a visitor', () => {
   });
 
   it('walks through the options in a circle, and closes with Escape', async () => {
-    mock = await startMock();
+    await startMock();
     const page = await header();
     const opener = await screen.findByRole('button', { name: 'Go to' });
     await userEvent.click(opener);
@@ -120,7 +118,7 @@ describe('a visitor', () => {
   });
 
   it('types "/" into a field without opening it; Ctrl K opens it from there', async () => {
-    mock = await startMock();
+    await startMock();
     await header();
     await screen.findByRole('button', { name: 'Go to' });
     const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
@@ -132,7 +130,7 @@ describe('a visitor', () => {
   });
 
   it('may switch the single key off (WCAG 2.1.4), and the choice stays', async () => {
-    mock = await startMock();
+    await startMock();
     await header();
     await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
     const key = await screen.findByRole('checkbox', { name: 'Single keys work: /, J, K' });
@@ -148,7 +146,7 @@ describe('a visitor', () => {
   });
 
   it('is told how much was found, and when nothing is', async () => {
-    mock = await startMock();
+    await startMock();
     await header();
     await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }));
