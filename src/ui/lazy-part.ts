@@ -5,5 +5,5 @@ import { loadPart } from '#src/lib/load-chunk.ts';
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadPart(load) }));
+  return lazy(() => loadPart(load).then((part) => ({ default: part })));
 }

@@ -72,8 +72,8 @@ function NoEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
     ...receivedQueries.content(userId, fileId ?? ''),
     enabled: fileId !== null,
   });
-  const [series] = number.split('-');
-  const found = numbersIn(data?.text ?? '').filter((one) => one !== number && one.split('-')[0] === series);
+  const [series] = number.toUpperCase().split('-');
+  const found = numbersIn(data?.text ?? '').filter((one) => one.split('-')[0] === series);
   return (
     <>
       <p className={classes.verdict}>
@@ -128,7 +128,7 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
   const hashing = reading || published.isLoading;
   const verdict = verdictOf([number.result, company.result, validity.result], bytes.result);
   const isOver = validityOf(entry.validUntil, useToday()) === 'expired';
-  const said = [
+  const verdictWords = [
     t(`verify.agency.verdict.${verdict}`),
     isOver ? t('verify.agency.expired', { date: formatDateInText(entry.validUntil, lang) }) : '',
   ].join(lang === 'zh' ? '' : ' ');
@@ -138,7 +138,7 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
         {hashing ? (
           t('verify.agency.reading')
         ) : (
-          <StatusBadge tone={VERDICT[verdict]} label={{ text: said }} />
+          <StatusBadge tone={VERDICT[verdict]} label={{ text: verdictWords }} />
         )}
       </p>
       <dl className={classes.entry}>
