@@ -5,7 +5,7 @@ import { currentUser, readToken } from '#src/api/session.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -82,9 +82,7 @@ it("asks for words when 'other' is chosen, saves, takes a fresh token and goes h
 it('keeps everything when the server refuses, and says why', async () => {
   const { here } = await openForm();
   await fillIn();
-  mock.world.faults = [
-    { operationId: 'completeProfile', kind: 'code', value: 0, message: '名称已被使用', times: 1 },
-  ];
+  refuseNext('completeProfile', '名称已被使用');
   await press('Save and continue');
   expect(await screen.findByText('名称已被使用')).toBeInTheDocument();
   expect(here()).toBe('/appLoginform');

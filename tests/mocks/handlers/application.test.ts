@@ -46,13 +46,6 @@ describe('submitApplication', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it.each(['uncertified', 'pending-company', 'failed-company', 'newcomer'] as const)(
-    'is refused for %s, whose company is not certified',
-    async (persona) => {
-      await bench.as(persona).refused('submitApplication', form(), { status: 200, code: 0 });
-    },
-  );
-
   it('is refused for the name of another company', async () => {
     await certified.refused(
       'submitApplication',
@@ -115,10 +108,6 @@ describe('submitApplication', () => {
       await certified.refused('submitApplication', form([item({ productName })]), 'Enter the product name');
     },
   );
-
-  it('is refused with a name of spaces', async () => {
-    await certified.refused('submitApplication', form([item({ productName: '   ' })]), /name/);
-  });
 
   it("is refused with another company's file, in the language of the request", async () => {
     const foreign = await pdfFor(bench.as('agency'));
