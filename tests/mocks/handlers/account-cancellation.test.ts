@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { lastCode, otherThan, passedToken } from './proofs.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
+const { bench, visitor } = benchOfEachTest();
 
 describe('cancelling an account', () => {
   const certifiedMail = 'certified@example.com';

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Caller } from './harness.ts';
+import { benchOfEachTest, type Caller } from './harness.ts';
 import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
 const PHONE = '19900000031';
 const MAIL = 'new.user@example.com';
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
+const { bench, visitor } = benchOfEachTest();
 
 async function smsCode(): Promise<string> {
   const token = await passedToken(bench);

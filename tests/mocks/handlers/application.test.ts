@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { atStage, form, item, PCR } from './starting-points.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 
 describe('submitApplication', () => {
   it('stores an application at stage 10 with its files, quote not issued and contract not started [2§7 submitApplication]', async () => {

@@ -2,12 +2,10 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { captchaVerification, encryptPoint } from '#mocks/captcha/crypto.ts';
 import { CHECKS_MAX, GETS_MAX, lockCaptcha } from '#mocks/domain/captcha-limits.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { answerText, answerTo, CLIENT, passedToken, puzzleRequest, type CaptchaKind } from './proofs.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
+const { bench, visitor } = benchOfEachTest();
 
 const get = (kind: CaptchaKind = 'blockPuzzle') => visitor.ok('getCaptcha', puzzleRequest(kind));
 const MISPLACED = { status: 200, code: 6111, message: 'The piece is not in its place.' };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openBench, type Caller } from './harness.ts';
+import { benchOfEachTest, type Caller } from './harness.ts';
 import { companyPapers } from './samples.ts';
 import { CERTIFICATION } from '#scripts/recordings/people.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
-const bench = ofEachTest(() => openBench());
+const { bench } = benchOfEachTest();
 
 const papers = async (caller: Caller, more: object = {}) => ({
   body: { ...CERTIFICATION, attachmentId: await companyPapers(caller), ...more },

@@ -10,6 +10,7 @@ import type { PersonaId } from '#mocks/world/persona.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 import { recorded } from '../recorded.ts';
 
@@ -139,6 +140,20 @@ export async function openBench(scenario = 'default'): Promise<Bench> {
     as(persona) {
       const { userId } = personaById(persona);
       return withToken(userId === null ? null : openSession(world, userId).id);
+    },
+  };
+}
+
+/** A bench of its own for each test, and the callers that a file names. */
+export function benchOfEachTest() {
+  const bench = ofEachTest(() => openBench());
+  return {
+    bench,
+    get certified() {
+      return ofEachTest(() => bench.as('certified'));
+    },
+    get visitor() {
+      return ofEachTest(() => bench.as('anonymous'));
     },
   };
 }

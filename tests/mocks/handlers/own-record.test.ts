@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './harness.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest } from './harness.ts';
 
-const bench = ofEachTest(() => openBench());
+const { bench } = benchOfEachTest();
 
 describe('the own record', () => {
   it('is read by its owner only [1§7 getUserDetail]', async () => {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { quoteIn as ownQuoteIn } from './starting-points.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 
 const quoteIn = (status: number) => ownQuoteIn(bench, status);
 const foreignQuote = () =>

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { pdfFor, reportToVerify, samplePdf, uploaded, VERIFICATION, zipFor } from './samples.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 
 async function request(more: object = {}) {
   return {
