@@ -7,6 +7,7 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { configurePage } from '../../support/page-config.ts';
 
 const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startSignedIn({ persona: 'newcomer' }));
@@ -135,4 +136,11 @@ it('can be skipped; what was typed is there the next time', async () => {
   cleanup();
   await openForm();
   expect(field('Contact person')).toHaveValue('Wang');
+});
+
+it('a deployment without a number of the secretariat says nothing of one [1§9 secretariat]', async () => {
+  configurePage({ secretariatPhone: ' ' });
+  await renderPage(<SupplementScreen />, '/appLoginform', 'zh');
+  expect(await screen.findByText('为便于提供服务，请补充企业信息。')).toBeInTheDocument();
+  expect(screen.queryByText(/秘书处/)).not.toBeInTheDocument();
 });
