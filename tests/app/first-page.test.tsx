@@ -1,30 +1,18 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { smallRouter } from '../support/small-router.tsx';
 import { loadFirstPage } from '#src/app/boot.ts';
 
 /** Two pages, the first of which comes when it is told to. */
 function slowRouter() {
   let come: () => void = () => undefined;
   const first = new Promise<void>((done) => (come = done));
-  const root = createRootRoute();
-  const routeTree = root.addChildren([
-    createRoute({
-      getParentRoute: () => root,
-      path: '/',
-      loader: () => first,
-      component: () => <h1>first</h1>,
-    }),
-    createRoute({ getParentRoute: () => root, path: '/other', component: () => <h1>other</h1> }),
-  ]);
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  return { router: createRouter({ routeTree, history }), come };
+  const router = smallRouter({
+    '/': { loader: () => first, component: () => <h1>first</h1> },
+    '/other': { component: () => <h1>other</h1> },
+  });
+  return { router, come };
 }
 
 it('shows the page of the address, also when that became another one before anything was drawn', async () => {

@@ -3,7 +3,7 @@ import { tellLatePages } from '#src/app/missing-scripts.ts';
 import { CHUNK_TIMEOUT_MS } from '#src/lib/limits.ts';
 import { notify } from '#src/ui/notify.ts';
 
-type Listener = (event: never) => void;
+type Listener = () => void;
 
 /** A router as far as its events go. */
 function fakeRouter() {
@@ -15,7 +15,7 @@ function fakeRouter() {
   return {
     // Of a router only this is used, and of its news only their names.
     router: { subscribe } as unknown as Parameters<typeof tellLatePages>[0],
-    emit: (type: string) => listeners.get(type)?.(undefined as never),
+    emit: (type: string) => listeners.get(type)?.(),
     heard: () => listeners.size,
   };
 }

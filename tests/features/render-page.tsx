@@ -1,17 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-  useSearch,
-} from '@tanstack/react-router';
+import { Outlet, RouterProvider, useSearch } from '@tanstack/react-router';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
-import { parseSearch, stringifySearch } from '#src/app/search-params.ts';
 import type { Language } from '#src/i18n/keys.ts';
+import { smallRouter } from '../support/small-router.tsx';
 import { renderPart } from '../ui/render.tsx';
 
 export interface RenderedPage {
@@ -38,28 +30,17 @@ export async function renderPage(
   const queryClient = createPortalQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
-  const root = createRootRoute({
-    component: () => (
-      <>
-        {element}
-        <Outlet />
-      </>
-    ),
-  });
-  const any = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => null });
-  const router = createRouter({
-    routeTree: root.addChildren([home, any]),
-    history: createMemoryHistory({ initialEntries: [path] }),
-    // The portal's own serialisation of search parameters.
-    parseSearch,
-    stringifySearch,
-  });
+  const component = () => (
+    <>
+      {element}
+      <Outlet />
+    </>
+  );
+  const router = smallRouter({ '/': {}, $: {} }, { at: path, component });
   await router.load();
   await renderPart(
     <QueryClientProvider client={queryClient}>
-      {/* Its routes differ from those of the portal, whose type is registered. */}
-      <RouterProvider router={router as never} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
     language,
   );

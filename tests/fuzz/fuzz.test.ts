@@ -49,7 +49,7 @@ it('the same seed makes the same requests', async () => {
 });
 
 it('a finding is kept as a recording that shows it until it is mended', async () => {
-  const own = mock.handlers['updateUserName'] ?? (() => undefined as never);
+  const own = must(mock.handlers['updateUserName']);
   const failing = withHandler('updateUserName', (call) => {
     if (JSON.stringify(call.body).length > 40) throw new RangeError('too long');
     return own(call);
@@ -84,7 +84,7 @@ function withHandler(operation: OperationId, handler: AnyHandler): Mock {
 
 describe('finds a handler that', () => {
   // Calls without a handler are answered earlier, so the fallback never runs.
-  const own = (operation: OperationId): AnyHandler => mock.handlers[operation] ?? (() => undefined as never);
+  const own = (operation: OperationId): AnyHandler => must(mock.handlers[operation]);
   const found = async (operation: OperationId, handler: AnyHandler): Promise<string> =>
     (await run(operation, 60, SEED, withHandler(operation, handler)))
       .map(({ problem }) => problem)

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commandLine, showHelp, text } from '#scripts/lib/command-line.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { folderOfTest } from '../support/temporary-folder.ts';
+import { drifted } from '../drifted.ts';
 
 const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
@@ -133,7 +134,7 @@ describe('a command line', () => {
   });
 
   it('knows the short form of help', () => {
-    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const exit = vi.spyOn(process, 'exit').mockImplementation((): never => drifted(undefined));
     const said = vi.spyOn(console, 'log').mockReturnValue();
     process.argv = ['node', 'program', '-h'];
     showHelp('Usage: …');

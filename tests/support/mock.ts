@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import { startMock as listen, type TestMock, type TestMockOptions } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { startSession, toStoredUser } from '#src/api/session.ts';
 import { must } from './must.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
@@ -44,6 +45,11 @@ export async function startSignedIn(options: SignedInOptions): Promise<SignedInM
 export function startAs(options: TestMockOptions): Promise<TestMock> {
   const { persona = 'anonymous' } = options;
   return persona === 'anonymous' ? startMock(options) : startSignedIn({ ...options, persona });
+}
+
+/** The next call of an operation is refused with these words or this key. */
+export function refuseNext(operationId: OperationId, message: string): void {
+  mock.world.faults = [{ operationId, kind: 'code', value: 0, message, times: 1 }];
 }
 
 /** The browser's stored user of a persona. */

@@ -62,6 +62,7 @@ describe('in the page', () => {
       removeEventListener: (name: string) => listeners.delete(name),
     };
     vi.stubGlobal('window', view);
+    // Of the page only its style is written.
     const stop = followUnit(root as unknown as HTMLElement);
     expect(Object.fromEntries(set)).toEqual({ '--u': '96.00px', '--root-scale': '1.0000' });
     view.innerWidth = 390;

@@ -10,7 +10,7 @@ import { toOwnAccount } from '#src/api/shared/read.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { press, renderAccount, userOf } from './render-account.tsx';
-import { mock } from '../../support/mock.ts';
+import { refuseNext } from '../../support/mock.ts';
 import { fill } from '../../support/fill.ts';
 import { must } from '../../support/must.ts';
 
@@ -81,9 +81,7 @@ describe('/information', () => {
     await fill(await field('Company name'), '北川');
     await userEvent.click(screen.getByRole('combobox', { name: 'Company type' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Downstream user' }));
-    mock.world.faults = [
-      { operationId: 'modifyRegistration', kind: 'code', value: 0, message: '企业名称已被占用', times: 1 },
-    ];
+    refuseNext('modifyRegistration', '企业名称已被占用');
     await press('Submit for review');
     await screen.findByText('企业名称已被占用');
     expect(await field('User name')).toHaveValue('沈立');

@@ -8,7 +8,7 @@ import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { press, renderAccount, userOf } from './render-account.tsx';
-import { mock } from '../../support/mock.ts';
+import { mock, refuseNext } from '../../support/mock.ts';
 import { fill } from '../../support/fill.ts';
 
 let page: RenderedPage;
@@ -57,9 +57,7 @@ describe('a certified company with an e-mail account', () => {
     await dialog.findByText('Enter a valid e-mail address');
 
     await fill(field, 'carbon@example.com');
-    mock.world.faults = [
-      { operationId: 'updateCompanyEmail', kind: 'code', value: 0, message: '邮箱域名不可用', times: 1 },
-    ];
+    refuseNext('updateCompanyEmail', '邮箱域名不可用');
     await press('Save', 'Change company e-mail');
     await dialog.findByText('邮箱域名不可用');
     expect(field).toHaveValue('carbon@example.com');

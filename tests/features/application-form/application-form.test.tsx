@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { choosePcr, openForm, pcrField, press, product, user } from './form-page.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -158,9 +158,7 @@ it('keeps everything when the server fails, and sends it at the second try [2§8
   const before = applications();
   const { here } = await openForm();
   await fillIn();
-  mock.world.faults = [
-    { operationId: 'submitApplication', kind: 'code', value: 0, message: 'Closed for the night', times: 1 },
-  ];
+  refuseNext('submitApplication', 'Closed for the night');
   const dialog = await openSummary();
   await user.click(within(dialog).getByRole('button', { name: 'Submit application' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(

@@ -9,6 +9,7 @@ import { logInByEmail, renderLogin } from './render-login.tsx';
 import { fill } from '../../support/fill.ts';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 
 const mock = ofEachTest(() => startMock());
 
@@ -219,7 +220,7 @@ describe('what leads elsewhere', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
   it('two different passwords in the reset end whatever session is stored [1§5 passwords equal] [1§8 client mismatch]', async () => {
-    startSession(mock.signIn('certified'), toStoredUser({ id: 'u-certified', userName: 'W' }) as never);
+    startSession(mock.signIn('certified'), must(toStoredUser({ id: 'u-certified', userName: 'W' })));
     await renderLogin({ how: 'dialog' });
     await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
     await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');

@@ -1,12 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { Outlet, RouterProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
@@ -14,6 +7,7 @@ import { LoginHost } from '#src/features/auth/login-host.tsx';
 import { requestLogin, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { GateHost } from '#src/parts/session/gate-host.tsx';
 import { renderPart } from '../../ui/render.tsx';
+import { smallRouter } from '../../support/small-router.tsx';
 import { fill } from '../../support/fill.ts';
 
 const PATHS = [
@@ -29,25 +23,18 @@ const PATHS = [
 
 /** A small portal around the login: a few of its paths, each an empty page. */
 export async function renderLogin(request?: LoginRequest) {
-  const root = createRootRoute({
-    component: () => (
-      <>
-        <Outlet />
-        <GateHost />
-        <LoginHost />
-      </>
-    ),
-  });
-  const pages = PATHS.map((path) => createRoute({ getParentRoute: () => root, path, component: () => null }));
-  const router = createRouter({
-    routeTree: root.addChildren(pages),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
+  const component = () => (
+    <>
+      <Outlet />
+      <GateHost />
+      <LoginHost />
+    </>
+  );
+  const router = smallRouter(Object.fromEntries(PATHS.map((path) => [path, {}])), { component });
   const queryClient = createPortalQueryClient();
   await renderPart(
     <QueryClientProvider client={queryClient}>
-      {/* The router of this test is not the registered one. */}
-      <RouterProvider router={router as never} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   if (request !== undefined) requestLogin(request);

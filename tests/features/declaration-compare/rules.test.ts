@@ -14,11 +14,12 @@ import { ownSide, type Side } from '#src/features/declaration-compare/side.ts';
 import { searchOf, withoutFilters } from '#src/parts/declaration-search/filters.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
+import { drifted } from '../../drifted.ts';
 
 /** Comparing declarations: who may stand beside whom, what is warned of, how figures differ. */
 
 const detail = (sent: object = {}): DeclarationDetail =>
-  toDetail({ businessId: 'b-1', productName: '螺纹钢', ...sent } as never, 'epd-1');
+  toDetail(drifted({ businessId: 'b-1', productName: '螺纹钢', ...sent }), 'epd-1');
 const full = (sent: object = {}): DeclarationDetail =>
   detail({
     pcrNumber: 'PCR-1',

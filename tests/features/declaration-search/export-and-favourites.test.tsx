@@ -7,6 +7,7 @@ import { adoptFavourites, readFavourites, writeFavourites } from '#src/parts/fav
 import { FAVOURITES_MAX } from '#src/lib/limits.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { begin, mock, open, rows } from './open-register.tsx';
+import { refuseNext } from '../../support/mock.ts';
 
 /** Exports of the search as data, and favourites stored on the device. */
 
@@ -106,9 +107,7 @@ it('says why an export failed and can be tried again', async () => {
   await open();
   await rows();
   await screen.findByRole('radio', { name: /^EPD \d/ });
-  mock.world.faults = [
-    { operationId: 'searchDeclarations', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
-  ];
+  refuseNext('searchDeclarations', 'Not now, please.');
   await userEvent.click(screen.getByRole('button', { name: 'Export data' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
   expect(await screen.findByText('Not now, please.')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { currentUser } from '#src/api/session.ts';
 import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { mock, startSignedIn } from '../../support/mock.ts';
-import { must } from '../../support/must.ts';
+import { fileInputOf } from '../../support/held-upload.ts';
 
 // The test DOM has no layout, so nothing intersects.
 const user = userEvent.setup({ delay: null });
@@ -67,9 +67,7 @@ it('a missing picture alone stops the form, and its button takes the focus', asy
 it('takes JPEG and PNG pictures under 5 MB with names of up to 90 characters [2§5 images] [2§5 file names] [2§9 file names]', async () => {
   await open('uncertified');
   for (const name of ['Business licence', 'Billing information']) {
-    const input = must(
-      screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input[type=file]'),
-    );
+    const input = fileInputOf(screen.getByRole('group', { name }));
     // Drag and drop and file managers ignore `accept`.
     const choose = (file: File) => userEvent.setup({ delay: null, applyAccept: false }).upload(input, file);
     await choose(new File(['%PDF-1.7\n%%EOF'], 'paper.pdf'));

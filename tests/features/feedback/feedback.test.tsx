@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { closePuzzle, passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage } from '../render-page.tsx';
 import { fill } from '../../support/fill.ts';
-import { startSignedIn } from '../../support/mock.ts';
+import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -72,9 +72,7 @@ it('keeps everything when the puzzle is closed, and sends after it was passed [2
 it('keeps everything when the server refuses [2§8 feedback failure]', async () => {
   await open();
   await fillIn();
-  mock.world.faults = [
-    { operationId: 'submitFeedback', kind: 'code', value: 0, message: 'FEEDBACK_CLOSED', times: 1 },
-  ];
+  refuseNext('submitFeedback', 'FEEDBACK_CLOSED');
   await send();
   await passCaptcha(mock);
   await screen.findByText('FEEDBACK_CLOSED');

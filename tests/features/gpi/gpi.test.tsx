@@ -7,6 +7,7 @@ import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { mock, startMock, startSignedIn } from '../../support/mock.ts';
 import { renderPage } from '../render-page.tsx';
+import { drifted } from '../../drifted.ts';
 
 const user = userEvent.setup({ delay: null });
 beforeEach(() => startMock());
@@ -68,8 +69,8 @@ it('leaves out what has no file or is off, whichever way the server writes that'
   expect(toEditions([{ ...row, i18n: 'en' }])).toEqual([
     { language: 'en', attachmentId: 'a', fileName: 'GPI.pdf' },
   ]);
-  expect(toEditions([{ ...row, i18n: 'en', enable: 1 as unknown as boolean }])).toHaveLength(1);
-  expect(toEditions([{ ...row, i18n: 'zh-CN', enable: '0' as unknown as boolean }])).toEqual([]);
+  expect(toEditions([{ ...row, i18n: 'en', enable: drifted(1) }])).toHaveLength(1);
+  expect(toEditions([{ ...row, i18n: 'zh-CN', enable: drifted('0') }])).toEqual([]);
   expect(toEditions([{ ...row, i18n: 'zh-CN', attachmentId: null }])).toEqual([]);
   expect(toEditions(null)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { MessageBell } from '#src/features/shell/message-bell.tsx';
 import { subjectOf } from '#src/routes/message-subject.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
 import { changedAnswers } from '../../support/changed-answers.ts';
-import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
+import { startSignedIn, type SignedInMock, refuseNext } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 
 let mock: SignedInMock;
@@ -82,9 +82,7 @@ describe('the inbox', () => {
   });
 
   it('says in the server’s words why there is no list, and tries again [1§8 message errors]', async () => {
-    mock.world.faults = [
-      { operationId: 'listMessages', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
-    ];
+    refuseNext('listMessages', 'Not now, please.');
     await renderPage(<Growing screen={InboxScreen} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now, please.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -237,9 +235,7 @@ describe('one message', () => {
 });
 
 it('says in the server’s words why nothing was counted [1§8 message errors]', async () => {
-  mock.world.faults = [
-    { operationId: 'countMessages', kind: 'code', value: 0, message: 'Counting is off today.', times: 1 },
-  ];
+  refuseNext('countMessages', 'Counting is off today.');
   await renderPage(<MessageBell userId={mock.person.id} />);
   expect(await screen.findByText('Counting is off today.')).toBeInTheDocument();
   expect(await bell(0)).toBeInTheDocument();

@@ -8,20 +8,18 @@ import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
 import { catchLinks } from '../../support/opened-links.ts';
-import { mock, startMock, startSignedIn } from '../../support/mock.ts';
+import { mock, startMock, startSignedIn, refuseNext } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
 
 let opened: HTMLAnchorElement[];
-beforeEach(() => {
-  opened = catchLinks();
-});
-
-async function signIn(persona: PersonaId): Promise<void> {
-  await startSignedIn({ persona });
-}
+beforeEach(() => void (opened = catchLinks()));
 
 const open = () => renderPage(<LcaToolsScreen />, '/lcaTools');
+async function openAs(persona: PersonaId): Promise<void> {
+  await startSignedIn({ persona });
+  await open();
+}
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -49,8 +47,7 @@ it('a visitor gets the login dialog, and the button that opens it again [1§4 lc
 });
 
 it('asks for name, industry and position, and goes to the first that is missing [1§2 lcaTools] [2§5 LCA form]', async () => {
-  await signIn('certified');
-  await open();
+  await openAs('certified');
   expect(await field(/Company name/)).toHaveValue('Lanjiang Iron & Steel Group');
   await press('Request a trial');
   for (const text of ['Enter your name', 'Select an industry category', 'Enter your position'])
@@ -60,8 +57,7 @@ it('asks for name, industry and position, and goes to the first that is missing 
 });
 
 it('a trial is asked for once, is prepared, and then leads to the tool [1§2 lcaTools] [1§4 lca entry] [2§7 subscribeLcaTool]', async () => {
-  await signIn('certified');
-  await open();
+  await openAs('certified');
   await fillIn();
   await user.dblClick(screen.getByRole('button', { name: 'Request a trial' }));
   expect(await heading('Your trial is being prepared')).toHaveFocus();
@@ -84,8 +80,7 @@ it('a trial is asked for once, is prepared, and then leads to the tool [1§2 lca
 });
 
 it('whoever comes back finds a trial that was activated meanwhile', async () => {
-  await signIn('certified');
-  await open();
+  await openAs('certified');
   await fillIn();
   await press('Request a trial');
   await heading('Your trial is being prepared');
@@ -95,32 +90,25 @@ it('whoever comes back finds a trial that was activated meanwhile', async () => 
 });
 
 it('somebody who has asked elsewhere is told that the trial is being prepared', async () => {
-  await signIn('certified');
-  await open();
+  await openAs('certified');
   await fillIn();
-  mock.world.faults = [
-    { operationId: 'subscribeLcaTool', kind: 'code', value: 0, message: 'TRIAL_REQUESTED', times: 1 },
-  ];
+  refuseNext('subscribeLcaTool', 'TRIAL_REQUESTED');
   await press('Request a trial');
   await heading('Your trial is being prepared');
   expect(screen.getByText('You have already requested a trial. It is being prepared.')).toBeVisible();
 });
 
 it('says before anything is filled in that nobody who leaves gets a trial (decision 39)', async () => {
-  await signIn('leaving');
-  await open();
+  await openAs('leaving');
   await heading('No trial while your account cancellation is in review');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to personal centre' })).toHaveAttribute('href', '/user');
 });
 
 it('keeps everything when the server refuses; what was typed is there the next time', async () => {
-  await signIn('certified');
-  await open();
+  await openAs('certified');
   await fillIn();
-  mock.world.faults = [
-    { operationId: 'subscribeLcaTool', kind: 'code', value: 0, message: '系统维护中', times: 1 },
-  ];
+  refuseNext('subscribeLcaTool', '系统维护中');
   await press('Request a trial');
   expect(await screen.findByText('系统维护中')).toBeVisible();
   cleanup();
@@ -130,7 +118,7 @@ it('keeps everything when the server refuses; what was typed is there the next t
 });
 
 it('says that the subscription could not be read, and reads it again', async () => {
-  await signIn('agency');
+  await startSignedIn({ persona: 'agency' });
   mock.world.faults = [{ operationId: 'checkSubscription', kind: 'status', value: 404 }];
   await open();
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -6,7 +6,7 @@ import { HistoryScreen } from '#src/features/legal/history-screen.tsx';
 import { VersionScreen } from '#src/features/legal/version-screen.tsx';
 import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import { renderPage } from '../render-page.tsx';
-import { mock, startMock } from '../../support/mock.ts';
+import { mock, startMock, refuseNext } from '../../support/mock.ts';
 
 beforeEach(() => startMock());
 
@@ -30,9 +30,7 @@ describe('the version in force', () => {
   });
 
   it('none: says it in the server’s words, and still leads to the history', async () => {
-    mock.world.faults = [
-      { operationId: 'getCurrentAgreement', kind: 'code', value: 0, message: 'None in force.', times: 1 },
-    ];
+    refuseNext('getCurrentAgreement', 'None in force.');
     await renderPage(<CurrentScreen type="PRIVACY" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('None in force.');
     expect(await link('View version history')).toHaveAttribute('href', '/compent?id=PRIVACY');

@@ -88,7 +88,7 @@ it('asks for zh-CN or en', () => {
 it('a version without an end holds where the server says so, and is not judged where it does not', () => {
   const standing = (failureTime: unknown) =>
     standingOf(
-      toLegalDocument({ id: '7', agreementType: 'PRIVACY', failureTime } as never, {}),
+      toLegalDocument(drifted({ id: '7', agreementType: 'PRIVACY', failureTime }), {}),
       '2026-11-20',
     );
   expect(standing(null)).toBe('current');

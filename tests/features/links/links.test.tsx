@@ -7,7 +7,7 @@ import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { LINK_TYPE_PAGE_SIZE, NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
 import { toPartnerLink } from '#src/parts/partner-links/queries.ts';
 import { renderPage } from '../render-page.tsx';
-import { startMock } from '../../support/mock.ts';
+import { startMock, refuseNext } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const mock = ofEachTest(() => startMock());
@@ -61,9 +61,7 @@ describe('partner links', () => {
   it('say when a tab is empty, and why nothing came', async () => {
     for (const { id } of mock.world.store.friendlyLinks.where('typeCode', 'MEDIA'))
       mock.world.store.friendlyLinks.remove(id);
-    mock.world.faults = [
-      { operationId: 'listFriendlyLinkTypes', kind: 'code', value: 0, message: 'Not now.', times: 1 },
-    ];
+    refuseNext('listFriendlyLinkTypes', 'Not now.');
     await renderPage(<LinksScreen type="MEDIA" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

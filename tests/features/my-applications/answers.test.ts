@@ -4,6 +4,7 @@ import { asksOf, toAsk, withAnswers, type Answers } from '#src/features/my-appli
 import type { Progress } from '#src/features/my-applications/model.ts';
 import { toContract, toQuote } from '#src/features/my-applications/read-papers.ts';
 import { toDetail } from '#src/features/my-applications/read.ts';
+import { drifted } from '../../drifted.ts';
 
 /** A row of which only the documented field is known. */
 const row = (over: Partial<Progress>): Progress => ({
@@ -19,10 +20,10 @@ const row = (over: Partial<Progress>): Progress => ({
   ...over,
 });
 
-const quote = (status: unknown, more = {}) => toQuote({ id: 'q', status, ...more } as never);
-const contract = (status: unknown, more = {}) => toContract({ id: 'c', status, ...more } as never);
+const quote = (status: unknown, more = {}) => toQuote(drifted({ id: 'q', status, ...more }));
+const contract = (status: unknown, more = {}) => toContract(drifted({ id: 'c', status, ...more }));
 const detail = (...items: object[]) =>
-  toDetail({ items: items.map((item, index) => ({ id: `i-${String(index)}`, ...item })) } as never, 'a');
+  toDetail(drifted({ items: items.map((item, index) => ({ id: `i-${String(index)}`, ...item })) }), 'a');
 const sent = { lcaAttachmentCn: 'f1', dataAttachment: 'f2', epdAttachmentTest: 'f3' };
 
 describe('what is asked', () => {
@@ -41,9 +42,9 @@ describe('what is asked', () => {
   });
 
   it('is bounded: the first rows that need it', () => {
-    const rows = [50, 10, 20, 30].map((stage) => ({
+    const rows = ([50, 10, 20, 30] as const).map((stage) => ({
       id: `a-${String(stage)}`,
-      progress: row({ stage } as never),
+      progress: row({ stage }),
     }));
     expect(toAsk(rows, 2)).toEqual({ quote: ['a-10'], contract: ['a-20'], detail: ['a-10', 'a-20'] });
   });

@@ -5,11 +5,13 @@ import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#src/api/client.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
-import { application, decide, open, openPage, press, signIn, start } from './open-mine.tsx';
+import { application, decide, open, openDialog, openPage, press, signIn, start } from './open-mine.tsx';
 import { mock } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 
 const zip = new Uint8Array(zipSync({ 'table.csv': strToU8('a,b\n') }));
+
+const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
 
 /** The field of a file in the first product of a dialog. */
 const fileField = async (dialog: HTMLElement, name: string): Promise<HTMLElement> =>
@@ -17,9 +19,12 @@ const fileField = async (dialog: HTMLElement, name: string): Promise<HTMLElement
 
 /** Files are judged by the field, not by the dialog that offers them. */
 async function choose(field: HTMLElement, file: File): Promise<void> {
-  const input = must(field.querySelector('input'));
-  await userEvent.setup({ applyAccept: false }).upload(input, file);
+  await userEvent.setup({ applyAccept: false }).upload(must(field.querySelector('input')), file);
 }
+
+/** Another tab confirms the correction. */
+const confirmElsewhere = () =>
+  api.POST('/api/p/lca/validate/updateState', { body: { applyId: application().id, status: 0 } });
 
 describe('files that were not sent with the application', () => {
   it('are asked for on the card, which counts down as they come, until there is nothing left to do (decision 43)', async () => {
@@ -35,7 +40,7 @@ describe('files that were not sent with the application', () => {
     expect(card).not.toHaveTextContent(/need not do anything/);
     await press('Add the missing files', card);
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
-    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'late.pdf'));
+    await choose(await fileField(dialog, 'LCA report'), pdf('late.pdf'));
     await waitFor(() => expect(card).toHaveTextContent('Files still missing: 1.'));
     await choose(await fileField(dialog, 'Data-collection table'), new File([zip], 'late.zip'));
     const done = /preparing the quote\. You need not do anything/;
@@ -47,11 +52,10 @@ describe('the correction round', () => {
   beforeEach(() => start('lca-correction'));
 
   it('asks before its dialog is closed while a file is on its way, which would be cancelled', async () => {
-    await press('Correct the files');
-    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const dialog = await openDialog('Correct the files', 'Upload files');
     const former = application().items[0]?.lcaAttachmentId;
     mock.world.faults = [{ operationId: 'uploadAttachment', kind: 'delay', value: 20_000 }];
-    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'slow.pdf'));
+    await choose(await fileField(dialog, 'LCA report'), pdf('slow.pdf'));
     await within(dialog).findByText(/Uploading/);
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: /Leave/ });
@@ -65,9 +69,7 @@ describe('the correction round', () => {
   });
 
   it('replaces each file and sends the data back to the check [2§4 LCA correction] [2§7 replaceLcaReport] [2§7 replaceDataTable] [2§7 replacePreReport] [2§7 updateLcaValidation] [2§7 uploadAttachment]', async () => {
-    await press('Correct the files');
-    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
-    const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
+    const dialog = await openDialog('Correct the files', 'Upload files');
     const files = [
       ['LCA report', 'lcaAttachmentId', pdf('corrected-lca.pdf')],
       ['Data-collection table', 'dataAttachmentId', new File([zip], 'corrected.zip')],
@@ -89,8 +91,7 @@ describe('the correction round', () => {
   });
 
   it('takes PDF reports and a ZIP table only, with names of up to 160 characters, and keeps the former file [2§5 file kinds] [2§9 file names]', async () => {
-    await press('Correct the files');
-    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const dialog = await openDialog('Correct the files', 'Upload files');
     const before = mock.world.store.attachments.size;
     for (const [label, ending, refusal] of [
       ['LCA report', 'pdf', 'Only PDF files are supported'],
@@ -112,11 +113,10 @@ describe('the correction round', () => {
   });
 
   it('says by when, and keeps the former file in the details with date and name', async () => {
-    await press('Correct the files');
-    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const dialog = await openDialog('Correct the files', 'Upload files');
     expect(await within(dialog).findByText(/^\d+\sd\sleft$/)).toBeInTheDocument();
     const former = mock.world.store.attachments.get(application().items[0]?.lcaAttachmentId ?? '')?.fileName;
-    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'second.pdf'));
+    await choose(await fileField(dialog, 'LCA report'), pdf('second.pdf'));
     await within(dialog).findByText('Replaced this time');
     await press('Close', dialog);
     await openPage();
@@ -129,34 +129,28 @@ describe('the correction round', () => {
   });
 
   it('asks again when nothing was replaced', async () => {
-    await press('Correct the files');
-    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const dialog = await openDialog('Correct the files', 'Upload files');
     await press('Confirm modified data', dialog);
     expect(await screen.findByText(/You have not replaced any file/)).toBeInTheDocument();
     expect(application().lcaCheck).toBe(LCA_CHECK.correction);
   });
 
   it('knows after a reload what was replaced in this round', async () => {
-    await press('Correct the files');
-    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
-    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'second.pdf'));
+    const dialog = await openDialog('Correct the files', 'Upload files');
+    await choose(await fileField(dialog, 'LCA report'), pdf('second.pdf'));
     await within(dialog).findByText('Replaced this time');
     cleanup();
     await open();
-    await press('Correct the files');
-    const again = await screen.findByRole('dialog', { name: 'Upload files' });
+    const again = await openDialog('Correct the files', 'Upload files');
     expect(await within(again).findAllByText('Replaced this time')).toHaveLength(1);
     await press('Confirm modified data', again);
     expect(await screen.findByText(/Have all files been corrected\?/)).toBeInTheDocument();
   });
 
   it('says who has confirmed when another tab was faster', async () => {
-    await press('Correct the files');
-    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const dialog = await openDialog('Correct the files', 'Upload files');
     await within(dialog).findByText(/\sd\sleft$/);
-    await api.POST('/api/p/lca/validate/updateState', {
-      body: { applyId: application().id, status: 0 },
-    });
+    await confirmElsewhere();
     await press('Confirm modified data', dialog);
     expect(
       await within(dialog).findByText(/^Engineer Wang confirmed the correction on .*20\d\d/),
@@ -167,13 +161,10 @@ describe('the correction round', () => {
   });
 
   it('says so too to whoever sends a file after that', async () => {
-    await press('Correct the files');
-    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const dialog = await openDialog('Correct the files', 'Upload files');
     const field = await fileField(dialog, 'LCA report');
-    await api.POST('/api/p/lca/validate/updateState', {
-      body: { applyId: application().id, status: 0 },
-    });
-    await choose(field, new File(['%PDF-1.7\n%%EOF'], 'too-late.pdf'));
+    await confirmElsewhere();
+    await choose(field, pdf('too-late.pdf'));
     expect(await within(dialog).findByText(/^Engineer Wang confirmed the correction/)).toBeVisible();
   });
 });
@@ -187,7 +178,7 @@ it('takes a file that was missing, and does not offer to replace it', async () =
   await openPage('?dialog=upload');
   const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
   const field = await fileField(dialog, 'LCA report');
-  await choose(field, new File(['%PDF-1.7\n%%EOF'], 'late.pdf'));
+  await choose(field, pdf('late.pdf'));
   expect(await within(dialog).findByText(/^Received\./)).toBeVisible();
   expect(within(field).getByText('late.pdf')).toBeVisible();
   expect(within(field).queryByRole('button')).not.toBeInTheDocument();

@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { RenderedPage } from '../render-page.tsx';
-import { application, decide, open, openPage, press, signIn, start } from './open-mine.tsx';
+import { application, decide, open, openDialog, openPage, press, signIn, start } from './open-mine.tsx';
 import { mock } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 
 const quote = () => mock.world.store.quotes.where('applicationId', application().id).at(-1);
 const contract = () => mock.world.store.contracts.where('applicationId', application().id).at(-1);
+
+/** So long that the last day to decide is over. */
+const longAgo = () => mock.world.clock.now() - 40 * 86_400_000;
 
 function currentStep(): string {
   return (
@@ -46,8 +49,7 @@ describe('a quote', () => {
   });
 
   it('is not decided when the prompt is turned down [2§4 quote] [2§4 contract]', async () => {
-    await press('Review the quote');
-    const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
+    const dialog = await openDialog('Review the quote', 'Service quote');
     await press('Reject quote', dialog);
     await press('Cancel', await screen.findByRole('dialog', { name: 'Reject quote' }));
     expect(quote()?.status).toBe(QUOTE.pending);
@@ -55,8 +57,7 @@ describe('a quote', () => {
   });
 
   it('is the one of which the prompt speaks, also when another has been issued meanwhile', async () => {
-    await press('Review the quote');
-    await press('Accept quote', await screen.findByRole('dialog', { name: 'Service quote' }));
+    await press('Accept quote', await openDialog('Review the quote', 'Service quote'));
     const prompt = await screen.findByRole('dialog', { name: 'Accept quote' });
     const first = must(quote());
     mock.world.store.quotes.remove(first.id);
@@ -68,17 +69,14 @@ describe('a quote', () => {
   });
 
   it('names the amount in its prompt, and how long it holds', async () => {
-    await press('Review the quote');
-    await press('Accept quote', await screen.findByRole('dialog', { name: 'Service quote' }));
+    await press('Accept quote', await openDialog('Review the quote', 'Service quote'));
     const prompt = await screen.findByRole('dialog', { name: 'Accept quote' });
     expect(prompt).toHaveTextContent(/Accept the quote of .*66,000\.00.* It is valid until \d+ \w+ \d{4}/);
   });
 
   it('that has lapsed can only be rejected, and says what helps', async () => {
-    const issuedAt = mock.world.clock.now() - 40 * 86_400_000;
-    mock.world.store.quotes.update(quote()?.id ?? '', { issuedAt });
-    await press('Review the quote');
-    const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
+    mock.world.store.quotes.update(quote()?.id ?? '', { issuedAt: longAgo() });
+    const dialog = await openDialog('Review the quote', 'Service quote');
     await within(dialog).findByText(/can no longer be accepted. Ask the platform for a new one/);
     expect(within(dialog).queryByText('Pending confirmation')).toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Reject quote' })).toBeEnabled();
@@ -86,8 +84,7 @@ describe('a quote', () => {
   });
 
   it('past its last day asks for no confirmation on the card, and says until when it was valid', async () => {
-    const issuedAt = mock.world.clock.now() - 40 * 86_400_000;
-    mock.world.store.quotes.update(quote()?.id ?? '', { issuedAt });
+    mock.world.store.quotes.update(quote()?.id ?? '', { issuedAt: longAgo() });
     cleanup();
     await open();
     const card = await screen.findByRole('article');
@@ -131,8 +128,7 @@ describe('a quote', () => {
   });
 
   it('that somebody else has decided meanwhile: tells the refusal and shows the new state [2§4 quote]', async () => {
-    await press('Review the quote');
-    const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
+    const dialog = await openDialog('Review the quote', 'Service quote');
     await within(dialog).findByRole('button', { name: 'Accept quote' });
     const id = quote()?.id ?? '';
     mock.world.store.quotes.update(id, { status: QUOTE.rejected });
@@ -149,8 +145,7 @@ describe('a paper that is decided upon', () => {
   it('says what it is about: product and number, and the contract the price that was accepted', async () => {
     await start('contract-waiting');
     const { number, items } = application();
-    await press('Review the contract');
-    const dialog = await screen.findByRole('dialog', { name: 'Contract' });
+    const dialog = await openDialog('Review the contract', 'Contract');
     expect(await within(dialog).findByText(number)).toBeInTheDocument();
     expect(await within(dialog).findByText('Amount')).toBeInTheDocument();
     const price = quote()?.amount ?? 0;
@@ -159,8 +154,7 @@ describe('a paper that is decided upon', () => {
     await userEvent.keyboard('{Escape}');
 
     await openPage();
-    await press('View: Service quote');
-    const paper = await screen.findByRole('dialog', { name: 'Service quote' });
+    const paper = await openDialog('View: Service quote', 'Service quote');
     expect(await within(paper).findByText(number)).toBeInTheDocument();
   });
 });
@@ -168,8 +162,7 @@ describe('a paper that is decided upon', () => {
 describe('a contract', () => {
   it('is accepted after a prompt [2§7 getContract] [2§7 confirmContract]', async () => {
     await start('contract-waiting');
-    await press('Review the contract');
-    const dialog = await screen.findByRole('dialog', { name: 'Contract' });
+    const dialog = await openDialog('Review the contract', 'Contract');
     expect(await within(dialog).findByText('Sign by')).toBeInTheDocument();
     await press('Accept contract', dialog);
     const prompt = await screen.findByRole('dialog', {
@@ -189,21 +182,18 @@ describe('a contract', () => {
     expect(contract()?.status).toBe(CONTRACT.refused);
 
     await openPage();
-    await press('View: Contract');
-    const decided = await screen.findByRole('dialog', { name: 'Contract' });
+    const decided = await openDialog('View: Contract', 'Contract');
     await within(decided).findByText('Refused by customer');
     expect(within(decided).queryByRole('button', { name: /contract$/ })).toBeNull();
   });
 
   it('past its day says that it still counts, in the list and in its dialog', async () => {
     await signIn('contract-waiting');
-    const issuedAt = mock.world.clock.now() - 40 * 86_400_000;
-    mock.world.store.contracts.update(contract()?.id ?? '', { issuedAt });
+    mock.world.store.contracts.update(contract()?.id ?? '', { issuedAt: longAgo() });
     await open();
     expect(await screen.findByText('Your turn: overdue, still open (1)')).toBeInTheDocument();
     mock.world.faults = [{ operationId: 'confirmContract', kind: 'malformed', times: 1 }];
-    await press('Review the contract');
-    const dialog = await screen.findByRole('dialog', { name: 'Contract' });
+    const dialog = await openDialog('Review the contract', 'Contract');
     await within(dialog).findByText(/It can still be accepted or refused/);
     await decide('Contract', 'Accept contract');
     expect(await screen.findByText('Contract accepted')).toBeInTheDocument();

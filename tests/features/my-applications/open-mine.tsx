@@ -50,10 +50,14 @@ export async function press(name: string, where?: HTMLElement): Promise<void> {
   await userEvent.click(await scope.findByRole('button', { name }));
 }
 
+/** Presses a button and returns the dialog that it opens. */
+export async function openDialog(button: string, name: string): Promise<HTMLElement> {
+  await press(button);
+  return screen.findByRole('dialog', { name });
+}
+
 /** Presses a button of a dialog and confirms the prompt. */
 export async function decide(dialogName: string, action: string): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: dialogName });
-  await press(action, dialog);
-  const prompt = await screen.findByRole('dialog', { name: action });
-  await press(action, prompt);
+  await press(action, await screen.findByRole('dialog', { name: dialogName }));
+  await press(action, await screen.findByRole('dialog', { name: action }));
 }

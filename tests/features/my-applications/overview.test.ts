@@ -163,6 +163,7 @@ describe('what the server does not say', () => {
   });
 
   it('is called by its products, its PCR, or as nameless, and never by its id', () => {
+    // A text is its key here.
     const texts = { t: ((key: string) => key) as never, lang: 'en' as const };
     const nameless = { products: [], pcr: { zh: '', en: '' } };
     expect(productsOf({ ...nameless, products: [{ zh: '螺纹钢', en: 'Rebar' }] }, texts)).toBe('Rebar');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toArticle, toNewsPage } from '#src/features/news/read.ts';
 import { byDay, datesCross, neighboursOf, newestOf, type NewsItem } from '#src/features/news/rules.ts';
 import { newsSearch } from '#src/features/news/search.ts';
+import { drifted } from '../../drifted.ts';
 
 const item = (id: string, date: string): NewsItem => ({
   id,
@@ -25,11 +26,11 @@ describe('the timeline', () => {
 
   it('reads the articles of all days of a page, each with the day of its group where it has none', () => {
     const page = toNewsPage({
-      totals: '7' as unknown as number,
+      totals: drifted('7'),
       list: [
         {
           pubDate: { date: '2026-05-18' },
-          list: [{ id: 'n1', newsTitle: '一', publishTime: '', newestFlag: '1' as unknown as 1 }],
+          list: [{ id: 'n1', newsTitle: '一', publishTime: '', newestFlag: drifted('1') }],
         },
         { pubDate: { date: '2026-05-06' }, list: [{ id: '', newsTitle: '无', publishTime: '' }] },
       ],

@@ -11,6 +11,7 @@ import { renderPage } from '../render-page.tsx';
 import { askForCode, choose, COMPANY, field, openForm, PHONE, press, startWire } from './steps.tsx';
 import { fill } from '../../support/fill.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { refuseNext } from '../../support/mock.ts';
 
 const wire = ofEachTest(() => startWire());
 
@@ -111,9 +112,7 @@ describe('a code', () => {
   });
 
   it('asked for too often says so at its field, and the button waits as the server does [1§8 CHECK_CODE_FREQUENTLY]', async () => {
-    wire.mock.world.faults = [
-      { operationId: 'sendSmsCode', kind: 'code', value: 0, message: 'CHECK_CODE_FREQUENTLY', times: 1 },
-    ];
+    refuseNext('sendSmsCode', 'CHECK_CODE_FREQUENTLY');
     await openForm(PHONE);
     await press(/Get code/);
     await passCaptcha(wire.mock);

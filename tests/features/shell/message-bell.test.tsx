@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
 import { renderPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -55,9 +55,7 @@ it('marks all as read and leads to the inbox [1§2 bell]', async () => {
 });
 
 it('says why the messages could not be read, and tries again [1§8 message errors]', async () => {
-  mock.world.faults = [
-    { operationId: 'listMessages', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
-  ];
+  refuseNext('listMessages', 'Not now, please.');
   const panel = await openBell();
   expect(await within(panel).findByRole('alert')).toHaveTextContent('Not now, please.');
   await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));

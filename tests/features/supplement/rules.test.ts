@@ -7,9 +7,10 @@ import { choiceOf, optionsOf, type TreeChoice } from '#src/features/supplement/t
 import { blankValues, isBlank, supplementDraft } from '#src/features/supplement/values.ts';
 import { entryLabel, type EntryName } from '#src/parts/dictionary/entry.ts';
 import { toStoredUser } from '#src/api/session.ts';
+import { drifted } from '../../drifted.ts';
 
 const item = (id: unknown, zh: unknown, en: unknown, childrens: unknown = [], itemDesc: unknown = null) =>
-  ({ id, itemCode: String(id), itemValue: zh, itemValueEn: en, itemDesc, childrens }) as never;
+  drifted({ id, itemCode: String(id), itemValue: zh, itemValueEn: en, itemDesc, childrens });
 
 const TREE = [
   item('1', '钢铁', 'Steel', [

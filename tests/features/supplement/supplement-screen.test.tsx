@@ -5,8 +5,9 @@ import { currentUser, readToken } from '#src/api/session.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
+import { configurePage } from '../../support/page-config.ts';
 
 const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startSignedIn({ persona: 'newcomer' }));
@@ -82,9 +83,7 @@ it("asks for words when 'other' is chosen, saves, takes a fresh token and goes h
 it('keeps everything when the server refuses, and says why', async () => {
   const { here } = await openForm();
   await fillIn();
-  mock.world.faults = [
-    { operationId: 'completeProfile', kind: 'code', value: 0, message: '名称已被使用', times: 1 },
-  ];
+  refuseNext('completeProfile', '名称已被使用');
   await press('Save and continue');
   expect(await screen.findByText('名称已被使用')).toBeInTheDocument();
   expect(here()).toBe('/appLoginform');
@@ -137,4 +136,11 @@ it('can be skipped; what was typed is there the next time', async () => {
   cleanup();
   await openForm();
   expect(field('Contact person')).toHaveValue('Wang');
+});
+
+it('a deployment without a number of the secretariat says nothing of one [1§9 secretariat]', async () => {
+  configurePage({ secretariatPhone: ' ' });
+  await renderPage(<SupplementScreen />, '/appLoginform', 'zh');
+  expect(await screen.findByText('为便于提供服务，请补充企业信息。')).toBeInTheDocument();
+  expect(screen.queryByText(/秘书处/)).not.toBeInTheDocument();
 });

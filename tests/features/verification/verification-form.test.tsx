@@ -6,8 +6,9 @@ import { VerificationScreen } from '#src/features/verification/verification-scre
 import { AUDIT } from '#src/lib/states.ts';
 import { readResultCode, RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { renderPage } from '../render-page.tsx';
-import { mock, startAs } from '../../support/mock.ts';
+import { mock, startAs, refuseNext } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
+import { fileInputOf } from '../../support/held-upload.ts';
 
 // The test DOM has no layout, so nothing intersects.
 const user = userEvent.setup({ delay: null });
@@ -23,9 +24,7 @@ const submit = () => user.click(screen.getByRole('button', { name: 'Submit for v
 const records = () => mock.world.store.verifications.all();
 
 async function attach(name: string, content = '%PDF-1.7\n%%EOF'): Promise<void> {
-  const input = must(
-    screen.getByRole('group', { name: 'File to verify' }).querySelector<HTMLInputElement>('input[type=file]'),
-  );
+  const input = fileInputOf(screen.getByRole('group', { name: 'File to verify' }));
   // Drag and drop and file managers ignore `accept`.
   await userEvent.setup({ delay: null, applyAccept: false }).upload(input, new File([content], name));
 }
@@ -112,9 +111,7 @@ it('asks for an address abroad and for what "other" means; a refusal keeps every
   expect(screen.getByText('Describe your relationship to the applicant')).toBeInTheDocument();
   await put('Address', '12 Example Street, Orenfeld');
   await put('Additional details', 'Research partner');
-  mock.world.faults = [
-    { operationId: 'submitVerification', kind: 'code', value: 0, message: 'Closed', times: 1 },
-  ];
+  refuseNext('submitVerification', 'Closed');
   await submit();
   expect(await screen.findByText('Closed')).toBeInTheDocument();
   expect(await field('Address')).toHaveValue('12 Example Street, Orenfeld');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { toCsv, toCsvText } from '#src/lib/formats/csv.ts';
 import { plainUnit } from '#src/lib/formats/plain-unit.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
+import { drifted } from '../../drifted.ts';
 
 const at = ({ id }: { id: string }) => `https://epd.example.com/epd/epdSearch?id=${id}&view=declaration`;
 const detail = toDetail(
@@ -75,8 +76,7 @@ it('writes one row an indicator, with every field of the declaration and its add
 });
 
 it('has one row where no indicator is stated, and no unit that the server did not name [2§3 epd record]', () => {
-  // Safe: an answer that lacks everything else is what the reader must take.
-  const bare = toDetail({ id: 'epd-018', gwp100: 2.131 } as never, 'epd-018');
+  const bare = toDetail(drifted({ id: 'epd-018', gwp100: 2.131 }), 'epd-018');
   const rows = tabled([
     { ...bare, number: 'x' },
     { ...detail, indicators: [], product: bare.product },

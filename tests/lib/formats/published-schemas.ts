@@ -83,6 +83,7 @@ async function startLcax(): Promise<Lcax> {
   const folder = join(require.resolve('lcax'), '..');
   const lcax = (await import(join(folder, 'lcax_bg.js'))) as Lcax;
   const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, 'lcax_bg.wasm')), {
+    // Safe: this module is what the WebAssembly beside it imports.
     './lcax_bg.js': lcax as unknown as WebAssembly.ModuleImports,
   });
   lcax.__wbg_set_wasm(instance.exports);

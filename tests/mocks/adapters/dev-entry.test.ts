@@ -27,6 +27,7 @@ function label(type: string, length: number): void {
 beforeEach(async () => {
   send.mockReset();
   error.mockReset();
+  // Of the development server only these two are used.
   const troubles = devTroubles({ ws: { send }, config: { logger: { error } } } as never);
   backend = await createDevBackend({
     worlds: null,

@@ -9,6 +9,7 @@ test('a burst of edits is taken up once, and an edit meanwhile once more, never 
   const ended: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((done) => ended.push(done)));
   const watcher = { on: (event: string, hear: (file: string) => void) => void heard.set(event, hear) };
+  // Of a watcher only this is used.
   whenEdited(watcher as never, (file) => file.endsWith('.yaml'), work);
   heard.get('change')?.('read.me');
   await vi.advanceTimersByTimeAsync(1000);

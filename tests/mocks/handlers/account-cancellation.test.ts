@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { lastCode, otherThan, passedToken } from './proofs.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
-import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
-
-const user = (id: string) => must(bench.world.store.users.get(id));
+const { bench, visitor } = benchOfEachTest();
 
 describe('cancelling an account', () => {
   const certifiedMail = 'certified@example.com';
@@ -23,14 +18,14 @@ describe('cancelling an account', () => {
     const request = (password: string) => ({ body: { mobile: certifiedMail, password } });
     await certified.refused('cancelAccount', request(otherThan(code)), 'CHECK_CODE_ERROR');
     await certified.ok('cancelAccount', request(code));
-    expect(user('u-certified').status).toBe('leaving');
+    expect(bench.user('u-certified').status).toBe('leaving');
     await certified.refused(
       'cancelAccount',
       request(code),
       'The cancellation of this account is already in review.',
     );
     await certified.ok('revokeCancellation');
-    expect(user('u-certified').status).toBe('active');
+    expect(bench.user('u-certified').status).toBe('active');
     await certified.refused('revokeCancellation', {}, 'No cancellation is in review.');
   });
 
@@ -70,7 +65,7 @@ describe('cancelling an account', () => {
     ] as const) {
       await leaving.refused(id, { body }, { message });
     }
-    expect(user('u-leaving').userName).toBe('许工');
+    expect(bench.user('u-leaving').userName).toBe('许工');
   });
 
   it('closes the account when it is approved: no session, no login, and the phone is free again', async () => {

@@ -1,10 +1,8 @@
 import { describe, it } from 'vitest';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
+const { bench, visitor } = benchOfEachTest();
 
 describe('a new password', () => {
   const account = 'certified@example.com';

@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Caller } from './harness.ts';
+import { benchOfEachTest, type Caller } from './harness.ts';
 import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
-import { must } from '../../support/must.ts';
 
 const PHONE = '19900000031';
 const MAIL = 'new.user@example.com';
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
-
-const user = (id: string) => must(bench.world.store.users.get(id));
+const { bench, visitor } = benchOfEachTest();
 
 async function smsCode(): Promise<string> {
   const token = await passedToken(bench);
@@ -158,7 +153,7 @@ describe('the supplement form', () => {
 
   it('gives the newcomer both names, once', async () => {
     await newcomer.ok('completeProfile', form());
-    expect(user('u-newcomer')).toMatchObject({
+    expect(bench.user('u-newcomer')).toMatchObject({
       userName: '临曜电工钢科技有限公司',
       companyName: '临曜电工钢科技有限公司',
       companyType: '1',
@@ -177,7 +172,7 @@ describe('the supplement form', () => {
     ['a channel that does not exist', { channelId: 'channel-99' }],
   ])('refuses %s', async (_, wrong) => {
     await newcomer.refused('completeProfile', form(wrong), { status: 200, code: 0 });
-    expect(user('u-newcomer').userName).toBeNull();
+    expect(bench.user('u-newcomer').userName).toBeNull();
   });
 
   it('wants words for "other" industry and "other" channel', async () => {

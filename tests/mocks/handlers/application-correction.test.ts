@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LCA_CHECK } from '#src/lib/states.ts';
 import { atStage, correctionOf, form } from './starting-points.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 const correction = () => correctionOf(bench);
 
 describe('the LCA correction round', () => {

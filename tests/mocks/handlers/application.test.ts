@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { atStage, form, item, PCR } from './starting-points.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 
 describe('submitApplication', () => {
   it('stores an application at stage 10 with its files, quote not issued and contract not started [2§7 submitApplication]', async () => {
@@ -45,13 +43,6 @@ describe('submitApplication', () => {
     const numbers = bench.world.store.applications.all().map((row) => row.number);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
-
-  it.each(['uncertified', 'pending-company', 'failed-company', 'newcomer'] as const)(
-    'is refused for %s, whose company is not certified',
-    async (persona) => {
-      await bench.as(persona).refused('submitApplication', form(), { status: 200, code: 0 });
-    },
-  );
 
   it('is refused for the name of another company', async () => {
     await certified.refused(
@@ -115,10 +106,6 @@ describe('submitApplication', () => {
       await certified.refused('submitApplication', form([item({ productName })]), 'Enter the product name');
     },
   );
-
-  it('is refused with a name of spaces', async () => {
-    await certified.refused('submitApplication', form([item({ productName: '   ' })]), /name/);
-  });
 
   it("is refused with another company's file, in the language of the request", async () => {
     const foreign = await pdfFor(bench.as('agency'));

@@ -2,14 +2,18 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { captchaVerification, encryptPoint } from '#mocks/captcha/crypto.ts';
 import { CHECKS_MAX, GETS_MAX, lockCaptcha } from '#mocks/domain/captcha-limits.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { answerText, answerTo, CLIENT, passedToken, puzzleRequest, type CaptchaKind } from './proofs.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
+const { bench, visitor } = benchOfEachTest();
 
 const get = (kind: CaptchaKind = 'blockPuzzle') => visitor.ok('getCaptcha', puzzleRequest(kind));
+const MISPLACED = { status: 200, code: 6111, message: 'The piece is not in its place.' };
+const OVER = { status: 200, code: 6110, message: 'The puzzle has expired. Get a new one.' };
+const NOBODYS = {
+  body: { captchaType: 'blockPuzzle', token: 'nobody', pointJson: 'AAAA', clientUid: CLIENT },
+};
+
 const later = (advanceMs: number): void => bench.world.clock.set({ advanceMs });
 
 /** Width and height in the header of a PNG. */
@@ -94,11 +98,7 @@ describe('checkCaptcha', () => {
     await visitor.refused('checkCaptcha', unknown, { code: 6110 });
     const { token } = await get();
     later(119_000);
-    await visitor.refused('checkCaptcha', answerTo(bench, token, 40), {
-      status: 200,
-      code: 6111,
-      message: 'The piece is not in its place.',
-    });
+    await visitor.refused('checkCaptcha', answerTo(bench, token, 40), MISPLACED);
     await visitor.refused('checkCaptcha', answerTo(bench, token), { code: 6110 });
     const old = await get();
     later(120_000);
@@ -135,24 +135,14 @@ describe('rate limits', () => {
   });
 
   it('answers 6204 to more than 100 checks in a minute', async () => {
-    const body = { captchaType: 'blockPuzzle', token: 'nobody', pointJson: 'AAAA', clientUid: CLIENT };
-    for (let n = 0; n < CHECKS_MAX; n += 1)
-      await visitor.refused(
-        'checkCaptcha',
-        { body },
-        { status: 200, code: 6110, message: 'The puzzle has expired. Get a new one.' },
-      );
-    await visitor.refused('checkCaptcha', { body }, { code: 6204 });
+    for (let n = 0; n < CHECKS_MAX; n += 1) await visitor.refused('checkCaptcha', NOBODYS, OVER);
+    await visitor.refused('checkCaptcha', NOBODYS, { code: 6204 });
   });
 
   it('locks for 300 s with 6202 after more than 5 wrong answers in a minute', async () => {
     for (let n = 0; n < 6; n += 1) {
       const { token } = await get();
-      await visitor.refused('checkCaptcha', answerTo(bench, token, 60), {
-        status: 200,
-        code: 6111,
-        message: 'The piece is not in its place.',
-      });
+      await visitor.refused('checkCaptcha', answerTo(bench, token, 60), MISPLACED);
     }
     await visitor.refused('getCaptcha', puzzleRequest(), { code: 6202 });
     later(299_000);
@@ -162,13 +152,7 @@ describe('rate limits', () => {
   });
 
   it('does not count expired puzzles as wrong answers', async () => {
-    const body = { captchaType: 'blockPuzzle', token: 'nobody', pointJson: 'AAAA', clientUid: CLIENT };
-    for (let n = 0; n < 8; n += 1)
-      await visitor.refused(
-        'checkCaptcha',
-        { body },
-        { status: 200, code: 6110, message: 'The puzzle has expired. Get a new one.' },
-      );
+    for (let n = 0; n < 8; n += 1) await visitor.refused('checkCaptcha', NOBODYS, OVER);
     await get();
   });
 
@@ -178,11 +162,7 @@ describe('rate limits', () => {
       const request = { body: { captchaType: 'blockPuzzle', ...unnamed } };
       for (let n = 0; n < 8; n += 1) {
         const { token } = await visitor.ok('getCaptcha', request);
-        await visitor.refused('checkCaptcha', answerTo(bench, token, 60), {
-          status: 200,
-          code: 6111,
-          message: 'The piece is not in its place.',
-        });
+        await visitor.refused('checkCaptcha', answerTo(bench, token, 60), MISPLACED);
       }
       const { token } = await visitor.ok('getCaptcha', request);
       await visitor.ok('checkCaptcha', answerTo(bench, token));

@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openBench, type Caller } from './harness.ts';
-import { samplePng, uploaded } from './samples.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest, type Caller } from './harness.ts';
+import { companyPapers } from './samples.ts';
+import { CERTIFICATION } from '#scripts/recordings/people.ts';
 
-const bench = ofEachTest(() => openBench());
+const { bench } = benchOfEachTest();
 
-async function papers(caller: Caller, more: object = {}) {
-  const attachmentId = [
-    await uploaded(caller, samplePng, 'licence.png', { businessType: 'COMPANY_LICENSE' }),
-    await uploaded(caller, samplePng, 'bill.png', { businessType: 'COMPANY_BILL_INFO' }),
-  ];
-  return {
-    body: {
-      companyCreditCode: '91990000MA9X00999X',
-      companyName: '穹砚钢结构工程有限公司',
-      companyEmail: 'epd@qiongyan.example.com',
-      companyAddress: '江西省示例市示例路 8 号',
-      corporation: '陈总',
-      companyContacts: '周工',
-      companyContactPhone: '0791-0000000',
-      companyZipCode: '330000',
-      attachmentId,
-      ...more,
-    },
-  };
-}
+const papers = async (caller: Caller, more: object = {}) => ({
+  body: { ...CERTIFICATION, attachmentId: await companyPapers(caller), ...more },
+});
 const userOf = (persona: string) => ({ path: { userId: `u-${persona}` } });
 
 describe('getCompanyOfUser', () => {

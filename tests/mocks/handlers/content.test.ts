@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './harness.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest } from './harness.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
+const { bench, visitor } = benchOfEachTest();
 
 const news = (more: object = {}) => ({ body: { pageNum: 1, pageSize: 100, ...more } });
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { contractIn as ownContractIn } from './starting-points.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 
 const contractIn = (status: number) => ownContractIn(bench, status);
 

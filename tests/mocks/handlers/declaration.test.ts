@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PLAIN_SEARCH } from '#mocks/domain/settings.ts';
 import { qrPng } from '#mocks/files/picture.ts';
-import { openBench } from './harness.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest } from './harness.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const anonymous = ofEachTest(() => bench.as('anonymous'));
+const { bench, visitor: anonymous } = benchOfEachTest();
 
 const search = (more: object = {}) =>
   anonymous.ok('searchDeclarations', { body: { pageNum: 1, pageSize: 100, ...more } });

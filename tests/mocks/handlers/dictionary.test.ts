@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './harness.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest } from './harness.ts';
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
+const { bench, visitor } = benchOfEachTest();
 
 describe('option lists', () => {
   it.each([

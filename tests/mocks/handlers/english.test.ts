@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { openBench, type Bench, type CallInput } from './harness.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest, openBench, type Bench, type CallInput } from './harness.ts';
 
-const bench = ofEachTest(() => openBench());
+const { bench } = benchOfEachTest();
 
 const HAN = /\p{Script=Han}/u;
 const page = (further: object = {}, pageSize = 100): CallInput => ({

@@ -3,13 +3,11 @@ import { routes } from '#mocks/core/route-index.ts';
 import { file } from '#mocks/handlers/handler.ts';
 import { sniffKind } from '#mocks/files/sniff.ts';
 import { toBytes, type Bytes } from '#mocks/lib/bytes.ts';
-import { openBench, uploadForm, type CallInput } from './harness.ts';
+import { benchOfEachTest, uploadForm, type CallInput } from './harness.ts';
 import { pdfFor, samplePdf, samplePng, sampleText, sampleXlsx, sampleZip, uploaded } from './samples.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 
 const upload = (bytes: Bytes, name: string, fields: Record<string, string>): CallInput => ({
   form: uploadForm(bytes, name, fields),

@@ -5,10 +5,13 @@ import { answerCall } from '#mocks/core/answer-call.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { DataOf } from '#mocks/openapi/operations.ts';
+import type { User } from '#mocks/world/entities.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
+import { must } from '../../support/must.ts';
 import { recorded } from '../recorded.ts';
 
 const ORIGIN = 'http://mock.example';
@@ -53,6 +56,8 @@ export interface Bench {
   as(persona: PersonaId): Caller;
   /** A caller with this token; null is a visitor. */
   withToken(token: string | null): Caller;
+  /** A user's row. */
+  user(id: string): User;
 }
 
 function requestOf(id: OperationId, input: CallInput, token: string | null): Request {
@@ -131,9 +136,24 @@ export async function openBench(scenario = 'default'): Promise<Bench> {
   return {
     world,
     withToken,
+    user: (id) => must(world.store.users.get(id)),
     as(persona) {
       const { userId } = personaById(persona);
       return withToken(userId === null ? null : openSession(world, userId).id);
+    },
+  };
+}
+
+/** A bench of its own for each test, and the callers that a file names. */
+export function benchOfEachTest() {
+  const bench = ofEachTest(() => openBench());
+  return {
+    bench,
+    get certified() {
+      return ofEachTest(() => bench.as('certified'));
+    },
+    get visitor() {
+      return ofEachTest(() => bench.as('anonymous'));
     },
   };
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './harness.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest } from './harness.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 
 const page = (pageNum = 1, pageSize = 4) => ({ body: { pageNum, pageSize, type: 1, inlet: 'USER' } });
 const unread = { body: { status: 0, type: 1 } };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sniffKind } from '#mocks/files/sniff.ts';
-import { operatorActions } from '#mocks/operator/index.ts';
+import { operate } from '#mocks/operator/index.ts';
 import { openBench, type Bench, type Caller } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
 import { must } from '../../support/must.ts';
@@ -10,10 +10,8 @@ let certified: Caller;
 let id: string;
 
 /** What the platform's staff do with the application. */
-function staff(action: string, args: object = {}): void {
-  const found = must(operatorActions.find((candidate) => candidate.id === action));
-  found.run(bench.world, { applicationId: id, ...args });
-}
+const staff = (action: string, args: object = {}) =>
+  operate(bench.world, action, { applicationId: id, ...args });
 
 async function card() {
   const { list } = await certified.ok('listMyApplications', { query: { pageNum: 1, pageSize: 100 } });

@@ -114,6 +114,7 @@ function brokenCalls(id: OperationId, valid: ValidCall): { name: string; input: 
       .filter(({ value }) => place === 'body' || (value !== undefined && value !== null && value !== ''))
       .map(({ name, path, value }) => ({
         name: `${place} ${name}`,
+        // The value breaks the type on purpose.
         input: { ...valid, [place]: withValue(valid[place], path, value) as never },
       }));
   });

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './harness.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
-import { must } from '../../support/must.ts';
+import { benchOfEachTest } from './harness.ts';
 
-const bench = ofEachTest(() => openBench());
-
-const user = (id: string) => must(bench.world.store.users.get(id));
+const { bench } = benchOfEachTest();
 
 describe('the own record', () => {
   it('is read by its owner only [1§7 getUserDetail]', async () => {
@@ -28,14 +24,14 @@ describe('the own record', () => {
   it('takes a new user name, trimmed [1§7 updateUserName]', async () => {
     const certified = bench.as('certified');
     await certified.ok('updateUserName', { body: { userName: ' 王立 ' } });
-    expect(user('u-certified').userName).toBe('王立');
+    expect(bench.user('u-certified').userName).toBe('王立');
   });
 
   it('is sent again after a rejection, and is under review then [2§7 modifyRegistration]', async () => {
     const rejected = bench.as('rejected');
     const body = { userName: '沈工', companyType: '3', companyName: '北川钢材贸易有限公司' };
     await rejected.ok('modifyRegistration', { body });
-    expect(user('u-rejected')).toMatchObject({
+    expect(bench.user('u-rejected')).toMatchObject({
       auditStatus: 0,
       rejectReason: null,
       companyName: '北川钢材贸易有限公司',
@@ -60,6 +56,6 @@ describe('the own record', () => {
     for (const wrong of [{ userName: ' ' }, { companyType: '8' }, { companyName: ' ' }]) {
       await rejected.refused('modifyRegistration', { body: { ...body, ...wrong } }, { code: 0 });
     }
-    expect(user('u-rejected').auditStatus).toBe(2);
+    expect(bench.user('u-rejected').auditStatus).toBe(2);
   });
 });

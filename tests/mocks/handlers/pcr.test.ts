@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openBench } from './harness.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest } from './harness.ts';
 
-const bench = ofEachTest(() => openBench());
+const { bench } = benchOfEachTest();
 
 describe('listPcrs', () => {
   it('lists all twelve without a token, with what was declared under each [2§7 listPcrs]', async () => {

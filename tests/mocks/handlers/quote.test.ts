@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { quoteIn as ownQuoteIn } from './starting-points.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 
 const quoteIn = (status: number) => ownQuoteIn(bench, status);
 const foreignQuote = () =>
@@ -72,17 +70,11 @@ describe('confirmQuote and refuseQuote', () => {
     expect(bench.world.store.applications.get(applicationId)?.stage).toBe(10);
   });
 
-  it.each([0, 2, 3])('is refused in state %i', async (status) => {
+  it.each([0, 2, 3])('is refused in state %i [2§4 quote]', async (status) => {
     const { id } = quoteIn(status);
     await certified.refused('confirmQuote', { body: { id } }, 'The quote is not open for a decision.');
     await certified.refused('refuseQuote', { body: { id } }, 'The quote is not open for a decision.');
     expect(bench.world.store.quotes.get(id)?.status).toBe(status);
-  });
-
-  it('a refused quote cannot be confirmed afterwards [2§4 quote]', async () => {
-    const { id } = quoteIn(1);
-    await certified.ok('refuseQuote', { body: { id } });
-    await certified.refused('confirmQuote', { body: { id } }, 'The quote is not open for a decision.');
   });
 
   it("refuses another company's quote, and one that does not exist", async () => {

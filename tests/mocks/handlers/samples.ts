@@ -36,3 +36,24 @@ export const pdfFor = (
 
 export const zipFor = (caller: Caller): Promise<string> =>
   uploaded(caller, sampleZip, 'data.zip', { businessType: 'LCA', reportType: 'DATA_TABLE' });
+
+/** The report of somebody's request to verify it. */
+export const reportToVerify = (caller: Caller): Promise<string> =>
+  uploaded(caller, samplePdf, 'report.pdf', { businessType: 'EPD', reportType: 'VERIFICATION_FILE' });
+
+/** Such a request, but for who makes it and the report. */
+export const VERIFICATION = {
+  userContact: '赵工',
+  epdRegistrationNumber: 'EPD-ST-2024-0036',
+  companyName: 'Orenfeld Stahl GmbH',
+  country: '国外',
+  region: '12 Example Street',
+  userEmail: 'buyer@example.com',
+  relationalId: 1,
+};
+
+/** Licence and billing information of a certification. */
+export const companyPapers = async (caller: Caller): Promise<string[]> => [
+  await uploaded(caller, samplePng, 'licence.png', { businessType: 'COMPANY_LICENSE' }),
+  await uploaded(caller, samplePng, 'bill.png', { businessType: 'COMPANY_BILL_INFO' }),
+];

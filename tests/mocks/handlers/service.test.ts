@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { passedToken } from './proofs.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
+const { bench, certified } = benchOfEachTest();
 
 describe('feedback', () => {
   const FILLED = {

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
-import { openBench } from './harness.ts';
+import { benchOfEachTest } from './harness.ts';
 import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
 
 const CERTIFIED = '19900000007';
 const NEW_PHONE = '19900000031';
 const DAY_MS = 86_400_000;
 
-const bench = ofEachTest(() => openBench());
-const visitor = ofEachTest(() => bench.as('anonymous'));
+const { bench, visitor } = benchOfEachTest();
 
 const later = (advanceMs: number): void => bench.world.clock.set({ advanceMs });
 

@@ -1,33 +1,30 @@
 /** Rows of C01 from which a call can start. */
 import type { Application, Contract, Quote } from '#mocks/world/entities.ts';
+import { must } from '../../support/must.ts';
 import type { Bench } from './harness.ts';
 
-function found<Row>(row: Row | undefined, what: string): Row {
-  if (row === undefined) throw new Error(`no ${what}`);
-  return row;
-}
 const isOwn = ({ world }: Bench, applicationId: string): boolean =>
   world.store.applications.get(applicationId)?.companyCode === 'C01';
 
 export const quoteIn = (bench: Bench, status: number): Quote =>
-  found(
+  must(
     bench.world.store.quotes.find((row) => row.status === status && isOwn(bench, row.applicationId)),
     `quote in state ${status}`,
   );
 export const contractIn = (bench: Bench, status: number): Contract =>
-  found(
+  must(
     bench.world.store.contracts.find((row) => row.status === status && isOwn(bench, row.applicationId)),
     `contract in state ${status}`,
   );
 /** The first application at a stage. */
 export const atStage = ({ world }: Bench, stage: number): Application =>
-  found(
+  must(
     world.store.applications.where('companyCode', 'C01').find((row) => row.stage === stage),
     `application at ${stage}`,
   );
 /** The application whose LCA data wait for a correction. */
 export const correctionOf = ({ world }: Bench): Application =>
-  found(
+  must(
     world.store.applications.where('companyCode', 'C01').find((row) => row.lcaCheck === 2),
     'application with a correction',
   );

@@ -6,7 +6,7 @@ import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Bench } from './harness.ts';
 import { answerTo, encrypted, passedToken, puzzleRequest } from './proofs.ts';
 import { contractIn, correctionOf, quoteIn } from './starting-points.ts';
-import { pdfFor, samplePdf, uploaded, zipFor } from './samples.ts';
+import { pdfFor, reportToVerify, samplePdf, uploaded, VERIFICATION, zipFor } from './samples.ts';
 import { own, open, type Make } from './valid-call.ts';
 import { VALID_COMPANY_CALLS } from './valid-company-calls.ts';
 import { openSession } from '#mocks/world/sessions.ts';
@@ -159,18 +159,9 @@ export const VALID_CALLS: Partial<Record<OperationId, Make>> = {
   submitVerification: async (bench) => ({
     as: 'certified',
     body: {
+      ...VERIFICATION,
       userId: 'u-certified',
-      userContact: '赵工',
-      epdRegistrationNumber: 'EPD-ST-2024-0036',
-      companyName: 'Orenfeld Stahl GmbH',
-      country: '国外',
-      region: '12 Example Street',
-      userEmail: 'buyer@example.com',
-      relationalId: 1,
-      uploadAttachmentId: await uploaded(bench.as('certified'), samplePdf, 'report.pdf', {
-        businessType: 'EPD',
-        reportType: 'VERIFICATION_FILE',
-      }),
+      uploadAttachmentId: await reportToVerify(bench.as('certified')),
     },
   }),
 

@@ -1,6 +1,6 @@
 /** A valid call for each operation of a company. */
 import { CERTIFICATION } from '#scripts/recordings/people.ts';
-import { samplePng, uploaded } from './samples.ts';
+import { companyPapers } from './samples.ts';
 import { own, type Make } from './valid-call.ts';
 
 export const VALID_COMPANY_CALLS = {
@@ -8,18 +8,7 @@ export const VALID_COMPANY_CALLS = {
   getCompanyOfUser: () => ({ as: 'certified', path: { userId: 'u-certified' } }),
   updateCompanyEmail: own({ id: 'co-01', companyEmail: 'carbon@example.com' }),
   registerCompany: async (bench) => {
-    const caller = bench.as('uncertified');
-    const picture = (name: string, businessType: string) =>
-      uploaded(caller, samplePng, name, { businessType });
-    return {
-      as: 'uncertified',
-      body: {
-        ...CERTIFICATION,
-        attachmentId: [
-          await picture('licence.png', 'COMPANY_LICENSE'),
-          await picture('bill.png', 'COMPANY_BILL_INFO'),
-        ],
-      },
-    };
+    const attachmentId = await companyPapers(bench.as('uncertified'));
+    return { as: 'uncertified', body: { ...CERTIFICATION, attachmentId } };
   },
 } satisfies Record<string, Make>;

@@ -1,27 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { openBench, type Caller } from './harness.ts';
-import { pdfFor, samplePdf, uploaded, zipFor } from './samples.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest } from './harness.ts';
+import { pdfFor, reportToVerify, samplePdf, uploaded, VERIFICATION, zipFor } from './samples.ts';
 import { must } from '../../support/must.ts';
 
-const bench = ofEachTest(() => openBench());
-const certified = ofEachTest(() => bench.as('certified'));
-
-const report = (caller: Caller, name = 'report.pdf') =>
-  uploaded(caller, samplePdf, name, { businessType: 'EPD', reportType: 'VERIFICATION_FILE' });
+const { bench, certified } = benchOfEachTest();
 
 async function request(more: object = {}) {
   return {
     body: {
+      ...VERIFICATION,
       userId: 'u-certified',
-      userContact: '赵工',
-      epdRegistrationNumber: 'EPD-ST-2024-0036',
-      companyName: 'Orenfeld Stahl GmbH',
-      country: '国外',
-      region: '12 Example Street',
-      userEmail: 'buyer@example.com',
-      relationalId: 1,
-      uploadAttachmentId: await report(certified),
+      uploadAttachmentId: await reportToVerify(certified),
       ...more,
     },
   };
@@ -160,7 +149,7 @@ describe('submitVerification', () => {
 
   it('is open to an agency, as an application is: a certified company is all that the documents ask for', async () => {
     const agency = bench.as('agency');
-    const more = { userId: 'u-agency', uploadAttachmentId: await report(agency) };
+    const more = { userId: 'u-agency', uploadAttachmentId: await reportToVerify(agency) };
     await agency.ok('submitVerification', await request(more));
     const { list } = await agency.ok('listVerifications', page(1, { mine: true }));
     expect(list.map(({ epdRegistrationNumber }) => epdRegistrationNumber)).toEqual(['EPD-ST-2024-0036']);

@@ -4,10 +4,9 @@ import { operate } from '#mocks/operator/index.ts';
 import { applyLowCarbon, ask } from '#mocks/scenarios/customer.ts';
 import { OperatorError } from '#mocks/operator/action.ts';
 import { sniffKind } from '#mocks/files/sniff.ts';
-import { openBench } from '../handlers/harness.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { benchOfEachTest } from '../handlers/harness.ts';
 
-const bench = ofEachTest(() => openBench());
+const { bench } = benchOfEachTest();
 
 const newest = () => bench.world.store.messages.all().at(-1);
 

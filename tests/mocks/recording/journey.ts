@@ -19,15 +19,19 @@ interface Puzzle {
   readonly secretKey: string | null;
 }
 
+/** What the control API tells. Safe: its contract defines the shape that the caller names. */
+async function controlled<T>(bench: TestBench, path: string): Promise<T> {
+  const { status, json } = await bench.control('GET', path);
+  if (status !== 200) throw new Error(JSON.stringify(json));
+  return json as unknown as T;
+}
+
 /** Solves a puzzle; `off` shifts the piece by some pixels. */
 export async function solved(bench: TestBench, off = 0): Promise<string> {
   const body = { captchaType: 'blockPuzzle', clientUid: 'slider-1' };
   const { data } = (await bench.call('POST', '/api/n/captcha/get', { body })).json;
   const { token, secretKey } = data as Puzzle;
-  const { x, y } = (await bench.control('GET', `/captcha/${token}`)).json as unknown as {
-    x: number;
-    y: number;
-  };
+  const { x, y } = await controlled<{ x: number; y: number }>(bench, `/captcha/${token}`);
   const pointJson = encryptPoint(JSON.stringify({ x: x + off, y }), secretKey);
   await bench.call('POST', '/api/n/captcha/check', {
     body: { captchaType: 'blockPuzzle', token, pointJson },
@@ -37,8 +41,7 @@ export async function solved(bench: TestBench, off = 0): Promise<string> {
 
 /** The latest code in the outbox. */
 export async function lastCode(bench: TestBench): Promise<string> {
-  const newest = must(((await bench.control('GET', '/outbox')).json as unknown as { code: string }[])[0]);
-  return newest.code;
+  return must((await controlled<{ code: string }[]>(bench, '/outbox'))[0]).code;
 }
 
 /** Signs in by phone and code; returns the token. */
@@ -108,7 +111,5 @@ export async function applied(bench: TestBench): Promise<string> {
 
 /** The World's recording. */
 export async function recordingOf(bench: TestBench): Promise<Recording> {
-  const { status, json } = await bench.control('GET', '/recording');
-  if (status !== 200) throw new Error(JSON.stringify(json));
-  return json as unknown as Recording;
+  return controlled<Recording>(bench, '/recording');
 }

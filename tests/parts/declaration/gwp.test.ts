@@ -4,9 +4,10 @@ import { readPlot } from '#src/parts/plot/plot-data.ts';
 import { toPcrPage } from '#src/parts/plot/read.ts';
 import { commonUnit, coverageOf, indicatorUnitOf } from '#src/parts/declaration/gwp.ts';
 import { toDeclaration, toDetail } from '#src/parts/declaration/read.ts';
+import { drifted } from '../../drifted.ts';
 
 const plain = (unit: string) => unit.replaceAll(/\s/g, ' ');
-const row = (sent: object) => toDeclaration({ gwp100: 2.131, ...sent } as never);
+const row = (sent: object) => toDeclaration(drifted({ gwp100: 2.131, ...sent }));
 
 it.each([
   ['1 t', 'kg CO₂e / t'],
@@ -20,8 +21,8 @@ it.each([
 
 it('is that of the indicator where the details have it', () => {
   const indicators = [{ code: 'GWP100', unit: 't CO2e', total: 2.131 }];
-  expect(plain(toDetail({ declaredUnit: '1 t', indicators } as never, 'e').gwpUnit)).toBe('t CO₂e / t');
-  expect(toDetail({ indicators } as never, 'e').gwpUnit).toBe('');
+  expect(plain(toDetail(drifted({ declaredUnit: '1 t', indicators }), 'e').gwpUnit)).toBe('t CO₂e / t');
+  expect(toDetail(drifted({ indicators }), 'e').gwpUnit).toBe('');
 });
 
 it('is that of a list where all rows have it', () => {
@@ -46,10 +47,9 @@ it('covers what the server says, and claims nothing else', () => {
 
 it('no plot sets figures in different units on one axis', async () => {
   const page = (...rows: object[]) =>
-    toPcrPage({
-      list: rows.map((sent, at) => ({ id: `e-${String(at)}`, ...sent })),
-      totals: rows.length,
-    } as never);
+    toPcrPage(
+      drifted({ list: rows.map((sent, at) => ({ id: `e-${String(at)}`, ...sent })), totals: rows.length }),
+    );
   const tonne = { gwp100: 2131, declaredUnit: '1 t', productionRoute: 'EAF' };
   const plot = await readPlot(
     () => Promise.resolve(page(tonne, { ...tonne, gwp100: 2.131, declaredUnit: '1 kg' })),

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { entryLabel, type EntryName } from '#src/parts/dictionary/entry.ts';
 import { toEntry } from '#src/parts/dictionary/read.ts';
 import { must } from '../../support/must.ts';
+import { drifted } from '../../drifted.ts';
 
-const item = (fields: object): EntryName => must(toEntry({ id: '1', itemCode: 'BF', ...fields } as never));
+const item = (fields: object): EntryName => must(toEntry(drifted({ id: '1', itemCode: 'BF', ...fields })));
 const TEXTS: Readonly<Record<string, string>> = { 'dict.BF': 'Text of the server' };
 const label = (fields: object, lang: 'zh' | 'en' = 'en') =>
   entryLabel(item(fields), lang, (key) => TEXTS[key]);
@@ -24,5 +25,5 @@ it('else itemValueEn on English pages, else itemValue', () => {
 
 it('is its key rather than nothing; an entry without name and key is none', () => {
   expect(label({ itemValue: '', i18nCode: 'dict.UNKNOWN' })).toBe('dict.UNKNOWN');
-  expect(toEntry({ id: '1', itemCode: 'BF', itemValue: ' ' } as never)).toBeNull();
+  expect(toEntry(drifted({ id: '1', itemCode: 'BF', itemValue: ' ' }))).toBeNull();
 });

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { toEntries } from '#src/parts/dictionary/read.ts';
+import { drifted } from '../../drifted.ts';
+
+type DictItem = NonNullable<Parameters<typeof toEntries>[0]>[number];
 
 const item = (itemCode: unknown, itemValue: unknown, itemValueEn: unknown) =>
-  ({ id: '1', itemCode, itemValue, itemValueEn }) as never;
+  drifted<DictItem>({ id: '1', itemCode, itemValue, itemValueEn });
 
 it('keeps what can be chosen: a code and a name, each code once, in the order of the server', () => {
   const list = [
@@ -18,10 +21,10 @@ it('keeps what can be chosen: a code and a name, each code once, in the order of
     { code: 'STEEL_BOF', name: { zh: '长流程钢铁', en: '' } },
     { code: '9', name: { zh: '其他', en: 'Other' } },
   ]);
-  const named = { id: '1', itemCode: 'A', itemValue: '', i18nCode: 'dict.A' } as never;
+  const named = drifted<DictItem>({ id: '1', itemCode: 'A', itemValue: '', i18nCode: 'dict.A' });
   expect(toEntries([named])).toMatchObject([{ code: 'A', textKey: 'dict.A' }]);
 });
 
 it('takes a list that is missing as empty', () => {
-  expect(toEntries(null as never)).toEqual([]);
+  expect(toEntries(drifted(null))).toEqual([]);
 });

@@ -1,15 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AGREEMENT_SCROLL_HEIGHT, DIALOG_WIDTH } from '#src/lib/limits.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { renderPage } from '../../features/render-page.tsx';
-import { startMock } from '../../support/mock.ts';
-import { ofEachTest } from '../../support/of-each-test.ts';
+import { startMock, refuseNext } from '../../support/mock.ts';
 
-const mock = ofEachTest(() => startMock());
+beforeEach(() => startMock());
 
 /** This DOM has no layout: the text is as high as we say, in an area of the documented height. */
 function textIsHigh(px: number): void {
@@ -100,9 +99,7 @@ describe('a legal document above a form', () => {
   });
 
   it('says why there is no text, and tries again', async () => {
-    mock.world.faults = [
-      { operationId: 'getCurrentAgreement', kind: 'code', value: 0, message: 'Not now.', times: 1 },
-    ];
+    refuseNext('getCurrentAgreement', 'Not now.');
     await renderPage(<Form />);
     const dialog = await openFromForm('user agreement', 'User agreement');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not now.');

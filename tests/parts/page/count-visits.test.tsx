@@ -1,16 +1,11 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { renderPart } from '../../ui/render.tsx';
+import { smallRouter } from '../../support/small-router.tsx';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -21,37 +16,31 @@ afterEach(() => {
 });
 
 it('every navigation counts once: another page, record or search, not a place on the page [1§7 countVisit]', async () => {
-  const root = createRootRoute();
-  const routes = ['/', '/news', '/gpi', '/app/epd/$id'].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: () => null }),
-  );
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
+  const router = smallRouter({ '/': {}, '/news': {}, '/gpi': {}, '/app/epd/$id': {} });
   const queryClient = createPortalQueryClient();
-  stop = countVisitsOf(router as never, queryClient);
+  stop = countVisitsOf(router, queryClient);
   const counted = () =>
     mock.world.journal.tail().filter(({ operationId }) => operationId === 'countVisit').length;
 
-  await renderPart(<RouterProvider router={router as never} />);
+  await renderPart(<RouterProvider router={router} />);
   await waitFor(() => expect(counted()).toBe(1));
   await router.navigate({ to: '/news' });
   await waitFor(() => expect(counted()).toBe(2));
-  await router.navigate({ to: '/news', search: { page: '2' } as never });
+  await router.navigate({ to: '/news', search: { page: 2 } });
   await waitFor(() => expect(counted()).toBe(3));
-  await router.navigate({ to: '/news', search: { page: '2' } as never, hash: 'main' });
+  await router.navigate({ to: '/news', search: { page: 2 }, hash: 'main' });
   await router.navigate({
     to: '/news',
-    search: { page: '2' } as never,
+    search: { page: 2 },
     hash: 'main',
+    // The portal keeps another state; what is in it does not matter here.
     state: { seen: true } as never,
   });
-  await router.navigate({ to: '/app/epd/$id', params: { id: '1' } as never });
+  await router.navigate({ to: '/app/epd/$id', params: { id: '1' } });
   await waitFor(() => expect(counted()).toBe(4));
-  await router.navigate({ to: '/app/epd/$id', params: { id: '2' } as never });
+  await router.navigate({ to: '/app/epd/$id', params: { id: '2' } });
   await waitFor(() => expect(counted()).toBe(5));
-  await router.preloadRoute({ to: '/gpi' } as never);
+  await router.preloadRoute({ to: '/gpi' });
   router.history.back();
   await waitFor(() => expect(counted()).toBe(6));
 

@@ -10,6 +10,7 @@ import { toPcrPage, type PcrPage } from '#src/parts/plot/read.ts';
 import { PLOT_DOTS_MAX } from '#src/lib/limits.ts';
 import { renderPage } from '../../features/render-page.tsx';
 import { must } from '../../support/must.ts';
+import { drifted } from '../../drifted.ts';
 
 /** The plot of GWP100 by production route: where its data comes from, its dots, its table. */
 
@@ -21,7 +22,7 @@ const row = (id: number, over: object = {}) => ({
   ...over,
 });
 const page = (list: object[], totals: number, over: object = {}): PcrPage =>
-  toPcrPage({ list, totals, ...over } as never);
+  toPcrPage(drifted({ list, totals, ...over }));
 
 describe('where the figures come from', () => {
   it('takes the distribution that a server works out, and its peers as dots while they are all', async () => {

@@ -156,6 +156,7 @@ describe('at its end a session leaves language, colour scheme and drafts, and no
       navigate: async () => undefined,
       state: { location: { pathname: '/epd/mineEpd', href: '/epd/mineEpd' } },
     };
+    // Of the router it reads no more than this.
     onUnauthorized(() => leaveEndedSession(router as never, createPortalQueryClient()));
     // As the login dialog does.
     stop = onLoginRequest(({ returnPath }) => rememberReturnPath(returnPath ?? ''));

@@ -1,11 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -24,6 +18,7 @@ import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { mock, enterAs, startMock, storedUserOf } from '../../support/mock.ts';
+import { smallRouter } from '../../support/small-router.tsx';
 import { Portal } from '../../ui/render.tsx';
 
 let stops: (() => void)[] = [];
@@ -74,29 +69,24 @@ function Frame(): ReactNode {
 
 async function open(path: string) {
   const queryClient = createPortalQueryClient();
-  const root = createRootRoute({ component: Frame });
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Home</p> }),
-    createRoute({ getParentRoute: () => root, path: '/news', component: () => <p>News</p> }),
-    createRoute({
-      getParentRoute: () => root,
-      path: '/private',
-      beforeLoad: ({ location, preload }) => enforceGate(loginGate(currentUser()), { location, preload }),
-      component: Private,
-    }),
-  ];
-  const router = createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [path] }),
-    context: { missingTexts: null },
-  });
-  stops.push(followOtherTabs(router as never, queryClient));
+  const router = smallRouter(
+    {
+      '/': { component: () => <p>Home</p> },
+      '/news': { component: () => <p>News</p> },
+      '/private': {
+        beforeLoad: ({ location, preload }) => enforceGate(loginGate(currentUser()), { location, preload }),
+        component: Private,
+      },
+    },
+    { at: path, component: Frame },
+  );
+  stops.push(followOtherTabs(router, queryClient));
   await startTexts('en');
   // As in the portal, messages are rendered above the page and may make calls.
   render(
     <QueryClientProvider client={queryClient}>
       <Portal>
-        <RouterProvider router={router as never} />
+        <RouterProvider router={router} />
       </Portal>
     </QueryClientProvider>,
   );

@@ -24,6 +24,7 @@ import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { notify } from '#src/ui/notify.ts';
 import { mock, startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 const ended = vi.fn<() => void>();
 
@@ -124,7 +125,7 @@ describe('the token', () => {
     expect(currentUser()?.id).toBe('u-certified');
     window.localStorage.removeItem(STORAGE.userInfo);
     expect(currentUser()).toBeNull();
-    startSession('t', toStoredUser(mock.user) as never);
+    startSession('t', must(toStoredUser(mock.user)));
     document.cookie = 'steel_epd_token=; Max-Age=0; Path=/';
     expect(currentUser()).toBeNull();
   });
@@ -142,8 +143,9 @@ describe('the way out', () => {
 
   function leave(href: string): QueryClient {
     const queryClient = new QueryClient();
-    queryClient.setQueryData(privateKey, 'of the former user' as never);
+    queryClient.setQueryData<unknown>(privateKey, 'of the former user');
     const location = { href, pathname: href.replace(/[?#].*$/, '') };
+    // Of the router it reads no more than this.
     leaveEndedSession({ navigate, state: { location } } as never, queryClient);
     return queryClient;
   }

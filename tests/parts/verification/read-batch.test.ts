@@ -4,10 +4,11 @@ import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
 import { readBatch } from '#src/parts/verification/read-batch.ts';
 import { toVerificationPage } from '#src/parts/verification/read.ts';
 import { countOpen, inWorkOrder } from '#src/parts/verification/work-order.ts';
+import { drifted } from '../../drifted.ts';
 
 /** Rows may lack what the contract requires: servers differ. */
 const pageOf = (list: object[], totals?: number) =>
-  toVerificationPage({ list, ...(totals !== undefined && { totals }) } as never);
+  toVerificationPage(drifted({ list, ...(totals !== undefined && { totals }) }));
 
 /** @param most rows that the server gives a page, whatever it is asked for */
 function server(count: number, { counts = true, most = 100, pages = true } = {}) {
