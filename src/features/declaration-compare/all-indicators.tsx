@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { TickBox } from '#src/ui/tick-box.tsx';
 import { formatResult } from '#src/parts/declaration/format-result.ts';
 import { scaleOf } from './bars.ts';
 import { AroundBar } from './differences.tsx';
@@ -32,6 +33,7 @@ const unitOf = (results: readonly (Result | null)[]): string =>
 /** Every indicator: values, and differences as bars around the reference. Those of one declaration alone are folded. */
 export function AllIndicators({ sides, onlyDifferences, children }: AllIndicatorsProps): ReactNode {
   const { t, lang } = useText();
+  const [withModules, setWithModules] = useState(false);
   const all = indicatorRows(sides);
   const rows = all.filter((row) => isPaired(row) && !(onlyDifferences && isSame(row)));
   const alone = all.filter((row) => !isPaired(row));
@@ -47,7 +49,7 @@ export function AllIndicators({ sides, onlyDifferences, children }: AllIndicator
         </span>
       </>
     ),
-    cell: ({ results }, at) => <Figure results={results} at={at} scale={scale} />,
+    cell: ({ results }, at) => <Figure results={results} at={at} scale={scale} withModules={withModules} />,
   });
   const table = (label: 'compare.indicators' | 'compare.aloneLabel', shown: IndicatorRow[]): ReactNode => (
     <RegisterList
@@ -63,7 +65,12 @@ export function AllIndicators({ sides, onlyDifferences, children }: AllIndicator
       title="compare.indicators"
       intro="compare.indicatorsHint"
       space="near"
-      action={<div data-no-print>{children}</div>}
+      action={
+        <div className={classes.ticks} data-no-print>
+          <TickBox words={t('compare.withModules')} checked={withModules} onChange={setWithModules} />
+          {children}
+        </div>
+      }
     >
       {rows.length === 0 ? <p>{t('compare.noneDiffers')}</p> : table('compare.indicators', rows)}
       {alone.length > 0 && (
@@ -85,15 +92,18 @@ interface FigureProps {
   results: readonly (Result | null)[];
   at: number;
   scale: number;
+  withModules: boolean;
 }
 
-function Figure({ results, at, scale }: FigureProps): ReactNode {
+function Figure({ results, at, scale, withModules }: FigureProps): ReactNode {
   const { t } = useText();
   const words = useDifferenceWords();
   const result = results[at] ?? null;
   if (result === null || result.total === null) return t('compare.notGiven');
   const percent = at === 0 ? null : percentOf(results, result);
-  const modules = (['a1', 'a2', 'a3'] as const).filter((module) => result[module] !== null);
+  const modules = withModules
+    ? (['a1', 'a2', 'a3'] as const).filter((module) => result[module] !== null)
+    : [];
   return (
     <div className={classes.result}>
       <b>{formatResult(result.total)}</b>
@@ -101,20 +111,20 @@ function Figure({ results, at, scale }: FigureProps): ReactNode {
         <span className={classes.unit}>{written(result.unit)}</span>
       )}
       {percent !== null && (
-        <>
-          <span className={classes.short} aria-hidden>
-            {percent === 0 ? '=' : `${percent < 0 ? '−' : '+'}${shareWords(percent)}`}
-          </span>
-          <span className={classes.wide}>
-            <AroundBar percent={percent} scale={scale} />
-          </span>
-        </>
+        <span className={classes.short} aria-hidden>
+          {percent === 0 ? '=' : `${percent < 0 ? '−' : '+'}${shareWords(percent)}`}
+        </span>
       )}
       {at > 0 && (
         <span className={classes.difference}>{words(differenceOf(results[0] ?? null, result))}</span>
       )}
+      {percent !== null && (
+        <span className={classes.wide}>
+          <AroundBar percent={percent} scale={scale} />
+        </span>
+      )}
       {modules.length > 0 && (
-        <span className={`${classes.split ?? ''} ${classes.wide ?? ''}`}>
+        <span className={classes.split}>
           {modules.map((module) => (
             <span key={module}>
               {module.toUpperCase()} {formatResult(result[module])}

@@ -6,12 +6,15 @@ import { nameIn } from '#src/lib/names.ts';
 import { validityWords } from '#src/parts/declaration/validity-words.ts';
 import { ROUTE_LABEL } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { CHAIN_KIND } from '#src/parts/declaration/chain-mark.tsx';
 import { plain } from './rules.ts';
 import { chainRecords, isOffChain } from '#src/parts/declaration/chain.ts';
 import type { Side } from './side.ts';
 import { useColumns } from './use-columns.tsx';
+import classes from './compare.module.css';
 
 interface FactRow {
   key: string;
@@ -24,33 +27,47 @@ const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
 
 interface FactTableProps {
   details: readonly Side[];
-  /** Leaves out rows that are equal. */
+  /** Leaves out facts that are equal. */
   onlyDifferences: boolean;
 }
 
+/** What differs as a table, and once what all have in common. */
 export function FactTable({ details, onlyDifferences }: FactTableProps): ReactNode {
   const { t } = useText();
+  const given = (value: string): string => (value === '' ? t('compare.notGiven') : value);
   const all = useFacts(details);
-  const rows = onlyDifferences ? all.filter(({ values }) => new Set(values.map(plain)).size > 1) : all;
+  const rows = all.filter(differs);
+  const shared = onlyDifferences ? [] : all.filter((row) => !differs(row));
   const columns = useColumns<FactRow>(details, {
     title: 'compare.fact',
     head: ({ label }) => t(label),
-    cell: ({ values }, at) => {
-      const value = values[at] ?? '';
-      return value === '' ? t('compare.notGiven') : <AsWritten text={value} />;
-    },
+    cell: ({ values }, at) => <AsWritten text={given(values[at] ?? '')} />,
   });
-  if (rows.length === 0) return <p>{t('compare.noneDiffers')}</p>;
   return (
-    <RegisterList
-      label="compare.facts"
-      columns={columns}
-      rows={rows}
-      rowKey={({ key }) => key}
-      room={18 + 12 * details.length}
-    />
+    <div className={classes.facts}>
+      {rows.length === 0 ? (
+        <p>{t('compare.noneDiffers')}</p>
+      ) : (
+        <RegisterList
+          label="compare.facts"
+          columns={columns}
+          rows={rows}
+          rowKey={({ key }) => key}
+          room={18 + 12 * details.length}
+        />
+      )}
+      {shared.length > 0 && (
+        <Section title="compare.shared" space="dense" order={3}>
+          <FactList
+            facts={shared.map(({ key, label, values }) => ({ key, label, value: given(values[0] ?? '') }))}
+          />
+        </Section>
+      )}
+    </div>
   );
 }
+
+const differs = ({ values }: FactRow): boolean => new Set(values.map(plain)).size > 1;
 
 function useFacts(details: readonly Side[]): FactRow[] {
   const { t, lang } = useText();

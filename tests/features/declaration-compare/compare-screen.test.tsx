@@ -75,15 +75,14 @@ it('shows three side by side: facts, figures with their differences, the plot, a
   expect(gwp).toHaveTextContent(new RegExp(`${difference.toLocaleString('en')} .* (less|more)`));
   expect(screen.getByText(/^Not a CBAM value/)).toBeInTheDocument();
   const facts = screen.getByRole('table', { name: 'About the declarations' });
-  for (const fact of [
-    'PCR version',
-    'Declared unit',
-    'System boundary',
-    'Production route',
-    'Validity',
-    'Verification body',
-  ])
+  for (const fact of ['Production route', 'Validity', 'Published on'])
     expect(within(facts).getByRole('rowheader', { name: fact })).toBeInTheDocument();
+  const shared = within(screen.getByRole('region', { name: 'The same for all' }));
+  for (const fact of ['Declared unit', 'System boundary']) expect(shared.getByText(fact)).toBeInTheDocument();
+  expect(within(facts).queryByRole('rowheader', { name: 'Declared unit' })).toBeNull();
+  expect(within(indicators).queryByText(/^A1 /)).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A1 to A3 of each' }));
+  expect(within(indicators).getAllByText(/^A1 /)[0]).toBeVisible();
   expect(screen.getByRole('table', { name: 'What GWP100 is made of' })).toBeInTheDocument();
   expect(
     await screen.findByText(/^GWP100 of the valid declarations under PCR-ST-2023-04/),
