@@ -74,11 +74,12 @@ export const ResultList = memo(function ResultList({
     {
       key: 'number',
       title: 'epd.search.column.number',
-      width: '13.25rem',
+      width: '11.5rem',
+      plain: true,
       cell: ({ number, pcr, pcrNumber }) => (
         <div className={classes.stack}>
           <span className={classes.number}>{number}</span>
-          <span className={classes.second}>
+          <span className={`${classes.second ?? ''} ${classes.pcr ?? ''}`}>
             <AsWritten text={nameIn(lang, pcr)} />
           </span>
           <span className={classes.second}>{pcrNumber}</span>
@@ -89,7 +90,7 @@ export const ResultList = memo(function ResultList({
       key: 'gwp',
       title: 'epd.search.gwp',
       kind: 'number',
-      width: '12rem',
+      width: '11rem',
       cell: ({ id, gwp, gwpUnit, statesNoGwp }) => {
         const place = places?.get(id);
         return (
@@ -138,15 +139,17 @@ export const ResultList = memo(function ResultList({
     },
   ];
   return (
-    <RegisterList
-      label="epd.search.results"
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      current={({ id }) => id === search.id}
-      linked={({ id }) => ({ id, edge: places?.get(id)?.colour })}
-      room={56}
-    />
+    <div className={classes.root}>
+      <RegisterList
+        label="epd.search.results"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        current={({ id }) => id === search.id}
+        linked={({ id }) => ({ id, edge: places?.get(id)?.colour })}
+        room={56}
+      />
+    </div>
   );
 });
 

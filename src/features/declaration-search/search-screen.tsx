@@ -84,8 +84,8 @@ export function SearchScreen({ search, navigation, onNear }: SearchScreenProps):
                   <p className={classes.count} role="status">
                     <Count results={results} />
                   </p>
+                  <FavouritesLink search={search} />
                   <div className={classes.tools}>
-                    <FavouritesLink search={search} />
                     {results.rows.length > 0 && <ExportList search={search} />}
                     <SortField
                       search={search}
@@ -147,6 +147,7 @@ function FavouritesLink({ search }: { search: SearchParams }): ReactNode {
       to="/epd/epdSearch"
       search={{ favourites: '1', compare: search.compare }}
       variant="subtle"
+      size="compact-md"
       leftSection={<IconStar size={18} aria-hidden />}
     >
       {t('epd.favourites.open', { count: ids.length })}

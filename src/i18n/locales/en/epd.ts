@@ -4,8 +4,7 @@ import type { epdZh } from '../zh/epd.ts';
 export const epdEn = {
   search: {
     title: 'Search EPD/CFP',
-    intro:
-      'Published environmental product declarations and carbon footprints: figures, validity, verification and proof of storage at a glance.',
+    intro: 'Published declarations with their figures, validity, verification and proof of storage.',
     keyword: 'Keyword',
     keywordPlaceholder: 'Product, company, number',
     company: 'Company',

@@ -1,7 +1,7 @@
 export const epdZh = {
   search: {
     title: 'EPD/CFP 查询',
-    intro: '查询已发布的环境产品声明与碳足迹声明：数值、有效期、验证与存证信息一目了然。',
+    intro: '已发布声明的数值、有效期、验证与存证信息一目了然。',
     keyword: '关键词',
     keywordPlaceholder: '产品、企业或注册号',
     company: '企业',
