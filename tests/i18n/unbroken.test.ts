@@ -44,7 +44,6 @@ it('a declaration’s report and its page use the same words', () => {
       boundary: detail.boundary,
       standards: detail.standard,
       indicator: detail.indicator,
-      unit: detail.unit,
       a1: detail.a1,
       a2: detail.a2,
       a3: detail.a3,

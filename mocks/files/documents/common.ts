@@ -74,7 +74,6 @@ export const SHARED_WORDS = {
   boundary: { zh: '系统边界', en: 'System boundary' },
   standards: { zh: '依据标准', en: 'Standards' },
   indicator: { zh: '指标', en: 'Indicator' },
-  unit: { zh: '单位', en: 'Unit' },
   a1: { zh: '原材料', en: 'Raw materials' },
   a2: { zh: '运输', en: 'Transport' },
   a3: { zh: '制造', en: 'Manufacturing' },

@@ -4,8 +4,16 @@ import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { formatResult } from '#src/parts/declaration/format-result.ts';
 import classes from './detail.module.css';
+
+type Indicator = DeclarationDetail['indicators'][number];
+
+const MODULES = ['a1', 'a2', 'a3'] as const;
+
+/** A table on phones too, rem. */
+const ROOM = 17;
 
 export function IndicatorTable({
   detail,
@@ -18,45 +26,60 @@ export function IndicatorTable({
   const id = useId();
   const { indicators, declaredUnit } = detail;
   if (indicators.length === 0) return null;
+  const columns: RegisterColumn<Indicator>[] = [
+    {
+      key: 'code',
+      title: 'epd.detail.indicator',
+      heads: true,
+      cell: ({ code, name, unit }) => (
+        <>
+          <b>{code}</b> <span className={classes.unit}>{unit.replaceAll('CO2', 'CO₂')}</span>
+          <span className={classes.second}>
+            <AsWritten text={nameIn(lang, name)} />
+          </span>
+        </>
+      ),
+    },
+    ...MODULES.map((module): RegisterColumn<Indicator> => ({
+      key: module,
+      title: <>{module.toUpperCase()}</>,
+      kind: 'number',
+      cell: (indicator) => formatResult(indicator[module]),
+    })),
+    {
+      key: 'total',
+      title: 'epd.detail.total',
+      kind: 'number',
+      cell: (indicator) => (
+        <>
+          <b>{formatResult(indicator.total)}</b>
+          {/* On phones in place of the columns. */}
+          <span className={classes.split}>
+            {MODULES.filter((module) => indicator[module] !== null).map((module) => (
+              <span key={module}>
+                {module.toUpperCase()} {formatResult(indicator[module])}
+              </span>
+            ))}
+          </span>
+        </>
+      ),
+    },
+  ];
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={classes.indicators}>
       <Title order={level} id={id} className={classes.subtitle}>
         {t('epd.detail.indicators')}
       </Title>
       {declaredUnit !== '' && (
         <p className={classes.hint}>{t('epd.detail.indicatorsHint', { unit: declaredUnit })}</p>
       )}
-      <div className={classes.scroll} tabIndex={0} role="group" aria-labelledby={id}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('epd.detail.indicator')}</th>
-              <th scope="col">{t('epd.detail.unit')}</th>
-              <th scope="col">A1</th>
-              <th scope="col">A2</th>
-              <th scope="col">A3</th>
-              <th scope="col">{t('epd.detail.total')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {indicators.map(({ code, name, unit, a1, a2, a3, total }) => (
-              <tr key={code}>
-                <th scope="row">
-                  <b>{code}</b>
-                  <span>
-                    <AsWritten text={nameIn(lang, name)} />
-                  </span>
-                </th>
-                <td>{unit.replaceAll('CO2', 'CO₂')}</td>
-                <td>{formatResult(a1)}</td>
-                <td>{formatResult(a2)}</td>
-                <td>{formatResult(a3)}</td>
-                <td>{formatResult(total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RegisterList
+        label="epd.detail.indicators"
+        columns={columns}
+        rows={indicators}
+        rowKey={({ code }) => code}
+        room={ROOM}
+      />
     </section>
   );
 }

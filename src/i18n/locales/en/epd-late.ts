@@ -49,7 +49,6 @@ export const epdLateEn = {
     strip: 'Among {{count}} valid declarations under {{pcr}}',
     total: 'Total',
     indicator: 'Indicator',
-    unit: 'Unit',
     indicatorsHint: 'Per declared unit ({{unit}})',
     productNumber: 'Product number',
     validity: 'Validity',

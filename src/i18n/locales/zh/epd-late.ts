@@ -46,7 +46,6 @@ export const epdLateZh = {
     strip: '{{pcr}} 下 {{count}} 份有效声明中的位置',
     total: '合计',
     indicator: '指标',
-    unit: '单位',
     indicatorsHint: '每声明单位（{{unit}}）',
     productNumber: '产品编号',
     validity: '有效期',
