@@ -4,8 +4,10 @@ import type { Language, TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { formatQuantity } from '#src/lib/format-number.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -63,18 +65,21 @@ function Rows(): ReactNode {
 
 function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
   return [
-    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number, width: '18%' },
     {
       key: 'product',
       title: 'home.column.product',
       heads: true,
-      width: '22%',
-      cell: ({ id, product }) => (
-        <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
-          <AsWritten text={product} tag />
-        </TextLink>
+      width: '30%',
+      cell: ({ id, product, pcrName }) => (
+        <div className={classes.product}>
+          <ProductDrawing name={`${product} ${nameIn(lang, pcrName)}`} />
+          <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
+            <AsWritten text={product} tag />
+          </TextLink>
+        </div>
       ),
     },
+    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
     { key: 'company', title: 'home.column.company', cell: ({ company }) => company },
     {
       key: 'gwp',
