@@ -1,9 +1,27 @@
+/** A flex box: `gap`, then `align-items` and `justify-content` where they are given. */
+const flex = (more) => (_mixin, gap, align, justify) => ({
+  display: 'flex',
+  ...more,
+  gap,
+  ...(align !== undefined && { 'align-items': align }),
+  ...(justify !== undefined && { 'justify-content': justify }),
+});
+
 /** Mantine's mixins and ours, `light-dark()`, and the breakpoints of src/ui/theme/theme.ts as variables. */
 export default {
   plugins: {
     'postcss-preset-mantine': {
       mixins: {
         'plain-list': { margin: '0', padding: '0', 'list-style': 'none' },
+        row: flex({}),
+        wrap: flex({ 'flex-wrap': 'wrap' }),
+        column: flex({ 'flex-direction': 'column' }),
+        grid: (_mixin, gap, columns) => ({
+          display: 'grid',
+          gap,
+          ...(columns !== undefined && { 'grid-template-columns': columns }),
+        }),
+        panel: { border: '1px solid var(--rule)', 'border-radius': '6px', background: 'var(--panel)' },
         'small-print': { 'font-size': '0.875rem', color: 'var(--ink-muted)' },
         // Numbers and registration numbers: the condensed face, which has one weight.
         figure: { 'font-family': 'var(--font-figure)', 'font-weight': '600', 'letter-spacing': 'normal' },
