@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { trustedHtml } from '#src/lib/trusted-types.ts';
 import { cleanForFrame } from './clean-html.ts';
 import { ROLES } from './theme/colors.ts';
+import figureFace from './theme/figure-face.woff2?url';
 import { useCleaner } from './use-cleaner.ts';
 import { usePhrase, type Phrase } from './words.ts';
 import classes from './html-frame.module.css';
@@ -19,7 +20,7 @@ interface HtmlFrameProps {
 
 /** No scripts, no forms, images of known origins only. */
 const policyOf = (origins: readonly string[]): string =>
-  `default-src 'none'; img-src ${[window.location.origin, ...origins].join(' ')} data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'`;
+  `default-src 'none'; img-src ${[window.location.origin, ...origins].join(' ')} data:; font-src ${window.location.origin}; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'`;
 
 function frameDocument(
   html: string,
@@ -29,10 +30,12 @@ function frameDocument(
 ): string {
   const role = ROLES[scheme];
   const base = `
+    @font-face { font-family: Figures; src: url(${figureFace}) format('woff2'); font-weight: 400 700; }
     :root { color-scheme: ${scheme}; }
     html { overflow-y: hidden; }
     body { margin: 0; padding: 4px; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere;
       color: ${role.ink}; background: ${role.panel}; }
+    :is(h1, h2, h3) { font-family: Figures, ${getComputedStyle(document.body).fontFamily}; font-weight: 600; }
     a { color: ${role.steel}; } img, table { max-width: 100%; } img { height: auto; }
     td, th { overflow-wrap: break-word; }`;
   return (

@@ -25,25 +25,26 @@ const HEIGHT = {
   pricing: () => FRAME_HEIGHT.pricing,
 } as const;
 
-/** For an iframe or the mobile app, in both colour schemes. Chapters share the height. */
+/** For an iframe or the mobile app, in both colour schemes. The pictures take what height the text leaves. */
 const styleOf = (height: number): string =>
   `
-:root { color-scheme: light dark; }
+:root { color-scheme: light dark; --rule: color-mix(in srgb, currentcolor 18%, transparent); }
 body { box-sizing: border-box; display: flex; max-width: 68rem; min-height: ${String(height)}px; margin: 0 auto;
   padding: 2.5rem 1.25rem; line-height: 1.7;
   font-family: system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
-main { flex: 1; display: flex; flex-direction: column; }
-h1 { margin: 0 0 2rem; font-size: 2rem; line-height: 1.25; } h2 { margin: 0 0 .75rem; font-size: 1.5rem; line-height: 1.4; }
-section { flex: 1; display: grid; align-content: center; align-items: center; gap: 2rem 4rem; padding: 2.5rem 0;
-  border-top: 1px solid color-mix(in srgb, currentcolor 18%, transparent); }
-section > img { width: 100%; border-radius: 6px; }
+main { flex: 1; display: flex; flex-direction: column; gap: 4rem; }
+h1 { margin: 0; font-size: 2rem; line-height: 1.25; } h2 { margin: 0 0 .75rem; font-size: 1.375rem; line-height: 1.4; }
+section { flex: 1 0 auto; display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 1.5rem; }
+section > img { flex: 1 0 12rem; min-height: 0; width: 100%; border-radius: 6px; object-fit: cover; }
+p { margin: 0 0 .75em; } ul { margin: 0; padding-inline-start: 1.25em; }
 @media (min-width: 56rem) {
-  body { font-size: 1.125rem; line-height: 1.9; } h1 { font-size: 2.75rem; } h2 { font-size: 2rem; }
-  section { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-  section:nth-of-type(even) > img { order: -1; }
+  h1 { font-size: 2.75rem; } h2 { font-size: 1.75rem; }
+  section > img { flex-basis: 19rem; }
+  section > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); column-gap: 4rem; }
+  section > div > * { grid-column: 2; } section h2 { grid-area: 1 / 1 / span 9; }
 }
 table { width: 100%; border-collapse: collapse; }
-th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid color-mix(in srgb, currentcolor 18%, transparent); text-align: left; }
+th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--rule); text-align: left; }
 `.trim();
 
 function htmlPage(world: World, name: keyof typeof TITLES, language: Language): Raw {
