@@ -23,6 +23,7 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
   const say = useWords();
   const end = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
+  const isComplete = !hasMore && shown === total;
   useEffect(() => {
     // The button is gone: its focus moves to the end message.
     if (!hasMore && pressed.current && document.activeElement === document.body) end.current?.focus();
@@ -30,7 +31,7 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
   return (
     <div className={classes.more}>
       <p className={classes.count} aria-live="polite">
-        {total === undefined
+        {total === undefined || isComplete
           ? null
           : t(about ? 'ui.paging.shownAbout' : 'ui.paging.shown', {
               shown: formatNumber(shown),
@@ -58,7 +59,7 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
       ) : (
         shown > 0 && (
           <p ref={end} tabIndex={-1} className={classes.end}>
-            {t('common.noMore')}
+            {isComplete ? t('ui.paging.all', { count: formatNumber(shown) }) : t('common.noMore')}
           </p>
         )
       )}

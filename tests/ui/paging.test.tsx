@@ -20,7 +20,7 @@ it('offers more, counts what is shown, and says when this was all', async () => 
 
   rerender(<LoadMore shown={9} total={9} hasMore={false} loading={false} onMore={onMore} />);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('没有更多了')).toHaveFocus();
+  expect(screen.getByText(/已全部显示$/)).toHaveFocus();
 });
 
 it('asks again after a failure, naming the cause', async () => {

@@ -74,7 +74,7 @@ function Row({ announcement }: { announcement: Announcement }): ReactNode {
       </time>
       <div>
         <h2 className={classes.title}>
-          <TextLink to="/NoticeInformationPage/Notice" search={{ id }}>
+          <TextLink to="/NoticeInformationPage/Notice" search={{ id }} fw={600}>
             {title}
           </TextLink>
         </h2>

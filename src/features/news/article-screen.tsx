@@ -9,6 +9,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { moving } from '#src/ui/moving.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { newsQueries } from './queries.ts';
@@ -43,7 +44,7 @@ function OneArticle({ id }: { id: string }): ReactNode {
 }
 
 function Shown({
-  article: { title, editor, publisher, date, picture, html },
+  article: { id, title, editor, publisher, date, picture, html },
 }: {
   article: NewsArticle;
 }): ReactNode {
@@ -53,6 +54,7 @@ function Shown({
       title={title}
       above={<BackToList />}
       picture={picture}
+      pictureStyle={moving('news', id)}
       html={html}
       facts={
         <>
@@ -87,7 +89,7 @@ function Ways({ id }: { id: string }): ReactNode {
 function Way({ item, label, icon }: { item: NewsItem | null; label: string; icon: ReactNode }): ReactNode {
   if (item === null) return <span />;
   return (
-    <TextLink to="/news/newsDetailsPage" search={{ id: item.id }} className={classes.way}>
+    <TextLink to="/news/newsDetailsPage" search={{ id: item.id }} className={classes.way} underline="hover">
       <span className={classes.wayLabel}>
         {icon} {label}
       </span>
@@ -98,7 +100,11 @@ function Way({ item, label, icon }: { item: NewsItem | null; label: string; icon
 
 function BackToList(): ReactNode {
   const { t } = useText();
-  return <BackLink to="/news">{t('news.title')}</BackLink>;
+  return (
+    <BackLink to="/news" viewTransition>
+      {t('news.title')}
+    </BackLink>
+  );
 }
 
 function ToList(): ReactNode {

@@ -23,7 +23,7 @@ const LABEL = {
   until: 'news.until',
 } as const satisfies Record<NewsFilter, string>;
 
-/** Filters of the call (document 2 §7), applied on Enter or blur. On phones all but the title are collapsed. */
+/** Filters of the call (document 2 §7), applied on Enter or blur. All but the title are collapsed. */
 export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProps): ReactNode {
   const { t, lang } = useText();
   const moreId = useId();
@@ -44,7 +44,6 @@ export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProp
           onApply={(title) => onChange({ title })}
         />
         <Button
-          className={classes.moreButton}
           variant="default"
           leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
           aria-expanded={open}

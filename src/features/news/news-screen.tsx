@@ -6,6 +6,7 @@ import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { moving } from '#src/ui/moving.ts';
 import { NothingFound } from '#src/ui/nothing-found.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -93,10 +94,11 @@ function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
       id={picture}
       about={title}
       at={at}
+      style={moving('news', id)}
       summary={summary}
       heading={
         <h3>
-          <TextLink to="/news/newsDetailsPage" search={{ id }}>
+          <TextLink to="/news/newsDetailsPage" search={{ id }} fw={600} viewTransition>
             {title}
           </TextLink>
           {isNew && <span className={classes.new}>{t('news.new')}</span>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
@@ -12,13 +12,15 @@ interface ArticleProps {
   facts: ReactNode;
   /** Attachment that everybody may see. */
   picture?: string | null;
+  pictureStyle?: CSSProperties;
   /** Untrusted; sanitised here. */
   html: string;
   children?: ReactNode;
 }
 
 /** News or announcement: sets the document title and can be printed. */
-export function Article({ title, above, facts, picture = null, html, children }: ArticleProps): ReactNode {
+export function Article(props: ArticleProps): ReactNode {
+  const { title, above, facts, picture = null, pictureStyle = {}, html, children } = props;
   useThingTitle(title);
   return (
     <article className={classes.root}>
@@ -26,7 +28,7 @@ export function Article({ title, above, facts, picture = null, html, children }:
       <p className={classes.facts}>{facts}</p>
       {picture !== null && (
         <div className={classes.picture}>
-          <OnlinePicture id={picture} about={title} at={0} />
+          <OnlinePicture id={picture} about={title} at={0} style={pictureStyle} />
         </div>
       )}
       <SafeHtml html={html} />

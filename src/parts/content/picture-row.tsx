@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { addressOf } from '#src/api/addresses.ts';
 import { ShapeDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { namedShape } from '#src/ui/drawings/product/shape-of.ts';
@@ -14,6 +14,7 @@ interface OnlinePictureProps {
   about: string;
   /** Place in its list; the first does not wait for its turn to load. */
   at: number;
+  style?: CSSProperties;
 }
 
 interface PictureRowProps extends OnlinePictureProps {
@@ -37,10 +38,10 @@ export function PictureRow({ heading, summary, children, ...picture }: PictureRo
 }
 
 /** Decorative picture of the platform (document 1 §7 `n/attachment/online`), with a drawing as fallback. */
-export function OnlinePicture({ id, about, at }: OnlinePictureProps): ReactNode {
+export function OnlinePicture({ id, about, at, style }: OnlinePictureProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span className={classes.root} data-band>
+    <span className={classes.root} style={style} data-band>
       {id === null || failed === id ? (
         <Fallback about={about} at={at} />
       ) : (
@@ -65,7 +66,7 @@ const DRAWINGS: readonly ReactNode[] = [
 ];
 
 /** The product that the title names, else each in turn, so that a list hardly repeats one. */
-function Fallback({ about, at }: Omit<OnlinePictureProps, 'id'>): ReactNode {
+function Fallback({ about, at }: Pick<OnlinePictureProps, 'about' | 'at'>): ReactNode {
   const shape = namedShape(about);
   return shape === undefined ? DRAWINGS[at % DRAWINGS.length] : <ShapeDrawing shape={shape} isDetailed />;
 }

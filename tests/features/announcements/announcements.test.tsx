@@ -29,7 +29,7 @@ it('lists four a page, newest first, and finds by title [2ยง2 announcements] [2ย
   expect(here()).toBe('/NoticeInformationPage?title=template');
   cleanup();
   await renderPage(<AnnouncementsScreen search={{ page: 2 }} />, '/NoticeInformationPage?page=2');
-  await screen.findByText('Showing 8 of 8');
+  await screen.findByText('All 8 shown');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
 });
 

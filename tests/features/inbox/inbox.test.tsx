@@ -51,7 +51,7 @@ describe('the inbox', () => {
       expect(within(screen.getAllByRole('listitem')[4] as HTMLElement).getAllByRole('link')[0]).toHaveFocus(),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    await screen.findByText('Showing 12 of 12');
+    await screen.findByText('All 12 shown');
     expect(more()).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('the inbox', () => {
     const count = Number(
       /\d+$/.exec((await ofKind(/^Applications/)).closest('label')?.textContent ?? '')?.[0],
     );
-    expect(await screen.findByText(`Showing ${String(count)} of ${String(count)}`)).toBeInTheDocument();
+    expect(await screen.findByText(`All ${String(count)} shown`)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Unread only' }));
     await waitFor(() => expect(page.here()).toContain('show=unread'));
     for (const row of await rows()) expect(row).toHaveTextContent('Unread');

@@ -23,7 +23,7 @@ describe('the list', () => {
     expect(within(rest).getAllByRole('article')[4]).toContainElement(document.activeElement as HTMLElement);
     expect(here()).toBe('/epd/mineEpd?page=2');
     await press('Load more');
-    expect(await screen.findByText('No more items')).toBeInTheDocument();
+    expect(await screen.findByText(/^All \d+ shown$/)).toBeInTheDocument();
     expect(within(rest).getAllByRole('article')).toHaveLength(9);
   });
 

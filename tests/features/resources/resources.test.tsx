@@ -27,7 +27,7 @@ it('has a tab for each type, five a page, with the files of both languages [2§2
   expect(here()).toBe('/resources?type=STANDARD');
   cleanup();
   await renderPage(<ResourcesScreen search={{ type: 'GUIDE', page: 2 }} />, '/resources?type=GUIDE&page=2');
-  await screen.findByText('Showing 6 of 6');
+  await screen.findByText('All 6 shown');
   expect(screen.getAllByRole('article')).toHaveLength(6);
   cleanup();
   await renderPage(<ResourcesScreen search={{ type: 'STANDARD' }} />, '/resources?type=STANDARD');

@@ -105,7 +105,7 @@ it('goes from the first page to the last, which may be short, and says that it i
   await shows('a1', 10);
   expect(here()).toBe('/?word=a&page=3');
   expect(more()).toBeNull();
-  expect(screen.getByText('No more items')).toBeInTheDocument();
+  expect(screen.getByText(/^All \d+ shown$/)).toBeInTheDocument();
 });
 
 it('has no more where the last page is just full', async () => {

@@ -21,6 +21,7 @@ const listsEn = {
     },
     paging: {
       shown: 'Showing {{shown}} of {{total}}',
+      all: 'All {{count}} shown',
       shownAbout: 'Showing {{shown}} of about {{total}}',
       failed: 'The next items could not be loaded',
     },

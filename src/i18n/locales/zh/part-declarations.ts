@@ -20,6 +20,7 @@ export const listsZh = {
     },
     paging: {
       shown: '已显示 {{shown}} 条，共 {{total}} 条',
+      all: '共 {{count}} 条，已全部显示',
       shownAbout: '已显示 {{shown}} 条，共约 {{total}} 条',
       failed: '后续内容未能加载',
     },
