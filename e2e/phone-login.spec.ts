@@ -1,25 +1,16 @@
 /** The phone entries and the supplement form (document 1 §2, §4; decision 14). */
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn } from './steps/header.ts';
-import { movePiece, openPuzzle } from './steps/puzzle.ts';
 import { choose, fillSupplement } from './steps/supplement.ts';
-import { phoneOf } from './steps/sign-in.ts';
+import { askForCode, handInCode, phoneOf } from './steps/sign-in.ts';
 
 test(
   'somebody without a name fills in the supplement form after the first login, and is asked only once [1§2 supplement] [1§4 after login supplement] [1§2 app logins]',
   { tag: '@zh-phone' },
-  async ({ page, context, world, visitor, t }) => {
-    const phone = phoneOf('newcomer');
+  async ({ page, context, visitor, t }) => {
     await page.goto('/appLogin');
-    await page.getByRole('textbox', { name: t('auth.phone'), exact: true }).fill(phone);
-    const puzzle = await openPuzzle(visitor, () =>
-      page.getByRole('button', { name: t('auth.sendCode') }).click(),
-    );
-    await movePiece(visitor, puzzle);
-    await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
-    await page.getByLabel(t('auth.smsCode'), { exact: true }).fill(await world.code(phone));
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
+    const form = page.getByRole('main');
+    await handInCode(visitor, await askForCode(visitor, phoneOf('newcomer'), form), form);
 
     await expect(page).toHaveURL('/appLoginform');
     await expect(page.getByRole('heading', { level: 1, name: t('profile.supplementTitle') })).toBeVisible();

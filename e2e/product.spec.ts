@@ -1,14 +1,12 @@
 /** Product pages after a QR code scan, and the workspace of agencies (document 2 §2, decision 15). */
 import { expect, test } from './fixtures.ts';
-import { movePiece, openPuzzle } from './steps/puzzle.ts';
 import { quiet } from './steps/quiet.ts';
-import { phoneOf } from './steps/sign-in.ts';
+import { askForCode, handInCode, phoneOf } from './steps/sign-in.ts';
 
 test(
   'a scanned product: login by phone, then its report with a watermark, page by page [1§2 app redirect] [1§2 app logins]',
   { tag: '@zh-phone' },
-  async ({ page, world, visitor, lang, t }) => {
-    const phone = phoneOf('certified');
+  async ({ page, visitor, lang, t }) => {
     const [product, company, report] =
       lang === 'zh'
         ? ['热轧卷板 SPHC', '澜江钢铁集团有限公司', 'b-001']
@@ -23,15 +21,8 @@ test(
     await toReport.click();
 
     await expect(page).toHaveURL(`/Loginapp?id=${report}`);
-    await page.getByRole('textbox', { name: t('auth.phone'), exact: true }).fill(phone);
-    const puzzle = await openPuzzle(visitor, () =>
-      page.getByRole('button', { name: t('auth.sendCode') }).click(),
-    );
-    await movePiece(visitor, puzzle);
-    await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
-    await page.getByLabel(t('auth.smsCode'), { exact: true }).fill(await world.code(phone));
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
+    const form = page.getByRole('main');
+    await handInCode(visitor, await askForCode(visitor, phoneOf('certified'), form), form);
 
     await expect(page).toHaveURL(`/apppdf/${report}`);
     const paper = page.getByRole('region', { name: t('epd.pdf.paper') });

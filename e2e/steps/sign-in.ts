@@ -28,11 +28,14 @@ export async function openLogin(visitor: Visitor): Promise<Locator> {
 }
 
 /** Enters the phone and solves the puzzle; returns the code. */
-export async function askForCode(visitor: Visitor, phone: string): Promise<string> {
+export async function askForCode(
+  visitor: Visitor,
+  phone: string,
+  form = loginDialog(visitor),
+): Promise<string> {
   const { page, world, t } = visitor;
-  const dialog = loginDialog(visitor);
-  await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).fill(phone);
-  const send = dialog.getByRole('button', { name: t('auth.sendCode') });
+  await form.getByRole('textbox', { name: t('auth.phone'), exact: true }).fill(phone);
+  const send = form.getByRole('button', { name: t('auth.sendCode') });
   const token = await openPuzzle(visitor, () => send.click());
   await movePiece(visitor, token);
   await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
@@ -40,12 +43,11 @@ export async function askForCode(visitor: Visitor, phone: string): Promise<strin
 }
 
 /** Enters the code, ticks the consent and submits. */
-export async function handInCode(visitor: Visitor, code: string): Promise<void> {
+export async function handInCode(visitor: Visitor, code: string, form = loginDialog(visitor)): Promise<void> {
   const { t } = visitor;
-  const dialog = loginDialog(visitor);
-  await dialog.getByLabel(t('auth.smsCode'), { exact: true }).fill(code);
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
+  await form.getByLabel(t('auth.smsCode'), { exact: true }).fill(code);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
 }
 
 /** Signs a persona in by phone in the open login dialog. */

@@ -7,7 +7,10 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 
 /** companyType 4 only (document 1 §2, decision 15). */
 export const Route = createFileRoute('/_shell/thirdAgency')({
-  staticData: { title: 'nav.thirdAgency', head: { intro: 'verify.agencyIntro', near: true, shape: 'table' } },
+  staticData: {
+    title: 'verify.agencyTitle',
+    head: { intro: 'verify.agencyIntro', near: true, shape: 'table' },
+  },
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),
   loaderDeps: ({ search: { id } }) => ({ id }),

@@ -19,7 +19,7 @@ export function Segments<Value extends string>({
   const name = useId();
   const [shown, setShown] = useEcho(value);
   return (
-    <div role="radiogroup" aria-labelledby={name}>
+    <div role="radiogroup" aria-labelledby={name} className={classes.group}>
       <div className={classes.label} id={name}>
         {label}
       </div>

@@ -9,7 +9,7 @@ import type { Message } from '#src/parts/messages/read.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { inPeriods, type Thread } from './rules.ts';
+import { inLead, inPeriods, type Thread } from './rules.ts';
 import classes from './inbox.module.css';
 
 const HEADS = { today: 'inbox.today', week: 'inbox.week', earlier: 'inbox.earlier' } as const;
@@ -66,6 +66,7 @@ const isAboutProduct = ({ about }: Message): boolean =>
 function MessageRow({ message, isDrawn = false }: { message: Message; isDrawn?: boolean }): ReactNode {
   const { t, lang } = useText();
   const words = useMemo(() => plainText(message.html), [message.html]);
+  const [lead, rest] = inLead(words);
   return (
     <Link
       to="/textmessage/$id"
@@ -79,7 +80,10 @@ function MessageRow({ message, isDrawn = false }: { message: Message; isDrawn?: 
       </time>
       <span className={classes.drawing}>{isDrawn && <ProductDrawing name={words} />}</span>
       <span className={classes.words}>
-        <AsWritten text={words} />
+        <b>
+          <AsWritten text={lead} />
+        </b>
+        <AsWritten text={rest} />
       </span>
       {message.unread !== null && (
         <VisuallyHidden>{t(message.unread ? 'inbox.unread' : 'inbox.read')}</VisuallyHidden>

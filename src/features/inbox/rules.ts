@@ -72,3 +72,9 @@ export function inPeriods(
   }
   return [...periods].map(([period, threads]) => ({ period, threads: [...threads.values()] }));
 }
+
+/** The subject of a message, as far as its first colon, and the rest; a message without one is all subject. */
+export function inLead(words: string): [lead: string, rest: string] {
+  const lead = /^[^：:\n]{2,40}(?:：|: )/.exec(words)?.[0] ?? words;
+  return [lead, words.slice(lead.length)];
+}

@@ -7,6 +7,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { inWorkOrder } from '#src/parts/verification/work-order.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadMore } from '#src/ui/load-more.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { matching } from './rules.ts';
@@ -31,7 +32,7 @@ export function AgencyScreen({ search }: { search: AgencySearch }): ReactNode {
   const user = useSession();
   return (
     <PageWidth>
-      {search.id === undefined && <PageTitle title="nav.thirdAgency" intro="verify.agencyIntro" near />}
+      {search.id === undefined && <PageTitle title="verify.agencyTitle" intro="verify.agencyIntro" near />}
       {/* Without a session the route guard redirects. */}
       {user !== null && <Workplace userId={user.id} search={search} />}
     </PageWidth>
@@ -64,6 +65,12 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
       query={list}
       shape="table"
       count={6}
+      loading={
+        <>
+          <LoadingState shape="text" count={2} />
+          <LoadingState shape="table" count={6} />
+        </>
+      }
       isEmpty={() => all.length === 0}
       empty={<EmptyState title="verify.empty" hint="verify.agencyEmptyHint" />}
     >

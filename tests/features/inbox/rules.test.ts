@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#src/parts/messages/read.ts';
-import { hasMore, inPeriods, isKept, periodOf } from '#src/features/inbox/rules.ts';
+import { hasMore, inLead, inPeriods, isKept, periodOf } from '#src/features/inbox/rules.ts';
 
 describe('the more-button of the inbox (decision 9) [2§9 inbox page]', () => {
   const full = (total: number | null) => ({ brought: 4, total });
@@ -75,6 +75,14 @@ describe('the list of messages', () => {
     ['kind and words', { kind: 'APPLICATION', q: 'plate' }, false],
   ] as const)('keeps a message for %s: %j → %s', (_case, filters, kept) => {
     expect(isKept(message('1', TODAY, about('a')), 'The quote of the coil', filters)).toBe(kept);
+  });
+
+  it.each([
+    ['报价待确认：管线钢热轧卷', '报价待确认：'],
+    ['Report begun: plate at 10:00', 'Report begun: '],
+    ['Maintenance from 22:00', 'Maintenance from 22:00'],
+  ])('tells the subject of "%s"', (words, lead) => {
+    expect(inLead(words)).toEqual([lead, words.slice(lead.length)]);
   });
 
   it('keeps for "unread" what the server does not tell about', () => {

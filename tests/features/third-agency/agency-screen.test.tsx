@@ -133,7 +133,7 @@ it('goes to the next and previous request by key, unless single keys are off or 
   await userEvent.keyboard('k');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('3 of 4')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'Third-party agencies' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Verification requests' }));
   await waitFor(() => expect(here()).toBe('/thirdAgency'));
 });
 

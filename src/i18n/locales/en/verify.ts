@@ -50,6 +50,7 @@ export const verifyEn = {
   othersToo:
     'The platform does not say whose requests these are: some may be of others, about declarations that your agency verified.',
   emptyState: 'No verification records in this state',
+  agencyTitle: 'Verification requests',
   agencyIntro:
     'Requests about declarations that your agency verified, and about numbers that the platform does not know.',
   agencyEmptyHint: 'Requests that concern your agency appear here once they are submitted.',

@@ -46,6 +46,7 @@ export const verifyZh = {
   empty: '暂无验证记录',
   othersToo: '平台未说明申请由谁提出：列表中可能包含他人就本机构所验证声明提出的申请。',
   emptyState: '没有该状态的验证记录',
+  agencyTitle: '验证申请',
   agencyIntro: '查看涉及本机构所验证声明的验证申请，以及注册号未在平台登记的申请。',
   agencyEmptyHint: '企业提交涉及本机构的验证申请后，将显示在这里。',
   agency: {
