@@ -7,7 +7,6 @@ import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { LinkTile, LinkTiles } from '#src/ui/link-tiles.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { switchNoticesOff, switchNoticesOn, useNoticeState } from '#src/parts/task-notices/store.ts';
 import type { NoticeState } from '#src/parts/task-notices/rules.ts';
 import classes from './user-centre.module.css';
@@ -25,22 +24,20 @@ export function NoticeSwitch(): ReactNode {
   const may = state === 'on' || state === 'off';
   return (
     <Section title="user.notices.title" space="near">
-      <Panel>
-        <Checkbox
-          label={t('user.notices.label')}
-          description={t('user.notices.what')}
-          checked={state === 'on'}
-          disabled={!may}
-          onChange={({ currentTarget: { checked } }) => {
-            if (checked)
-              void switchNoticesOn({ title: t('user.notices.first'), body: t('user.notices.firstBody') });
-            else switchNoticesOff();
-          }}
-        />
-        <p className={classes.whyNot} role="status">
-          {!may && t(WHY_NOT[state])}
-        </p>
-      </Panel>
+      <Checkbox
+        label={t('user.notices.label')}
+        description={t('user.notices.what')}
+        checked={state === 'on'}
+        disabled={!may}
+        onChange={({ currentTarget: { checked } }) => {
+          if (checked)
+            void switchNoticesOn({ title: t('user.notices.first'), body: t('user.notices.firstBody') });
+          else switchNoticesOff();
+        }}
+      />
+      <p className={classes.whyNot} role="status">
+        {!may && t(WHY_NOT[state])}
+      </p>
     </Section>
   );
 }

@@ -14,7 +14,6 @@ import { AUDIT, COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { AccountPanel } from './account-panel.tsx';
@@ -54,33 +53,29 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
       <div className={classes.columns}>
         <div>
           <Section title="user.accountInfo" space="near">
-            <Panel>
-              <QueryState query={account} shape="facts" count={5}>
-                {(data) => (
-                  // Without a company its actions are unavailable; the company's panel shows the error.
-                  <AccountPanel
-                    account={data}
-                    actions={centreActions(data, company.data)}
-                    mayChange={mayChange}
-                  />
-                )}
-              </QueryState>
-            </Panel>
+            <QueryState query={account} shape="facts" count={5}>
+              {(data) => (
+                // Without a company its actions are unavailable; the company's panel shows the error.
+                <AccountPanel
+                  account={data}
+                  actions={centreActions(data, company.data)}
+                  mayChange={mayChange}
+                />
+              )}
+            </QueryState>
           </Section>
           <Section title="user.companyInfo" space="near">
-            <Panel>
-              <QueryState query={allOf({ company, account })} shape="facts" count={3}>
-                {(data) => (
-                  <CompanyPanel
-                    company={data.company}
-                    registeredName={data.account.companyName}
-                    actions={centreActions(data.account, data.company)}
-                    opens={data.account.audit === AUDIT.approved}
-                    mayChange={mayChange}
-                  />
-                )}
-              </QueryState>
-            </Panel>
+            <QueryState query={allOf({ company, account })} shape="facts" count={3}>
+              {(data) => (
+                <CompanyPanel
+                  company={data.company}
+                  registeredName={data.account.companyName}
+                  actions={centreActions(data.account, data.company)}
+                  opens={data.account.audit === AUDIT.approved}
+                  mayChange={mayChange}
+                />
+              )}
+            </QueryState>
           </Section>
         </div>
         <CentreLinks leaving={account.data?.leaving ?? null} />
