@@ -21,6 +21,16 @@ export default {
           gap,
           ...(columns !== undefined && { 'grid-template-columns': columns }),
         }),
+        'inline-row': flex({ display: 'inline-flex' }),
+        // At most so many lines of text.
+        lines: (_mixin, most) => ({
+          display: '-webkit-box',
+          overflow: 'hidden',
+          '-webkit-box-orient': 'vertical',
+          '-webkit-line-clamp': most,
+          'line-clamp': most,
+        }),
+        ellipsis: { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
         panel: { border: '1px solid var(--rule)', 'border-radius': '6px', background: 'var(--panel)' },
         'small-print': { 'font-size': '0.875rem', color: 'var(--ink-muted)' },
         // Numbers and registration numbers: the condensed face, which has one weight.
