@@ -5,11 +5,8 @@
  * on demand with their screens.
  */
 
-interface ModuleInfo {
-  importedIds: readonly string[];
-}
 interface Graph {
-  getModuleInfo(id: string): ModuleInfo | null;
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
 /** The entry, what a first visit renders (shell, home), and the title of most other pages. */
@@ -34,6 +31,8 @@ const LATER = [
   /\/src\/ui\/lost-focus\.ts$/,
   /\/src\/app\/chunk-recovery\.ts$/,
 ];
+/** For the rows of home. */
+const DRAWINGS = /\/src\/ui\/drawings\/product\/shape-of\.ts$/;
 /** Notices. A first page loads them too, for network errors, but no other floating elements. */
 const NOTICES = [/\/src\/ui\/notice-stack\.tsx$/];
 /** Menus, selects, tooltips, dialogs and drawers load on first use: their positioning code is one chunk. */
@@ -83,7 +82,7 @@ export function chunkGroups() {
 
   // On-demand modules keep chunks of their own.
   const comesLater = (id: string, graph: Graph): boolean =>
-    reached(graph, 'later', LATER).has(id) && !LATER.some((root) => root.test(id));
+    reached(graph, 'later', [...LATER, DRAWINGS]).has(id) && !LATER.some((root) => root.test(id));
   const showsNotices = (id: string, graph: Graph): boolean => reached(graph, 'notices', NOTICES).has(id);
 
   // A chunk takes a module's imports too, unless a group of higher priority claims them: shared groups come first.

@@ -32,6 +32,11 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
   const id = useId();
   const { number, appliedAt, pcr, pcrNumber, remark } = application;
   const { offers, own } = situationOf(application.progress, today);
+  const applied = appliedAt !== '' && (
+    <span>
+      {t('epd.mine.applyTime')} {formatDate(appliedAt, lang)}
+    </span>
+  );
   return (
     <article className={classes.root} data-as={as} data-urgency={own?.urgency} aria-labelledby={id}>
       <header className={classes.head}>
@@ -51,22 +56,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
           </TextLink>
         </Title>
         <p className={classes.facts}>
-          {number !== '' && <span className={classes.code}>{number}</span>}
-          {(as === 'row' || number === '') && appliedAt !== '' && (
-            <span>
-              {t('epd.mine.applyTime')} {formatDate(appliedAt, lang)}
-            </span>
-          )}
-        </p>
-        <p className={classes.facts}>
-          {as === 'row' && nameIn(lang, pcr) !== '' && (
-            <span>
-              PCR <AsWritten text={nameIn(lang, pcr)} />
-            </span>
-          )}
-          {as === 'row' && pcrNumber !== '' && (
-            <span className={`${classes.code} ${classes.ruleNumber}`}>{pcrNumber}</span>
-          )}
+          {number === '' ? applied : <span className={classes.code}>{number}</span>}
         </p>
       </header>
       <Progressed application={application} glow={as === 'card'} />
@@ -81,10 +71,20 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
           </p>
         )}
       </div>
-      {as === 'card' && (
+      {as === 'card' ? (
         <div className={classes.due}>
           <Deadline own={own} end />
         </div>
+      ) : (
+        <p className={classes.facts}>
+          {number !== '' && applied}
+          {nameIn(lang, pcr) !== '' && (
+            <span>
+              PCR <AsWritten text={nameIn(lang, pcr)} />
+            </span>
+          )}
+          {pcrNumber !== '' && <span className={`${classes.code} ${classes.ruleNumber}`}>{pcrNumber}</span>}
+        </p>
       )}
       {offers.length > 0 && (
         <div className={classes.actions}>
