@@ -21,6 +21,11 @@ it('offers more, counts what is shown, and says when this was all', async () => 
   rerender(<LoadMore shown={9} total={9} hasMore={false} loading={false} onMore={onMore} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(/已全部显示$/)).toHaveFocus();
+  expect(screen.queryByText(/已显示 9 条/)).toBeNull();
+  // A server may count what it does not send.
+  rerender(<LoadMore shown={8} total={9} hasMore={false} loading={false} onMore={onMore} />);
+  expect(screen.getByText('已显示 8 条，共 9 条')).toBeVisible();
+  expect(screen.getByText('没有更多了')).toBeVisible();
 });
 
 it('asks again after a failure, naming the cause', async () => {
