@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { figureColour, PlaceRamp } from '#src/parts/certificate/place-ramp.tsx';
+import { PlaceRamp } from '#src/parts/certificate/place-ramp.tsx';
 import { SealMark } from '#src/parts/certificate/seal-mark.tsx';
 import { CbamNote } from '#src/parts/declaration/cbam-note.tsx';
 import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
@@ -28,7 +28,7 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
   const { t } = useText();
   useLinkedData(detail, `/app/epd/${detail.id}`);
   return (
-    <article className={headClasses.root} style={figureColour(detail)}>
+    <article className={headClasses.root}>
       <ProductHead detail={detail} />
       <section className={headClasses.standing} data-band>
         <PlaceRamp detail={detail} />
