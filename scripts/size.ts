@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 68_705,
+    limit: 68_300,
     goal: 44_000,
     oxide: 244,
     since:
@@ -39,7 +39,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 45_210,
+    limit: 45_120,
     goal: 31_000,
     since: 'HAR in and out, differences of states, recordings that last, the MCP server and the package',
   },
