@@ -5,7 +5,6 @@ import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { drawnName } from '#src/parts/certificate/drawn-name.ts';
-import { figureColour } from '#src/parts/certificate/place-ramp.tsx';
 import { GwpFigure } from '#src/parts/declaration/gwp-figure.tsx';
 import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
@@ -25,12 +24,7 @@ export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNod
       badge={<ValidityBadge lastDay={detail.validUntil} superseded={detail.supersededById !== null} />}
       lastDay={detail.validUntil !== '' && <LastDay date={formatDateInText(detail.validUntil, lang)} />}
       notice={<ProductNotice detail={detail} />}
-      figure={
-        // Within the band, whose colours are those of ink in both schemes.
-        <div style={figureColour(detail)}>
-          <GwpFigure note={false} detail={detail} />
-        </div>
-      }
+      figure={<GwpFigure note={false} detail={detail} />}
     />
   );
 }

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { DeclarationDetail } from '../declaration/declaration.ts';
 import { GwpFigure } from '../declaration/gwp-figure.tsx';
+import { dataColour, placeAmongPeers } from '../declaration/place.ts';
 import { drawnName } from './drawn-name.ts';
-import { figureColour, PlaceRamp } from './place-ramp.tsx';
+import { PlaceRamp } from './place-ramp.tsx';
 import { SealMark } from './seal-mark.tsx';
 import classes from './certificate.module.css';
 
@@ -23,6 +24,9 @@ const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
 /** Head of a declaration: a band of ink with its drawing, figure, place among its like, and seal. */
 export function Certificate({ detail, heading, marks }: CertificateProps): ReactNode {
   const { t, lang } = useText();
+  const place = placeAmongPeers(detail.id, detail.peers);
+  const colour: CSSProperties & { '--figure-colour'?: string } =
+    place === null ? {} : { '--figure-colour': dataColour(place.share) };
   return (
     <div className={classes.frame}>
       <header className={classes.band} data-band>
@@ -37,7 +41,7 @@ export function Certificate({ detail, heading, marks }: CertificateProps): React
         <div className={classes.drawing}>
           <ProductDrawing name={drawnName(detail)} size={200} />
         </div>
-        <div className={classes.figure} style={figureColour(detail)}>
+        <div className={classes.figure} style={colour}>
           <GwpFigure detail={detail} />
           <PlaceRamp detail={detail} />
         </div>
