@@ -31,7 +31,7 @@ const LATER = [
   /\/src\/ui\/lost-focus\.ts$/,
   /\/src\/app\/chunk-recovery\.ts$/,
 ];
-/** For the rows of home. */
+/** Drawings of products, which the rows of home show. */
 const DRAWINGS = /\/src\/ui\/drawings\/product\/shape-of\.ts$/;
 /** Notices. A first page loads them too, for network errors, but no other floating elements. */
 const NOTICES = [/\/src\/ui\/notice-stack\.tsx$/];

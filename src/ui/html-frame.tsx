@@ -18,7 +18,7 @@ interface HtmlFrameProps {
   title: Phrase;
 }
 
-/** No scripts, no forms, images of known origins only. */
+/** No scripts, no forms, the portal's face, images of known origins only. */
 const policyOf = (origins: readonly string[]): string =>
   `default-src 'none'; img-src ${[window.location.origin, ...origins].join(' ')} data:; font-src ${window.location.origin}; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'`;
 

@@ -63,7 +63,7 @@ function performanceBlocks(input: DeclarationInput, gwp: GwpSplit, say: Say): Bl
       kind: 'table',
       columns: [
         { label: SHARED_WORDS.indicator[input.language], weight: 4.2 },
-        { label: input.language === 'zh' ? '单位' : 'Unit', weight: 1.8 },
+        { label: say('单位', 'Unit'), weight: 1.8 },
         { label: 'A1', weight: 1.5, align: 'right' },
         { label: 'A2', weight: 1.4, align: 'right' },
         { label: 'A3', weight: 1.6, align: 'right' },

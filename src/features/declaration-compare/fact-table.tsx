@@ -33,11 +33,14 @@ interface FactTableProps {
 
 /** What differs as a table, and once what all have in common. */
 export function FactTable({ details, onlyDifferences }: FactTableProps): ReactNode {
-  const { t } = useText();
+  const { t, lang } = useText();
   const given = (value: string): string => (value === '' ? t('compare.notGiven') : value);
   const all = useFacts(details);
   const rows = all.filter(differs);
-  const shared = onlyDifferences ? [] : all.filter((row) => !differs(row));
+  const alike = onlyDifferences ? [] : all.filter((row) => !differs(row));
+  // What nobody states is not the same for all.
+  const shared = alike.filter(({ values }) => values[0] !== '');
+  const unknown = alike.filter(({ values }) => values[0] === '');
   const columns = useColumns<FactRow>(details, {
     title: 'compare.fact',
     head: ({ label }) => t(label),
@@ -58,10 +61,16 @@ export function FactTable({ details, onlyDifferences }: FactTableProps): ReactNo
       )}
       {shared.length > 0 && (
         <Section title="compare.shared" space="dense" order={3}>
-          <FactList
-            facts={shared.map(({ key, label, values }) => ({ key, label, value: given(values[0] ?? '') }))}
-          />
+          <FactList facts={shared.map(({ key, label, values }) => ({ key, label, value: values[0] }))} />
         </Section>
+      )}
+      {unknown.length > 0 && (
+        <p className={classes.second}>
+          {t('epd.search.chip', {
+            name: t('compare.notGiven'),
+            value: unknown.map(({ label }) => t(label)).join(lang === 'zh' ? '、' : ', '),
+          })}
+        </p>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
-import { moving } from '#src/ui/moving.ts';
+import { viewTransitionStyle } from '#src/ui/view-transition.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
@@ -30,7 +30,7 @@ export function ApplicationDrawing({ application, size = 32 }: ApplicationDrawin
   const { id, products, pcr } = application;
   const name = [products[0] ?? pcr, pcr].map((names) => nameIn('zh', names)).join(' ');
   return (
-    <span style={moving('drawing', id)}>
+    <span style={viewTransitionStyle('drawing', id)}>
       <ProductDrawing name={name} size={size} />
     </span>
   );

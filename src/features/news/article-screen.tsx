@@ -9,7 +9,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { moving } from '#src/ui/moving.ts';
+import { viewTransitionStyle } from '#src/ui/view-transition.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { newsQueries } from './queries.ts';
@@ -54,7 +54,7 @@ function Shown({
       title={title}
       above={<BackToList />}
       picture={picture}
-      pictureStyle={moving('news', id)}
+      pictureStyle={viewTransitionStyle('news', id)}
       html={html}
       facts={
         <>

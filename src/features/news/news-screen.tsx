@@ -6,7 +6,7 @@ import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { moving } from '#src/ui/moving.ts';
+import { viewTransitionStyle } from '#src/ui/view-transition.ts';
 import { NothingFound } from '#src/ui/nothing-found.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -94,7 +94,7 @@ function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
       id={picture}
       about={title}
       at={at}
-      style={moving('news', id)}
+      style={viewTransitionStyle('news', id)}
       summary={summary}
       heading={
         <h3>

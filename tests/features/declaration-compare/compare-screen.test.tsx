@@ -80,6 +80,9 @@ it('shows three side by side: facts, figures with their differences, the plot, a
   const shared = within(screen.getByRole('region', { name: 'The same for all' }));
   for (const fact of ['Declared unit', 'System boundary']) expect(shared.getByText(fact)).toBeInTheDocument();
   expect(within(facts).queryByRole('rowheader', { name: 'Declared unit' })).toBeNull();
+  // What nobody states is not called the same.
+  expect(shared.queryByText('Impact assessment method')).toBeNull();
+  expect(screen.getByText(/^Not given: .*Impact assessment method/)).toBeVisible();
   expect(within(indicators).queryByText(/^A1 /)).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'A1 to A3 of each' }));
   expect(within(indicators).getAllByText(/^A1 /)[0]).toBeVisible();

@@ -83,14 +83,13 @@ describe('the story of an application', () => {
 
   it('counts the files of one day and person as one event, and not those of the application itself', () => {
     const sent = (id: string, at: string) => ({ id, name: id, at, by: '王工' });
+    const versions = {
+      lcaReport: [sent('c', '2026-11-13 10:00:00'), sent('a', '2026-10-01 09:00:00')],
+      dataTable: [sent('d', '2026-11-13 10:05:00'), sent('e', '')],
+      preReport: [],
+    };
     // Of a product only its files are read.
-    const item = {
-      versions: {
-        lcaReport: [sent('c', '2026-11-13 10:00:00'), sent('a', '2026-10-01 09:00:00')],
-        dataTable: [sent('d', '2026-11-13 10:05:00'), sent('e', '')],
-        preReport: [],
-      },
-    } as unknown as ApplicationItem;
+    const item = { versions } as unknown as ApplicationItem;
     const [files, applied, ...more] = storyOf({
       detail: { ...detail, appliedAt: '2026-10-01 09:30:00', items: [item, item] },
       quote: null,
