@@ -7,6 +7,10 @@ import classes from './loading-state.module.css';
 export type LoadingShape =
   | 'rows'
   | 'table'
+  /** A table of sentences with deadlines. */
+  | 'tasks'
+  /** The head of a period, then messages. */
+  | 'messages'
   | 'cards'
   | 'text'
   | 'facts'

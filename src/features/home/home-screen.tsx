@@ -58,9 +58,11 @@ function Figures(): ReactNode {
 
 function DashboardTasks(): ReactNode {
   return (
-    <PageWidth>
-      <LoadingState shape="rows" count={4} />
-    </PageWidth>
+    <div className={classes.waiting}>
+      <PageWidth>
+        <LoadingState shape="tasks" count={3} />
+      </PageWidth>
+    </div>
   );
 }
 

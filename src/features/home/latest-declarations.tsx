@@ -40,8 +40,8 @@ function Rows(): ReactNode {
   return (
     <QueryState
       query={useQuery(homeQueries.declarations(lang))}
-      shape="rows"
-      count={4}
+      shape="table"
+      count={5}
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyState

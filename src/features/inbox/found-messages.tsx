@@ -26,7 +26,7 @@ export function FoundMessages({ query, filters, onClear }: FoundMessagesProps): 
   return (
     <QueryState
       query={query}
-      shape="rows"
+      shape="messages"
       count={4}
       explain={(error) => describeError(error, 'inbox.loadFail')}
       empty={null}

@@ -20,17 +20,18 @@ const KIND_WORDS: Readonly<Record<MessageKind, TextKey>> = {
 
 interface InboxFilterBarProps {
   filters: InboxFilters;
-  /** Undefined until the messages are read. */
   read: ReadMessages | undefined;
+  /** The messages are not read yet. */
+  reading: boolean;
   onChange: (filters: InboxFilters) => void;
 }
 
 /** Kinds with their counts, unread only, words. Without a message that tells what it is about there are no kinds. */
-export function InboxFilterBar({ filters, read, onChange }: InboxFilterBarProps): ReactNode {
+export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilterBarProps): ReactNode {
   const { t } = useText();
   const { kind, show, q } = filters;
   const messages = read?.messages ?? [];
-  const knowsKinds = kind !== undefined || messages.some(({ about }) => about !== null);
+  const knowsKinds = reading || kind !== undefined || messages.some(({ about }) => about !== null);
   const option = (value: MessageKind | '', words: string, count: number) => ({
     value,
     count,

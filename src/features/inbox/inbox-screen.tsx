@@ -99,7 +99,7 @@ function Inbox({ userId, pages, filters = {} }: InboxScreenProps & { userId: str
         }
       />
       {(isFiltering(filters) || (first.error === null && first.data?.rows.length !== 0)) && (
-        <InboxFilterBar filters={filters} read={all.data} onChange={go} />
+        <InboxFilterBar filters={filters} read={all.data} reading={all.isPending} onChange={go} />
       )}
       {isFiltering(filters) ? (
         <FoundMessages query={all} filters={filters} onClear={() => go({})} />
@@ -128,7 +128,7 @@ function Messages({ userId, pages, onMore }: MessagesProps): ReactNode {
   return (
     <GrowingList
       list={list}
-      shape="rows"
+      shape="messages"
       count={MESSAGE_PAGE_SIZE}
       label="inbox.more"
       explain={(error) => describeError(error, 'inbox.loadFail')}

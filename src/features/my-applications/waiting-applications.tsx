@@ -23,7 +23,7 @@ interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'rows' | 'today'>
 /** States that there are no tasks, if the server's answers are complete enough to be certain. */
 export function NothingWaits({ rows, today, asking }: NothingWaitsProps): ReactNode {
   const { t } = useText();
-  if (asking) return <LoadingState shape="rows" count={1} />;
+  if (asking) return <LoadingState shape="tasks" count={1} />;
   const isKnown = rows.every(({ progress }) => situationOf(progress, today).offers.length === 0);
   return <p className={classes.nothing}>{t(isKnown ? 'mill.waitNone' : 'mill.waitUnknown')}</p>;
 }
@@ -33,7 +33,7 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
   const today = platformToday();
   const { query, asking } = useApplications(userId);
   return (
-    <QueryState query={query} shape="rows" count={2}>
+    <QueryState query={query} shape="tasks" count={3}>
       {({ rows }) => {
         const waiting = waitingOf(rows, today);
         if (waiting.length === 0) return <NothingWaits rows={rows} today={today} asking={asking} />;
@@ -71,9 +71,7 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
           key: 'what',
           title: 'mill.what',
           plain: true,
-          cell: (row) => {
-            return <Says says={situationOf(row.progress, today).says} />;
-          },
+          cell: (row) => <Says says={situationOf(row.progress, today).says} />,
         },
         {
           key: 'due',

@@ -22,7 +22,7 @@ export function OwnDeclarations({ companyCode }: { companyCode: string }): React
   return (
     <QueryState
       query={useQuery(millQueries.declarations(companyCode))}
-      shape="rows"
+      shape="table"
       count={LATEST}
       isEmpty={({ rows }) => rows.length === 0}
       empty={

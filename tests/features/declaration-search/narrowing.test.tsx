@@ -116,7 +116,7 @@ it('counts within the chosen PCR where there are too many in all', async () => {
 it('counts the most that can be counted', async () => {
   addMany(() => true, 452);
   await open();
-  await screen.findByText('Declarations found: 500');
+  await screen.findByText('500 found');
   expect(await screen.findByRole('radio', { name: /^EPD \d+$/ })).toBeInTheDocument();
 });
 
@@ -124,7 +124,7 @@ it('says nothing where there are too many to count', async () => {
   await begin({ scenario: 'plain-search' });
   addMany(() => true);
   await open();
-  await screen.findByText('Declarations found: 501');
+  await screen.findByText('501 found');
   const before = searches();
   expect(await screen.findByRole('radio', { name: 'EPD' })).toBeInTheDocument();
   expect(searches()).toBe(before);
@@ -141,7 +141,7 @@ it('narrows by figures, says what is no number and what crosses', async () => {
   const within1200 = mock.world.store.declarations
     .all()
     .filter(({ gwp100 }) => gwp100 !== null && gwp100 >= 1000 && gwp100 <= 1200);
-  expect(await screen.findByText(`Declarations found: ${String(within1200.length)}`)).toBeInTheDocument();
+  expect(await screen.findByText(`${String(within1200.length)} found`)).toBeInTheDocument();
   await userEvent.clear(to);
   await userEvent.type(to, 'cheap{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a number');
@@ -169,7 +169,7 @@ it('says of "nothing found" which filter to drop, with how many there would be, 
   // Filters whose removal still gives no result are not offered.
   expect(within(drops).queryByRole('button', { name: /EPD/ })).toBeNull();
   await userEvent.click(without);
-  await screen.findByText(`Declarations found: ${count}`);
+  await screen.findByText(`${count} found`);
   expect(page.here()).toBe('/epd/epdSearch?keyword=EAF&type=EPD&gwpMax=1000');
 });
 
@@ -186,7 +186,7 @@ it('speaks in the drawer of the keyword above the list, and its button says how 
 it('counts as many declarations as the home page, and says beside "valid only" how many of them are', async () => {
   const home = await createPortalQueryClient().query(homeQueries.declarations('en'));
   await open();
-  expect(await screen.findByText(`Declarations found: ${String(home.total)}`)).toBeInTheDocument();
+  expect(await screen.findByText(`${String(home.total)} found`)).toBeInTheDocument();
   const today = new Date(mock.world.clock.now()).toISOString().slice(0, 10);
   const valid = mock.world.store.declarations.all().filter(({ expiresOn }) => expiresOn >= today).length;
   expect(valid).toBeLessThan(home.total ?? 0);

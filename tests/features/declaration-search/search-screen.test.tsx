@@ -38,10 +38,10 @@ it('shows expired ones with their badge until "valid only" is switched on; the c
   await userEvent.click(only);
   await waitFor(() => expect(screen.queryByText('Expired')).toBeNull());
   expect(page.here()).toContain('valid=1');
-  await screen.findByText('Declarations found: 43');
+  await screen.findByText('43 found');
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Valid only' }));
   expect((await screen.findAllByText('Expired')).length).toBeGreaterThan(0);
-  await screen.findByText('Declarations found: 48');
+  await screen.findByText('48 found');
 });
 
 it('on a server that ignores our filters, fills the page with rows that are true to the chip', async () => {
@@ -52,7 +52,7 @@ it('on a server that ignores our filters, fills the page with rows that are true
   const { declarations } = mock.world.store;
   for (const number of numbers)
     expect(declarations.find(({ registrationNumber }) => registrationNumber === number)?.route).toBe('EAF');
-  expect(await screen.findByText(/^Declarations found: about \d+$/)).toBeVisible();
+  expect(await screen.findByText(/^About \d+ found$/)).toBeVisible();
   expect(screen.getByText(/^Showing 4 of about \d+$/)).toBeVisible();
   // Ten pages for the list, and two calls that check the count.
   expect(searches()).toBeLessThanOrEqual(12);
@@ -61,11 +61,11 @@ it('on a server that ignores our filters, fills the page with rows that are true
 it('says "about" also where all rows happened to be right, and counts exactly once all was read', async () => {
   await begin({ scenario: 'plain-search' });
   await open('?valid=1');
-  await screen.findByText('Declarations found: about 48');
+  await screen.findByText('About 48 found');
   expect(screen.queryByText('Expired')).toBeNull();
   cleanup();
   await open('?valid=1&page=12');
-  await screen.findByText('Declarations found: 43');
+  await screen.findByText('43 found');
   expect(screen.queryByText('Expired')).toBeNull();
 });
 
@@ -79,7 +79,7 @@ it('says that none was found so far and looks on when asked', async () => {
   expect(await screen.findByText('None among the 40 looked at so far')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Look on' }));
   expect(await rows()).toHaveLength(1);
-  await screen.findByText('Declarations found: 1');
+  await screen.findByText('1 found');
 });
 
 it('sorts what it has on a server that does not sort, and says so', async () => {
