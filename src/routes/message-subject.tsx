@@ -7,6 +7,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
+import { drawnName } from '#src/parts/certificate/drawn-name.ts';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
 import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
@@ -21,7 +23,7 @@ interface SubjectProps {
 
 /** The card of a message's subject, rendered by the feature that owns it. */
 export function subjectOf(about: NonNullable<Message['about']>, userId: string): ReactNode {
-  const of: SubjectProps = { userId, id: about.id, link: <AboutLink about={about} /> };
+  const of: SubjectProps = { userId, id: about.id, link: <AboutLink about={about} button /> };
   switch (about.kind) {
     case 'APPLICATION':
       return <ApplicationSubject {...of} />;
@@ -65,7 +67,12 @@ function DeclarationSubject({ id, link }: SubjectProps): ReactNode {
   const { data } = useQuery(productQueries.detail(id));
   if (data === undefined || data === null) return <SubjectCard link={link} />;
   return (
-    <SubjectCard title={nameIn(lang, data.product)} number={data.number} link={link}>
+    <SubjectCard
+      title={nameIn(lang, data.product)}
+      number={data.number}
+      drawing={<ProductDrawing name={drawnName(data)} size={64} />}
+      link={link}
+    >
       <span>{t('epd.product.validUntil', { date: formatDateInText(data.validUntil, lang) })}</span>
     </SubjectCard>
   );

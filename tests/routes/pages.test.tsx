@@ -116,7 +116,7 @@ it('/textmessage/all is the inbox, and with an id one message [1§2 textmessage]
   await load('/textmessage/all');
   expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   await load('/textmessage/m-certified-12');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Message details' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Application received' })).toBeVisible();
 });
 
 describe('the two legal documents', () => {

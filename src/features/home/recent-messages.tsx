@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
@@ -54,14 +55,14 @@ function Line({ message: { id, html, date, unread, about } }: { message: Message
   return (
     <>
       <p className={classes.text}>
+        {unread && <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
         <TextLink to="/textmessage/$id" params={{ id }} c="var(--ink)" fw="inherit" underline="hover">
           <AsWritten text={words} />
         </TextLink>
       </p>
       <p className={classes.meta}>
         <time dateTime={date}>{formatDate(date, lang)}</time>
-        {unread && <span className={classes.new}>{t('inbox.unread')}</span>}
-        <AboutLink about={about} />
+        {about !== null && <AboutLink about={about} />}
       </p>
     </>
   );

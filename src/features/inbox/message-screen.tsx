@@ -7,13 +7,14 @@ import { formatDate } from '#src/lib/format.ts';
 import type { Message } from '#src/parts/messages/read.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
+import { plainText } from '#src/ui/clean-html.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { inboxQueries } from './queries.ts';
+import { inLead } from './rules.ts';
 import classes from './inbox.module.css';
 
 /** Renders the subject of a message; injected by the route, because it belongs to other features. */
@@ -26,18 +27,9 @@ interface MessageScreenProps {
 
 /** One message; opening it marks it as read (document 1 §2, §4 `/textmessage/{id}`). */
 export function MessageScreen({ id, subject }: MessageScreenProps): ReactNode {
-  const { t } = useText();
   const user = useSession();
   return (
     <PageWidth>
-      <PageTitle
-        title="inbox.detail"
-        above={
-          <BackLink to="/textmessage/$id" params={{ id: 'all' }}>
-            {t('inbox.viewAll')}
-          </BackLink>
-        }
-      />
       {user !== null && <OneMessage key={id} userId={user.id} id={id} subject={subject} />}
     </PageWidth>
   );
@@ -49,14 +41,18 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
   return (
     <QueryState
       query={query}
-      shape="text"
+      shape="article"
       count={4}
       explain={(error) => describeError(error, 'inbox.loadFail')}
       // A refusal means that it belongs to another user or no longer exists.
       missing={<NotFound />}
       empty={<NotFound />}
     >
-      {(message) => <Opened message={message} subject={(about) => subject(about, userId)} />}
+      {(message) => (
+        <Opened message={message} subject={(about) => subject(about, userId)}>
+          <Neighbours userId={userId} id={id} />
+        </Opened>
+      )}
     </QueryState>
   );
 }
@@ -64,18 +60,57 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
 interface OpenedProps {
   message: Message;
   subject: (about: NonNullable<Message['about']>) => ReactNode;
+  children: ReactNode;
 }
 
-function Opened({ message: { html, date, about }, subject }: OpenedProps): ReactNode {
+function Opened({ message: { html, date, about }, subject, children }: OpenedProps): ReactNode {
   const { t, lang } = useText();
+  const [lead, rest] = inLead(plainText(html));
   return (
-    <Panel as="article">
-      <p className={classes.sent}>
-        {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
-      </p>
-      <SafeHtml html={html} />
-      {about !== null && subject(about)}
-    </Panel>
+    <>
+      <PageTitle
+        title={rest === '' ? 'inbox.detail' : { text: lead.replace(/[：:]\s*$/, '') }}
+        above={
+          <BackLink to="/textmessage/$id" params={{ id: 'all' }}>
+            {t('inbox.viewAll')}
+          </BackLink>
+        }
+      />
+      <div className={classes.opened}>
+        <article>
+          <p className={classes.sent}>
+            {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
+          </p>
+          <SafeHtml html={html} />
+          {children}
+        </article>
+        {about !== null && subject(about)}
+      </div>
+    </>
+  );
+}
+
+/** Links to the next newer and older message, once the list is read. */
+function Neighbours({ userId, id }: { userId: string; id: string }): ReactNode {
+  const { t, lang } = useText();
+  const { data } = useQuery({ ...inboxQueries.all(userId, lang), meta: { silent: true } });
+  const place = data?.messages.findIndex((message) => message.id === id) ?? -1;
+  if (place < 0) return null;
+  const ways = [
+    { words: t('inbox.newer'), message: data?.messages[place - 1] },
+    { words: t('inbox.before'), message: data?.messages[place + 1] },
+  ];
+  return (
+    <nav className={classes.ways} aria-label={t('inbox.ways')}>
+      {ways.map(
+        ({ words, message }) =>
+          message !== undefined && (
+            <TextLink key={words} to="/textmessage/$id" params={{ id: message.id }}>
+              {words}
+            </TextLink>
+          ),
+      )}
+    </nav>
   );
 }
 

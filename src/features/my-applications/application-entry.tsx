@@ -76,15 +76,12 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
           <Deadline own={own} end />
         </div>
       ) : (
-        <p className={classes.facts}>
+        <div className={classes.meta}>
           {number !== '' && applied}
-          {nameIn(lang, pcr) !== '' && (
-            <span>
-              PCR <AsWritten text={nameIn(lang, pcr)} />
-            </span>
-          )}
-          {pcrNumber !== '' && <span className={`${classes.code} ${classes.ruleNumber}`}>{pcrNumber}</span>}
-        </p>
+          <span>
+            <AsWritten text={nameIn(lang, pcr)} /> <span className={classes.code}>{pcrNumber}</span>
+          </span>
+        </div>
       )}
       {offers.length > 0 && (
         <div className={classes.actions}>

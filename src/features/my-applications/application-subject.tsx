@@ -49,7 +49,12 @@ export function ApplicationSubject({ userId, id, link }: ApplicationSubjectProps
   const application = data?.rows.find((row) => row.id === id || row.applyId === id);
   if (application === undefined) return <SubjectCard link={link} />;
   return (
-    <SubjectCard title={productsOf(application, text)} number={application.number} link={link}>
+    <SubjectCard
+      title={productsOf(application, text)}
+      number={application.number}
+      drawing={<ApplicationDrawing application={application} size={64} />}
+      link={link}
+    >
       <Progressed application={application} />
       <Now progress={application.progress} today={platformToday()} />
     </SubjectCard>

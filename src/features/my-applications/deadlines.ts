@@ -12,7 +12,7 @@ export type Group = (typeof GROUPS)[number];
 
 /** Null (no deadline stated) is later. */
 export function groupOf(days: number | null): Group {
-  if (days === null || days >= WEEK_DAYS) return 'later';
+  if (days === null || days > WEEK_DAYS) return 'later';
   return days < 0 ? 'over' : 'week';
 }
 

@@ -27,8 +27,9 @@ export function Now({ progress, today, card = false }: NowProps): ReactNode {
   const { actor, says, own, plan } = situationOf(progress, today);
   return (
     <div className={classes.root} aria-live="polite">
+      {!card && <StatusBadge {...ACTOR_BADGE[actor]} />}
       <p>
-        {!card && <StatusBadge {...ACTOR_BADGE[actor]} />} <Says says={says} />
+        <Says says={says} />
       </p>
       {!card && (own !== null || plan !== null) && (
         <p className={classes.when}>

@@ -5,8 +5,8 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
-import { productsOf } from './application-subject.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { ApplicationDrawing, productsOf } from './application-subject.tsx';
 import type { MyApplication } from './model.ts';
 import { Deadline } from './deadline.tsx';
 import { waitingOf } from './deadlines.ts';
@@ -14,6 +14,9 @@ import { Says } from './now.tsx';
 import { situationOf } from './situation.ts';
 import { useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
+
+/** Edge of a row by urgency, as on the cards of My EPD. */
+const EDGE = { over: 'var(--refused)', soon: 'var(--melt)', later: undefined } as const;
 
 interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'rows' | 'today'> {
   /** Further answers are pending, so tasks may still appear. */
@@ -59,13 +62,22 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
       rows={rows}
       rowKey={({ id }) => id}
       current={(row) => glow && row === rows[0]}
+      linked={({ id, progress }) => ({
+        id,
+        edge: EDGE[situationOf(progress, today).own?.urgency ?? 'later'],
+      })}
       columns={[
         {
           key: 'product',
           title: 'mill.product',
           heads: true,
-          width: '30%',
-          cell: (row) => <AsWritten text={productsOf(row, { t, lang })} />,
+          width: '27%',
+          cell: (row) => (
+            <span className={classes.product}>
+              <ApplicationDrawing application={row} />
+              <AsWritten text={productsOf(row, { t, lang })} tag />
+            </span>
+          ),
         },
         {
           key: 'what',
@@ -77,15 +89,21 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
           key: 'due',
           title: 'mill.due',
           kind: 'number',
-          cell: (row) => <Due row={row} today={today} />,
+          plain: true,
+          cell: (row) => <Due row={row} today={today} first={glow && row === rows[0]} />,
         },
       ]}
     />
   );
 }
 
-/** Deadline, and below it the link to what is to be done. */
-function Due({ row, today }: { row: MyApplication; today: string }): ReactNode {
+interface DueProps extends Pick<WaitingRegisterProps, 'today'> {
+  row: MyApplication;
+  first: boolean;
+}
+
+/** Deadline, and the button to what is to be done. */
+function Due({ row, today, first }: DueProps): ReactNode {
   const { t, lang } = useText();
   const {
     own,
@@ -95,14 +113,16 @@ function Due({ row, today }: { row: MyApplication; today: string }): ReactNode {
     <span className={classes.due}>
       <Deadline own={own} end />
       {offer !== undefined && (
-        <TextLink
+        <LinkButton
           to="/epd/mineEpd/$id"
           params={{ id: row.id }}
           search={{ dialog: offer.dialog }}
+          size="sm"
+          variant={first ? 'filled' : 'outline'}
           aria-label={t('mill.openOf', { act: t(offer.label), name: productsOf(row, { t, lang }) })}
         >
           {t(offer.label)}
-        </TextLink>
+        </LinkButton>
       )}
     </span>
   );

@@ -121,7 +121,7 @@ function BellEntry({ message, onOpen, onLeave }: BellEntryProps): ReactNode {
         {expanded && (
           <>
             <SafeHtml html={message.html} />
-            <AboutLink about={message.about} onLeave={onLeave} />
+            {message.about !== null && <AboutLink about={message.about} onLeave={onLeave} />}
           </>
         )}
       </div>

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/session.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT, COMPANY_STATUS, type MessagePart } from '#src/lib/states.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Message } from './read.ts';
 
+type About = NonNullable<Message['about']>;
+
 interface AboutLinkProps {
-  about: Message['about'];
+  about: About;
   /** Closes a surrounding popover. */
   onLeave?: () => void;
+  /** As the one button of its page. */
+  button?: boolean;
 }
 
 const DIALOG = { QUOTE: 'quote', CONTRACT: 'contract', FILES: 'upload' } as const satisfies Record<
@@ -24,97 +30,65 @@ const TO_PART = {
   FILES: 'inbox.toFiles',
 } as const satisfies Record<MessagePart, TextKey>;
 
-/** Nothing for a message without a page. */
-export function AboutLink({ about, onLeave }: AboutLinkProps): ReactNode {
+/** Link to the page of a message's subject. */
+export function AboutLink({ about, onLeave, button = false }: AboutLinkProps): ReactNode {
   const { t } = useText();
-  if (about === null) return null;
-  const { kind, id, part } = about;
+  const { words, ...to } = useTarget(about);
   const leave = onLeave === undefined ? {} : { onClick: onLeave };
+  if (button) return <LinkButton {...to}>{t(words)}</LinkButton>;
+  return (
+    <TextLink {...to} {...leave}>
+      {t(words)}
+    </TextLink>
+  );
+}
+
+function useTarget({ kind, id, part }: About) {
+  const user = useSession();
+  const { data: company } = useQuery({
+    ...companyQueries.ofUser(user?.id ?? ''),
+    enabled: user !== null && kind === 'COMPANY',
+  });
+  const target = <const To extends object>(words: TextKey, to: To) => ({ words, ...to });
   switch (kind) {
     case 'APPLICATION':
-      return (
-        <TextLink
-          to="/epd/mineEpd/$id"
-          params={{ id }}
-          search={{ dialog: part === null ? undefined : DIALOG[part] }}
-          {...leave}
-        >
-          {t(part === null ? 'inbox.toApplication' : TO_PART[part])}
-        </TextLink>
+      return target(
+        part === null ? 'inbox.toApplication' : TO_PART[part],
+        linkOptions({
+          to: '/epd/mineEpd/$id',
+          params: { id },
+          search: { dialog: part === null ? undefined : DIALOG[part] },
+        }),
       );
     case 'VERIFICATION':
-      return (
-        <TextLink to="/myDetails" search={{ id }} {...leave}>
-          {t('inbox.toVerification')}
-        </TextLink>
-      );
+      return target('inbox.toVerification', linkOptions({ to: '/myDetails', search: { id } }));
     case 'PCR_REQUEST':
-      return (
-        <TextLink to="/Pcr/minePcr" search={{ id }} {...leave}>
-          {t('inbox.toPcr')}
-        </TextLink>
+      return target('inbox.toPcr', linkOptions({ to: '/Pcr/minePcr', search: { id } }));
+    case 'COMPANY': {
+      // The form while a certification can be submitted, else where it is shown (decision 18).
+      const open = company?.status === null || company?.status === COMPANY_STATUS.failed;
+      return target(
+        open ? 'inbox.toCertify' : 'inbox.toCompany',
+        linkOptions({ to: open ? '/enterprise' : '/user' }),
       );
-    case 'COMPANY':
-      return <CompanyLink {...leave} />;
+    }
     case 'DECLARATION':
-      return (
-        <TextLink to="/epd/epdSearch" search={{ id }} {...leave}>
-          {t('inbox.toDeclaration')}
-        </TextLink>
+      return target('inbox.toDeclaration', linkOptions({ to: '/epd/epdSearch', search: { id } }));
+    case 'REGISTRATION': {
+      // document 2 §4
+      const rejected = user?.auditStatus === AUDIT.rejected;
+      return target(
+        rejected ? 'inbox.toRefill' : 'inbox.toAccount',
+        linkOptions({ to: rejected ? '/information' : '/user' }),
       );
-    case 'REGISTRATION':
-      return <RegistrationLink {...leave} />;
+    }
     case 'ACCOUNT':
-      return (
-        <TextLink to="/user" {...leave}>
-          {t('inbox.toAccount')}
-        </TextLink>
-      );
+      return target('inbox.toAccount', linkOptions({ to: '/user' }));
     case 'LOW_CARBON':
-      return (
-        <TextLink to="/dtpfg/dtpfgApplyFor" {...leave}>
-          {t('inbox.toLowCarbon')}
-        </TextLink>
-      );
+      return target('inbox.toLowCarbon', linkOptions({ to: '/dtpfg/dtpfgApplyFor' }));
     case 'LCA_TOOL':
-      return (
-        <TextLink to="/lcaTools" {...leave}>
-          {t('inbox.toLcaTool')}
-        </TextLink>
-      );
+      return target('inbox.toLcaTool', linkOptions({ to: '/lcaTools' }));
     case 'FEEDBACK':
-      return (
-        <TextLink to="/Feedback" {...leave}>
-          {t('inbox.toFeedback')}
-        </TextLink>
-      );
+      return target('inbox.toFeedback', linkOptions({ to: '/Feedback' }));
   }
-}
-
-interface Leaving {
-  onClick?: () => void;
-}
-
-/** The form while a certification can be submitted, else where it is shown (decision 18). */
-function CompanyLink(leave: Leaving): ReactNode {
-  const { t } = useText();
-  const user = useSession();
-  const { data } = useQuery({ ...companyQueries.ofUser(user?.id ?? ''), enabled: user !== null });
-  const open = data?.status === null || data?.status === COMPANY_STATUS.failed;
-  return (
-    <TextLink to={open ? '/enterprise' : '/user'} {...leave}>
-      {t(open ? 'inbox.toCertify' : 'inbox.toCompany')}
-    </TextLink>
-  );
-}
-
-/** document 2 §4 */
-function RegistrationLink(leave: Leaving): ReactNode {
-  const { t } = useText();
-  const rejected = useSession()?.auditStatus === AUDIT.rejected;
-  return (
-    <TextLink to={rejected ? '/information' : '/user'} {...leave}>
-      {t(rejected ? 'inbox.toRefill' : 'inbox.toAccount')}
-    </TextLink>
-  );
 }

@@ -8,11 +8,19 @@ interface SubjectCardProps {
   /** Omitted if only the link is known. */
   title?: string | undefined;
   number?: string | undefined;
+  drawing?: ReactNode;
   children?: ReactNode;
   link: ReactNode;
 }
 
-export function SubjectCard({ title = '', number = '', children, link }: SubjectCardProps): ReactNode {
+/** What a message is about, in the column beside it. */
+export function SubjectCard({
+  title = '',
+  number = '',
+  drawing,
+  children,
+  link,
+}: SubjectCardProps): ReactNode {
   const { t } = useText();
   const id = useId();
   return (
@@ -20,14 +28,15 @@ export function SubjectCard({ title = '', number = '', children, link }: Subject
       <p className={classes.kicker} id={id}>
         {t('inbox.about')}
       </p>
+      {drawing}
       {title !== '' && (
         <Title order={2} className={classes.title}>
           <AsWritten text={title} tag />
         </Title>
       )}
       {number !== '' && <p className={classes.number}>{number}</p>}
-      {children !== undefined && <div className={classes.state}>{children}</div>}
-      <p className={classes.link}>{link}</p>
+      {children}
+      {link}
     </section>
   );
 }

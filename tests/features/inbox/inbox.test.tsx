@@ -165,10 +165,15 @@ describe('one message', () => {
     );
     const article = await screen.findByRole('article');
     expect(article).toHaveTextContent(/^Sent on 19 Nov 2026Application received: Hot rolled coil/);
-    expect(within(article).getByRole('link', { name: 'Go to the application' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to the application' })).toHaveAttribute(
       'href',
       '/epd/mineEpd/app-012',
     );
+    expect(await screen.findByRole('link', { name: 'Older message' })).toHaveAttribute(
+      'href',
+      '/textmessage/m-certified-11',
+    );
+    expect(screen.queryByRole('link', { name: 'Newer message' })).toBeNull();
     expect(await bell(6)).toBeInTheDocument();
     expect(unreadInWorld()).toBe(6);
   });

@@ -18,19 +18,19 @@ const yours = (id: string, customerDue: string | null) => row(id, { quote: 1, cu
 const ROWS = [
   yours('none', null),
   yours('week', '2026-12-02'),
-  yours('later', '2026-12-03'),
+  yours('seventh', '2026-12-03'),
   yours('over', '2026-11-25'),
   yours('today', TODAY),
 ];
 
-it('groups overdue, the seven days from today, and later, where a deadline that nobody states belongs', () => {
+it('groups overdue, the seven days after today, and later, where a deadline that nobody states belongs', () => {
   const groups = inGroups(ROWS, TODAY).map(({ group, rows }) => [group, rows.map(({ id }) => id)]);
   expect(groups).toEqual([
     ['over', ['over']],
-    ['week', ['week', 'today']],
-    ['later', ['none', 'later']],
+    ['week', ['week', 'seventh', 'today']],
+    ['later', ['none']],
   ]);
-  expect(inGroups([yours('a', TODAY)], TODAY)).toHaveLength(1);
+  expect(inGroups([yours('a', '2026-12-04')], TODAY)[0]?.group).toBe('later');
 });
 
 it('places deadlines on the rail: overdue, each day of the week, three weeks, everything after', () => {
@@ -40,7 +40,7 @@ it('places deadlines on the rail: overdue, each day of the week, three weeks, ev
     [0, ['over']],
     [1, ['today']],
     [7, ['week']],
-    [8, ['later', 'also']],
+    [8, ['seventh', 'also']],
   ]);
 });
 

@@ -11,8 +11,8 @@ describe('the list', () => {
     const { here } = await start('default');
     const yours = await screen.findAllByRole('region', { name: /^Your turn: / });
     expect(yours.map((group) => within(group).getByRole('heading', { level: 2 }).textContent)).toEqual([
-      'Your turn: within a week (1)',
-      'Your turn: later (2)',
+      'Your turn: within a week (2)',
+      'Your turn: later (1)',
     ]);
     expect(yours.flatMap((group) => within(group).getAllByRole('article'))).toHaveLength(3);
     const rest = screen.getByRole('region', { name: 'Other applications (9)' });
