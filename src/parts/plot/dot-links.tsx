@@ -40,14 +40,14 @@ export function DotLinks({ label, dots, roving, found = null, letters, ...rest }
         setHinted(null);
       }}
     >
-      {dots.map(({ dot, x, row }) => (
+      {dots.map(({ dot, x, row }, at) => (
         <DotLink
           key={dot.id}
           {...rest}
           dot={dot}
           x={x}
           up={(row + 0.5) / rows}
-          row={row}
+          row={row + (letters?.has(dot.id) === true ? LETTER_ROWS * lettersNear(dots, at, letters) : 0)}
           roving={roving}
           letter={letters?.get(dot.id)}
           dimmed={found !== null && !found.has(dot.id)}
@@ -57,6 +57,28 @@ export function DotLinks({ label, dots, roving, found = null, letters, ...rest }
       ))}
     </div>
   );
+}
+
+/** Percent of the axis within which letters would cover each other, and by how many rows the next one stands higher. */
+const LETTER_NEAR = 3;
+const LETTER_ROWS = 1.75;
+
+/** Number of letters before a dot that stand at the same place. */
+function lettersNear(
+  dots: DotLinksProps['dots'],
+  at: number,
+  letters: ReadonlyMap<string, string>,
+): number {
+  const own = dots[at];
+  return dots
+    .slice(0, at)
+    .filter(
+      ({ dot, x, row }) =>
+        own !== undefined &&
+        letters.has(dot.id) &&
+        Math.abs(x - own.x) < LETTER_NEAR &&
+        Math.abs(row - own.row) < LETTER_ROWS,
+    ).length;
 }
 
 interface DotLinkProps extends Pick<DotLinksProps, 'unit' | 'search' | 'roving' | 'current'> {

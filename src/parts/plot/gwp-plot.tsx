@@ -58,6 +58,15 @@ export function GwpPlot(props: GwpPlotProps): ReactNode {
             ? t('compare.plot.about', { seen: formatNumber(seen), total: formatNumber(total) })
             : t('compare.plot.count', { count: formatNumber(countOf(spread)) })}
         </span>
+        <Button
+          size="compact-md"
+          variant="subtle"
+          aria-expanded={open}
+          aria-controls={tableId}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'ui.dots.hideTable' : 'ui.dots.table')}
+        </Button>
       </figcaption>
       {children}
       <div className={classes.lanes} onKeyDown={roving.onKeyDown}>
@@ -97,15 +106,6 @@ export function GwpPlot(props: GwpPlotProps): ReactNode {
           <p className={classes.ramp}>{t('compare.plot.ramp')}</p>
         )}
         {action}
-        <Button
-          size="compact-md"
-          variant="subtle"
-          aria-expanded={open}
-          aria-controls={tableId}
-          onClick={() => setOpen(!open)}
-        >
-          {t(open ? 'ui.dots.hideTable' : 'ui.dots.table')}
-        </Button>
       </div>
       <div id={tableId} hidden={!open}>
         {open && <PlotTable title={title} data={data} marks={marks} search={search} />}

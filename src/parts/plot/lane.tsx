@@ -38,8 +38,9 @@ export function Lane({ name, stacked, data, axis, marks, ...rest }: LaneProps): 
   const dots = new Set(stacked?.map(({ dot: { id } }) => id));
   const lines = marks.filter(({ id }) => !dots.has(id));
   const steps = letterSteps(lines, axis);
+  const need: CSSProperties & Record<'--rows', number> = { '--rows': rows };
   return (
-    <div className={classes.route} style={{ flexGrow: rows } satisfies CSSProperties}>
+    <div className={classes.route} style={need}>
       <div className={classes.label} aria-hidden title={routeName(name)}>
         <b>{shortName}</b>
         {route !== undefined && (

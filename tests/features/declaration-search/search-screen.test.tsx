@@ -95,14 +95,14 @@ it('sorts what it has on a server that does not sort, and says so', async () => 
 it('shows the plot of valid declarations when a PCR is chosen', async () => {
   await open('?pcr=PCR-ST-2023-04');
   expect(
-    await screen.findByText('GWP100 of the valid declarations under PCR-ST-2023-04, by production route'),
+    await screen.findByText('GWP100 under PCR-ST-2023-04, by production route'),
   ).toBeInTheDocument();
 });
 
 it('shows the plot of the whole register, whose dots and rows light up together', async () => {
   await open();
   const plot = await screen.findByRole('figure');
-  expect(plot).toHaveTextContent('GWP100 of all valid declarations, by production route');
+  expect(plot).toHaveTextContent('GWP100 of all, by production route');
   const first = must(
     within(await screen.findByRole('table', { name: 'Search results' }))
       .getAllByRole('row')
