@@ -44,10 +44,7 @@ export function headParts(language: Language, router: PortalRouter): Record<Piec
     ).replaceAll(SAMPLE.newer, '{newerPath}');
   const figure = (of: Partial<GwpDetail>): string => {
     const bare = { gwp: SAMPLE.gwp, gwpUnit: '', statesNoGwp: false, declaredUnit: '', boundary: '' };
-    return html(<GwpFigure note={false} detail={{ ...bare, ...of }} />).replaceAll(
-      formatNumber(SAMPLE.gwp),
-      '{gwp}',
-    );
+    return html(<GwpFigure detail={{ ...bare, ...of }} />).replaceAll(formatNumber(SAMPLE.gwp), '{gwp}');
   };
   const other = SAMPLE[language === 'zh' ? 'en' : 'zh'];
   return {

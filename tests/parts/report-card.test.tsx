@@ -1,7 +1,7 @@
 /** The report card and the note on CBAM as people see them. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { GwpFigure } from '#src/parts/declaration/gwp-figure.tsx';
+import { Certificate } from '#src/parts/certificate/certificate.tsx';
 import { toDetail } from '#src/parts/declaration/read.ts';
 import { PublishedCard } from '#src/parts/report-card/report-card.tsx';
 import { renderPage } from '../features/render-page.tsx';
@@ -51,10 +51,16 @@ it('waits for nothing that the server does not send: without the list of PCR the
 
 it('says by a figure, and only by a figure, that it is no CBAM value', async () => {
   await startMock();
-  await renderPage(<GwpFigure detail={toDetail(sent, 'epd-1')} />);
+  await renderPage(<Certificate detail={toDetail(sent, 'epd-1')} heading={null} marks={null} />);
   expect(await screen.findByText(/^Not a CBAM value: Regulation \(EU\) 2023\/956/)).toBeVisible();
   cleanup();
-  await renderPage(<GwpFigure detail={toDetail({ ...sent, gwp100: null, indicators: [] }, 'epd-1')} />);
+  await renderPage(
+    <Certificate
+      detail={toDetail({ ...sent, gwp100: null, indicators: [] }, 'epd-1')}
+      heading={null}
+      marks={null}
+    />,
+  );
   expect(await screen.findByText('This declaration states no GWP100')).toBeVisible();
   expect(screen.queryByText(/CBAM/)).toBeNull();
 });

@@ -43,7 +43,7 @@ export function AllIndicators({ sides, onlyDifferences, children }: AllIndicator
     title: 'epd.detail.indicator',
     head: ({ code, name, results }) => (
       <>
-        <b>{code}</b> <span className={classes.unit}>{unitOf(results)}</span>
+        <b className={classes.code}>{code}</b> <span className={classes.unit}>{unitOf(results)}</span>
         <span className={`${classes.second ?? ''} ${classes.wide ?? ''}`}>
           <AsWritten text={nameIn(lang, name)} />
         </span>

@@ -46,8 +46,10 @@ export function SideBySide({ search, sides, onRemove, children }: SideBySideProp
         ))}
       </ol>
       <Differences sides={sides} />
-      <Cautions sides={sides} />
-      {sides.some(({ gwp }) => gwp !== null) && <CbamNote />}
+      <div className={classes.notes}>
+        <Cautions sides={sides} />
+        {sides.some(({ gwp }) => gwp !== null) && <CbamNote />}
+      </div>
       <ModuleTable sides={sides} />
       {pcr !== undefined && own[0]?.pcrNumber === pcr && (
         <div className={classes.plot}>

@@ -24,7 +24,7 @@ export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNod
       badge={<ValidityBadge lastDay={detail.validUntil} superseded={detail.supersededById !== null} />}
       lastDay={detail.validUntil !== '' && <LastDay date={formatDateInText(detail.validUntil, lang)} />}
       notice={<ProductNotice detail={detail} />}
-      figure={<GwpFigure note={false} detail={detail} />}
+      figure={<GwpFigure detail={detail} />}
     />
   );
 }

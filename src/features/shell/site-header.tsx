@@ -67,7 +67,7 @@ export function SiteHeader({ fetchPalette }: { fetchPalette: FetchPalette }): Re
   const palette = usePalette(fetchPalette);
   return (
     <header className={classes.root} data-no-print>
-      <HeaderLine wide>
+      <HeaderLine>
         <Link to="/" className={classes.home} aria-label={`${t('common.appName')} · ${t('common.backHome')}`}>
           <Logo />
         </Link>

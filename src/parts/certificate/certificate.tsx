@@ -4,6 +4,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { DeclarationDetail } from '../declaration/declaration.ts';
+import { CbamNote } from '../declaration/cbam-note.tsx';
 import { GwpFigure } from '../declaration/gwp-figure.tsx';
 import { dataColour, placeAmongPeers } from '../declaration/place.ts';
 import { drawnName } from './drawn-name.ts';
@@ -49,6 +50,7 @@ export function Certificate({ detail, heading, marks }: CertificateProps): React
           <SealMark declaration={detail} />
         </div>
       </header>
+      {detail.gwp !== null && <CbamNote />}
     </div>
   );
 }

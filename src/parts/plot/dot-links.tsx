@@ -64,11 +64,7 @@ const LETTER_NEAR = 3;
 const LETTER_ROWS = 1.75;
 
 /** Number of letters before a dot that stand at the same place. */
-function lettersNear(
-  dots: DotLinksProps['dots'],
-  at: number,
-  letters: ReadonlyMap<string, string>,
-): number {
+function lettersNear(dots: DotLinksProps['dots'], at: number, letters: ReadonlyMap<string, string>): number {
   const own = dots[at];
   return dots
     .slice(0, at)

@@ -3,9 +3,8 @@ import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import type { Peer } from '#src/parts/declaration/declaration.ts';
-import { dataColour, placeAmongPeers, placeWords } from '#src/parts/declaration/place.ts';
+import { dataColour, placeAmongPeers } from '#src/parts/declaration/place.ts';
 import { dotRange } from '#src/ui/dot-positions.ts';
-import { usePhrase } from '#src/ui/words.ts';
 import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { DotLinks } from './dot-links.tsx';
 import { EachTable } from './each-table.tsx';
@@ -30,7 +29,6 @@ interface DotStripProps {
 /** Dot plot of one figure among its peers. Each dot is a link; the table behind the button is the accessible equivalent. */
 export function DotStrip({ label, dots, current, unit, search }: DotStripProps): ReactNode {
   const { t } = useText();
-  const say = usePhrase();
   const [open, setOpen] = useState(false);
   const tableId = useId();
   const { from, to } = dotRange(dots.map(({ gwp }) => gwp));
@@ -69,7 +67,6 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
         {hasCurrent && (
           <span className={classes.key} data-current style={own}>
             {t('ui.dots.this')}
-            {place !== null && <b>{say(placeWords(place))}</b>}
           </span>
         )}
         <span className={classes.key} data-ramp={place !== null || undefined}>
