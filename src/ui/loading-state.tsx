@@ -9,6 +9,8 @@ export type LoadingShape =
   | 'table'
   /** A table of sentences with deadlines. */
   | 'tasks'
+  /** A panel, filters, and a table. */
+  | 'requests'
   /** The head of a period, then messages. */
   | 'messages'
   | 'cards'

@@ -54,7 +54,9 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
           <div className={classes.lines}>
             <Stations search={search} counts={null} />
           </div>
-          <LoadingState shape="stages" count={SEARCH_PAGE_SIZE} />
+          <div className={classes.coming}>
+            <LoadingState shape="stages" count={SEARCH_PAGE_SIZE} />
+          </div>
         </>
       }
       isEmpty={({ rows }) => rows.length === 0}

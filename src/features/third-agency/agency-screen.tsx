@@ -7,7 +7,6 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { inWorkOrder } from '#src/parts/verification/work-order.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadMore } from '#src/ui/load-more.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { matching } from './rules.ts';
@@ -63,14 +62,8 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
   return (
     <QueryState
       query={list}
-      shape="table"
-      count={6}
-      loading={
-        <>
-          <LoadingState shape="text" count={2} />
-          <LoadingState shape="table" count={6} />
-        </>
-      }
+      shape="requests"
+      count={4}
       isEmpty={() => all.length === 0}
       empty={<EmptyState title="verify.empty" hint="verify.agencyEmptyHint" />}
     >
