@@ -2,7 +2,7 @@
 const flex = (more) => (_mixin, gap, align, justify) => ({
   display: 'flex',
   ...more,
-  gap,
+  ...(gap !== undefined && { gap }),
   ...(align !== undefined && { 'align-items': align }),
   ...(justify !== undefined && { 'justify-content': justify }),
 });
@@ -30,9 +30,33 @@ export default {
           '-webkit-line-clamp': most,
           'line-clamp': most,
         }),
+        size: (_mixin, size) => ({ width: size, height: size }),
+        center: { display: 'grid', 'place-items': 'center' },
+        // A box of ::before or ::after.
+        generated: (_mixin, inset) => ({
+          content: "''",
+          position: 'absolute',
+          ...(inset !== undefined && { inset }),
+        }),
+        cover: { position: 'absolute', inset: '0' },
+        strong: (_mixin, size, leading) => ({
+          'font-size': size,
+          'font-weight': '600',
+          ...(leading !== undefined && { 'line-height': leading }),
+        }),
+        // Words on their soft ground: attention, refused.
+        tone: (_mixin, tone) => ({ color: `var(--${tone})`, background: `var(--${tone}-soft)` }),
         ellipsis: { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
-        panel: { border: '1px solid var(--rule)', 'border-radius': '6px', background: 'var(--panel)' },
-        'small-print': { 'font-size': '0.875rem', color: 'var(--ink-muted)' },
+        panel: (_mixin, border = 'var(--rule)') => ({
+          border: `1px solid ${border}`,
+          'border-radius': '6px',
+          background: 'var(--panel)',
+        }),
+        'small-print': (_mixin, leading) => ({
+          'font-size': '0.875rem',
+          ...(leading !== undefined && { 'line-height': leading }),
+          color: 'var(--ink-muted)',
+        }),
         // Numbers and registration numbers: the condensed face, which has one weight.
         figure: { 'font-family': 'var(--font-figure)', 'font-weight': '600', 'letter-spacing': 'normal' },
         // A step beside its mark, which is `--node` wide, and the line to the next mark in `--heat`: downwards, or to the right.

@@ -67,7 +67,8 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
           </BackLink>
         }
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
-        {...(application !== undefined && application.number !== '' && { intro: { text: application.number } })}
+        {...(application !== undefined &&
+          application.number !== '' && { intro: { text: application.number } })}
         actions={application && <ApplicationDrawing application={application} size={96} />}
       />
       <QueryState
