@@ -20,7 +20,7 @@ export function KeyFigure({ label, value, unit, digits, scope }: KeyFigureProps)
     <dl className={classes.root}>
       <dt className={classes.label}>{say(label)}</dt>
       <dd className={classes.figure}>
-        <span className={classes.number}>
+        <span className={classes.number} data-none={value === null || undefined}>
           {formatNumber(value, digits)}
           {hasUnit && THIN_SPACE}
         </span>

@@ -58,6 +58,7 @@ export const ResultList = memo(function ResultList({
             to="/epd/epdSearch"
             search={{ ...search, id }}
             resetScroll={false}
+            viewTransition
             fw={600}
             onClick={onOpen}
             onPointerEnter={onNear}

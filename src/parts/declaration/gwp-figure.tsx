@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useText } from '#src/i18n/use-text.ts';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
 import type { Declaration } from './declaration.ts';
 import { coverageOf } from './gwp.ts';
@@ -8,16 +7,21 @@ export type GwpDetail = Pick<Declaration, 'gwp' | 'gwpUnit' | 'statesNoGwp' | 'd
 
 /** GWP100 with its scope; parts that the server omits are left out. The note on CBAM stands elsewhere on the page. */
 export function GwpFigure({ detail }: { detail: GwpDetail }): ReactNode {
-  const { t } = useText();
   const { gwp, gwpUnit, statesNoGwp } = detail;
-  if (gwp === null) return statesNoGwp ? <p style={{ fontSize: '1.5rem' }}>{t('epd.detail.noGwp')}</p> : null;
+  if (gwp === null && !statesNoGwp) return null;
   const of = coverageOf(detail);
   return (
     <KeyFigure
       label="epd.search.gwp"
       value={gwp}
       {...(gwpUnit !== '' && { unit: gwpUnit })}
-      scope={of === '' ? 'epd.search.gwpTip' : { key: 'epd.search.gwpTipOf', vars: { of } }}
+      scope={
+        gwp === null
+          ? 'epd.detail.noGwp'
+          : of === ''
+            ? 'epd.search.gwpTip'
+            : { key: 'epd.search.gwpTipOf', vars: { of } }
+      }
     />
   );
 }
