@@ -57,6 +57,18 @@ export default {
           ...(leading !== undefined && { 'line-height': leading }),
           color: 'var(--ink-muted)',
         }),
+        // Paragraphs without space around them.
+        note: (_mixin, leading) => ({
+          margin: '0',
+          'font-size': '0.875rem',
+          ...(leading !== undefined && { 'line-height': leading }),
+          color: 'var(--ink-muted)',
+        }),
+        muted: { margin: '0', color: 'var(--ink-muted)' },
+        // Texts with the lines of whoever typed them.
+        'as-typed': { 'overflow-wrap': 'anywhere', 'white-space': 'pre-line' },
+        'plain-link': { color: 'var(--ink)', 'text-decoration': 'none' },
+        'on-steel': { background: 'var(--steel)', color: 'var(--on-steel)' },
         // Numbers and registration numbers: the condensed face, which has one weight.
         figure: { 'font-family': 'var(--font-figure)', 'font-weight': '600', 'letter-spacing': 'normal' },
         // A step beside its mark, which is `--node` wide, and the line to the next mark in `--heat`: downwards, or to the right.

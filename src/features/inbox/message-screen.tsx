@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Message } from '#src/parts/messages/read.ts';
@@ -94,23 +95,21 @@ function Opened({ message: { html, date, about }, subject, children }: OpenedPro
 function Neighbours({ userId, id }: { userId: string; id: string }): ReactNode {
   const { t, lang } = useText();
   const { data } = useQuery({ ...inboxQueries.all(userId, lang), meta: { silent: true } });
-  const place = data?.messages.findIndex((message) => message.id === id) ?? -1;
-  if (place < 0) return null;
-  const ways = [
-    { words: t('inbox.newer'), message: data?.messages[place - 1] },
-    { words: t('inbox.before'), message: data?.messages[place + 1] },
-  ];
+  const all = data?.messages ?? [];
+  const place = all.findIndex((message) => message.id === id);
+  const way = (words: TextKey, to: Message | undefined): ReactNode =>
+    to !== undefined && (
+      <TextLink to="/textmessage/$id" params={{ id: to.id }}>
+        {t(words)}
+      </TextLink>
+    );
   return (
-    <nav className={classes.ways} aria-label={t('inbox.ways')}>
-      {ways.map(
-        ({ words, message }) =>
-          message !== undefined && (
-            <TextLink key={words} to="/textmessage/$id" params={{ id: message.id }}>
-              {words}
-            </TextLink>
-          ),
-      )}
-    </nav>
+    place >= 0 && (
+      <nav className={classes.ways} aria-label={t('inbox.ways')}>
+        {way('inbox.newer', all[place - 1])}
+        {way('inbox.before', all[place + 1])}
+      </nav>
+    )
   );
 }
 

@@ -28,6 +28,18 @@ interface DotLinksProps {
 export function DotLinks({ label, dots, roving, found = null, letters, ...rest }: DotLinksProps): ReactNode {
   const [hinted, setHinted] = useState<string | null>(null);
   const rows = Math.max(...dots.map(({ row }) => row), 0) + 1;
+  const lettered = dots.filter(({ dot }) => letters?.has(dot.id));
+  const lettersBefore = (one: Stacked<Dot>): number =>
+    lettered
+      .slice(
+        0,
+        Math.max(
+          lettered.findIndex(({ dot }) => dot.id === one.dot.id),
+          0,
+        ),
+      )
+      .filter(({ x, row }) => Math.abs(x - one.x) < LETTER_NEAR && Math.abs(row - one.row) < LETTER_ROWS)
+      .length;
   return (
     <div
       className={classes.layer}
@@ -40,14 +52,14 @@ export function DotLinks({ label, dots, roving, found = null, letters, ...rest }
         setHinted(null);
       }}
     >
-      {dots.map(({ dot, x, row }, at) => (
+      {dots.map(({ dot, x, row }) => (
         <DotLink
           key={dot.id}
           {...rest}
           dot={dot}
           x={x}
           up={(row + 0.5) / rows}
-          row={row + (letters?.has(dot.id) === true ? LETTER_ROWS * lettersNear(dots, at, letters) : 0)}
+          row={row + LETTER_ROWS * lettersBefore({ dot, x, row })}
           roving={roving}
           letter={letters?.get(dot.id)}
           dimmed={found !== null && !found.has(dot.id)}
@@ -62,20 +74,6 @@ export function DotLinks({ label, dots, roving, found = null, letters, ...rest }
 /** Percent of the axis within which letters would cover each other, and by how many rows the next one stands higher. */
 const LETTER_NEAR = 3;
 const LETTER_ROWS = 1.75;
-
-/** Number of letters before a dot that stand at the same place. */
-function lettersNear(dots: DotLinksProps['dots'], at: number, letters: ReadonlyMap<string, string>): number {
-  const own = dots[at];
-  return dots
-    .slice(0, at)
-    .filter(
-      ({ dot, x, row }) =>
-        own !== undefined &&
-        letters.has(dot.id) &&
-        Math.abs(x - own.x) < LETTER_NEAR &&
-        Math.abs(row - own.row) < LETTER_ROWS,
-    ).length;
-}
 
 interface DotLinkProps extends Pick<DotLinksProps, 'unit' | 'search' | 'roving' | 'current'> {
   dot: Dot;
