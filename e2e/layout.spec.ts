@@ -255,3 +255,14 @@ test('icons grow with the text', async ({ page }) => {
   await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
   await expect.poll(width).toBeCloseTo(2 * before, 0);
 });
+
+test(
+  'the chosen kind of messages is in sight, also where the kinds scroll',
+  { tag: '@en-phone' },
+  async ({ page, world, t }) => {
+    await world.login('certified');
+    await page.goto('/textmessage/all?kind=OTHER');
+    const kind = page.getByText(t('inbox.kinds.OTHER')).first();
+    await expect(kind).toBeInViewport({ ratio: 0.9 });
+  },
+);
