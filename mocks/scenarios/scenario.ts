@@ -23,3 +23,30 @@ export interface Scenario {
   /** The session of a link or login has already expired when the portal uses it. */
   readonly expireSession?: true;
 }
+
+type Beginning = Omit<Scenario, 'id' | 'title' | 'description' | 'persona'>;
+
+const BLOCK = /^(\S+) (\S+) (.+)\|(.+)\n +(.+)\n +(.+)$/gm;
+
+/**
+ * @param texts a block each: `id persona Chinese title|English title`, then the description in Chinese and in English
+ * @param beginnings of those that do not begin with the seed alone
+ */
+export function scenariosOf(
+  texts: string,
+  beginnings: Partial<Record<Scenario['id'], Beginning>>,
+): readonly Scenario[] {
+  return [...texts.matchAll(BLOCK)].map(
+    ([, name = '', persona, title = '', titleEn = '', zh = '', en = '']) => {
+      // scenarios.test.ts compares ids and personas with the contract.
+      const id = name as Scenario['id'];
+      return {
+        id,
+        title: { zh: title, en: titleEn },
+        description: { zh, en },
+        persona: persona as PersonaId,
+        ...beginnings[id],
+      };
+    },
+  );
+}
