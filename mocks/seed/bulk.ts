@@ -26,64 +26,18 @@ const OLDEST_DAYS = 2000;
 /** Range of the results of one product, kg CO2e per tonne. */
 const SPREAD = 200;
 
-const FIRST = [
-  '瀚,Han',
-  '岑,Cen',
-  '钰,Yu',
-  '晟,Sheng',
-  '珞,Luo',
-  '霖,Lin',
-  '昀,Yun',
-  '泓,Hong',
-  '峤,Qiao',
-  '澄,Cheng',
-  '樾,Yue',
-  '砚,Yan',
-  '璟,Jing',
-  '骞,Qian',
-  '沅,Yuan',
-  '岱,Dai',
-  '煜,Yu',
-  '淇,Qi',
-  '衍,Yan',
-  '翊,Yi',
-] as const;
-const SECOND = [
-  '屿,yu',
-  '岚,lan',
-  '川,chuan',
-  '垣,yuan',
-  '陵,ling',
-  '汀,ting',
-  '峦,luan',
-  '泽,ze',
-  '陌,mo',
-  '洲,zhou',
-  '崖,ya',
-  '渡,du',
-  '浦,pu',
-  '原,yuan',
-  '岫,xiu',
-  '涧,jian',
-  '麓,lu',
-  '湾,wan',
-  '坪,ping',
-  '溪,xi',
-] as const;
-const SIZES = [
-  '1.5×1250',
-  '2.0×1500',
-  '2.5×1500',
-  '3.0×1800',
-  '4.0×1500',
-  '6.0×2000',
-  '8.0×2200',
-  '10×2500',
-  '12×9000',
-  '16×9000',
-  '20×9000',
-  '25×12000',
-] as const;
+const FIRST =
+  '瀚,Han 岑,Cen 钰,Yu 晟,Sheng 珞,Luo 霖,Lin 昀,Yun 泓,Hong 峤,Qiao 澄,Cheng 樾,Yue 砚,Yan 璟,Jing 骞,Qian 沅,Yuan 岱,Dai 煜,Yu 淇,Qi 衍,Yan 翊,Yi'.split(
+    ' ',
+  );
+const SECOND =
+  '屿,yu 岚,lan 川,chuan 垣,yuan 陵,ling 汀,ting 峦,luan 泽,ze 陌,mo 洲,zhou 崖,ya 渡,du 浦,pu 原,yuan 岫,xiu 涧,jian 麓,lu 湾,wan 坪,ping 溪,xi'.split(
+    ' ',
+  );
+const SIZES =
+  '1.5×1250 2.0×1500 2.5×1500 3.0×1800 4.0×1500 6.0×2000 8.0×2200 10×2500 12×9000 16×9000 20×9000 25×12000'.split(
+    ' ',
+  );
 
 function seedCompanies({ store, clock }: SeedContext): string[] {
   const codes: string[] = [];

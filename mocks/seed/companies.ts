@@ -2,7 +2,7 @@
 import { padded } from '../lib/text.ts';
 import { COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import type { Company } from '../world/entities.ts';
-import { at, type SeedContext, randomOf } from './context.ts';
+import { at, randomOf, rowsOf, type SeedContext } from './context.ts';
 import { MIME, putFile, putPicture } from '../domain/made-files.ts';
 import { base, Faker, zh_CN } from '@faker-js/faker';
 
@@ -141,12 +141,11 @@ const FAILURE_REASON = {
 };
 /** To test lists with missing logos. */
 const WITHOUT_LOGO = new Set(['C16', 'C18', 'C20', 'C25']);
-const companyLines: readonly CompanyLine[] = TABLE.trim()
-  .split('\n')
-  .map((line) => {
-    const [code = '', zh = '', en = '', region = '', route = '', type = ''] = line.split('|');
+const companyLines = rowsOf(TABLE).map(
+  ({ cells: [code = '', zh = '', en = '', region = '', route = '', type = ''] }): CompanyLine => {
     return { code, zh, en, region, route, type, status: code in STATUS ? (STATUS[code] ?? null) : '1' };
-  });
+  },
+);
 
 function papers(context: SeedContext, line: CompanyLine, running: number): Partial<Company> {
   if (line.status === null) return {};

@@ -3,7 +3,7 @@ import { both } from '../domain/language.ts';
 import { padded } from '../lib/text.ts';
 import { putFile } from '../domain/made-files.ts';
 import { PCR_NUMBERS, pcrNumberAt } from '../domain/products.ts';
-import { at, type SeedContext } from './context.ts';
+import { at, rowsOf, type SeedContext } from './context.ts';
 
 /** By number: `Chinese|English|class zh|class en|scope zh|scope en`; the last has no English name on purpose. */
 const TABLE = `
@@ -38,10 +38,8 @@ export function pcrAgeInDays(number: string): number {
 }
 
 function seedPcrs({ store, clock }: SeedContext): void {
-  TABLE.trim()
-    .split('\n')
-    .forEach((line, index) => {
-      const [zh = '', en = '', classZh = '', classEn = '', scopeZh = '', scopeEn = ''] = line.split('|');
+  rowsOf(TABLE).forEach(
+    ({ cells: [zh = '', en = '', classZh = '', classEn = '', scopeZh = '', scopeEn = ''] }, index) => {
       const number = pcrNumberAt(index + 1);
       const id = `pcr-${index + 1}`;
       const daysAgo = PUBLISHED_DAYS_AGO[index] ?? 0;
@@ -65,7 +63,8 @@ function seedPcrs({ store, clock }: SeedContext): void {
           en === '' ? null : putFile(store, { ...file, id: `a-${id}-en`, fileName: `${number} ${en}.pdf` }),
         publishedOn: clock.today(-daysAgo),
       });
-    });
+    },
+  );
 }
 
 /** `class zh, en > product zh, en, position of its PCR; …` */
