@@ -2,7 +2,7 @@
 import { OperatorError, type OperatorArgument, type OperatorArguments, titleOf } from '../operator/action.ts';
 import type { Mock } from '../core/mock.ts';
 import { operatorActions } from '../operator/index.ts';
-import { lengthOf } from '../operator/limits.ts';
+import { lengthOf } from '../operator/notify.ts';
 import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { ControlError, objectBody, type ControlHandlers, type ControlSchemas } from './control.ts';

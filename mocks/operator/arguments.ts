@@ -9,7 +9,7 @@ import {
   type OperatorArguments,
   titleOf,
 } from './action.ts';
-import { REMARK_MAX } from './limits.ts';
+import { REMARK_MAX } from './notify.ts';
 
 interface RowStep<Row> extends Pick<OperatorAction, 'id' | 'title'> {
   /** Name of the argument with the id of the row. */

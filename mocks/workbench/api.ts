@@ -3,6 +3,27 @@ import createClient from 'openapi-fetch';
 import { currentLanguage } from '#src/i18n/language.ts';
 import type { components, paths } from '../openapi/control.gen.ts';
 
+/** Hands a file to the browser. */
+export function handOver(file: Blob, fileName: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser needs the address until it has begun.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Fetches a file and hands it to the browser. (A plain link would pass by the service worker of the demo.)
+ * @throws Error with the API's reason when there is none
+ */
+export async function saveFile(href: string, fileName: string): Promise<void> {
+  const response = await fetch(href);
+  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => null));
+  handOver(await response.blob(), fileName);
+}
+
 export type Schemas = components['schemas'];
 
 export const api = createClient<paths>({
@@ -18,7 +39,7 @@ export interface Answer<T> {
 }
 
 /** What the API says against a call. */
-export class Refusal extends Error {
+class Refusal extends Error {
   override readonly name = 'Refusal';
   /** HTTP status. */
   readonly status: number;
