@@ -47,7 +47,6 @@ function reasonOf(code: string, { host, hostname }: URL): TwoLanguages {
   };
 }
 
-/** The sentence for an error of the connection. */
 function troubleOf(error: unknown, target: URL): TwoLanguages {
   const given = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const { zh, en } = reasonOf(given, target);
@@ -57,7 +56,6 @@ function troubleOf(error: unknown, target: URL): TwoLanguages {
   };
 }
 
-/** Additional TLS trust settings. */
 export type Trust = Pick<ForwardOptions, 'ca' | 'rejectUnauthorized'>;
 
 /** Maximum answer to inspect, bytes; a longer one is only forwarded. */

@@ -29,7 +29,6 @@ function ownCall(index: number, { method, path }: Pick<RecorderStep, 'method' | 
   };
 }
 
-/** Parses the index of a journal entry. Throws {@link ControlError}. */
 function indexIn(text: string, { journal }: LiveWorld): number {
   if (!/^\d{1,15}$/.test(text))
     throw new ControlError(400, {

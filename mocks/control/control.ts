@@ -33,7 +33,6 @@ type AnswerOf<Id extends ControlOperationId> = operations[Id] extends {
 
 export interface ControlCall {
   readonly mock: Mock;
-  /** Id of the addressed World. */
   readonly worldId: string;
   /** Of this server as the caller sees it. */
   readonly origin: string;
@@ -41,7 +40,6 @@ export interface ControlCall {
   readonly world: () => LiveWorld;
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Language of texts in the answer. */
   readonly language: 'zh' | 'en';
   /** Parsed JSON, not validated; undefined without a body. */
   readonly body: unknown;

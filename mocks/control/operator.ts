@@ -33,7 +33,6 @@ export function shownArgument({
 /** Maximum number of rows named in an error. */
 const ROWS_NAMED = 20;
 
-/** Error for an unknown argument. */
 function noArgument(id: string, given: string, declared: readonly OperatorArgument[]): TwoLanguages {
   const names = declared.map(({ name }) => name);
   return {
@@ -44,7 +43,6 @@ function noArgument(id: string, given: string, declared: readonly OperatorArgume
 
 /** Validates names, types, lengths and fixed options of arguments; the action checks the rest. */
 export function checkArguments(
-  /** Action id, for errors. */
   id: string,
   declared: readonly OperatorArgument[],
   given: OperatorArguments,

@@ -1,4 +1,3 @@
-/** The journal in the format of the control API. */
 import { parseExact } from '../lib/checked-json.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { platformTime } from '../world/clock.ts';
@@ -14,7 +13,6 @@ const MAX_LIMIT = 1000;
 
 const CHANGE = { added: 'created', changed: 'updated', removed: 'deleted' } as const;
 
-/** Changed rows in the format of the control API. */
 export function shownChanges(changes: readonly RowChange[]): ControlSchemas['ControlChange'][] {
   return changes.map(({ collection, id, kind }) => ({ collection, id, change: CHANGE[kind] }));
 }

@@ -65,7 +65,6 @@ export function dialectsOf(names: readonly unknown[]): DialectId[] {
   return dialectsNamed(names);
 }
 
-/** The fields that a text names. Throws a {@link ControlError}. */
 export function fieldsOf(text: unknown): ServerManner['fields'] {
   if (isFields(text)) return text;
   throw new ControlError(400, {

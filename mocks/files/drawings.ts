@@ -15,7 +15,6 @@ export function shapeOf(name: string): ProductShape | undefined {
 
 interface Pen {
   line: Color;
-  /** Colour of the highlighted line. */
   accent: Color;
   /** Fill of a body, which hides what lies behind. */
   body: Color;

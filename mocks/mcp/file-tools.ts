@@ -15,7 +15,6 @@ export interface Property {
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** Whether it leaves World and files as they are. */
   readonly reads: boolean;
   readonly properties: Readonly<Record<string, Property>>;
   readonly required: readonly string[];

@@ -2,7 +2,6 @@
 import type { components } from '../openapi/control.gen.ts';
 import type { World } from '../world/types.ts';
 
-/** Labels of operator arguments. */
 interface Title {
   readonly zh: string;
   readonly en: string;

@@ -13,7 +13,6 @@ import { cutTo, PCR_NAME_EN_MAX, PCR_NAME_MAX, notify } from './notify.ts';
 
 const SHOWN_MAX = 40;
 
-/** What both steps have in common. */
 const REQUEST = {
   argument: 'requestId',
   noun: { zh: ' PCR 申请', en: 'PCR request' },

@@ -40,7 +40,6 @@ export interface RecordedAnswer {
   text?: string;
   /** `sha256` only for uploads: generated files contain their date. */
   file?: { name: string; type: string; sha256?: string };
-  /** The response was incomplete. */
   broken?: true;
 }
 
@@ -70,9 +69,7 @@ export interface RecordedSnapshot {
 
 export interface Recording {
   version: typeof RECORDING_VERSION;
-  /** Title given by the user. */
   title?: string;
-  /** Definition of its World. */
   base: WorldBase;
   /** State in which it begins; absent for the start of the World. */
   snapshot?: RecordedSnapshot;

@@ -21,12 +21,10 @@ export interface ReplayOptions {
   readonly find?: FindFile;
 }
 
-/** Result of one step. */
 export interface Played {
   readonly step: RecordedStep;
   /** Empty if the response matches. */
   readonly differences: readonly Difference[];
-  /** Why the step could not be replayed. */
   readonly problem?: string;
 }
 

@@ -44,7 +44,6 @@ export class Resolver {
     return pieces.join('');
   }
 
-  /** Resolves all texts in a value recursively. */
   async json(value: unknown): Promise<unknown> {
     if (typeof value === 'string') return this.text(value);
     if (Array.isArray(value)) return Promise.all(value.map((item) => this.json(item)));

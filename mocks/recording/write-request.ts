@@ -9,7 +9,6 @@ import { reference, withTexts } from './references.ts';
 interface Writing {
   readonly names: Names;
   readonly passwords: Passwords;
-  /** Digests of all files that were sent. */
   readonly uploads: Set<string>;
 }
 
@@ -77,7 +76,6 @@ async function formOf(
   return parts;
 }
 
-/** The request of a step. */
 export async function writtenRequest(writing: Writing, step: RecorderStep): Promise<RecordedRequest> {
   const { method, request } = step;
   const path = writing.names.inRequest(step.path);

@@ -29,7 +29,6 @@ export interface Exchange {
   readonly entry?: number;
   /** When it was sent, epoch ms; null where the source does not say. */
   readonly at: number | null;
-  /** How long it took, ms. */
   readonly ms: number;
   readonly method: string;
   readonly url: URL;

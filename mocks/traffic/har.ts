@@ -109,7 +109,6 @@ async function exchangeOf(entry: Json): Promise<Exchange | null> {
   };
 }
 
-/** Whether a parsed file is a HAR. */
 export const isHar = (json: unknown): json is Json =>
   isObject(json) && isObject(json['log']) && Array.isArray(json['log']['entries']);
 

@@ -61,7 +61,6 @@ const NO_ROWS = { all: () => [] };
 /** Nothing happened before the first step. */
 const EMPTY_STORE: SecretRows = { sessions: NO_ROWS, captchas: NO_ROWS, sentCodes: NO_ROWS };
 
-/** A scenario link that the browser opened. */
 function linkIn(exchanges: readonly Exchange[]): URLSearchParams {
   const link = exchanges.find(({ method, url }) => method === 'GET' && url.searchParams.has('scenario'));
   return link?.url.searchParams ?? new URLSearchParams();

@@ -73,7 +73,6 @@ function bodyOf(value: unknown, fill: Fill): ExchangeBody {
   return text === '' ? null : { text };
 }
 
-/** The header that `auth` of a request stands for. */
 function authorization(auth: unknown, fill: Fill): Record<string, string> {
   if (!isObject(auth)) return {};
   const values = Object.fromEntries(pairsOf(auth[textOf(auth['type'])], fill));
@@ -105,7 +104,6 @@ function exchangeOf(value: unknown, auth: unknown, fill: Fill): Exchange | null 
   };
 }
 
-/** Whether a parsed file is a collection. */
 export const isPostman = (json: unknown): json is Json =>
   isObject(json) && isObject(json['info']) && Array.isArray(json['item']);
 

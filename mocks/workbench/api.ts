@@ -1,9 +1,7 @@
-/** The control API, typed by its contract (openapi/control.yaml). */
 import createClient from 'openapi-fetch';
 import { currentLanguage } from '#src/i18n/language.ts';
 import type { components, paths } from '../openapi/control.gen.ts';
 
-/** Hands a file to the browser. */
 export function handOver(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -38,10 +36,8 @@ export interface Answer<T> {
   readonly response: Response;
 }
 
-/** What the API says against a call. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** HTTP status. */
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -66,7 +62,6 @@ export function refusalOf(status: number, body: unknown): Refusal {
   return new Refusal(status, text?.[currentLanguage()] ?? error ?? `HTTP ${String(status)}`);
 }
 
-/** The data of an answer. Throws a {@link Refusal} with the API's reason. */
 export async function dataOf<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call;
   if (data === undefined) throw refusalOf(response.status, error);

@@ -49,7 +49,6 @@ export function Loaded<T>({
   return <Loading />;
 }
 
-/** That something comes. */
 export function Loading(): ReactNode {
   const { w } = useWords();
   return (

@@ -1,8 +1,6 @@
 import { stateWords } from './words/state.ts';
 import { trafficWords } from './words/traffic.ts';
 
-/** All words of the workbench, each in both languages. */
-
 export const WORDS = {
   ...stateWords,
   ...trafficWords,

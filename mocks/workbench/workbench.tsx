@@ -211,7 +211,6 @@ function Groups(): ReactNode {
   );
 }
 
-/** The page at `/__mock/`. */
 export function Workbench(): ReactNode {
   const { w, language } = useWords();
   const hearing = useLive();

@@ -2,7 +2,6 @@
 import { delayOf, isMeant, matchProblemOf, type Matched } from './fault-match.ts';
 import type { Fault, Ids } from './types.ts';
 
-/** Wildcard for every operation. */
 export const ANY_OPERATION = '*';
 
 export const FAULT_KINDS = [
@@ -89,7 +88,6 @@ function isWhole(value: unknown, least: number): boolean {
   return Number.isInteger(value) && Number(value) >= least;
 }
 
-/** Checks the 99th percentile of a delay. */
 function p99ProblemOf(value: unknown, p99: unknown): Text | null {
   if (p99 === undefined) return null;
   if (isWhole(value, 1) && isWhole(p99, Number(value)) && Number(p99) <= MAX_DELAY_MS) return null;

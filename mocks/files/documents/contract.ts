@@ -1,4 +1,3 @@
-/** Service contract (document 2 §6). */
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import type { Section } from '../pdf.ts';
 import { makePdf } from '../pdf.ts';

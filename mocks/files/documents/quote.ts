@@ -1,4 +1,3 @@
-/** Service quote (document 2 §6). */
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { makePdf } from '../pdf.ts';
 import {

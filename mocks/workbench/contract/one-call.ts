@@ -30,7 +30,6 @@ function reached(document: Json, node: unknown, found = new Set<string>()): Set<
   return found;
 }
 
-/** A parameter with a value in its field. */
 function withDefault(parameter: unknown, { language, token }: Prefilled): unknown {
   if (!isObject(parameter) || !isObject(parameter['schema'])) return parameter;
   const { name, schema } = parameter;

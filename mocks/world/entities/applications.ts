@@ -136,7 +136,6 @@ export const application = row({
   items: v.pipe(v.array(applicationItem), v.minLength(1)),
   lcaCheck: v.picklist(Object.values(LCA_CHECK)),
   lcaRemark: optionalWritten,
-  /** Time of a pending correction request. */
   correctionAskedAt: optionalMoment,
   /** Returned stages, oldest first. */
   returns: v.exactOptional(
