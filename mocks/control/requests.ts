@@ -1,8 +1,7 @@
-import { parseExact } from '../lib/checked-json.ts';
+import { parseExact, isObject } from '../lib/checked-json.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { platformTime } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal.ts';
-import { isObject } from '../recording/json.ts';
 import { maskedText } from '../world/masked-text.ts';
 import { rowsOf, type RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';

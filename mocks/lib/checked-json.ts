@@ -3,6 +3,10 @@
  * losing digits, as the contract defines ids.
  */
 
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export interface JsonLimits {
   readonly depth: number;
   /** Maximum of fields and list items in total. */

@@ -4,11 +4,11 @@ import { Bindings } from './bindings.ts';
 import type { Terms } from './by-meaning.ts';
 import { differencesOf, type Difference } from './compare.ts';
 import type { RecordedAnswer, RecordedStep, Recording } from './format.ts';
-import { isObject } from './json.ts';
 import { UnplayableError, type Player } from './player.ts';
 import { withTexts } from './references.ts';
 import { Resolver } from './resolve.ts';
 import { playedAnswer, playedRequest, type FindFile } from './send.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 export interface ReplayOptions {
   /** Number of the last step to replay; all if omitted. */

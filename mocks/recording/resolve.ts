@@ -5,7 +5,7 @@ import type { Bindings } from './bindings.ts';
 import { passwordOf } from './passwords.ts';
 import { control, requestOf, UnplayableError, type Player } from './player.ts';
 import { piecesOf } from './references.ts';
-import { isObject } from './json.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 type Point = Readonly<{ x: number; y: number }>;
 

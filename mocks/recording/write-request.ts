@@ -1,10 +1,11 @@
 /** What a step asked, with names for everything that another World would have otherwise. */
 import type { RecorderBody, RecorderFile, RecorderStep } from '../world/recorder.ts';
 import type { RecordedFile, RecordedPart, RecordedRequest } from './format.ts';
-import { isObject, parsed, type Json } from './json.ts';
+import { parsed, type Json } from './json.ts';
 import type { Names } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import { reference, withTexts } from './references.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 interface Writing {
   readonly names: Names;

@@ -1,5 +1,5 @@
 /** Reads a Postman collection v2.1 (https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html). */
-import { isObject, type Json } from '../recording/json.ts';
+import type { Json } from '../recording/json.ts';
 import {
   EXCHANGES_MAX,
   TrafficError,
@@ -9,6 +9,7 @@ import {
   type ExchangePart,
 } from './exchange.ts';
 import { jsonOfFields } from './form-text.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
