@@ -6,11 +6,7 @@ import type { HandedOn } from '../core/note-real.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { forward, forwarded, type ForwardOptions } from './forward.ts';
 import { headOf } from './node-bridge.ts';
-
-interface TwoLanguages {
-  readonly zh: string;
-  readonly en: string;
-}
+import type { TwoLanguages } from '../lib/text.ts';
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 

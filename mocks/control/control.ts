@@ -4,8 +4,8 @@ import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { momentOf, TIME_LIMITS, TIME_RANGE } from '../world/clock.ts';
-import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { LiveWorld } from '../world/world.ts';
+import type { TwoLanguages } from '../lib/text.ts';
 
 export type ControlSchemas = components['schemas'];
 

@@ -4,8 +4,8 @@
  * them.
  */
 
-import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
+import type { TwoLanguages } from '../lib/text.ts';
 
 /** IP addresses are safe from DNS rebinding. */
 const ADDRESS = /^(?:[\d.]+|\[[\da-f:.]+\])$/;

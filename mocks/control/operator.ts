@@ -3,11 +3,11 @@ import { OperatorError, type OperatorArgument, type OperatorArguments, titleOf }
 import type { Mock } from '../core/mock.ts';
 import { operatorActions } from '../operator/index.ts';
 import { lengthOf } from '../operator/notify.ts';
-import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { ControlError, objectBody, type ControlHandlers, type ControlSchemas } from './control.ts';
 import { shownChanges } from './requests.ts';
 import { takeStep } from './step.ts';
+import type { TwoLanguages } from '../lib/text.ts';
 
 const TYPE_ZH = { text: '文本', number: '数', boolean: '是或否' } as const;
 const TYPE_OF = { text: 'string', number: 'number', boolean: 'boolean' } as const;
@@ -125,7 +125,7 @@ export async function runAction(
   } catch (error) {
     if (error instanceof OperatorError) {
       const { zh, en } = possibleNow(declared, given);
-      throw new ControlError(400, { zh: error.zh + zh, en: error.message + en });
+      throw new ControlError(400, { zh: error.text.zh + zh, en: error.message + en });
     }
     throw error;
   }

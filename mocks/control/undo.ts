@@ -17,8 +17,8 @@ import { inEnglish } from '../lib/text.ts';
 import { snapshotText } from '../world/snapshot-text.ts';
 import { NoRoomError } from '../world/world-room.ts';
 
-function refusal({ message, zh }: SnapshotError): ControlError {
-  return new ControlError(400, { en: message, zh: `无法载入快照。${zh}` });
+function refusal({ text }: SnapshotError): ControlError {
+  return new ControlError(400, { ...text, zh: `无法载入快照。${text.zh}` });
 }
 
 /** Everything that a restored World may refuse: all of it means that the file does not fit this program. */

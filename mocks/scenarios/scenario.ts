@@ -1,11 +1,7 @@
 import type { components } from '../openapi/control.gen.ts';
 import type { PersonaId } from '../world/persona.ts';
 import type { Fault, World } from '../world/types.ts';
-
-export interface TwoLanguages {
-  readonly zh: string;
-  readonly en: string;
-}
+import type { TwoLanguages } from '../lib/text.ts';
 
 export interface Scenario {
   /** Stable: links and tests name it (design, "Personas and scenarios"). */

@@ -1,10 +1,10 @@
 /** Snapshot of a World: its definition and the difference from the seed. Restoring seeds again and applies the difference. */
 import * as v from 'valibot';
-import { inEnglish } from '../lib/text.ts';
+import { inEnglish, BilingualError } from '../lib/text.ts';
 import { isOperationId } from '../openapi/operations.ts';
 import { PERSONA_IDS, type PersonaId } from './persona.ts';
 import { EARLIEST, LATEST, momentOf, type ClockState } from './clock.ts';
-import { parseFaults } from './faults.ts';
+import { FaultError, parseFaults } from './faults.ts';
 import { isSeed } from './ids.ts';
 import type { JournalEntry } from './journal.ts';
 import { isServerManner, type ServerManner } from './server.ts';
@@ -50,14 +50,8 @@ export interface Snapshot {
 }
 
 /** The file is no snapshot, or has another version. */
-export class SnapshotError extends Error {
+export class SnapshotError extends BilingualError {
   override readonly name = 'SnapshotError';
-  /** Chinese message; defaults to the English one as a detail. */
-  readonly zh: string;
-  constructor(en: string, zh = inEnglish(en)) {
-    super(en);
-    this.zh = zh;
-  }
 }
 
 /** Error for a snapshot with an invalid part, named by `problem`. */
@@ -120,8 +114,8 @@ function problemOf(value: unknown, schema: v.GenericSchema): string | null {
   try {
     return v.is(schema, value) ? null : 'is not as it should be';
   } catch (error) {
-    // parseFaults explains the problem in its RangeError.
-    if (error instanceof RangeError) return `is not as it should be: ${error.message}`;
+    // parseFaults explains the problem.
+    if (error instanceof FaultError) return `is not as it should be: ${error.message}`;
     throw error;
   }
 }
