@@ -22,3 +22,20 @@ export class BilingualError extends Error {
     this.text = { zh, en };
   }
 }
+
+export interface Row {
+  readonly cells: readonly string[];
+  /** Cells of the indented rows below it. */
+  readonly below: readonly (readonly string[])[];
+}
+
+/** A table as text: a row a line, its cells between bars. */
+export function rowsOf(text: string): readonly Row[] {
+  const rows: { cells: string[]; below: string[][] }[] = [];
+  for (const line of text.trim().split('\n')) {
+    const cells = line.trim().split('|');
+    if (line.startsWith('  ')) rows.at(-1)?.below.push(cells);
+    else rows.push({ cells, below: [] });
+  }
+  return rows;
+}

@@ -1,8 +1,8 @@
 /** Twelve versions of each legal document (domain §12), so that the history has a second page; the last is in force. */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf } from '../lib/text.ts';
 import type { Agreement } from '../world/entities.ts';
-import { rowsOf, section, type SeedContext } from './context.ts';
+import { section, type SeedContext } from './context.ts';
 
 const VERSIONS = 'V1.0 V1.1 V1.2 V1.3 V1.4 V2.0 V2.1 V2.2 V2.3 V2.4 V3.0 V3.1'.split(' ');
 const DAYS_BETWEEN = 120;

@@ -1,11 +1,11 @@
 /** Applications in every stage, state of quote and contract, and LCA check (domain §12). */
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf, type Row } from '../lib/text.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
 import type { Application, ApplicationItem } from '../world/entities.ts';
 import { putItemFile, putReports, type ItemFile } from '../domain/application-files.ts';
 import { declarationIdOf } from '../domain/declaration-record.ts';
 import { keysOf } from '../lib/tables.ts';
-import { at, rowsOf, type Row, type SeedContext } from './context.ts';
+import { at, type SeedContext } from './context.ts';
 import { contactIdOf } from './people.ts';
 import { personas } from './personas.ts';
 import { contractNumber, putContractFile, putQuoteFile, quoteAmount } from '../domain/papers.ts';

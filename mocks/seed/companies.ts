@@ -1,8 +1,8 @@
 /** The 25 invented companies of the notes (domain §7) with their certification data. */
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf } from '../lib/text.ts';
 import { COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import type { Company } from '../world/entities.ts';
-import { at, randomOf, rowsOf, type SeedContext } from './context.ts';
+import { at, randomOf, type SeedContext } from './context.ts';
 import { MIME, putFile, putPicture } from '../domain/made-files.ts';
 import { base, Faker, zh_CN } from '@faker-js/faker';
 

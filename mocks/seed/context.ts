@@ -2,23 +2,6 @@ import { rng, type Rng } from '../lib/random.ts';
 import type { Clock } from '../world/clock.ts';
 import type { Store } from '../world/types.ts';
 
-export interface Row {
-  readonly cells: readonly string[];
-  /** Cells of the indented rows below it. */
-  readonly below: readonly (readonly string[])[];
-}
-
-/** A table as text: a row a line, its cells between bars. */
-export function rowsOf(text: string): readonly Row[] {
-  const rows: { cells: string[]; below: string[][] }[] = [];
-  for (const line of text.trim().split('\n')) {
-    const cells = line.trim().split('|');
-    if (line.startsWith('  ')) rows.at(-1)?.below.push(cells);
-    else rows.push({ cells, below: [] });
-  }
-  return rows;
-}
-
 /** HTML fragments. Texts are ours and need no escaping. */
 
 export function paragraphs(...lines: readonly string[]): string {

@@ -1,12 +1,12 @@
 /** Inbox messages: 12 for `certified` with 7 unread, 13 for `agency` with 11 unread (domain §12). */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf } from '../lib/text.ts';
 import { applicationSubject } from '../domain/product-names.ts';
 import { MESSAGE_TYPE } from '#src/lib/limits.ts';
 import type { MessagePart } from '#src/lib/states.ts';
 import type { Bilingual, Message } from '../world/entities.ts';
 import { present } from '../lib/tables.ts';
-import { at, list, paragraphs, rowsOf, type SeedContext } from './context.ts';
+import { at, list, paragraphs, type SeedContext } from './context.ts';
 
 interface Line {
   readonly daysAgo: number;

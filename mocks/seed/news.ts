@@ -2,9 +2,9 @@
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { both } from '../domain/language.ts';
 import { EDITOR, PUBLISHER } from '../domain/offices.ts';
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf } from '../lib/text.ts';
 import { putPicture, putFile } from '../domain/made-files.ts';
-import { at, paragraphs, rowsOf, type SeedContext } from './context.ts';
+import { at, paragraphs, type SeedContext } from './context.ts';
 
 /** Newest first: `days ago|titles`, and below it the summary, what else is said, and the names of attached files. */
 const LINES = `

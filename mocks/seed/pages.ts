@@ -1,7 +1,8 @@
 /** About, services and pricing as HTML (document 2 §2). Prices: domain §5. */
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { both } from '../domain/language.ts';
-import { chapter, list, rowsOf, section, table, type SeedContext } from './context.ts';
+import { chapter, list, section, table, type SeedContext } from './context.ts';
+import { rowsOf } from '../lib/text.ts';
 
 /** Drawings of news and resources, reused beside the chapters. */
 const PICTURES = [

@@ -1,9 +1,9 @@
 /** The twelve product category rules of the notes (domain §8) and the tree of product categories (domain §6). */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf } from '../lib/text.ts';
 import { putFile } from '../domain/made-files.ts';
 import { PCR_NUMBERS, pcrNumberAt } from '../domain/products.ts';
-import { at, rowsOf, type SeedContext } from './context.ts';
+import { at, type SeedContext } from './context.ts';
 
 /** By number: `Chinese|English|class zh|class en|scope zh|scope en`; the last has no English name on purpose. */
 const TABLE = `

@@ -1,9 +1,10 @@
 /** One user per persona, and one contact for each company with its own applications. */
 import { AUDIT } from '#src/lib/states.ts';
 import type { User } from '../world/entities.ts';
-import { at, rowsOf, type SeedContext } from './context.ts';
+import { at, type SeedContext } from './context.ts';
 import type { PersonaId } from '../world/persona.ts';
 import { PERSONA_PASSWORD, personas } from './personas.ts';
+import { rowsOf } from '../lib/text.ts';
 
 /**
  * `persona or company|days since signing up|name|company|industry|form|COMPANY_TYPE`; empty cells are not known yet. Personas must

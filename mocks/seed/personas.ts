@@ -1,6 +1,6 @@
 /** Personas (design, "Personas and scenarios"). Ids, phones and e-mails are stable. */
 import { PERSONA_IDS, type Persona, type PersonaId } from '../world/persona.ts';
-import { rowsOf } from './context.ts';
+import { rowsOf } from '../lib/text.ts';
 
 /** Valid by document 1 §5. */
 export const PERSONA_PASSWORD = 'Steel2026';

@@ -1,6 +1,6 @@
 /** Menu and texts (document 1 §2, document 2 §1), settings, partner links (domain §11) and regions (document 1 §7). */
-import { padded } from '../lib/text.ts';
-import { at, rowsOf, type SeedContext } from './context.ts';
+import { padded, rowsOf } from '../lib/text.ts';
+import { at, type SeedContext } from './context.ts';
 import { QR_SETTING } from '../domain/settings.ts';
 import { both } from '../domain/language.ts';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';

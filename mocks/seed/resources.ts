@@ -1,9 +1,9 @@
 /** Resources (domain §11: six guides, so that the "more" button appears), GPI and templates. */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf } from '../lib/text.ts';
 import { MIME, putFile, putPicture } from '../domain/made-files.ts';
 import type { TemplateCode } from '../world/entities.ts';
-import { at, rowsOf, type SeedContext } from './context.ts';
+import { at, type SeedContext } from './context.ts';
 
 const TEMPLATES: readonly (readonly [TemplateCode, string, string])[] = [
   ['EPD_SPARE_TEMPLATE', 'EPD 报告模板', 'EPD report template'],
