@@ -1,6 +1,7 @@
 /** The thirty products of the notes (domain §9). GWP100 in kg CO2e per tonne, invented inside the ranges of domain §4. */
 import { both } from './language.ts';
 import { hash } from '../lib/random.ts';
+import { rowsOf } from '../lib/text.ts';
 import type { Bilingual, Declaration } from '../world/entities.ts';
 
 /** Splits a total over modules A1 to A3 by route; A3 gets the rounding remainder, so that the parts add up. */
@@ -76,19 +77,16 @@ const TABLE = `
 齿轮钢棒|Gear steel bar|C08|1|EAF|930
 氢基低碳汽车板坯|Low-carbon slab from hydrogen-rich DRI|C14|1|DRI-EAF|1120`;
 
-export const products: readonly Product[] = TABLE.trim()
-  .split('\n')
-  .map((line, index) => {
-    const [zh = '', en = '', companyCode = '', pcr = '', route = '', gwp = ''] = line.split('|');
-    return {
-      number: index + 1,
-      name: both(zh, en),
-      companyCode,
-      pcrNumber: pcrNumberAt(Number(pcr)),
-      route,
-      gwp: Number(gwp),
-    };
-  });
+export const products: readonly Product[] = rowsOf(TABLE).map(
+  ({ cells: [zh = '', en = '', companyCode = '', pcr = '', route = '', gwp = ''] }, index) => ({
+    number: index + 1,
+    name: both(zh, en),
+    companyCode,
+    pcrNumber: pcrNumberAt(Number(pcr)),
+    route,
+    gwp: Number(gwp),
+  }),
+);
 
 export function productAt(number: number): Product {
   const product = products[number - 1];

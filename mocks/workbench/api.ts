@@ -67,3 +67,12 @@ export async function dataOf<T>(call: Promise<Answer<T>>): Promise<T> {
   if (data === undefined) throw refusalOf(response.status, error);
   return data;
 }
+
+/** What is in a file is for the control API to judge. @param notJson said where it is no JSON */
+export async function snapshotIn(file: File, notJson: string): Promise<Schemas['ControlSnapshot']> {
+  try {
+    return JSON.parse(await file.text()) as Schemas['ControlSnapshot'];
+  } catch {
+    throw new Error(notJson);
+  }
+}

@@ -1,5 +1,6 @@
 /** EPD or CFP in one language, with the usual outline of published steel declarations. */
 import type { Bytes } from '#mocks/lib/bytes.ts';
+import { rowsOf } from '#mocks/lib/text.ts';
 import { type Block, makePdf } from '../pdf.ts';
 import {
   companyRows,
@@ -40,15 +41,12 @@ export interface DeclarationInput {
 type Say = (zh: string, en: string) => string;
 
 /** Process steps by route, first match; all other companies roll or coat. */
-const STEPS = `
+const STEPS = rowsOf(`
 DRI|球团 → 直接还原 → 电弧炉 → 精炼 → 连铸 → 热轧|pelletising → direct reduction → electric arc furnace → refining → casting → hot rolling
 AOD|配料 → 电弧炉 → AOD 精炼 → 连铸 → 热轧 → 退火酸洗 → 冷轧|charging → electric arc furnace → AOD refining → casting → hot rolling → annealing and pickling → cold rolling
 EAF|废钢加工 → 电弧炉 → 精炼 → 连铸 → 热轧 → 精整|scrap preparation → electric arc furnace → refining → casting → hot rolling → finishing
 BF|焦化 → 烧结 → 高炉 → 转炉 → 精炼 → 连铸 → 热轧|coking → sintering → blast furnace → basic oxygen furnace → refining → casting → hot rolling
-|坯料加热 → 轧制 → 热处理 → 精整|reheating → rolling → heat treatment → finishing`
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|'));
+|坯料加热 → 轧制 → 热处理 → 精整|reheating → rolling → heat treatment → finishing`).map(({ cells }) => cells);
 
 function flowOf({ route }: DeclarationInput): string {
   const [, zh = '', en = ''] = STEPS.find(([match = '']) => route.includes(match)) ?? [];

@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { notify } from '#src/ui/notify.ts';
-import { api, dataOf, type Schemas, saveFile } from '../api.ts';
+import { api, dataOf, snapshotIn, type Schemas, saveFile } from '../api.ts';
 import { Loaded, useShown } from '../loaded.tsx';
 import { queries } from '../queries.ts';
 import { useStep } from '../use-step.ts';
@@ -95,13 +95,7 @@ export function Snapshot(): ReactNode {
   const world = useQuery(queries.world);
   const save = useStep((name: string) => saveFile('/__mock/api/snapshot', name));
   const restore = useStep(async (file: File) => {
-    let body: Schemas['ControlSnapshot'];
-    try {
-      // What is in it is for the control API to judge.
-      body = JSON.parse(await file.text()) as Schemas['ControlSnapshot'];
-    } catch {
-      throw new Error(w('notJson'));
-    }
+    const body = await snapshotIn(file, w('notJson'));
     return dataOf(api.PUT('/__mock/api/snapshot', { body }));
   });
   return (
