@@ -1,13 +1,16 @@
 /** `fields: documented`: removes everything that no document names (`x-invented`) from requests and answers (decision 41). */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from './schemas.gen.ts';
-import { isObject } from '../lib/checked-json.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Definitions = Readonly<Record<string, unknown>>;
 
 /** Whether to drop the field at a path of the contract: `/list/[]/quoteStatus`, `/` for the whole. */
 type Dropped = (place: string) => boolean;
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 class Stripper {
   private readonly definitions: Definitions;

@@ -1,7 +1,7 @@
 /** Null counts as omitted where the contract does not allow it (decision 32). */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from './schemas.gen.ts';
-import { isObject } from '../lib/checked-json.ts';
+import { isObject } from './invented.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Slices } from '../lib/slices.ts';
 import { rng } from '../lib/random.ts';
 import type { Bilingual, ChainRecord, Declaration } from '../world/entities.ts';
-import { companyIdOf } from './companies.ts';
+import { companyIdOf, NO_PAPERS } from './companies.ts';
 import { at, type SeedContext } from './context.ts';
 import {
   chainRecord,
@@ -51,21 +51,14 @@ function seedCompanies({ store, clock }: SeedContext): string[] {
       id: companyIdOf(code),
       code,
       name: both(`${firstZh}${secondZh}钢铁有限公司`, `${firstEn}${secondEn} Steel`),
-      creditCode: null,
+      ...NO_PAPERS,
       email: `${code.toLowerCase()}@example.com`,
-      address: null,
-      corporation: null,
-      contacts: null,
-      contactPhone: null,
-      zipCode: null,
       companyType: '1',
       status: COMPANY_STATUS.certified,
       statusReason: null,
       region: regions[index % regions.length]?.code ?? 'CN',
       route: index % 3 === 0 ? 'EAF' : 'BF-BOF',
       logoId: null,
-      licenceId: null,
-      billInfoId: null,
       createdAt: at(clock, -700, '10:00'),
     });
   }

@@ -175,6 +175,19 @@ export function companyIdOf(code: string): string {
   return `co-${code.slice(1)}`;
 }
 
+/** What is known of a company only with its certification. */
+export const NO_PAPERS = {
+  creditCode: null,
+  email: null,
+  address: null,
+  corporation: null,
+  contacts: null,
+  contactPhone: null,
+  zipCode: null,
+  licenceId: null,
+  billInfoId: null,
+};
+
 /** Requires regions. */
 export function seedCompanies(context: SeedContext): void {
   companyLines.forEach((line, index) => {
@@ -184,21 +197,13 @@ export function seedCompanies(context: SeedContext): void {
       id: companyIdOf(code),
       code,
       name: { zh, en },
-      creditCode: null,
-      email: null,
-      address: null,
-      corporation: null,
-      contacts: null,
-      contactPhone: null,
-      zipCode: null,
+      ...NO_PAPERS,
       companyType: type,
       status,
       statusReason: status === COMPANY_STATUS.failed ? FAILURE_REASON : null,
       region,
       route,
       logoId,
-      licenceId: null,
-      billInfoId: null,
       createdAt: at(context.clock, status === '1' ? -880 + index * 7 : -6, '10:20'),
       ...papers(context, line, index + 1),
     });

@@ -5,15 +5,7 @@ import { chapter, list, section, table, type SeedContext } from './context.ts';
 import { rowsOf } from '../lib/text.ts';
 
 /** Drawings of news and resources, reused beside the chapters. */
-const PICTURES = [
-  'a-news-01',
-  'a-news-02',
-  'a-res-01-image',
-  'a-news-04',
-  'a-res-05-image',
-  'a-news-05',
-  'a-news-07',
-];
+const PICTURES = 'a-news-01 a-news-02 a-res-01-image a-news-04 a-res-05-image a-news-05 a-news-07'.split(' ');
 
 /** A page as text: `# ` begins a chapter, `- ` an item of a list, `<` is HTML, and any other line a paragraph. */
 function page(text: string): string {
