@@ -1,4 +1,3 @@
-/** Creates a mock with the project's handlers and scenarios. */
 import { handlers } from '../handlers/index.ts';
 import { worldFactory } from '../scenarios/create-world.ts';
 import { Intake } from '../core/intake.ts';
@@ -25,7 +24,6 @@ export interface MockOptions {
   sleep?: Mock['sleep'];
 }
 
-/** Message for the terminal. */
 export function offContractText({ operationId, findings }: OffContract): string {
   return `Off-contract answer of ${operationId}:\n  ${findings.map(findingText).join('\n  ')}`;
 }

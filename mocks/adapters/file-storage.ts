@@ -35,7 +35,6 @@ type Names = Pick<Resting, 'scenario' | 'persona'> & { readonly recorded: StepHi
 /** A stored World; other programs read it as a snapshot. */
 type StoredFile = Snapshot & { readonly recorder?: StepHistoryMark };
 
-/** Mark of a stored World; null if it has none. */
 function markIn(file: unknown): StepHistoryMark | null {
   // Only this file writes it.
   const { recorder } = (typeof file === 'object' && file !== null ? file : {}) as Partial<StoredFile>;

@@ -1,4 +1,3 @@
-/** Forwards a request to another server. */
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 
@@ -13,7 +12,6 @@ export function forwarded(headers: IncomingMessage['headers']): IncomingMessage[
 export interface ForwardOptions extends Pick<RequestOptions, 'ca' | 'rejectUnauthorized' | 'signal'> {
   /** Replace those of the request. */
   readonly headers?: OutgoingHttpHeaders;
-  /** Connection timeout, ms. */
   readonly connectMs?: number;
 }
 

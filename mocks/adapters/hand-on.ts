@@ -6,11 +6,7 @@ import type { HandedOn } from '../core/note-real.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { forward, forwarded, type ForwardOptions } from './forward.ts';
 import { headOf } from './node-bridge.ts';
-
-interface TwoLanguages {
-  readonly zh: string;
-  readonly en: string;
-}
+import type { TwoLanguages } from '../lib/text.ts';
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 
@@ -47,7 +43,6 @@ function reasonOf(code: string, { host, hostname }: URL): TwoLanguages {
   };
 }
 
-/** The sentence for an error of the connection. */
 function troubleOf(error: unknown, target: URL): TwoLanguages {
   const given = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const { zh, en } = reasonOf(given, target);
@@ -57,7 +52,6 @@ function troubleOf(error: unknown, target: URL): TwoLanguages {
   };
 }
 
-/** Additional TLS trust settings. */
 export type Trust = Pick<ForwardOptions, 'ca' | 'rejectUnauthorized'>;
 
 /** Maximum answer to inspect, bytes; a longer one is only forwarded. */

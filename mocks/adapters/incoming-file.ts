@@ -11,7 +11,6 @@ import { RECORDED_FILE_BYTES } from '../world/recorder.ts';
 
 const writeTo = promisify(write);
 
-/** Write buffer size. */
 const WRITE_BYTES = 1024 * 1024;
 
 let opened = 0;
@@ -30,7 +29,6 @@ function incomingHashed(): Incoming {
   };
 }
 
-/** In-memory storage for Node servers. */
 export const memoryInNode = (): WorldStorage => ({ ...memoryStorage(), incoming: incomingHashed });
 
 /**

@@ -25,7 +25,6 @@ import {
 interface Place {
   /** Current or last in-memory state. */
   snapshot: Snapshot | null;
-  /** Whether the snapshot still has to be written. */
   isDirty: boolean;
   /** Last write, epoch ms, and its size. */
   savedAt: number;

@@ -46,7 +46,6 @@ export interface TestMock {
   /** Token of the persona for the Authorization header; null if anonymous. */
   readonly token: string | null;
   readonly user: PortalUser | null;
-  /** Creates a session for another persona. */
   signIn(persona: PersonaId): string;
   /** Restores `fetch`. Call after each test. */
   stop(): void;

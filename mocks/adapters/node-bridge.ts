@@ -10,7 +10,6 @@ import { gzipSync } from 'node:zlib';
 /** Pieces of an answer that comes in chunks. */
 const PIECES = 3;
 
-/** Sends a body that is in memory. */
 function sendWhole(
   { status, headers, transport = [] }: Pick<PlainAnswer, 'status' | 'headers' | 'transport'>,
   body: Uint8Array,

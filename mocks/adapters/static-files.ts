@@ -110,11 +110,8 @@ function statOf(path: string): Stats | undefined {
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface StaticOptions {
-  /** Base path. */
   readonly base?: string;
-  /** Transforms the HTML of its pages. */
   readonly changed?: (html: string) => string;
-  /** Additional headers for every file. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -13,12 +13,10 @@ export function isWorkbench(url: string): boolean {
   return path === '/__mock' || (path.startsWith(WORKBENCH_PATH) && !/^\/__mock\/(?:api|as)\//.test(path));
 }
 
-/** URL of the built panel. */
 const BUILT = `${WORKBENCH_PATH}panel.js`;
 /** Source, served by the development server. */
 export const PANEL_SOURCE = '/mocks/workbench/panel/main.ts';
 
-/** Injects the panel. */
 export function withPanel(html: string): string {
   return html.replace('</body>', `<script type="module" src="${BUILT}"></script></body>`);
 }

@@ -14,7 +14,6 @@ type Settled<T> =
 /** A recorder step as stored: file digests are computed. */
 export type StoredStep = Settled<RecorderStep>;
 
-/** A World in the database. */
 export interface StoredWorld {
   /** Snapshot as JSON; uploads are stored separately. */
   readonly snapshot: string;
@@ -31,7 +30,6 @@ export interface StoredWorld {
 export interface StoredRecorder {
   /** Whether it started with the World. */
   readonly fromStart: boolean;
-  /** Recorder.life. */
   readonly life: string;
   /** Epoch ms; absent in older databases. */
   readonly since?: number;

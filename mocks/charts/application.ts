@@ -1,12 +1,17 @@
 import { caseOf, isReleased, quoteValidUntil } from '../domain/papers.ts';
-import { applicationAt, COLUMNS } from '../domain/charts/application-at.ts';
+import {
+  applicationAt,
+  COLUMNS,
+  takesFile,
+  LATE_FILES,
+  type LateFileField,
+} from '../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
-import type { Application, User } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Application, User, ApplicationItem } from '../world/entities.ts';
+import type { World, Store } from '../world/types.ts';
 import { actingOf, decidingBarrier } from './acting.ts';
 import { applicationFacts, applicationFiles } from './application-facts.ts';
 import { applicationPast } from './application-past.ts';
-import { uploadDoings } from './application-uploads.ts';
 import {
   productsWords,
   typedCompany,
@@ -14,8 +19,73 @@ import {
   type ChartKind,
   type Doing,
   type Subject,
+  productWords,
 } from './subject.ts';
 import type { Words } from '../domain/charts/chart.ts';
+import { itemId } from '../handlers/application/items.ts';
+import { keysOf } from '../lib/tables.ts';
+import type { OperatorArguments } from '../operator/action.ts';
+import { itemUpload } from './files.ts';
+
+/** Name of the file's field in each call. */
+const SENT_AS = {
+  lcaAttachmentId: 'lcaAttachmentId',
+  dataAttachmentId: 'dataAttachment',
+  preReportAttachmentId: 'epdAttachmentId',
+} as const satisfies Record<LateFileField, string>;
+
+function chosen(options: readonly { readonly value: string }[], { item }: OperatorArguments): string {
+  return typeof item === 'string' ? item : (options[0]?.value ?? '');
+}
+
+function itemTitle(store: Store, index: number, { productName, productType }: ApplicationItem): Words {
+  const { zh, en } = productWords(store, productName);
+  const within = (name: string): string => `${index + 1}. ${name} (${productType})`;
+  return { zh: within(zh), en: within(en) };
+}
+
+function uploadDoing(
+  world: World,
+  application: Application,
+  { field, barrier }: { field: LateFileField; barrier: Words | null },
+): Doing {
+  const at = applicationAt(caseOf(world, application));
+  const all = application.items.map((item, index) => ({
+    item,
+    value: itemId(application.id, index),
+    title: itemTitle(world.store, index, item),
+  }));
+  const options = all.filter(({ item }) => takesFile(at, item, field));
+  return {
+    args: [
+      {
+        name: 'item',
+        type: 'text',
+        required: options.length > 1,
+        options: options.map(({ value, title }) => ({ value, title })),
+      },
+    ],
+    isClosed: options.length === 0,
+    barrier,
+    run: async (hand, args) => {
+      const id = chosen(options.length === 0 ? all : options, args);
+      const item = all.findIndex(({ value }) => value === id);
+      const productName = application.items[item]?.productName ?? '';
+      const file = await itemUpload(world.store, field, { applicationId: application.id, item, productName });
+      await hand.call(LATE_FILES[field].call, { body: { id, [SENT_AS[field]]: await hand.upload(file) } });
+    },
+  };
+}
+
+/** @param barrier why the acting user cannot upload at all; null if they can */
+function uploadDoings(world: World, application: Application, barrier: Words | null): Subject['doings'] {
+  return Object.fromEntries(
+    keysOf(LATE_FILES).map((field) => [
+      LATE_FILES[field].call,
+      uploadDoing(world, application, { field, barrier }),
+    ]),
+  );
+}
 
 const DAY_MS = 86_400_000;
 

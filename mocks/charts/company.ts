@@ -7,7 +7,7 @@ import type { World } from '../world/types.ts';
 import { actingOf, leavingBarrier } from './acting.ts';
 import {
   companyWords,
-  same,
+  known,
   type Card,
   type ChartKind,
   type Doing,
@@ -62,12 +62,13 @@ function find(world: World, code: string): Subject | null {
     barrier: leavingBarrier(world, person),
     run: (hand, args) => register(hand, company, args),
   };
-  const facts = [
+  const facts = known([
     [{ zh: '统一社会信用代码', en: 'Credit code' }, company.creditCode],
     [{ zh: '邮箱', en: 'E-mail' }, company.email],
     [{ zh: '联系人', en: 'Contact person' }, company.contacts],
     [{ zh: '未通过原因', en: 'Why it failed' }, company.statusReason],
-  ] as const;
+    [{ zh: '提交时间', en: 'Submitted' }, company.status === null ? null : dateTime(company.createdAt)],
+  ]);
   const papers = [
     [company.licenceId, { zh: '营业执照', en: 'Business licence' }],
     [company.billInfoId, { zh: '开票信息', en: 'Billing information' }],
@@ -80,17 +81,7 @@ function find(world: World, code: string): Subject | null {
     row: { argument: 'companyCode', value: code },
     doings: { registerCompany: doing },
     due: {},
-    facts: [
-      {
-        title: { zh: '企业', en: 'Company' },
-        entries: [
-          ...facts.flatMap(([label, value]) => (value === null ? [] : [[label, same(value)] as const])),
-          ...(company.status === null
-            ? []
-            : [[{ zh: '提交时间', en: 'Submitted' }, same(dateTime(company.createdAt))] as const]),
-        ],
-      },
-    ],
+    facts: [{ title: { zh: '企业', en: 'Company' }, entries: facts }],
     files: papers.flatMap(([id, title]) => (id === null ? [] : [{ id, title }])),
     past:
       company.status === null

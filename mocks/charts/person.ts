@@ -10,6 +10,7 @@ import { canSignIn } from './acting.ts';
 import { invented } from './files.ts';
 import {
   typedCompany,
+  known,
   same,
   type Card,
   type ChartKind,
@@ -114,7 +115,7 @@ function doingsOf(world: World, user: User): Subject['doings'] {
 function find(world: World, id: string): Subject | null {
   const user = world.store.users.get(id);
   if (user === undefined) return null;
-  const facts = [
+  const facts = known([
     [{ zh: '姓名', en: 'Name' }, user.userName],
     [{ zh: '企业', en: 'Company' }, user.companyName === null ? null : calledOf(world, user)],
     [{ zh: '企业代码', en: 'Company code' }, user.companyCode],
@@ -122,7 +123,7 @@ function find(world: World, id: string): Subject | null {
     [{ zh: '邮箱', en: 'E-mail' }, user.email],
     [{ zh: '驳回原因', en: 'Why it was rejected' }, user.rejectReason],
     [{ zh: '注册时间', en: 'Registered' }, dateTime(user.createdAt)],
-  ] as const;
+  ]);
   return {
     title: user.account,
     subtitle: calledOf(world, user),
@@ -131,12 +132,7 @@ function find(world: World, id: string): Subject | null {
     row: { argument: 'userId', value: id },
     doings: doingsOf(world, user),
     due: {},
-    facts: [
-      {
-        title: { zh: '账号', en: 'Account' },
-        entries: facts.flatMap(([label, value]) => (value === null ? [] : [[label, same(value)] as const])),
-      },
-    ],
+    facts: [{ title: { zh: '账号', en: 'Account' }, entries: facts }],
     files: [],
     past: [{ at: user.createdAt, who: 'customer', text: { zh: '注册', en: 'Registered' } }],
     rows: new Set([`users:${id}`]),

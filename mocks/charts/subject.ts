@@ -124,3 +124,10 @@ export interface ChartKind {
 export function same(text: Written): Words {
   return { zh: writtenIn(text, 'zh'), en: writtenIn(text, 'en') };
 }
+
+/** Entries with a value. */
+export function known(
+  facts: readonly (readonly [Words, Written | null])[],
+): Subject['facts'][number]['entries'] {
+  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, same(value)] as const]));
+}

@@ -3,7 +3,7 @@ import { dateTime } from '../domain/dates.ts';
 import type { Verification } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { actingOf } from './acting.ts';
-import { same, type Card, type ChartKind, type Subject } from './subject.ts';
+import { known, same, type Card, type ChartKind, type Subject } from './subject.ts';
 
 function cardOf(row: Verification): Card {
   const at = verificationAt(row);
@@ -24,13 +24,13 @@ function find(world: World, id: string): Subject | null {
   if (row === undefined) return null;
   const asker = store.users.get(row.userId);
   const files = store.verificationFiles.where('verificationId', id);
-  const facts = [
+  const facts = known([
     [{ zh: '企业', en: 'Company' }, row.companyName],
     [{ zh: '联系人', en: 'Contact person' }, row.userContact],
     [{ zh: '邮箱', en: 'E-mail' }, row.userEmail],
     [{ zh: '备注', en: 'Remarks' }, row.remark],
     [{ zh: '提交时间', en: 'Submitted' }, dateTime(row.createdAt)],
-  ] as const;
+  ]);
   return {
     title: row.registrationNumber,
     subtitle: same(row.companyName),
@@ -39,12 +39,7 @@ function find(world: World, id: string): Subject | null {
     row: { argument: 'verificationId', value: id },
     doings: {},
     due: {},
-    facts: [
-      {
-        title: { zh: '验证申请', en: 'Request' },
-        entries: facts.flatMap(([label, value]) => (value === null ? [] : [[label, same(value)] as const])),
-      },
-    ],
+    facts: [{ title: { zh: '验证申请', en: 'Request' }, entries: facts }],
     files: files.map(({ attachmentId, feedback }) => ({
       id: attachmentId,
       title: feedback === null ? { zh: '待验证文件', en: 'File to verify' } : same(feedback),

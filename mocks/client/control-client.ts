@@ -20,10 +20,8 @@ export type Fault = Omit<Schemas['ControlFault'], 'operationId'> & {
   readonly operationId: OperationId | '*';
 };
 export type Recording = Schemas['ControlRecording'];
-/** Last event of a replay. */
 export type Replayed = Schemas['ControlReplayEnd'] | Schemas['ControlReplayBroken'];
 
-/** JSON response of an operation. */
 type Answer<Id extends ControlOperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }
@@ -109,7 +107,6 @@ export abstract class ControlClient {
     return this.call('moveClock', { body: move });
   }
 
-  /** Replaces the faults of the next calls. */
   faults(faults: readonly Fault[]): Promise<Schemas['ControlFault'][]> {
     return this.call('setFaults', { body: faults });
   }

@@ -3,12 +3,12 @@ import { fromBase64 } from '../lib/bytes.ts';
 import { answerCall } from '../core/answer-call.ts';
 import { formCall } from '../core/web.ts';
 import { plainCall, type PlainCall } from '../lib/plain-call.ts';
-import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { RecorderPart, RecorderStep } from '../world/recorder.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { ControlError, notThere, type ControlHandlers } from './control.ts';
 import { entryAt } from './requests.ts';
+import type { TwoLanguages } from '../lib/text.ts';
 
 const GONE = {
   zh: '该请求的原文已不在录制中（已被撤销、世界来自文件，或步骤过多），无法再次发送。',
@@ -29,7 +29,6 @@ function ownCall(index: number, { method, path }: Pick<RecorderStep, 'method' | 
   };
 }
 
-/** Parses the index of a journal entry. Throws {@link ControlError}. */
 function indexIn(text: string, { journal }: LiveWorld): number {
   if (!/^\d{1,15}$/.test(text))
     throw new ControlError(400, {

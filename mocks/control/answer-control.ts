@@ -21,17 +21,14 @@ import { eventHandlers } from './events.ts';
 import { faultHandlers } from './faults.ts';
 import { foreignReason } from './foreign.ts';
 import { operatorHandlers } from './operator.ts';
-import { outboxHandlers } from './outbox.ts';
 import { peopleHandlers } from './people.ts';
-import { realHandlers } from './real.ts';
+import { serverHandlers } from './server.ts';
 import { recordingHandlers } from './recording.ts';
 import { replayHandlers } from './replay.ts';
 import { requestHandlers } from './requests.ts';
 import { scenarioStateHandlers } from './scenario-states.ts';
-import { serverHandlers } from './server.ts';
-import { snapshotHandlers } from './snapshot.ts';
-import { trafficHandlers } from './traffic.ts';
 import { undoHandlers } from './undo.ts';
+import { trafficHandlers } from './traffic.ts';
 import { worldHandlers } from './worlds.ts';
 import { WORLD_LINK } from '../lib/link-parameters.ts';
 
@@ -67,11 +64,9 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...worldHandlers,
   ...allWorldsHandlers,
   ...peopleHandlers,
-  ...outboxHandlers,
   ...clockHandlers,
   ...chartHandlers,
   ...faultHandlers,
-  ...realHandlers,
   ...eventHandlers,
   ...requestHandlers,
   ...operatorHandlers,
@@ -79,7 +74,6 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...scenarioStateHandlers,
   ...serverHandlers,
   ...undoHandlers,
-  ...snapshotHandlers,
   ...recordingHandlers,
   ...replayHandlers,
   ...trafficHandlers,

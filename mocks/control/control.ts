@@ -4,8 +4,8 @@ import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { momentOf, TIME_LIMITS, TIME_RANGE } from '../world/clock.ts';
-import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { LiveWorld } from '../world/world.ts';
+import type { TwoLanguages } from '../lib/text.ts';
 
 export type ControlSchemas = components['schemas'];
 
@@ -33,7 +33,6 @@ type AnswerOf<Id extends ControlOperationId> = operations[Id] extends {
 
 export interface ControlCall {
   readonly mock: Mock;
-  /** Id of the addressed World. */
   readonly worldId: string;
   /** Of this server as the caller sees it. */
   readonly origin: string;
@@ -41,7 +40,6 @@ export interface ControlCall {
   readonly world: () => LiveWorld;
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Language of texts in the answer. */
   readonly language: 'zh' | 'en';
   /** Parsed JSON, not validated; undefined without a body. */
   readonly body: unknown;

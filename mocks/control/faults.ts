@@ -1,4 +1,3 @@
-/** Setting what goes wrong. */
 import { isOperationId } from '../openapi/operations.ts';
 import { FaultError, parseFaults } from '../world/faults.ts';
 import type { Fault } from '../world/types.ts';
@@ -27,7 +26,6 @@ function checkUsed(faults: readonly Fault[]): void {
     }
 }
 
-/** Faults from outside, checked. Throws a {@link ControlError}. */
 export function checkedFaults(input: unknown): Fault[] {
   if (Array.isArray(input) && input.length > MAX_FAULTS)
     throw new ControlError(400, {

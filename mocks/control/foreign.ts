@@ -4,8 +4,8 @@
  * them.
  */
 
-import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
+import type { TwoLanguages } from '../lib/text.ts';
 
 /** IP addresses are safe from DNS rebinding. */
 const ADDRESS = /^(?:[\d.]+|\[[\da-f:.]+\])$/;
@@ -29,7 +29,6 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Message with the refused origin and the alternatives. */
 const stranger = (zh: string, en: string, host: string): TwoLanguages => ({
   zh: `${zh}的页面不得操控 ${host} 的世界：请在新标签页中打开此链接，或使用 curl 等程序及 ${host} 自己的页面`,
   en: `Pages of ${en} may not steer the Worlds of ${host}: open the link in a tab of its own, or use a program such as curl or a page of ${host}`,

@@ -23,7 +23,6 @@ import { personaOf, signIn, type SignedIn } from './sign-in.ts';
 import { recordStep } from './step.ts';
 import { resetTo } from './worlds.ts';
 
-/** Data for the page's script. */
 interface Preparation {
   /** Default; the portal's page may configure another. */
   readonly cookiePrefix: string;
@@ -69,7 +68,6 @@ function page(title: string, body: string): string {
 
 const WORKBENCH = '工作台 · Workbench';
 
-/** Error message, in both languages if available. */
 function wordsOf({ message, text }: ControlError | WorldIdError): string {
   if (text === null) return `<p>${escaped(message)}</p>`;
   return `<p lang="zh">${escaped(text.zh)}</p><p>${escaped(text.en)}</p>`;
@@ -165,7 +163,6 @@ function preparationFor({ basePath }: Mock, { token, portalUserVO }: SignedIn, t
   };
 }
 
-/** Page that prepares the browser and redirects. */
 function preparing(
   mock: Mock,
   request: PlainCall,
@@ -197,7 +194,6 @@ function noRoom({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
   return html(error.status, page('没有空间 · No room', wordsOf(error) + way), null);
 }
 
-/** 406 for non-browser clients. */
 const FOR_BROWSERS: PlainAnswer = {
   status: 406,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

@@ -100,7 +100,6 @@ function mannerIn(query: URLSearchParams): Partial<ServerManner> {
   };
 }
 
-/** The URL without the link parameters. */
 function targetOf(url: URL): string {
   const rest = new URL(url);
   for (const name of LINK_PARAMETERS) rest.searchParams.delete(name);
@@ -174,9 +173,7 @@ export interface Entry {
   readonly persona: string | null;
   /** World id; null for the World of the browser's cookie. */
   readonly world: string | null;
-  /** Changes to the server settings. */
   readonly server: Partial<ServerManner>;
-  /** Redirect target with query and hash. */
   readonly target: string;
 }
 

@@ -2,12 +2,12 @@
 import { OperatorError, type OperatorArgument, type OperatorArguments, titleOf } from '../operator/action.ts';
 import type { Mock } from '../core/mock.ts';
 import { operatorActions } from '../operator/index.ts';
-import { lengthOf } from '../operator/limits.ts';
-import type { TwoLanguages } from '../scenarios/scenario.ts';
+import { lengthOf } from '../operator/notify.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { ControlError, objectBody, type ControlHandlers, type ControlSchemas } from './control.ts';
 import { shownChanges } from './requests.ts';
 import { takeStep } from './step.ts';
+import type { TwoLanguages } from '../lib/text.ts';
 
 const TYPE_ZH = { text: '文本', number: '数', boolean: '是或否' } as const;
 const TYPE_OF = { text: 'string', number: 'number', boolean: 'boolean' } as const;
@@ -33,7 +33,6 @@ export function shownArgument({
 /** Maximum number of rows named in an error. */
 const ROWS_NAMED = 20;
 
-/** Error for an unknown argument. */
 function noArgument(id: string, given: string, declared: readonly OperatorArgument[]): TwoLanguages {
   const names = declared.map(({ name }) => name);
   return {
@@ -44,7 +43,6 @@ function noArgument(id: string, given: string, declared: readonly OperatorArgume
 
 /** Validates names, types, lengths and fixed options of arguments; the action checks the rest. */
 export function checkArguments(
-  /** Action id, for errors. */
   id: string,
   declared: readonly OperatorArgument[],
   given: OperatorArguments,
@@ -127,7 +125,7 @@ export async function runAction(
   } catch (error) {
     if (error instanceof OperatorError) {
       const { zh, en } = possibleNow(declared, given);
-      throw new ControlError(400, { zh: error.zh + zh, en: error.message + en });
+      throw new ControlError(400, { zh: error.text.zh + zh, en: error.message + en });
     }
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Personas and sign-in. */
+/** Personas, sign-in, and what a test needs for it: the codes that were "sent" and the solutions of puzzles. */
 import type { Mock } from '../core/mock.ts';
 import { personas } from '../seed/personas.ts';
 import type { Persona } from '../world/persona.ts';
@@ -6,6 +6,7 @@ import type { LiveWorld } from '../world/world.ts';
 import { ControlError, isText, notThere, objectBody, optional, type ControlHandlers } from './control.ts';
 import { personaOf, signIn, signInUser, type SignedIn } from './sign-in.ts';
 import { takeStep } from './step.ts';
+import { platformTime } from '../world/clock.ts';
 
 /** Persona by id. Throws {@link ControlError}. */
 export function knownPersona(id: string): Persona {
@@ -88,4 +89,30 @@ export const peopleHandlers = {
       throw new ControlError(400, 'Give "persona", the id of one of GET /__mock/api/personas, or "user"');
     return enterAs(mock, world(), persona, language);
   },
-} satisfies ControlHandlers<'listPersonas' | 'loginPersona'>;
+
+  getOutbox: ({ world }) =>
+    world()
+      .outbox.list()
+      .map(({ channel, to, code, purpose, sentAt }) => ({
+        channel,
+        to,
+        code,
+        purpose,
+        sentAt: platformTime(sentAt),
+      })),
+
+  getCaptchaAnswer: ({ world, path }) => {
+    const { store, clock } = world();
+    const captcha = store.captchas.get(path['token'] ?? '');
+    if (captcha === undefined || captcha.checkedAt !== null || captcha.expiresAt <= clock.now()) {
+      throw new ControlError(
+        404,
+        'There is no open puzzle with this token: it never was in this World, was solved or is over',
+      );
+    }
+    const [first] = captcha.points;
+    if (first === undefined) throw new ControlError(404, 'This puzzle has no solution');
+    const points = captcha.points.map(({ x, y }) => ({ x, y }));
+    return { x: first.x, y: first.y, ...(captcha.kind === 'clickWord' ? { points } : {}) };
+  },
+} satisfies ControlHandlers<'listPersonas' | 'loginPersona' | 'getOutbox' | 'getCaptchaAnswer'>;

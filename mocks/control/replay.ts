@@ -33,8 +33,8 @@ function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
   }
 }
 
-function refusal({ message, zh }: RecordingError): ControlError {
-  return new ControlError(400, { en: message, zh: `无法重放此录制。${zh}` });
+function refusal({ text }: RecordingError): ControlError {
+  return new ControlError(400, { ...text, zh: `无法重放此录制。${text.zh}` });
 }
 
 async function roomFor(

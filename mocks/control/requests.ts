@@ -1,9 +1,7 @@
-/** The journal in the format of the control API. */
-import { parseExact } from '../lib/checked-json.ts';
+import { parseExact, isObject } from '../lib/checked-json.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { platformTime } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal.ts';
-import { isObject } from '../recording/json.ts';
 import { maskedText } from '../world/masked-text.ts';
 import { rowsOf, type RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
@@ -14,7 +12,6 @@ const MAX_LIMIT = 1000;
 
 const CHANGE = { added: 'created', changed: 'updated', removed: 'deleted' } as const;
 
-/** Changed rows in the format of the control API. */
 export function shownChanges(changes: readonly RowChange[]): ControlSchemas['ControlChange'][] {
   return changes.map(({ collection, id, kind }) => ({ collection, id, change: CHANGE[kind] }));
 }

@@ -1,4 +1,4 @@
-/** What the World's server is like on the wire: fields and dialects. */
+/** The servers: what the World's is like on the wire, and which calls the mock answers beside a real one (`npm run dev -- --target …`). */
 import { DIALECTS } from '../dialects/index.ts';
 import {
   dialectsNamed,
@@ -17,8 +17,43 @@ import {
   optional,
   type ControlHandlers,
   type ControlSchemas,
+  isBoolean,
 } from './control.ts';
 import { SWITCHES } from '../domain/settings.ts';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { RealServer } from '../core/real-server.ts';
+import { platformTime } from '../world/clock.ts';
+import { isOperationId } from '../openapi/operations.ts';
+
+const NONE = {
+  zh: '此服务未连接真实服务：以 npm run dev -- --target https://… 启动后方可切换。',
+  en: 'There is no real server beside this one: start it with npm run dev -- --target https://… to switch calls.',
+};
+
+function shownReal(real: RealServer | null): ControlSchemas['ControlRealServer'] {
+  if (real === null) return { origin: null, persona: null, mocked: [], heard: null };
+  const { origin, persona, mocked, heard } = real;
+  return {
+    origin,
+    persona,
+    mocked: [...mocked].sort(),
+    heard: heard === null ? null : { at: platformTime(heard.at.getTime()), trouble: heard.trouble },
+  };
+}
+
+/** Names of calls. Throws {@link ControlError}. */
+function idsOf(value: unknown): OperationId[] {
+  if (!Array.isArray(value) || value.length === 0)
+    throw new ControlError(400, '"operationIds" must be a list of operationIds');
+  return value.map((id: unknown) => {
+    if (typeof id !== 'string' || !isOperationId(id))
+      throw new ControlError(400, {
+        zh: `契约中没有操作 ${JSON.stringify(id)}`,
+        en: `The contract has no call ${JSON.stringify(id)}`,
+      });
+    return id;
+  });
+}
 
 /** Names of dialects, each once. Throws a {@link ControlError} for one that there is not. */
 export function dialectsOf(names: readonly unknown[]): DialectId[] {
@@ -30,7 +65,6 @@ export function dialectsOf(names: readonly unknown[]): DialectId[] {
   return dialectsNamed(names);
 }
 
-/** The fields that a text names. Throws a {@link ControlError}. */
 export function fieldsOf(text: unknown): ServerManner['fields'] {
   if (isFields(text)) return text;
   throw new ControlError(400, {
@@ -84,4 +118,36 @@ export const serverHandlers = {
   /** The platform's switches as they stand; the staff's step `setSetting` turns them. */
   listSettings: ({ world }) =>
     SWITCHES.map(({ name, title, describe, isOn }) => ({ name, title, describe, isOn: isOn(world()) })),
-} satisfies ControlHandlers<'getServer' | 'setServer' | 'listSettings'>;
+
+  getRealServer: ({ mock }) => shownReal(mock.real),
+
+  switchCalls: async ({ mock, worldId, body }) => {
+    const given = objectBody(body, ['operationIds', 'isMocked']);
+    const { isMocked } = given;
+    if (!isBoolean(isMocked)) throw new ControlError(400, '"isMocked" must be true or false');
+    const ids = idsOf(given['operationIds']);
+    const { real } = mock;
+    if (real === null) throw new ControlError(400, NONE);
+    const began = performance.now();
+    await mock.worlds.within(worldId, (world) => {
+      for (const id of ids)
+        if (isMocked) real.mocked.add(id);
+        else real.mocked.delete(id);
+      world.journal.add({
+        kind: 'switch',
+        at: world.clock.now(),
+        method: 'POST',
+        path: '/__mock/api/real',
+        operationId: ids.length === 1 ? (ids[0] ?? null) : null,
+        ms: performance.now() - began,
+        request: JSON.stringify({ operationIds: ids, isMocked }),
+      });
+      // What pages show came from the other one.
+      world.steered += 1;
+      return Promise.resolve();
+    });
+    // One server, whatever the World.
+    mock.worlds.watchers.tellAll();
+    return shownReal(real);
+  },
+} satisfies ControlHandlers<'getServer' | 'setServer' | 'listSettings' | 'getRealServer' | 'switchCalls'>;

@@ -16,7 +16,6 @@ const KINDS = {
 
 interface Step<T> {
   readonly kind: keyof typeof KINDS;
-  /** Operator action. */
   readonly action?: string;
   readonly request: unknown;
   /** Language of texts in the answer; default Chinese. */
@@ -30,7 +29,6 @@ interface StepDone<T> {
   readonly result: T;
   /** Session ids removed: they are tokens. */
   readonly changes: readonly RowChange[];
-  /** Index in the journal. */
   readonly index: number;
 }
 
@@ -39,7 +37,6 @@ const callOf = ({ kind, action }: Pick<Step<unknown>, 'kind' | 'action'>) => ({
   path: `/__mock/api/${kind}${action === undefined ? '' : `/${action}`}`,
 });
 
-/** Records a step with the answer of the control API. */
 export function recordStep(
   world: LiveWorld,
   step: Pick<Step<unknown>, 'kind' | 'action' | 'request' | 'language'>,

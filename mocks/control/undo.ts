@@ -1,10 +1,46 @@
-/** Undoing the last steps of a World: everything stands as it stood before them. */
+/** A World as it stood: undoing its last steps, and the whole of it in one file, out and in. */
 import { platformTime } from '../world/clock.ts';
 import type { PastStep } from '../world/past.ts';
-import { SNAPSHOT_VERSION } from '../world/snapshot.ts';
+import { SNAPSHOT_VERSION, readSnapshot, SnapshotError, type Snapshot } from '../world/snapshot.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { ControlError, objectBody, optional, type ControlHandlers, type ControlSchemas } from './control.ts';
+import {
+  ControlError,
+  objectBody,
+  optional,
+  type ControlHandlers,
+  type ControlSchemas,
+  AsItIs,
+  type ControlCall,
+} from './control.ts';
 import { worldSummary } from './worlds.ts';
+import { inEnglish } from '../lib/text.ts';
+import { snapshotText } from '../world/snapshot-text.ts';
+import { NoRoomError } from '../world/world-room.ts';
+
+function refusal({ text }: SnapshotError): ControlError {
+  return new ControlError(400, { ...text, zh: `无法载入快照。${text.zh}` });
+}
+
+/** Everything that a restored World may refuse: all of it means that the file does not fit this program. */
+async function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): Promise<LiveWorld> {
+  try {
+    return await mock.worlds.restore(worldId, snapshot);
+  } catch (error) {
+    if (error instanceof SnapshotError) throw refusal(error);
+    if (error instanceof NoRoomError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw refusal(new SnapshotError(`The snapshot cannot be restored: ${why}`, inEnglish(why)));
+  }
+}
+
+function checked(body: unknown): Snapshot {
+  try {
+    return readSnapshot(body);
+  } catch (error) {
+    if (error instanceof SnapshotError) throw refusal(error);
+    throw error;
+  }
+}
 
 const NOTHING = {
   zh: '此世界中还没有可撤销的步骤。',
@@ -79,4 +115,7 @@ export const undoHandlers = {
     mock.worlds.changed(placed);
     return worldSummary(placed);
   },
-} satisfies ControlHandlers<'listUndo' | 'undo'>;
+
+  getSnapshot: ({ world }) => new AsItIs('application/json', snapshotText(world().snapshot())),
+  putSnapshot: async (call) => worldSummary(await restored(call, checked(call.body))),
+} satisfies ControlHandlers<'listUndo' | 'undo' | 'getSnapshot' | 'putSnapshot'>;

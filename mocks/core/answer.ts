@@ -137,7 +137,6 @@ export function shownAnswer(answer: Answer): unknown {
   return { file: contentTypeOf(answer.headers), bytes: answer.body.length };
 }
 
-/** Business code of the envelope, or null. */
 export function codeOf({ json }: Answer): number | null {
   if (typeof json !== 'object' || json === null || !('code' in json)) return null;
   return typeof json.code === 'number' ? json.code : null;

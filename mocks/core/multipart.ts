@@ -10,7 +10,6 @@ export class FormError extends Error {
   override readonly name = 'FormError';
 }
 
-/** Receives the bytes of one part. */
 export interface PartSink {
   add(piece: Uint8Array): void | Promise<void>;
   end(): Promise<void>;

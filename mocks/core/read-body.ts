@@ -1,3 +1,4 @@
+import type { TwoLanguages } from '../lib/text.ts';
 import { concat, type Bytes } from '../lib/bytes.ts';
 import { CALL_JSON, JsonLimitError, parseWithin, type JsonLimits } from '../lib/checked-json.ts';
 import { isForm, type PlainCall } from '../lib/plain-call.ts';
@@ -11,8 +12,6 @@ import type { Operation } from './route-index.ts';
 export const BODY_LIMIT_BYTES = 60 * 1024 * 1024;
 /** Maximum JSON body, bytes: ten times the texts of the largest form (invented). */
 export const CALL_JSON_BYTES = 4 * 1024 * 1024;
-
-type TwoLanguages = Readonly<Record<'zh' | 'en', string>>;
 
 /** The body cannot be read; `status` is the HTTP status to answer. */
 export class BodyError extends Error {

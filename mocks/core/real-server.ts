@@ -1,11 +1,7 @@
 /** State of a real server used in addition to the mock (`npm run dev -- --target …`): routing and reachability. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { routes } from './route-index.ts';
-
-interface TwoLanguages {
-  readonly zh: string;
-  readonly en: string;
-}
+import type { TwoLanguages } from '../lib/text.ts';
 
 export interface RealServer {
   readonly origin: string;

@@ -15,7 +15,6 @@ async function* piecesOf(request: Request): AsyncGenerator<Uint8Array, void> {
     yield next.value;
 }
 
-/** Reads a body; null beyond `limit` bytes. */
 async function readBytes(request: Request, limit: number): Promise<Bytes | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -1,3 +1,16 @@
+/** Messages between the start page and the service worker. */
+
+export const PREPARE = 'prepare';
+
+export type Prepared =
+  | {
+      /** Whether changes survive when the browser stops the worker. */
+      readonly isKept: boolean;
+    }
+  | { readonly error: string };
+
+export const isPrepare = (data: unknown): boolean => data === PREPARE;
+
 /** File names of the demo, relative to its base path; written by scripts/build-demo.ts. */
 
 export const WORKER_FILE = 'demo-worker.js';

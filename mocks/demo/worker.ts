@@ -3,10 +3,9 @@ import { WORLD_COOKIE } from '../lib/cookies.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { indexedDbDatabase } from '../adapters/indexed-db.ts';
 import { createWorkerBackend, type WorkerBackend } from '../adapters/service-worker.ts';
-import { PORTAL_FOLDER, WORKBENCH_FOLDER } from './files.ts';
+import { PORTAL_FOLDER, WORKBENCH_FOLDER, isPrepare, type Prepared } from './files.ts';
 import { withBasePath, withFilesAt } from './page.ts';
 import { placeOf, type Place } from './place.ts';
-import { isPrepare, type Prepared } from './prepare.ts';
 
 /** Subset of worker types: the compiler only includes the DOM library. */
 interface Extendable extends Event {

@@ -1,4 +1,5 @@
-import { eachValue, isObject, ofData, ofEnvelope } from './dialect.ts';
+import { eachValue, ofData, ofEnvelope } from './dialect.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;

@@ -1,6 +1,7 @@
 /** A dialect: pure functions that change answers and requests on the wire, transparent to handlers. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { World } from '../world/types.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 /** Transport deviations; only adapters that control the connection support them. */
 export type Transport = 'gzip' | 'chunked' | 'cut';
@@ -35,10 +36,6 @@ export interface Dialect {
 }
 
 export type Json = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function ofEnvelope(change: (envelope: Json, spoken: Spoken) => Json): NonNullable<Dialect['answer']> {
   return (leaving, spoken) =>

@@ -12,7 +12,8 @@ import {
   VERIFICATION_PAGE_SIZES,
 } from '#src/lib/limits.ts';
 import { withoutInventedBody, withoutInventedData, withoutInventedQuery } from '../openapi/invented.ts';
-import { isObject, ofEnvelope, type Came, type Spoken } from './dialect.ts';
+import { ofEnvelope, type Came, type Spoken } from './dialect.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 /** Documented maximum of rows per page (document 1 §9, document 2 §9). */
 export const DOCUMENTED_ROWS: Partial<Record<OperationId, number>> = {

@@ -1,4 +1,5 @@
-import { isObject, ofEnvelope, type Json, type Leaving, type Spoken } from './dialect.ts';
+import { ofEnvelope, type Json, type Leaving, type Spoken } from './dialect.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 /** GBK bytes per character, built by decoding: runtimes offer no GBK encoder. */
 let bytesOf: Map<string, string> | undefined;

@@ -1,6 +1,7 @@
 /** The thirty products of the notes (domain §9). GWP100 in kg CO2e per tonne, invented inside the ranges of domain §4. */
 import { both } from './language.ts';
 import { hash } from '../lib/random.ts';
+import { rowsOf } from '../lib/text.ts';
 import type { Bilingual, Declaration } from '../world/entities.ts';
 
 /** Splits a total over modules A1 to A3 by route; A3 gets the rounding remainder, so that the parts add up. */
@@ -12,20 +13,10 @@ export function splitGwp(total: number, route: string): NonNullable<Declaration[
 }
 
 /** Numbers of the twelve product category rules (domain §8). */
-export const PCR_NUMBERS = [
-  'PCR-ST-2022-01',
-  'PCR-ST-2022-02',
-  'PCR-ST-2023-01',
-  'PCR-ST-2023-02',
-  'PCR-ST-2023-03',
-  'PCR-ST-2023-04',
-  'PCR-ST-2024-01',
-  'PCR-ST-2024-02',
-  'PCR-ST-2024-03',
-  'PCR-ST-2024-04',
-  'PCR-ST-2025-01',
-  'PCR-ST-2025-02',
-] as const;
+export const PCR_NUMBERS =
+  'PCR-ST-2022-01 PCR-ST-2022-02 PCR-ST-2023-01 PCR-ST-2023-02 PCR-ST-2023-03 PCR-ST-2023-04 PCR-ST-2024-01 PCR-ST-2024-02 PCR-ST-2024-03 PCR-ST-2024-04 PCR-ST-2025-01 PCR-ST-2025-02'.split(
+    ' ',
+  );
 
 export function pcrNumberAt(position: number): string {
   const number = PCR_NUMBERS[position - 1];
@@ -76,19 +67,16 @@ const TABLE = `
 齿轮钢棒|Gear steel bar|C08|1|EAF|930
 氢基低碳汽车板坯|Low-carbon slab from hydrogen-rich DRI|C14|1|DRI-EAF|1120`;
 
-export const products: readonly Product[] = TABLE.trim()
-  .split('\n')
-  .map((line, index) => {
-    const [zh = '', en = '', companyCode = '', pcr = '', route = '', gwp = ''] = line.split('|');
-    return {
-      number: index + 1,
-      name: both(zh, en),
-      companyCode,
-      pcrNumber: pcrNumberAt(Number(pcr)),
-      route,
-      gwp: Number(gwp),
-    };
-  });
+export const products: readonly Product[] = rowsOf(TABLE).map(
+  ({ cells: [zh = '', en = '', companyCode = '', pcr = '', route = '', gwp = ''] }, index) => ({
+    number: index + 1,
+    name: both(zh, en),
+    companyCode,
+    pcrNumber: pcrNumberAt(Number(pcr)),
+    route,
+    gwp: Number(gwp),
+  }),
+);
 
 export function productAt(number: number): Product {
   const product = products[number - 1];

@@ -46,7 +46,6 @@ const companies = derived(
   (store) => new Map(store.companies.all().map(({ name }) => [name.zh, name.en])),
 );
 
-/** The English edition of something typed; null where there is none. */
 export function typedInEnglish(text: string): string | null {
   return EDITIONS[text] ?? null;
 }

@@ -37,6 +37,12 @@ const OUTPUTS: typeof FLOWS = [
   ['A3', '除尘灰', 'Dust', 't', 0.024],
 ];
 
+const TRANSPORT: readonly (readonly [material: string, mode: string, km: number, share: number])[] = [
+  ['铁矿石 Iron ore', '海运 Sea', 5200, 1.1],
+  ['铁矿石 Iron ore', '铁路 Rail', 310, 0.32],
+  ['废钢 Scrap', '公路 Road', 140, 0.13],
+];
+
 const FLOW_HEAD: CellValue[] = ['模块 Module', '名称', 'Name', '单位 Unit', '数量 Amount', '数据来源 Source'];
 
 function flowRows(flows: typeof FLOWS, output: number | null): CellValue[][] {
@@ -58,24 +64,11 @@ function sheets(input: DataCollectionInput): SheetInput[] {
   ];
   const transport: CellValue[][] = [
     ['物料 Material', '方式 Mode', '距离 km Distance', '数量 t Amount'],
-    [
-      '铁矿石 Iron ore',
-      '海运 Sea',
-      input.output === null ? null : 5200,
-      input.output === null ? null : Math.round(input.output * 1.1),
-    ],
-    [
-      '铁矿石 Iron ore',
-      '铁路 Rail',
-      input.output === null ? null : 310,
-      input.output === null ? null : Math.round(input.output * 0.32),
-    ],
-    [
-      '废钢 Scrap',
-      '公路 Road',
-      input.output === null ? null : 140,
-      input.output === null ? null : Math.round(input.output * 0.13),
-    ],
+    ...TRANSPORT.map(([material, mode, km, share]) =>
+      input.output === null
+        ? [material, mode, null, null]
+        : [material, mode, km, Math.round(input.output * share)],
+    ),
   ];
   return [
     { name: '基本信息 General', widths: [28, 52], rows: general },

@@ -2,12 +2,19 @@
 import { rng } from '#mocks/lib/random.ts';
 import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
 import { pdfPath } from './pdf/svg-path.ts';
-import { shapeOf } from './product-shape.ts';
 import { mix, type Color, type Point, type Surface } from './surface.ts';
+
+/** The portal's rule (src/ui/drawings/product/shape-of.ts), written on its own: the word that comes first decides. */
+export function shapeOf(name: string): ProductShape | undefined {
+  const found = Object.values(PRODUCT_SHAPES)
+    .map((shape) => ({ shape, at: name.search(shape.words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  return found[0]?.shape;
+}
 
 interface Pen {
   line: Color;
-  /** Colour of the highlighted line. */
   accent: Color;
   /** Fill of a body, which hides what lies behind. */
   body: Color;

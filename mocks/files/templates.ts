@@ -3,7 +3,8 @@ import { PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { dataCollectionZip } from './data-collection.ts';
 import { PLATFORM, SHARED_WORDS } from './documents/common.ts';
-import { makePdf, type Label, type Section } from './pdf.ts';
+import { sectionsOf } from './documents/sections.ts';
+import { makePdf, type Block, type Label } from './pdf.ts';
 
 export const TEMPLATE_CODES = ['EPD_SPARE_TEMPLATE', 'LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE'] as const;
 type TemplateCode = (typeof TEMPLATE_CODES)[number];
@@ -16,91 +17,57 @@ interface TemplateFile {
 
 const BLANK = '______________________________';
 
-function form(heading: Label, rows: readonly Label[], hint: Label): Section {
-  return {
-    heading,
-    blocks: [
-      { kind: 'paragraph', tone: 'muted', text: hint },
-      { kind: 'facts', rows: rows.map((row) => [row, BLANK] as const) },
-    ],
-  };
-}
+const PRODUCT = `
+# 产品|Product
+~ 产品名称与申请保持一致，不超过 ${PRODUCT_NAME_MAX} 个字符。|The same name as in the application, up to ${PRODUCT_NAME_MAX} characters.
+= 产品名称|Product name = ${BLANK}
+= 牌号与规格|Grades and dimensions = ${BLANK}
+= 执行标准|Standards = ${BLANK}
+= ${SHARED_WORDS.route.zh}|${SHARED_WORDS.route.en} = ${BLANK}`;
 
-const PRODUCT = form(
-  { zh: '产品', en: 'Product' },
-  [
-    { zh: '产品名称', en: 'Product name' },
-    { zh: '牌号与规格', en: 'Grades and dimensions' },
-    { zh: '执行标准', en: 'Standards' },
-    SHARED_WORDS.route,
-  ],
-  {
-    zh: `产品名称与申请保持一致，不超过 ${PRODUCT_NAME_MAX} 个字符。`,
-    en: `The same name as in the application, up to ${PRODUCT_NAME_MAX} characters.`,
-  },
-);
+const COMPANY = `
+# 企业|Company
+~ 与企业认证信息一致。|As in the company certification.
+= 企业名称|Company name = ${BLANK}
+= 统一社会信用代码|Unified social credit code = ${BLANK}
+= 生产地点|Production site = ${BLANK}
+= 联系人|Contact = ${BLANK}`;
 
-const COMPANY = form(
-  { zh: '企业', en: 'Company' },
-  [
-    { zh: '企业名称', en: 'Company name' },
-    { zh: '统一社会信用代码', en: 'Unified social credit code' },
-    { zh: '生产地点', en: 'Production site' },
-    { zh: '联系人', en: 'Contact' },
-  ],
-  { zh: '与企业认证信息一致。', en: 'As in the company certification.' },
-);
+const METHOD = `
+# 方法|Method
+~ 说明数据来源与假设。|State where data come from and what is assumed.
+= 系统边界|System boundary = ${BLANK}
+= 数据期间|Data period = ${BLANK}
+= 取舍准则|Cut-off = ${BLANK}
+= 分配方法|Allocation = ${BLANK}
+= 背景数据库|Background database = ${BLANK}`;
 
-const RESULTS: Section = {
-  heading: { zh: '结果', en: 'Results' },
-  blocks: [
-    {
-      kind: 'table',
-      columns: [
-        { label: { zh: '指标', en: 'Indicator' }, weight: 4 },
-        { label: { zh: '单位', en: 'Unit' }, weight: 2 },
-        ...['A1', 'A2', 'A3', 'A1–A3'].map((label) => ({ label, weight: 1.4, align: 'right' as const })),
-      ],
-      rows: [
-        ['GWP-total', 'kg CO₂e'],
-        ['ODP', 'mg CFC-11e'],
-        ['AP', 'mol H+e'],
-        ['EP-freshwater', 'g Pe'],
-        ['POCP', 'kg NMVOCe'],
-        ['ADPE', 'g Sbe'],
-        ['ADPF', 'MJ'],
-        ['WDP', 'm³'],
-      ].map((row) => [...row, '–', '–', '–', '–']),
-    },
-    {
-      kind: 'paragraph',
-      tone: 'muted',
-      text: {
-        zh: '每吨产品；A1、A2、A3 之和应等于 A1–A3。',
-        en: 'Per tonne of product; A1, A2 and A3 add up to A1–A3.',
-      },
-    },
+const RESULTS = `
+# 结果|Results
+{results}
+~ 每吨产品；A1、A2、A3 之和应等于 A1–A3。|Per tonne of product; A1, A2 and A3 add up to A1–A3.`;
+
+const RESULT_TABLE: Block = {
+  kind: 'table',
+  columns: [
+    { label: { zh: '指标', en: 'Indicator' }, weight: 4 },
+    { label: { zh: '单位', en: 'Unit' }, weight: 2 },
+    ...['A1', 'A2', 'A3', 'A1–A3'].map((label) => ({ label, weight: 1.4, align: 'right' as const })),
   ],
+  rows: [
+    ['GWP-total', 'kg CO₂e'],
+    ['ODP', 'mg CFC-11e'],
+    ['AP', 'mol H+e'],
+    ['EP-freshwater', 'g Pe'],
+    ['POCP', 'kg NMVOCe'],
+    ['ADPE', 'g Sbe'],
+    ['ADPF', 'MJ'],
+    ['WDP', 'm³'],
+  ].map((row) => [...row, '–', '–', '–', '–']),
 };
 
-const METHOD = form(
-  { zh: '方法', en: 'Method' },
-  [
-    { zh: '系统边界', en: 'System boundary' },
-    { zh: '数据期间', en: 'Data period' },
-    { zh: '取舍准则', en: 'Cut-off' },
-    { zh: '分配方法', en: 'Allocation' },
-    { zh: '背景数据库', en: 'Background database' },
-  ],
-  { zh: '说明数据来源与假设。', en: 'State where data come from and what is assumed.' },
-);
-
-async function pdfTemplate(
-  title: Label,
-  number: string,
-  updatedOn: string,
-  sections: readonly Section[],
-): Promise<Bytes> {
+async function pdfTemplate(title: Label, number: string, updatedOn: string, text: string): Promise<Bytes> {
+  const sections = sectionsOf(text, { results: RESULT_TABLE });
   return makePdf({
     title,
     number,
@@ -120,7 +87,7 @@ export async function templateFile(code: TemplateCode, updatedOn: string): Promi
         { zh: 'EPD 报告模板', en: 'EPD report template' },
         'EPD-TEMPLATE-V3.0',
         updatedOn,
-        [COMPANY, PRODUCT, METHOD, RESULTS],
+        COMPANY + PRODUCT + METHOD + RESULTS,
       );
       return { name: 'EPD报告模板.pdf', contentType: 'application/pdf', bytes };
     }
@@ -129,7 +96,7 @@ export async function templateFile(code: TemplateCode, updatedOn: string): Promi
         { zh: 'LCA 报告模板', en: 'LCA report template' },
         'LCA-TEMPLATE-V3.0',
         updatedOn,
-        [PRODUCT, METHOD, RESULTS],
+        PRODUCT + METHOD + RESULTS,
       );
       return { name: 'LCA报告模板.pdf', contentType: 'application/pdf', bytes };
     }

@@ -9,11 +9,9 @@ import type { BodyOf, DataOf, Params, Sent } from '../openapi/operations.ts';
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import type { Language } from '../domain/language.ts';
+import type { TwoLanguages } from '../lib/text.ts';
 
-export interface Text {
-  readonly zh: string;
-  readonly en: string;
-}
+export type Text = TwoLanguages;
 
 export interface Spoken {
   readonly language: Language;

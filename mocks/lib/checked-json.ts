@@ -1,7 +1,13 @@
+import { BilingualError } from './text.ts';
+
 /**
  * Parses untrusted JSON: limits depth and number of values before parsing, and turns integers beyond 2^53 into strings without
  * losing digits, as the contract defines ids.
  */
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 export interface JsonLimits {
   readonly depth: number;
@@ -14,13 +20,8 @@ export const CALL_JSON: JsonLimits = { depth: 64, values: 20_000 };
 /** For a snapshot or recording: the rows and steps of a whole World, with the deepest call nested in a step (invented). */
 export const FILE_JSON: JsonLimits = { depth: 96, values: 1_000_000 };
 
-export class JsonLimitError extends Error {
+export class JsonLimitError extends BilingualError {
   override readonly name = 'JsonLimitError';
-  readonly text: { readonly zh: string; readonly en: string };
-  constructor(zh: string, en: string) {
-    super(en);
-    this.text = { zh, en };
-  }
 }
 
 const QUOTE = 0x22;
@@ -81,13 +82,13 @@ function checkJson(json: string, { depth, values }: JsonLimits): Map<number, str
     } else if ((code & ~BRACE_BIT) === CLOSES) open -= 1;
     if (open > depth)
       throw new JsonLimitError(
-        `请求内容嵌套过深，最多 ${depth} 层`,
         `The JSON is nested too deep: at most ${depth} levels`,
+        `请求内容嵌套过深，最多 ${depth} 层`,
       );
     if (seen > values)
       throw new JsonLimitError(
-        `请求内容过多，最多 ${values} 个字段和列表项`,
         `The JSON holds too much: at most ${values} fields and list items`,
+        `请求内容过多，最多 ${values} 个字段和列表项`,
       );
   }
   return long;

@@ -13,7 +13,6 @@ export const WORLD_COOKIE = 'mock_world';
 /** For requests that name no World. */
 export const DEFAULT_WORLD = 'default';
 
-/** Value of a cookie; null if missing or empty. */
 export function cookieIn(cookies: string, name: string): string | null {
   for (const cookie of cookies.split(';')) {
     const [key, value = ''] = cookie.split('=');

@@ -84,7 +84,6 @@ function parse(text: string): Stroke[] {
   );
 }
 
-/** The strokes of one character. Throws for a character that is not in the set. */
 export function strokesOf(character: string): Stroke[] {
   const text = HAN[character] ?? LATIN[character] ?? DIGITS[character];
   if (text === undefined) throw new RangeError(`no strokes for ${character}`);

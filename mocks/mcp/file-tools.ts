@@ -1,8 +1,31 @@
 /** Tools that keep recordings and snapshots in files. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import type { Schemas } from '../client/control-client.ts';
-import { textOf, type Arguments, type Property, type Tool } from './tool.ts';
+import type { Schemas, ControlClient } from '../client/control-client.ts';
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+export interface Property {
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+  readonly description: string;
+  readonly [keyword: string]: unknown;
+}
+
+/** A tool of the MCP server: one operation of the control API. */
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  readonly reads: boolean;
+  readonly properties: Readonly<Record<string, Property>>;
+  readonly required: readonly string[];
+  /** @param args valid by `properties` and `required` */
+  readonly run: (world: ControlClient, args: Arguments) => Promise<unknown>;
+}
+
+export const textOf = (args: Arguments, name: string): string => {
+  const value = args[name];
+  return typeof value === 'string' ? value : '';
+};
 
 /** A JSON file in the current folder or below it: an agent has no business elsewhere. */
 function fileIn(args: Arguments): string {

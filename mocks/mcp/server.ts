@@ -3,7 +3,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { ControlClient } from '../client/control-client.ts';
-import type { Tool } from './tool.ts';
+import type { Tool } from './file-tools.ts';
 import { TOOLS } from './tools.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 

@@ -4,8 +4,7 @@ import { operatorActions } from '../operator/index.ts';
 import { scenarios } from '../scenarios/index.ts';
 import { FAULT_KINDS } from '../world/faults.ts';
 import { PERSONA_IDS } from '../world/persona.ts';
-import { FILE_TOOLS } from './file-tools.ts';
-import { textOf, type Arguments, type Property, type Tool } from './tool.ts';
+import { FILE_TOOLS, textOf, type Arguments, type Property, type Tool } from './file-tools.ts';
 
 const KINDS = ['applications', 'companies', 'people', 'verifications'];
 

@@ -8,7 +8,7 @@ type Definitions = Readonly<Record<string, unknown>>;
 /** Whether to drop the field at a path of the contract: `/list/[]/quoteStatus`, `/` for the whole. */
 type Dropped = (place: string) => boolean;
 
-function isObject(value: unknown): value is Json {
+export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

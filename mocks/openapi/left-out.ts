@@ -1,12 +1,9 @@
 /** Null counts as omitted where the contract does not allow it (decision 32). */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from './schemas.gen.ts';
+import { isObject } from './invented.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function resolve(schema: unknown): Json {
   if (!isObject(schema)) return {};

@@ -1,14 +1,9 @@
 /** An operator action: one action of the platform's staff, as a pure step on the World. */
 import type { components } from '../openapi/control.gen.ts';
 import type { World } from '../world/types.ts';
+import { type TwoLanguages, BilingualError } from '../lib/text.ts';
 
-/** Labels of operator arguments. */
-interface Title {
-  readonly zh: string;
-  readonly en: string;
-}
-
-const TITLES: Readonly<Record<string, Title>> = {
+const TITLES: Readonly<Record<string, TwoLanguages>> = {
   applicationId: { zh: '申请', en: 'Application' },
   amount: { zh: '金额（元）', en: 'Amount (CNY)' },
   remark: { zh: '备注', en: 'Remark' },
@@ -52,13 +47,13 @@ const TITLES: Readonly<Record<string, Title>> = {
 };
 
 /** Falls back to the name. */
-export function titleOf(name: string): Title {
+export function titleOf(name: string): TwoLanguages {
   return TITLES[name] ?? { zh: name, en: name };
 }
 
 export interface Choice {
   readonly value: string;
-  readonly title: { readonly zh: string; readonly en: string };
+  readonly title: TwoLanguages;
 }
 
 /** Description of an argument, from which the UI builds a form. */
@@ -78,7 +73,7 @@ export type OperatorArguments = Readonly<Record<string, unknown>>;
 export interface OperatorAction {
   /** Stable identifier for tests and scripts, e.g. `issueQuote`. */
   readonly id: components['schemas']['ControlStepId'];
-  readonly title: { readonly zh: string; readonly en: string };
+  readonly title: TwoLanguages;
   readonly args: (world: World) => readonly OperatorArgument[];
   /** Whether any row can be acted on now. */
   readonly possible: (world: World) => boolean;
@@ -87,11 +82,6 @@ export interface OperatorAction {
 }
 
 /** The action is not possible now, or its arguments are invalid. The control API answers HTTP 400. */
-export class OperatorError extends Error {
+export class OperatorError extends BilingualError {
   override readonly name = 'OperatorError';
-  readonly zh: string;
-  constructor(en: string, zh: string) {
-    super(en);
-    this.zh = zh;
-  }
 }

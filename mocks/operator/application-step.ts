@@ -18,10 +18,12 @@ import { notify } from './notify.ts';
 interface Step {
   /** Key in the state chart of applications, which defines when the action is possible. */
   readonly id: OperatorAction['id'];
-  readonly title: OperatorAction['title'];
+  /** By default that of the transition. */
+  readonly title?: OperatorAction['title'];
   /** Precondition in words, for the error message. */
   readonly needs: string;
   readonly extra?: readonly OperatorArgument[];
+  /** Returns what has changed; `{of}` in it is the application. */
   readonly act: (world: World, file: Case, args: OperatorArguments) => string;
 }
 
@@ -37,7 +39,13 @@ function describeZh({ application, quote, contract }: Case): string {
   return `${number} 处于阶段 ${stage}，${papers}，LCA 校验 ${lcaCheck}，缺少文件 ${missingFilesOf(application)} 份`;
 }
 
-export function applicationStep({ id, title, needs, extra = [], act }: Step): OperatorAction {
+function titleOf(step: string): OperatorAction['title'] {
+  const transition = APPLICATION_CHART.transitions.find(({ id }) => id === step);
+  if (transition === undefined) throw new Error(`The chart has no title for "${step}"`);
+  return transition.title;
+}
+
+export function applicationStep({ id, title = titleOf(id), needs, extra = [], act }: Step): OperatorAction {
   const ready = (file: Case): boolean => allowsStep(APPLICATION_CHART, id, applicationAt(file));
   const candidates = (world: World): Case[] =>
     world.store.applications
@@ -70,7 +78,8 @@ export function applicationStep({ id, title, needs, extra = [], act }: Step): Op
           `${id} needs an application ${needs}; ${describe(file)}`,
           `现在不能“${title.zh}”：${describeZh(file)}`,
         );
-      return { changed: act(world, file, args) };
+      const changed = act(world, file, args);
+      return { changed: changed.replace('{of}', () => applicationSubject(world.store, application).en) };
     },
   };
 }
@@ -105,15 +114,21 @@ export function sendBack(
   moveTo(world, application, to.stage, { ...to.patch, returns: [...returns, gone] });
 }
 
-/** Both languages. The event comes first: lists show only twenty characters. @param part null for the whole application */
+/**
+ * The event comes first: lists show only twenty characters.
+ * @param part null for the whole application
+ * @param text `{of}` is the application
+ */
 export function tellApplicant(
   world: World,
   application: Application,
   part: MessagePart | null,
-  text: (of: { zh: string; en: string }) => { zh: string; en: string },
+  text: { zh: string; en: string },
 ): void {
-  const { zh, en } = text(applicationSubject(world.store, application));
-  notify(world, application.userId, zh, en, { kind: 'APPLICATION', id: application.id, part });
+  const of = applicationSubject(world.store, application);
+  const { userId, id } = application;
+  const named = (language: 'zh' | 'en'): string => text[language].replace('{of}', () => of[language]);
+  notify(world, userId, named('zh'), named('en'), { kind: 'APPLICATION', id, part });
 }
 
 export function eachItem(

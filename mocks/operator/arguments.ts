@@ -9,10 +9,9 @@ import {
   type OperatorArguments,
   titleOf,
 } from './action.ts';
-import { REMARK_MAX } from './limits.ts';
+import { REMARK_MAX } from './notify.ts';
 
 interface RowStep<Row> extends Pick<OperatorAction, 'id' | 'title'> {
-  /** Name of the argument with the id of the row. */
   readonly argument: string;
   readonly noun: Choice['title'];
   readonly rows: (store: Store) => {
@@ -27,7 +26,6 @@ interface RowStep<Row> extends Pick<OperatorAction, 'id' | 'title'> {
   readonly act: (world: World, row: Row, args: OperatorArguments) => string;
 }
 
-/** A step on one of the rows that wait for it. */
 export function rowStep<Row>(step: RowStep<Row>): OperatorAction {
   const { id, title, argument, noun, rows, waits, otherwise, shown, extra = [], act } = step;
   const waiting = ({ store }: World): readonly Row[] => rows(store).all().filter(waits);

@@ -1,7 +1,6 @@
 /** LCA calculation and independent verification: stages 30 and 40 (document 2 §4). */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperatorAction } from './action.ts';
-import { applicationSubject } from '../domain/product-names.ts';
 import { applicationStep, moveTo, sendBack, tellApplicant } from './application-step.ts';
 import { remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
@@ -19,21 +18,19 @@ const VERIFIER_ASKS = {
 
 const startLca = applicationStep({
   id: 'startLca',
-  title: { zh: '启动 LCA 计算', en: 'Start LCA calculation' },
   needs: 'at stage 20 with a signed contract',
   act: (world, { application }) => {
     moveTo(world, application, 30, { lcaCheck: LCA_CHECK.pending, lcaRemark: null, correctionAskedAt: null });
-    tellApplicant(world, application, null, ({ zh, en }) => ({
-      zh: `LCA 计算开始：${zh}。`,
-      en: `LCA calculation begun: ${en}.`,
-    }));
-    return `LCA calculation started for ${applicationSubject(world.store, application).en}`;
+    tellApplicant(world, application, null, {
+      zh: 'LCA 计算开始：{of}。',
+      en: 'LCA calculation begun: {of}.',
+    });
+    return 'LCA calculation started for {of}';
   },
 });
 
 const requestLcaCorrection = applicationStep({
   id: 'requestLcaCorrection',
-  title: { zh: '退回修改 LCA 数据', en: 'Ask for a correction of the LCA data' },
   needs: 'at stage 30 whose LCA data await their check',
   extra: REMARK,
   act: (world, { application }, args) => {
@@ -43,60 +40,50 @@ const requestLcaCorrection = applicationStep({
       lcaRemark: remark,
       correctionAskedAt: world.clock.now(),
     });
-    tellApplicant(world, application, 'FILES', ({ zh, en }) => ({
-      zh: `请修改 LCA 数据：${zh}。${writtenIn(remark, 'zh')}`,
-      en: `Correct LCA data: ${en}. ${writtenIn(remark, 'en')}`,
-    }));
-    return `Correction of the LCA data asked for ${applicationSubject(world.store, application).en}`;
+    tellApplicant(world, application, 'FILES', {
+      zh: `请修改 LCA 数据：{of}。${writtenIn(remark, 'zh')}`,
+      en: `Correct LCA data: {of}. ${writtenIn(remark, 'en')}`,
+    });
+    return 'Correction of the LCA data asked for {of}';
   },
 });
 
 const passLcaCheck = applicationStep({
   id: 'passLcaCheck',
-  title: { zh: '通过 LCA 数据校验', en: 'Pass the check of the LCA data' },
   needs: 'at stage 30 whose LCA data await their check and whose files are all there',
   act: (world, { application }) => {
     world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.passed, lcaRemark: null });
-    tellApplicant(world, application, null, ({ zh, en }) => ({
-      zh: `LCA 数据通过校验：${zh}。`,
-      en: `LCA data passed: ${en}.`,
-    }));
-    return `LCA data of ${applicationSubject(world.store, application).en} passed`;
+    tellApplicant(world, application, null, { zh: 'LCA 数据通过校验：{of}。', en: 'LCA data passed: {of}.' });
+    return 'LCA data of {of} passed';
   },
 });
 
 const sendToVerification = applicationStep({
   id: 'sendToVerification',
-  title: { zh: '送交独立验证', en: 'Send to independent verification' },
   needs: 'at stage 30 whose LCA data have passed their check',
   act: (world, { application }) => {
     moveTo(world, application, 40, { verificationRemark: null });
-    tellApplicant(world, application, null, ({ zh, en }) => ({
-      zh: `已送独立验证：${zh}。`,
-      en: `With the verifier: ${en}.`,
-    }));
-    return `${applicationSubject(world.store, application).en} sent to independent verification`;
+    tellApplicant(world, application, null, { zh: '已送独立验证：{of}。', en: 'With the verifier: {of}.' });
+    return '{of} sent to independent verification';
   },
 });
 
 const passVerification = applicationStep({
   id: 'passVerification',
-  title: { zh: '独立验证通过', en: 'Pass independent verification' },
   needs: 'at stage 40',
   act: (world, { application }) => {
     moveTo(world, application, 50, { verificationRemark: null });
-    tellApplicant(world, application, null, ({ zh, en }) => ({
-      zh: `独立验证通过：${zh}，进入报告编制阶段。`,
-      en: `Verification passed: ${en}. The report is now being written.`,
-    }));
-    return `${applicationSubject(world.store, application).en} passed independent verification`;
+    tellApplicant(world, application, null, {
+      zh: '独立验证通过：{of}，进入报告编制阶段。',
+      en: 'Verification passed: {of}. The report is now being written.',
+    });
+    return '{of} passed independent verification';
   },
 });
 
 /** Back to stage 30 with a correction: the only state in which the customer can upload again (document 2 §4). */
 const failVerification = applicationStep({
   id: 'failVerification',
-  title: { zh: '独立验证退回', en: 'Send back from independent verification' },
   needs: 'at stage 40',
   extra: REMARK,
   act: (world, { application }, args) => {
@@ -108,11 +95,11 @@ const failVerification = applicationStep({
       verificationRemark: remark,
     };
     sendBack(world, { ...application, stage: 40 }, remark, { stage: 30, patch });
-    tellApplicant(world, application, 'FILES', ({ zh, en }) => ({
-      zh: `独立验证退回：${zh}。${writtenIn(remark, 'zh')}`,
-      en: `Verifier sent back: ${en}. ${writtenIn(remark, 'en')}`,
-    }));
-    return `${applicationSubject(world.store, application).en} sent back from independent verification`;
+    tellApplicant(world, application, 'FILES', {
+      zh: `独立验证退回：{of}。${writtenIn(remark, 'zh')}`,
+      en: `Verifier sent back: {of}. ${writtenIn(remark, 'en')}`,
+    });
+    return '{of} sent back from independent verification';
   },
 });
 

@@ -11,7 +11,6 @@ import {
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { Quote } from '../world/entities.ts';
 import type { OperatorAction } from './action.ts';
-import { applicationSubject } from '../domain/product-names.ts';
 import { applicationStep, tellApplicant } from './application-step.ts';
 import { optionalNumber } from './arguments.ts';
 
@@ -22,7 +21,6 @@ function isSpent(quote: Quote, today: string): boolean {
 
 const issueQuote = applicationStep({
   id: 'issueQuote',
-  title: { zh: '出具报价', en: 'Issue a quote' },
   needs: 'at stage 10 whose quote is not issued yet, was rejected or is over',
   extra: [{ name: 'amount', type: 'number', required: false }],
   act: (world, { application, quote, today }, args) => {
@@ -42,17 +40,16 @@ const issueQuote = applicationStep({
       decidedAt: null,
     });
     const until = addDays(dateOf(issuedAt), QUOTE_VALID_DAYS);
-    tellApplicant(world, application, 'QUOTE', ({ zh, en }) => ({
-      zh: `报价待确认：${zh}，有效期至 ${until}，请确认或拒绝。`,
-      en: `Quote to decide: ${en}. It holds until ${until}; accept or reject it.`,
-    }));
-    return `Quote ${id} over CNY ${amount} issued for ${applicationSubject(world.store, application).en}`;
+    tellApplicant(world, application, 'QUOTE', {
+      zh: `报价待确认：{of}，有效期至 ${until}，请确认或拒绝。`,
+      en: `Quote to decide: {of}. It holds until ${until}; accept or reject it.`,
+    });
+    return `Quote ${id} over CNY ${amount} issued for {of}`;
   },
 });
 
 const issueContract = applicationStep({
   id: 'issueContract',
-  title: { zh: '出具合同', en: 'Issue a contract' },
   needs: 'at stage 20 with an accepted quote and a contract that is not issued yet or was refused',
   act: (world, { application, contract }) => {
     const { store, clock, ids } = world;
@@ -71,11 +68,11 @@ const issueContract = applicationStep({
       decidedAt: null,
     });
     const signBy = addDays(dateOf(issuedAt), CONTRACT_SIGN_DAYS);
-    tellApplicant(world, application, 'CONTRACT', ({ zh, en }) => ({
-      zh: `合同待确认：${zh}，合同 ${number}，请于 ${signBy} 当日或之前答复。`,
-      en: `Contract to decide: ${en}, contract ${number}. Answer it on or before ${signBy}.`,
-    }));
-    return `Contract ${number} issued for ${applicationSubject(world.store, application).en}`;
+    tellApplicant(world, application, 'CONTRACT', {
+      zh: `合同待确认：{of}，合同 ${number}，请于 ${signBy} 当日或之前答复。`,
+      en: `Contract to decide: {of}, contract ${number}. Answer it on or before ${signBy}.`,
+    });
+    return `Contract ${number} issued for {of}`;
   },
 });
 

@@ -9,12 +9,10 @@ import type { Pcr, PcrApplication } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
 import type { OperatorAction, OperatorArguments } from './action.ts';
 import { flag, optionalText, remarkArguments, remarkOf, rowStep, rowTitle } from './arguments.ts';
-import { cutTo, PCR_NAME_EN_MAX, PCR_NAME_MAX } from './limits.ts';
-import { notify } from './notify.ts';
+import { cutTo, PCR_NAME_EN_MAX, PCR_NAME_MAX, notify } from './notify.ts';
 
 const SHOWN_MAX = 40;
 
-/** What both steps have in common. */
 const REQUEST = {
   argument: 'requestId',
   noun: { zh: ' PCR 申请', en: 'PCR request' },

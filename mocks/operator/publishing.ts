@@ -11,8 +11,7 @@ import {
   type OperatorArguments,
 } from './action.ts';
 import { choice, optionalFlag, optionalText, text } from './arguments.ts';
-import { ABSTRACT_MAX, cutTo, lengthOf, RESOURCE_NAME_MAX, TITLE_MAX } from './limits.ts';
-import { paragraph } from './notify.ts';
+import { ABSTRACT_MAX, cutTo, lengthOf, RESOURCE_NAME_MAX, TITLE_MAX, paragraph } from './notify.ts';
 
 const PDF = '.pdf';
 /** Attachment names are entered in one text field. */

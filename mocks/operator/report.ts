@@ -5,14 +5,12 @@ import { putDeclaration, serialOf } from '../domain/declaration-record.ts';
 import type { Application, Declaration } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { applicationSubject } from '../domain/product-names.ts';
 import { applicationStep, eachItem, moveTo, sendBack, tellApplicant } from './application-step.ts';
 import { flag, optionalFlag, optionalNumber, remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 
 const produceReport = applicationStep({
   id: 'produceReport',
-  title: { zh: '完成报告编制', en: 'Produce the report' },
   needs: 'at stage 50',
   act: (world, { application }) => {
     const { id: applicationId, companyCode } = application;
@@ -28,11 +26,11 @@ const produceReport = applicationStep({
       return { reportCnId: cn, reportEnId: en };
     });
     moveTo(world, application, 60, { items });
-    tellApplicant(world, application, null, ({ zh, en }) => ({
-      zh: `报告编制完成：${zh}，提交评审组评审。`,
-      en: `Reports ready: ${en}. They now go to the review panel.`,
-    }));
-    return `Reports of ${applicationSubject(world.store, application).en} produced`;
+    tellApplicant(world, application, null, {
+      zh: '报告编制完成：{of}，提交评审组评审。',
+      en: 'Reports ready: {of}. They now go to the review panel.',
+    });
+    return 'Reports of {of} produced';
   },
 });
 
@@ -49,19 +47,19 @@ const decidePanelReview = applicationStep({
   act: (world, { application }, args) => {
     if (flag(args, 'approve')) {
       moveTo(world, application, 70);
-      tellApplicant(world, application, null, ({ zh, en }) => ({
-        zh: `评审通过：${zh}，报告即将发布。`,
-        en: `Panel approved: ${en}. The report will be released soon.`,
-      }));
-      return `The review panel approved ${applicationSubject(world.store, application).en}`;
+      tellApplicant(world, application, null, {
+        zh: '评审通过：{of}，报告即将发布。',
+        en: 'Panel approved: {of}. The report will be released soon.',
+      });
+      return 'The review panel approved {of}';
     }
     const remark = remarkOf(args, 'remark', PANEL_ASKS);
     sendBack(world, { ...application, stage: 60 }, remark, { stage: 50 });
-    tellApplicant(world, application, null, ({ zh, en }) => ({
-      zh: `评审意见：${zh}，平台正在修改报告。${writtenIn(remark, 'zh')}`,
-      en: `Panel comments: ${en}. The platform is revising the report: ${writtenIn(remark, 'en')}`,
-    }));
-    return `The review panel sent ${applicationSubject(world.store, application).en} back`;
+    tellApplicant(world, application, null, {
+      zh: `评审意见：{of}，平台正在修改报告。${writtenIn(remark, 'zh')}`,
+      en: `Panel comments: {of}. The platform is revising the report: ${writtenIn(remark, 'en')}`,
+    });
+    return 'The review panel sent {of} back';
   },
 });
 
@@ -110,7 +108,6 @@ function release(
 
 const publishReport = applicationStep({
   id: 'publishReport',
-  title: { zh: '发布报告', en: 'Release the report' },
   needs: 'at stage 70 that is not released yet',
   extra: [
     { name: 'onChain', type: 'boolean', required: false },
@@ -132,10 +129,10 @@ const publishReport = applicationStep({
       };
     });
     world.store.applications.update(application.id, { items });
-    tellApplicant(world, application, null, ({ zh, en }) => ({
-      zh: `已发布：${zh}，注册号：${numbers.join('、')}。`,
-      en: `Released: ${en}. Registration number: ${numbers.join(', ')}.`,
-    }));
+    tellApplicant(world, application, null, {
+      zh: `已发布：{of}，注册号：${numbers.join('、')}。`,
+      en: `Released: {of}. Registration number: ${numbers.join(', ')}.`,
+    });
     return `Released ${numbers.join(', ')}`;
   },
 });

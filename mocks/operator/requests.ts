@@ -5,8 +5,7 @@ import type { Bilingual, LowCarbonApplication } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import type { OperatorAction } from './action.ts';
 import { flag, optionalText, remarkArguments, remarkOf, rowStep, rowTitle, text } from './arguments.ts';
-import { cutTo, REMARK_MAX } from './limits.ts';
-import { notify } from './notify.ts';
+import { cutTo, REMARK_MAX, notify } from './notify.ts';
 
 /** Afterwards the portal links to the tool itself. */
 const activateSubscription = rowStep({

@@ -158,7 +158,7 @@ export async function openingOf(
     const opened = { version, base: { ...base, seed }, state: { ...read.state, rows } };
     return { snapshot: opened, bound, isFrozen: read.state.clock.frozenAt !== null };
   } catch (error) {
-    if (error instanceof SnapshotError) throw new RecordingError(error.message, error.zh);
+    if (error instanceof SnapshotError) throw new RecordingError(error.message, error.text.zh);
     throw error;
   }
 }

@@ -4,7 +4,6 @@
  */
 import { PICTURE } from './references.ts';
 
-/** Conditions of a replay. */
 export interface Terms {
   /** Whether the World has the recording's seed. */
   readonly sameSeed: boolean;

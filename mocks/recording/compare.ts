@@ -1,4 +1,3 @@
-/** Compares a response with the recorded one. */
 import { meansTheSame, type Terms } from './by-meaning.ts';
 import type { Bindings } from './bindings.ts';
 import { PICTURE, withTexts } from './references.ts';

@@ -1,5 +1,5 @@
 /** File format of a recording: a World's steps, readable and replayable in other Worlds and on other servers. */
-import { inEnglish } from '../lib/text.ts';
+import { inEnglish, BilingualError } from '../lib/text.ts';
 import type { DialectId, ServerManner } from '../world/server.ts';
 import type { WorldBase } from '../world/snapshot.ts';
 
@@ -40,7 +40,6 @@ export interface RecordedAnswer {
   text?: string;
   /** `sha256` only for uploads: generated files contain their date. */
   file?: { name: string; type: string; sha256?: string };
-  /** The response was incomplete. */
   broken?: true;
 }
 
@@ -70,9 +69,7 @@ export interface RecordedSnapshot {
 
 export interface Recording {
   version: typeof RECORDING_VERSION;
-  /** Title given by the user. */
   title?: string;
-  /** Definition of its World. */
   base: WorldBase;
   /** State in which it begins; absent for the start of the World. */
   snapshot?: RecordedSnapshot;
@@ -86,14 +83,8 @@ export interface Recording {
 }
 
 /** The file is no recording, or cannot be replayed. */
-export class RecordingError extends Error {
+export class RecordingError extends BilingualError {
   override readonly name = 'RecordingError';
-  /** Chinese message; defaults to the English one as a detail. */
-  readonly zh: string;
-  constructor(en: string, zh = inEnglish(en)) {
-    super(en);
-    this.zh = zh;
-  }
 }
 
 /** Error for a recording with an invalid part, named by `problem`. */

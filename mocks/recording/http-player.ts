@@ -3,8 +3,9 @@ import { platformTime } from '../world/clock.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { openingOf, type FindSnapshot } from './base.ts';
 import { RecordingError, type Recording } from './format.ts';
-import { isObject, parsed } from './json.ts';
+import { parsed } from './json.ts';
 import { requestOf, type Player } from './player.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 /** Gateway errors: whether the server has the control API is unknown. */
 const NOT_THERE: readonly number[] = [502, 503, 504];

@@ -1,5 +1,5 @@
 /** JSON as it comes from outside. */
-import { FILE_JSON, parseWithin } from '../lib/checked-json.ts';
+import { FILE_JSON, parseWithin, isObject } from '../lib/checked-json.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -10,10 +10,6 @@ export function parsed(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The envelope of the portal's calls; null for any other JSON. */

@@ -8,7 +8,6 @@ const DIFFERENCES_MAX = 20;
 
 export interface StepLine {
   n: number;
-  /** Total number of steps. */
   of: number;
   kind: string;
   operation: string | null;
@@ -19,7 +18,6 @@ export interface StepLine {
 
 export interface EndLine {
   done: true;
-  /** Number of replayed steps. */
   steps: number;
   of: number;
   passed: boolean;
@@ -27,7 +25,6 @@ export interface EndLine {
   first?: StepLine;
 }
 
-/** Number of steps up to this one. */
 export function stepsUntil({ steps }: Recording, until = Number.POSITIVE_INFINITY): number {
   return steps.filter(({ n }) => n <= until).length;
 }

@@ -19,7 +19,6 @@ export class Names {
   private readonly codes = new Map<string, string>();
   private readonly seen = new Set<string>();
 
-  /** Assigns a name unless the value has one. */
   add({ kind, value, parts = {} }: Made): void {
     const isCode = kind.startsWith('code.');
     const known = isCode ? undefined : this.byValue.get(value);
@@ -28,7 +27,6 @@ export class Names {
     for (const [part, partValue] of Object.entries(parts)) this.set(partValue, `${name}.${part}`);
   }
 
-  /** Assigns this exact name. */
   set(value: string, name: string): void {
     this.byValue.set(value, name);
   }

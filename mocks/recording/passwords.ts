@@ -13,7 +13,6 @@ const CODE = /^\d{6}$/;
 /** Shorter texts are no RSA block. */
 const CIPHER_FROM = 128;
 
-/** Numbers passwords that belong to no persona. */
 export class Passwords {
   private readonly names = new Map<string, string>();
   private readonly counts = { new: 0, weak: 0 };

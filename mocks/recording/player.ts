@@ -23,7 +23,6 @@ export interface Player {
   readonly stage: Stage | null;
 }
 
-/** A step could not be replayed. */
 export class UnplayableError extends Error {
   override readonly name = 'UnplayableError';
 }

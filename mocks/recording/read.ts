@@ -4,7 +4,6 @@ import { inEnglish } from '../lib/text.ts';
 import { isMoment, momentOf } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
 import { DIALECT_IDS, FIELDS } from '../world/server.ts';
-import { isObject } from './json.ts';
 import {
   damaged,
   KINDS,
@@ -13,6 +12,7 @@ import {
   type RecordedStep,
   type Recording,
 } from './format.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 /** Above the limit of any recorder. */
 const STEPS_MAX = 20_000;

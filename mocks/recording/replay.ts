@@ -4,11 +4,11 @@ import { Bindings } from './bindings.ts';
 import type { Terms } from './by-meaning.ts';
 import { differencesOf, type Difference } from './compare.ts';
 import type { RecordedAnswer, RecordedStep, Recording } from './format.ts';
-import { isObject } from './json.ts';
 import { UnplayableError, type Player } from './player.ts';
 import { withTexts } from './references.ts';
 import { Resolver } from './resolve.ts';
 import { playedAnswer, playedRequest, type FindFile } from './send.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 export interface ReplayOptions {
   /** Number of the last step to replay; all if omitted. */
@@ -21,12 +21,10 @@ export interface ReplayOptions {
   readonly find?: FindFile;
 }
 
-/** Result of one step. */
 export interface Played {
   readonly step: RecordedStep;
   /** Empty if the response matches. */
   readonly differences: readonly Difference[];
-  /** Why the step could not be replayed. */
   readonly problem?: string;
 }
 

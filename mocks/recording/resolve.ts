@@ -5,7 +5,7 @@ import type { Bindings } from './bindings.ts';
 import { passwordOf } from './passwords.ts';
 import { control, requestOf, UnplayableError, type Player } from './player.ts';
 import { piecesOf } from './references.ts';
-import { isObject } from './json.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 type Point = Readonly<{ x: number; y: number }>;
 
@@ -44,7 +44,6 @@ export class Resolver {
     return pieces.join('');
   }
 
-  /** Resolves all texts in a value recursively. */
   async json(value: unknown): Promise<unknown> {
     if (typeof value === 'string') return this.text(value);
     if (Array.isArray(value)) return Promise.all(value.map((item) => this.json(item)));

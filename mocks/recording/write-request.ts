@@ -1,15 +1,15 @@
 /** What a step asked, with names for everything that another World would have otherwise. */
 import type { RecorderBody, RecorderFile, RecorderStep } from '../world/recorder.ts';
 import type { RecordedFile, RecordedPart, RecordedRequest } from './format.ts';
-import { isObject, parsed, type Json } from './json.ts';
+import { parsed, type Json } from './json.ts';
 import type { Names } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import { reference, withTexts } from './references.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 interface Writing {
   readonly names: Names;
   readonly passwords: Passwords;
-  /** Digests of all files that were sent. */
   readonly uploads: Set<string>;
 }
 
@@ -77,7 +77,6 @@ async function formOf(
   return parts;
 }
 
-/** The request of a step. */
 export async function writtenRequest(writing: Writing, step: RecorderStep): Promise<RecordedRequest> {
   const { method, request } = step;
   const path = writing.names.inRequest(step.path);

@@ -71,18 +71,15 @@ function whoIs(names: Names, { token }: RecorderStep): string | null {
   return reference(names.nameOf(token) ?? 'unknown');
 }
 
-/** Selection for the recording. */
 export interface Chosen {
   readonly title?: string;
   /** Number of the first relevant step. */
   readonly from?: number;
-  /** Number of the last step. */
   readonly until?: number;
   /** Names the snapshot that it begins with by its digest, instead of holding it. */
   readonly isSnapshotNamed?: boolean;
 }
 
-/** Creates a recording from the World's recorder. */
 export async function writeRecording(
   world: Recorded,
   { title, from, until = Number.POSITIVE_INFINITY, isSnapshotNamed = false }: Chosen = {},

@@ -1,151 +1,84 @@
-/** Scenarios with one application of the company, at a known stage. */
+/** Scenarios with applications of the company: one at a known stage, or many. */
 import type { World } from '../world/types.ts';
 import { clearCompany } from './clear.ts';
-import { refuseContract, rejectQuote, staff, travel, type Milestone } from './journey.ts';
-import type { Scenario, TwoLanguages } from './scenario.ts';
+import { refuseContract, rejectQuote, staff, travel } from './journey.ts';
+import { manyApplications } from './many-applications.ts';
+import { scenariosOf } from './scenario.ts';
 
-type Further = Parameters<typeof travel>[2];
+/** With a single application, taken to a milestone and perhaps a step further. */
+const one = (...way: readonly [Parameters<typeof travel>[1], Parameters<typeof travel>[2]?]) => ({
+  prepare: (world: World): void => {
+    clearCompany(world);
+    const [milestone, further] = way;
+    travel(world, milestone, ...(further === undefined ? [] : [further]));
+  },
+});
 
-function one(
-  id: Scenario['id'],
-  title: TwoLanguages,
-  description: TwoLanguages,
-  milestone: Milestone,
-  further?: Further,
-): Scenario {
-  return {
-    id,
-    title,
-    description,
-    persona: 'certified',
-    prepare: (world: World) => {
-      clearCompany(world);
-      travel(world, milestone, ...(further === undefined ? [] : [further]));
-    },
-  };
-}
+const TEXTS = `
+stage-10 certified 阶段 10：EPD 申请|Stage 10: EPD application
+  唯一的申请刚提交，报价尚未出具。
+  The only application was just submitted; no quote yet.
+stage-20 certified 阶段 20：合同生成|Stage 20: contract generation
+  报价已确认，合同正在准备。
+  The quote is accepted and the contract is being prepared.
+stage-30 certified 阶段 30：LCA 计算|Stage 30: LCA calculation
+  合同已签订，LCA 数据待校验。
+  The contract is signed and the LCA data await their check.
+stage-40 certified 阶段 40：独立验证|Stage 40: independent verification
+  LCA 数据已通过校验，第三方正在验证。
+  The LCA data passed and a third party is verifying.
+stage-50 certified 阶段 50：报告编制|Stage 50: report production
+  独立验证已通过，平台正在编制报告。
+  Independent verification passed; the platform is producing the report.
+stage-60 certified 阶段 60：评审组评审|Stage 60: review panel review
+  中英文报告已编制，评审组正在评审。
+  Both reports are produced and the review panel is reading them.
+stage-70 certified 阶段 70：报告发布|Stage 70: report release
+  报告已发布，可下载；尚未上链存证。
+  The reports are released and can be downloaded; not on the blockchain yet.
+quote-issued certified 报价待确认|Quote waiting
+  一份申请有待确认的报价。
+  One application has a quote to confirm.
+quote-rejected certified 报价已拒绝|Quote rejected
+  企业拒绝了报价，平台可重新出具。
+  The company rejected the quote; the platform may issue another.
+contract-waiting certified 合同待确认|Contract waiting
+  一份申请有待确认的合同。
+  One application has a contract to confirm.
+contract-signed certified 合同已签订|Contract signed
+  合同已签订，LCA 计算尚未启动。
+  The contract is signed; LCA calculation has not started.
+contract-refused certified 合同已拒绝|Contract refused
+  企业拒绝了合同，平台可重新出具。
+  The company refused the contract; the platform may issue another.
+lca-correction certified LCA 数据待修改|LCA data needs correction
+  平台要求修改 LCA 数据，可重新上传并确认。
+  The platform asked for a correction: upload again and confirm.
+verification-failed certified 独立验证退回|Verification sent back
+  独立验证未通过，申请退回 LCA 阶段修改。
+  Independent verification failed; the application is back in the LCA stage for correction.
+published-on-chain certified 已发布并上链|Published on the blockchain
+  声明已发布，数据与报告均有存证。
+  The declarations are published; data and report both have their record.
+many-applications certified 一百二十份申请|A hundred and twenty applications
+  企业有 120 份申请，每种状态都有，其中一些待企业处理。
+  The company has 120 applications in every state; some of them wait for it.`;
 
-const release = (onChain: boolean) => staff(4, 'publishReport', { onChain });
-
-export const applicationScenarios: readonly Scenario[] = [
-  one(
-    'stage-10',
-    { zh: '阶段 10：EPD 申请', en: 'Stage 10: EPD application' },
-    { zh: '唯一的申请刚提交，报价尚未出具。', en: 'The only application was just submitted; no quote yet.' },
-    'applied',
-  ),
-  one(
-    'stage-20',
-    { zh: '阶段 20：合同生成', en: 'Stage 20: contract generation' },
-    { zh: '报价已确认，合同正在准备。', en: 'The quote is accepted and the contract is being prepared.' },
-    'quoteAccepted',
-  ),
-  one(
-    'stage-30',
-    { zh: '阶段 30：LCA 计算', en: 'Stage 30: LCA calculation' },
-    { zh: '合同已签订，LCA 数据待校验。', en: 'The contract is signed and the LCA data await their check.' },
-    'lcaStarted',
-  ),
-  one(
-    'stage-40',
-    { zh: '阶段 40：独立验证', en: 'Stage 40: independent verification' },
-    { zh: 'LCA 数据已通过校验，第三方正在验证。', en: 'The LCA data passed and a third party is verifying.' },
-    'verificationStarted',
-  ),
-  one(
-    'stage-50',
-    { zh: '阶段 50：报告编制', en: 'Stage 50: report production' },
-    {
-      zh: '独立验证已通过，平台正在编制报告。',
-      en: 'Independent verification passed; the platform is producing the report.',
-    },
-    'verified',
-  ),
-  one(
-    'stage-60',
-    { zh: '阶段 60：评审组评审', en: 'Stage 60: review panel review' },
-    {
-      zh: '中英文报告已编制，评审组正在评审。',
-      en: 'Both reports are produced and the review panel is reading them.',
-    },
-    'reportProduced',
-  ),
-  one(
-    'stage-70',
-    { zh: '阶段 70：报告发布', en: 'Stage 70: report release' },
-    {
-      zh: '报告已发布，可下载；尚未上链存证。',
-      en: 'The reports are released and can be downloaded; not on the blockchain yet.',
-    },
-    'panelApproved',
-    release(false),
-  ),
-  one(
-    'quote-issued',
-    { zh: '报价待确认', en: 'Quote waiting' },
-    { zh: '一份申请有待确认的报价。', en: 'One application has a quote to confirm.' },
-    'quoteIssued',
-  ),
-  one(
-    'quote-rejected',
-    { zh: '报价已拒绝', en: 'Quote rejected' },
-    {
-      zh: '企业拒绝了报价，平台可重新出具。',
-      en: 'The company rejected the quote; the platform may issue another.',
-    },
-    'quoteIssued',
-    rejectQuote,
-  ),
-  one(
-    'contract-waiting',
-    { zh: '合同待确认', en: 'Contract waiting' },
-    { zh: '一份申请有待确认的合同。', en: 'One application has a contract to confirm.' },
-    'contractIssued',
-  ),
-  one(
-    'contract-signed',
-    { zh: '合同已签订', en: 'Contract signed' },
-    { zh: '合同已签订，LCA 计算尚未启动。', en: 'The contract is signed; LCA calculation has not started.' },
-    'contractSigned',
-  ),
-  one(
-    'contract-refused',
-    { zh: '合同已拒绝', en: 'Contract refused' },
-    {
-      zh: '企业拒绝了合同，平台可重新出具。',
-      en: 'The company refused the contract; the platform may issue another.',
-    },
-    'contractIssued',
-    refuseContract,
-  ),
-  one(
-    'lca-correction',
-    { zh: 'LCA 数据待修改', en: 'LCA data needs correction' },
-    {
-      zh: '平台要求修改 LCA 数据，可重新上传并确认。',
-      en: 'The platform asked for a correction: upload again and confirm.',
-    },
-    'lcaStarted',
-    staff(6, 'requestLcaCorrection'),
-  ),
-  one(
-    'verification-failed',
-    { zh: '独立验证退回', en: 'Verification sent back' },
-    {
-      zh: '独立验证未通过，申请退回 LCA 阶段修改。',
-      en: 'Independent verification failed; the application is back in the LCA stage for correction.',
-    },
-    'verificationStarted',
-    staff(12, 'failVerification'),
-  ),
-  one(
-    'published-on-chain',
-    { zh: '已发布并上链', en: 'Published on the blockchain' },
-    {
-      zh: '声明已发布，数据与报告均有存证。',
-      en: 'The declarations are published; data and report both have their record.',
-    },
-    'panelApproved',
-    release(true),
-  ),
-];
+export const applicationScenarios = scenariosOf(TEXTS, {
+  'stage-10': one('applied'),
+  'stage-20': one('quoteAccepted'),
+  'stage-30': one('lcaStarted'),
+  'stage-40': one('verificationStarted'),
+  'stage-50': one('verified'),
+  'stage-60': one('reportProduced'),
+  'stage-70': one('panelApproved', staff(4, 'publishReport', { onChain: false })),
+  'quote-issued': one('quoteIssued'),
+  'quote-rejected': one('quoteIssued', rejectQuote),
+  'contract-waiting': one('contractIssued'),
+  'contract-signed': one('contractSigned'),
+  'contract-refused': one('contractIssued', refuseContract),
+  'lca-correction': one('lcaStarted', staff(6, 'requestLcaCorrection')),
+  'verification-failed': one('verificationStarted', staff(12, 'failVerification')),
+  'published-on-chain': one('panelApproved', staff(4, 'publishReport', { onChain: true })),
+  'many-applications': { prepare: manyApplications },
+});

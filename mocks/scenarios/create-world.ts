@@ -8,18 +8,16 @@ import { createStore, type StoreRoom } from '../world/store.ts';
 import { buildWorld, type Beginning, type LiveWorld, type WorldOptions } from '../world/world.ts';
 import type { WorldFactory } from '../world/worlds.ts';
 import { scenarios } from './index.ts';
-import type { Scenario, TwoLanguages } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { BilingualError } from '../lib/text.ts';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_SCENARIO = 'default';
 
-export class UnknownScenarioError extends Error {
+export class UnknownScenarioError extends BilingualError {
   override readonly name = 'UnknownScenarioError';
-  readonly text: TwoLanguages;
   constructor(id: string) {
-    const text = { zh: `没有情景“${id}”`, en: `There is no scenario "${id}"` };
-    super(text.en);
-    this.text = text;
+    super(`There is no scenario "${id}"`, `没有情景“${id}”`);
   }
 }
 

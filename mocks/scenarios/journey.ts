@@ -6,6 +6,14 @@ import { apply, decideContract, decideQuote, type AppliedFor } from './customer.
 
 const DAY_MS = 86_400_000;
 
+/** Does something in the past: `standAt` sets the clock to so many days ago, and at the end it is as it was. */
+export function atTimes<T>({ clock }: World, act: (standAt: (daysAgo: number) => void) => T): T {
+  const [now, frozen] = [clock.now(), clock.frozen];
+  const done = act((daysAgo) => clock.set({ now: now - daysAgo * DAY_MS, frozen: true }));
+  clock.set({ now, frozen });
+  return done;
+}
+
 /** `days` after the previous step. */
 export interface JourneyStep {
   readonly days: number;
@@ -54,19 +62,19 @@ export function travelWith(
   milestone: Milestone,
   ...further: readonly JourneyStep[]
 ): string {
-  const { clock } = world;
-  const [now, frozen] = [clock.now(), clock.frozen];
   const steps = [...stepsTo(milestone), ...further];
-  const days = steps.reduce((sum, step) => sum + step.days, 1);
-  clock.set({ now: now - days * DAY_MS, frozen: true });
-  const applicationId = apply(world, about);
-  for (const step of steps) {
-    clock.set({ advanceMs: step.days * DAY_MS });
-    step.run(world, applicationId);
-  }
-  clock.set({ now, frozen });
-  readAllButTheLast(world);
-  return applicationId;
+  return atTimes(world, (standAt) => {
+    let daysAgo = steps.reduce((sum, step) => sum + step.days, 1);
+    standAt(daysAgo);
+    const applicationId = apply(world, about);
+    for (const step of steps) {
+      daysAgo -= step.days;
+      standAt(daysAgo);
+      step.run(world, applicationId);
+    }
+    readAllButTheLast(world);
+    return applicationId;
+  });
 }
 
 /** The customer has read all messages before the last step. */

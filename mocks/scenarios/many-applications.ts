@@ -3,6 +3,7 @@ import type { World } from '../world/types.ts';
 import { clearCompany } from './clear.ts';
 import type { AppliedFor } from './customer.ts';
 import {
+  atTimes,
   refuseContract,
   rejectQuote,
   staff,
@@ -10,10 +11,8 @@ import {
   type JourneyStep,
   type Milestone,
 } from './journey.ts';
-import type { Scenario } from './scenario.ts';
 
 export const MANY_APPLICATIONS = 120;
-const DAY_MS = 86_400_000;
 
 type State = readonly [Milestone, ...JourneyStep[]];
 
@@ -63,27 +62,17 @@ function aboutOf({ store }: World, index: number): AppliedFor {
   return { pcrNumber, products: index % 3 === 0 ? [epd, { productName, productType: 'CFP' }] : [epd] };
 }
 
-export const manyApplications: Scenario = {
-  id: 'many-applications',
-  title: { zh: '一百二十份申请', en: 'A hundred and twenty applications' },
-  description: {
-    zh: '企业有 120 份申请，每种状态都有，其中一些待企业处理。',
-    en: 'The company has 120 applications in every state; some of them wait for it.',
-  },
-  persona: 'certified',
-  prepare: (world) => {
-    clearCompany(world);
-    const { clock } = world;
-    const [now, frozen] = [clock.now(), clock.frozen];
-    // Oldest first, so that numbers ascend.
-    const order = Array.from({ length: MANY_APPLICATIONS }, (_, index) => index).sort(
-      (a, b) => daysAgo(b) - daysAgo(a),
-    );
+export function manyApplications(world: World): void {
+  clearCompany(world);
+  // Oldest first, so that numbers ascend.
+  const order = Array.from({ length: MANY_APPLICATIONS }, (_, index) => index).sort(
+    (a, b) => daysAgo(b) - daysAgo(a),
+  );
+  atTimes(world, (standAt) => {
     for (const index of order) {
-      clock.set({ now: now - daysAgo(index) * DAY_MS, frozen: true });
+      standAt(daysAgo(index));
       const [milestone, ...further] = stateOf(index);
       travelWith(world, aboutOf(world, index), milestone, ...further);
     }
-    clock.set({ now, frozen });
-  },
-};
+  });
+}

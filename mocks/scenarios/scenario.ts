@@ -1,11 +1,7 @@
 import type { components } from '../openapi/control.gen.ts';
 import type { PersonaId } from '../world/persona.ts';
 import type { Fault, World } from '../world/types.ts';
-
-export interface TwoLanguages {
-  readonly zh: string;
-  readonly en: string;
-}
+import type { TwoLanguages } from '../lib/text.ts';
 
 export interface Scenario {
   /** Stable: links and tests name it (design, "Personas and scenarios"). */
@@ -22,4 +18,31 @@ export interface Scenario {
   readonly faults?: readonly Fault[];
   /** The session of a link or login has already expired when the portal uses it. */
   readonly expireSession?: true;
+}
+
+type Beginning = Omit<Scenario, 'id' | 'title' | 'description' | 'persona'>;
+
+const BLOCK = /^(\S+) (\S+) (.+)\|(.+)\n +(.+)\n +(.+)$/gm;
+
+/**
+ * @param texts a block each: `id persona Chinese title|English title`, then the description in Chinese and in English
+ * @param beginnings of those that do not begin with the seed alone
+ */
+export function scenariosOf(
+  texts: string,
+  beginnings: Partial<Record<Scenario['id'], Beginning>>,
+): readonly Scenario[] {
+  return [...texts.matchAll(BLOCK)].map(
+    ([, name = '', persona, title = '', titleEn = '', zh = '', en = '']) => {
+      // scenarios.test.ts compares ids and personas with the contract.
+      const id = name as Scenario['id'];
+      return {
+        id,
+        title: { zh: title, en: titleEn },
+        description: { zh, en },
+        persona: persona as PersonaId,
+        ...beginnings[id],
+      };
+    },
+  );
 }

@@ -1,13 +1,99 @@
-import { padded } from '../lib/text.ts';
-import { STAGES, type Stage, CONTRACT, QUOTE } from '#src/lib/states.ts';
+/** Applications in every stage, state of quote and contract, and LCA check (domain §12). */
+import { padded, rowsOf, type Row } from '../lib/text.ts';
+import { CONTRACT, LCA_CHECK, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
 import type { Application, ApplicationItem } from '../world/entities.ts';
 import { putItemFile, putReports, type ItemFile } from '../domain/application-files.ts';
 import { declarationIdOf } from '../domain/declaration-record.ts';
-import { type ApplicationLine, certifiedApplications, otherApplications } from './application-lines.ts';
+import { keysOf } from '../lib/tables.ts';
 import { at, type SeedContext } from './context.ts';
 import { contactIdOf } from './people.ts';
 import { personas } from './personas.ts';
 import { contractNumber, putContractFile, putQuoteFile, quoteAmount } from '../domain/papers.ts';
+
+/**
+ * In order of application, so that numbers rise with the dates; append only, since the order determines ids from `app-001` on.
+ *
+ * `company|PCR|days ago of entering stage 10, 20, 30 … up to the current one|quote|contract|LCA check`, and below it the items:
+ * `product|type|process|files, if not all three|declaration`.
+ */
+const LINES = `
+C01|PCR-ST-2023-01|270 266 252 215 188 172 158|confirmed|signed|passed
+  热轧酸洗卷|EPD|13||2
+C01|PCR-ST-2023-01|112 108 95 58 29 12|confirmed|signed|passed
+  热轧花纹板|EPD|11
+  热轧花纹板|CFP|11
+C01|PCR-ST-2023-03|91 87 74 36 8|confirmed|signed|passed
+  低温压力容器板|EPD|12
+C01|PCR-ST-2023-01|76 73 60 18|confirmed|signed|passed
+  汽车大梁钢卷|EPD|11
+  汽车车轮钢卷|EPD|11
+  汽车大梁钢卷|CFP|11
+C01|PCR-ST-2023-02|58 55 40|confirmed|signed|correction
+  热镀锌卷|EPD|16
+C01|PCR-ST-2023-01|47 43 30|confirmed|signed|pending
+  超高强度耐候集装箱专用热轧卷板（厚度二至六毫米）|EPD|11|lcaLongName data preReport
+C01|PCR-ST-2023-04|35 31|confirmed|refused|pending
+  预应力钢绞线用盘条|EPD
+C01|PCR-ST-2023-01|19 15|confirmed|awaitingCustomer|pending
+  石油储罐用卷板|EPD|11|lca preReport
+  石油储罐用卷板|CFP|11|lca
+C01|PCR-ST-2024-01|13 6|confirmed|notStartedForNow|pending
+  热轧钢板桩|EPD|11
+C01|PCR-ST-2023-02|10|rejected|notStarted|pending
+  彩涂卷|EPD|16
+C01|PCR-ST-2023-01|5|pending|notStarted|pending
+  管线钢热轧卷|EPD|11
+  管线钢热轧卷|CFP|11
+C01|PCR-ST-2023-01|1|notIssued|notStarted|pending
+  热轧卷板 SPHC|CFP|11
+C10|PCR-ST-2023-02|52 49 33|confirmed|signed|passed
+  冷轧高强双相钢|CFP
+C12|PCR-ST-2023-04|3|pending|notStarted|pending
+  短流程线材|EPD
+C02|PCR-ST-2022-01|214 211 196 158 131 116 100|confirmed|signed|passed
+  轴承钢棒|EPD|||28
+C04|PCR-ST-2024-03|66 62 50 11|confirmed|signed|passed
+  430 冷轧不锈钢|EPD`;
+
+/** The one whose LCA data were sent back. */
+const CORRECTION = {
+  daysAgo: 6,
+  remark: {
+    zh: '5 月外购电量缺少凭证，且焦炉煤气分配比例与数据收集表不一致，请补充后重新上传。',
+    en: 'Evidence of the power purchased in May is missing, and the share of coke oven gas differs from the data-collection table. Complete both and upload them again.',
+  },
+};
+const ALL_FILES = 'lca data preReport';
+
+/** A state by its name. */
+function named<Name extends string, Value>(table: Readonly<Record<Name, Value>>, name: string): Value {
+  const key = keysOf(table).find((known) => known === name);
+  if (key === undefined) throw new RangeError(`there is no state "${name}"`);
+  return table[key];
+}
+
+function lineOf({ store }: SeedContext, { cells, below }: Row) {
+  const [companyCode = '', pcrNumber = '', entered = '', quote = '', contract = '', lcaCheck = ''] = cells;
+  return {
+    companyCode,
+    companyName: store.companies.where('code', companyCode)[0]?.name.zh ?? '',
+    pcrNumber,
+    entered: entered.split(' ').map(Number),
+    quote: named(QUOTE, quote),
+    contract: named(CONTRACT, contract),
+    lcaCheck: named(LCA_CHECK, lcaCheck),
+    correction: lcaCheck === 'correction' ? CORRECTION : null,
+    items: below.map(([name = '', type, process = '', files = '', declaration = '']) => ({
+      name,
+      type: type === 'CFP' ? ('CFP' as const) : ('EPD' as const),
+      technologyId: process === '' ? null : `process-${process}`,
+      files: (files === '' ? ALL_FILES : files).split(' '),
+      declaration: declaration === '' ? null : Number(declaration),
+    })),
+  };
+}
+
+type ApplicationLine = ReturnType<typeof lineOf>;
 
 /** @param running number of the application, from 1; part of both ids */
 function seedPapers(
@@ -88,7 +174,7 @@ function seedApplication(context: SeedContext, line: ApplicationLine, running: n
         ? null
         : putItemFile(store, { ...owner, file, createdAt: at(clock, -appliedDaysAgo, '10:20') });
     };
-    const declarationId = item.declaration === undefined ? null : declarationIdOf(item.declaration);
+    const declarationId = item.declaration === null ? null : declarationIdOf(item.declaration);
     const declaration = declarationId === null ? undefined : store.declarations.get(declarationId);
     const reported =
       stage >= 60
@@ -97,7 +183,7 @@ function seedApplication(context: SeedContext, line: ApplicationLine, running: n
     return {
       productName: item.name,
       productType: item.type,
-      technologyId: item.technologyId ?? null,
+      technologyId: item.technologyId,
       lcaAttachmentId: upload('lca', 'lcaLongName'),
       dataAttachmentId: upload('data'),
       preReportAttachmentId: upload('preReport'),
@@ -118,9 +204,8 @@ function seedApplication(context: SeedContext, line: ApplicationLine, running: n
     stageEnteredAt: stagesOf(context, line.entered),
     items,
     lcaCheck: line.lcaCheck,
-    lcaRemark: line.lcaRemark ?? null,
-    correctionAskedAt:
-      line.correctionDaysAgo === undefined ? null : at(clock, -line.correctionDaysAgo, '16:20'),
+    lcaRemark: line.correction?.remark ?? null,
+    correctionAskedAt: line.correction === null ? null : at(clock, -line.correction.daysAgo, '16:20'),
     verificationRemark: null,
   });
   seedPapers(context, line, application, running);
@@ -128,6 +213,5 @@ function seedApplication(context: SeedContext, line: ApplicationLine, running: n
 
 /** Requires people and declarations. */
 export function seedApplications(context: SeedContext): void {
-  const lines = [...certifiedApplications, ...otherApplications];
-  lines.forEach((line, index) => seedApplication(context, line, index + 1));
+  rowsOf(LINES).forEach((row, index) => seedApplication(context, lineOf(context, row), index + 1));
 }

@@ -9,7 +9,7 @@ import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Slices } from '../lib/slices.ts';
 import { rng } from '../lib/random.ts';
 import type { Bilingual, ChainRecord, Declaration } from '../world/entities.ts';
-import { companyIdOf } from './companies.ts';
+import { companyIdOf, NO_PAPERS } from './companies.ts';
 import { at, type SeedContext } from './context.ts';
 import {
   chainRecord,
@@ -26,64 +26,18 @@ const OLDEST_DAYS = 2000;
 /** Range of the results of one product, kg CO2e per tonne. */
 const SPREAD = 200;
 
-const FIRST = [
-  '瀚,Han',
-  '岑,Cen',
-  '钰,Yu',
-  '晟,Sheng',
-  '珞,Luo',
-  '霖,Lin',
-  '昀,Yun',
-  '泓,Hong',
-  '峤,Qiao',
-  '澄,Cheng',
-  '樾,Yue',
-  '砚,Yan',
-  '璟,Jing',
-  '骞,Qian',
-  '沅,Yuan',
-  '岱,Dai',
-  '煜,Yu',
-  '淇,Qi',
-  '衍,Yan',
-  '翊,Yi',
-] as const;
-const SECOND = [
-  '屿,yu',
-  '岚,lan',
-  '川,chuan',
-  '垣,yuan',
-  '陵,ling',
-  '汀,ting',
-  '峦,luan',
-  '泽,ze',
-  '陌,mo',
-  '洲,zhou',
-  '崖,ya',
-  '渡,du',
-  '浦,pu',
-  '原,yuan',
-  '岫,xiu',
-  '涧,jian',
-  '麓,lu',
-  '湾,wan',
-  '坪,ping',
-  '溪,xi',
-] as const;
-const SIZES = [
-  '1.5×1250',
-  '2.0×1500',
-  '2.5×1500',
-  '3.0×1800',
-  '4.0×1500',
-  '6.0×2000',
-  '8.0×2200',
-  '10×2500',
-  '12×9000',
-  '16×9000',
-  '20×9000',
-  '25×12000',
-] as const;
+const FIRST =
+  '瀚,Han 岑,Cen 钰,Yu 晟,Sheng 珞,Luo 霖,Lin 昀,Yun 泓,Hong 峤,Qiao 澄,Cheng 樾,Yue 砚,Yan 璟,Jing 骞,Qian 沅,Yuan 岱,Dai 煜,Yu 淇,Qi 衍,Yan 翊,Yi'.split(
+    ' ',
+  );
+const SECOND =
+  '屿,yu 岚,lan 川,chuan 垣,yuan 陵,ling 汀,ting 峦,luan 泽,ze 陌,mo 洲,zhou 崖,ya 渡,du 浦,pu 原,yuan 岫,xiu 涧,jian 麓,lu 湾,wan 坪,ping 溪,xi'.split(
+    ' ',
+  );
+const SIZES =
+  '1.5×1250 2.0×1500 2.5×1500 3.0×1800 4.0×1500 6.0×2000 8.0×2200 10×2500 12×9000 16×9000 20×9000 25×12000'.split(
+    ' ',
+  );
 
 function seedCompanies({ store, clock }: SeedContext): string[] {
   const codes: string[] = [];
@@ -97,21 +51,14 @@ function seedCompanies({ store, clock }: SeedContext): string[] {
       id: companyIdOf(code),
       code,
       name: both(`${firstZh}${secondZh}钢铁有限公司`, `${firstEn}${secondEn} Steel`),
-      creditCode: null,
+      ...NO_PAPERS,
       email: `${code.toLowerCase()}@example.com`,
-      address: null,
-      corporation: null,
-      contacts: null,
-      contactPhone: null,
-      zipCode: null,
       companyType: '1',
       status: COMPANY_STATUS.certified,
       statusReason: null,
       region: regions[index % regions.length]?.code ?? 'CN',
       route: index % 3 === 0 ? 'EAF' : 'BF-BOF',
       logoId: null,
-      licenceId: null,
-      billInfoId: null,
       createdAt: at(clock, -700, '10:00'),
     });
   }

@@ -1,8 +1,8 @@
 /** The 25 invented companies of the notes (domain §7) with their certification data. */
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf } from '../lib/text.ts';
 import { COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import type { Company } from '../world/entities.ts';
-import { at, type SeedContext, randomOf } from './context.ts';
+import { at, randomOf, type SeedContext } from './context.ts';
 import { MIME, putFile, putPicture } from '../domain/made-files.ts';
 import { base, Faker, zh_CN } from '@faker-js/faker';
 
@@ -141,12 +141,11 @@ const FAILURE_REASON = {
 };
 /** To test lists with missing logos. */
 const WITHOUT_LOGO = new Set(['C16', 'C18', 'C20', 'C25']);
-const companyLines: readonly CompanyLine[] = TABLE.trim()
-  .split('\n')
-  .map((line) => {
-    const [code = '', zh = '', en = '', region = '', route = '', type = ''] = line.split('|');
+const companyLines = rowsOf(TABLE).map(
+  ({ cells: [code = '', zh = '', en = '', region = '', route = '', type = ''] }): CompanyLine => {
     return { code, zh, en, region, route, type, status: code in STATUS ? (STATUS[code] ?? null) : '1' };
-  });
+  },
+);
 
 function papers(context: SeedContext, line: CompanyLine, running: number): Partial<Company> {
   if (line.status === null) return {};
@@ -176,6 +175,19 @@ export function companyIdOf(code: string): string {
   return `co-${code.slice(1)}`;
 }
 
+/** What is known of a company only with its certification. */
+export const NO_PAPERS = {
+  creditCode: null,
+  email: null,
+  address: null,
+  corporation: null,
+  contacts: null,
+  contactPhone: null,
+  zipCode: null,
+  licenceId: null,
+  billInfoId: null,
+};
+
 /** Requires regions. */
 export function seedCompanies(context: SeedContext): void {
   companyLines.forEach((line, index) => {
@@ -185,21 +197,13 @@ export function seedCompanies(context: SeedContext): void {
       id: companyIdOf(code),
       code,
       name: { zh, en },
-      creditCode: null,
-      email: null,
-      address: null,
-      corporation: null,
-      contacts: null,
-      contactPhone: null,
-      zipCode: null,
+      ...NO_PAPERS,
       companyType: type,
       status,
       statusReason: status === COMPANY_STATUS.failed ? FAILURE_REASON : null,
       region,
       route,
       logoId,
-      licenceId: null,
-      billInfoId: null,
       createdAt: at(context.clock, status === '1' ? -880 + index * 7 : -6, '10:20'),
       ...papers(context, line, index + 1),
     });

@@ -150,22 +150,21 @@ UTILITIES 公辅|Utilities`,
   },
 };
 
-function putItem(
-  { store }: SeedContext,
-  item: {
-    type: string;
-    id: string;
-    itemCode: string;
-    zh: string;
-    en: string | null;
-    desc: string | null;
-    parentId: string | null;
-    order: number;
-    i18nCode: string | null;
-  },
-): void {
-  const { zh, en, desc, ...rest } = item;
-  store.dictItems.put({ ...rest, value: both(zh, en), itemDesc: desc });
+interface Item {
+  type: string;
+  id: string;
+  itemCode: string;
+  zh: string;
+  en: string | null;
+  desc: string | null;
+  parentId?: string | null;
+  order?: number;
+  i18nCode?: string | null;
+}
+
+function putItem({ store }: SeedContext, item: Item): void {
+  const { type, id, itemCode, parentId = null, order = 0, i18nCode = null, zh, en, desc } = item;
+  store.dictItems.put({ type, id, itemCode, parentId, order, i18nCode, value: both(zh, en), itemDesc: desc });
 }
 
 function seedList(
@@ -213,9 +212,6 @@ export function seedDictionaries(context: SeedContext): void {
     zh: '1',
     en: null,
     desc: null,
-    parentId: null,
-    order: 0,
-    i18nCode: null,
   });
   putItem(context, {
     type: 'LCES_MODEL_DOWNLOAD',
@@ -225,9 +221,6 @@ export function seedDictionaries(context: SeedContext): void {
     en: 'Low-carbon steel data table',
     // File name of /p/template/download/{file}.
     desc: LOW_CARBON_TABLE,
-    parentId: null,
-    order: 0,
-    i18nCode: null,
   });
   putItem(context, {
     type: 'LCES_MODEL_DOWNLOAD',
@@ -236,8 +229,6 @@ export function seedDictionaries(context: SeedContext): void {
     zh: '低碳排放钢评价标准',
     en: 'Standard for low-carbon-emission steel',
     desc: LOW_CARBON_STANDARD,
-    parentId: null,
     order: 1,
-    i18nCode: null,
   });
 }

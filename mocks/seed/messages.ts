@@ -1,21 +1,19 @@
 /** Inbox messages: 12 for `certified` with 7 unread, 13 for `agency` with 11 unread (domain §12). */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf } from '../lib/text.ts';
 import { applicationSubject } from '../domain/product-names.ts';
 import { MESSAGE_TYPE } from '#src/lib/limits.ts';
 import type { MessagePart } from '#src/lib/states.ts';
 import type { Bilingual, Message } from '../world/entities.ts';
-import { at, type SeedContext, list, paragraphs } from './context.ts';
+import { present } from '../lib/tables.ts';
+import { at, list, paragraphs, type SeedContext } from './context.ts';
 
 interface Line {
   readonly daysAgo: number;
   readonly text?: readonly [zh: string, en: string];
-  readonly html?: Bilingual;
-  /** Application with this product. */
+  /** Of an application with it, or of the newest declaration of it. */
   readonly product?: string;
-  readonly part?: MessagePart;
-  /** Newest declaration of this product. */
-  readonly declaration?: string;
+  readonly part?: string;
 }
 
 interface Subject {
@@ -60,116 +58,61 @@ const LONG = both(
     ),
 );
 
-/** Newest first; the first seven are unread. The event comes first, since lists truncate. */
-const CERTIFIED: readonly Line[] = [
-  {
-    daysAgo: 1,
-    product: '热轧卷板 SPHC',
-    text: [
-      '申请已受理：{zh}，平台将在 3 个工作日内出具服务报价。',
-      'Application received: {en}. We will issue a service quote within 3 working days.',
-    ],
+/**
+ * Newest first; the first seven are unread: `days ago|product|part`, where the part is one of its application, or `DECLARATION`.
+ * The event comes first in a text, since lists truncate; the one without a text is long.
+ */
+const CERTIFIED = rowsOf(`
+1|热轧卷板 SPHC
+  申请已受理：{zh}，平台将在 3 个工作日内出具服务报价。|Application received: {en}. We will issue a service quote within 3 working days.
+3|管线钢热轧卷|QUOTE
+  报价待确认：{zh}，请确认或拒绝。|Quote to decide: {en}. Accept or reject it.
+6|热轧钢板桩|QUOTE
+  报价已确认：{zh}，合同正在准备。|Quote accepted: {en}. The contract is being prepared.
+8|低温压力容器板
+  报告开始编制：{zh}，独立验证已通过。|Report begun: {en}. The verification has passed.
+12|石油储罐用卷板|CONTRACT
+  合同待确认：{zh}，请确认或拒绝。|Contract to decide: {en}. Confirm or refuse it.
+14
+16|热镀锌卷|FILES
+  请修改 LCA 数据：{zh}，5 月外购电量缺少凭证，请重新上传后确认。|Correct LCA data: {en}. Evidence of the power purchased in May is missing; upload it again and confirm.
+18|汽车大梁钢卷
+  已送独立验证：{zh}，预计 20 个工作日。|With the verifier: {en}. This usually takes 20 working days.
+30|预应力钢绞线用盘条|CONTRACT
+  合同已拒绝：{zh}。如需继续，请联系秘书处。|Contract refused: {en}. Contact the secretariat if you want to go on.
+41|热轧卷板 SPHC|DECLARATION
+  声明已修订：{zh}，修订版已发布，原声明仍可查询。|Declaration revised: {en}. The revision is published; the earlier one can still be found.
+90
+  年度核对完成：企业认证信息无需更新。|Yearly check done: nothing of your company certification needs a change.
+152|热轧酸洗卷
+  已发布：{zh}，可在 EPD/CFP 查询中下载中文和英文报告。|Released: {en}. The Chinese and English reports can be downloaded from the search.`).map(
+  ({ cells: [daysAgo, product, part], below: [text] }): Line => {
+    const [zh = '', en = ''] = text ?? [];
+    return { daysAgo: Number(daysAgo), ...(text && { text: [zh, en] }), ...present({ product, part }) };
   },
-  {
-    daysAgo: 3,
-    product: '管线钢热轧卷',
-    part: 'QUOTE',
-    text: ['报价待确认：{zh}，请确认或拒绝。', 'Quote to decide: {en}. Accept or reject it.'],
-  },
-  {
-    daysAgo: 6,
-    product: '热轧钢板桩',
-    part: 'QUOTE',
-    text: ['报价已确认：{zh}，合同正在准备。', 'Quote accepted: {en}. The contract is being prepared.'],
-  },
-  {
-    daysAgo: 8,
-    product: '低温压力容器板',
-    text: ['报告开始编制：{zh}，独立验证已通过。', 'Report begun: {en}. The verification has passed.'],
-  },
-  {
-    daysAgo: 12,
-    product: '石油储罐用卷板',
-    part: 'CONTRACT',
-    text: ['合同待确认：{zh}，请确认或拒绝。', 'Contract to decide: {en}. Confirm or refuse it.'],
-  },
-  { daysAgo: 14, html: LONG },
-  {
-    daysAgo: 16,
-    product: '热镀锌卷',
-    part: 'FILES',
-    text: [
-      '请修改 LCA 数据：{zh}，5 月外购电量缺少凭证，请重新上传后确认。',
-      'Correct LCA data: {en}. Evidence of the power purchased in May is missing; upload it again and confirm.',
-    ],
-  },
-  {
-    daysAgo: 18,
-    product: '汽车大梁钢卷',
-    text: [
-      '已送独立验证：{zh}，预计 20 个工作日。',
-      'With the verifier: {en}. This usually takes 20 working days.',
-    ],
-  },
-  {
-    daysAgo: 30,
-    product: '预应力钢绞线用盘条',
-    part: 'CONTRACT',
-    text: [
-      '合同已拒绝：{zh}。如需继续，请联系秘书处。',
-      'Contract refused: {en}. Contact the secretariat if you want to go on.',
-    ],
-  },
-  {
-    daysAgo: 41,
-    declaration: '热轧卷板 SPHC',
-    text: [
-      '声明已修订：{zh}，修订版已发布，原声明仍可查询。',
-      'Declaration revised: {en}. The revision is published; the earlier one can still be found.',
-    ],
-  },
-  {
-    daysAgo: 90,
-    text: [
-      '年度核对完成：企业认证信息无需更新。',
-      'Yearly check done: nothing of your company certification needs a change.',
-    ],
-  },
-  {
-    daysAgo: 152,
-    product: '热轧酸洗卷',
-    text: [
-      '已发布：{zh}，可在 EPD/CFP 查询中下载中文和英文报告。',
-      'Released: {en}. The Chinese and English reports can be downloaded from the search.',
-    ],
-  },
-];
+);
 
 /** Newest first; the first eleven are unread, so that the badge shows its limit of 9. */
-const AGENCY_SUBJECTS: readonly (readonly [string, string])[] = [
-  ['新任务：验证汽车大梁钢卷（EPD）', 'New task: verify truck frame steel coil (EPD)'],
-  ['新任务：验证 430 冷轧不锈钢（EPD）', 'New task: verify 430 cold rolled stainless (EPD)'],
-  ['考试安排：验证员培训考试日期已发布', 'Exam dates: the verifier exam has been scheduled'],
-  ['请确认名单：12 月可用的验证员', 'Confirm your verifiers who are available in December'],
-  [
-    '数据已修改：热镀锌卷，企业已重新提交',
-    'Data corrected: hot-dip galvanised coil, sent again by the company',
-  ],
-  ['模板更新：验证报告模板 V2.3', 'Template V2.3 of the verification report is out'],
-  ['请补充：利益冲突声明', 'Missing: your declaration on conflicts of interest'],
-  ['评审意见：热轧花纹板，评审组提出两条', 'Panel comments: two on hot rolled chequered plate'],
-  ['新任务：验证汽车车轮钢卷（EPD）', 'New task: verify wheel steel coil (EPD)'],
-  ['季度统计：第三季度验证统计已生成', 'Statistics of the third quarter are ready'],
-  ['解释发布：不锈钢 PCR 解释第 2 号', 'Interpretation no. 2 of the stainless steel PCR is out'],
-  ['年度核对完成：机构资质无需更新', 'Yearly check done: nothing of your accreditation needs a change'],
-  ['欢迎加入平台', 'Welcome to the platform'],
-];
+const AGENCY_SUBJECTS = `
+新任务：验证汽车大梁钢卷（EPD）|New task: verify truck frame steel coil (EPD)
+新任务：验证 430 冷轧不锈钢（EPD）|New task: verify 430 cold rolled stainless (EPD)
+考试安排：验证员培训考试日期已发布|Exam dates: the verifier exam has been scheduled
+请确认名单：12 月可用的验证员|Confirm your verifiers who are available in December
+数据已修改：热镀锌卷，企业已重新提交|Data corrected: hot-dip galvanised coil, sent again by the company
+模板更新：验证报告模板 V2.3|Template V2.3 of the verification report is out
+请补充：利益冲突声明|Missing: your declaration on conflicts of interest
+评审意见：热轧花纹板，评审组提出两条|Panel comments: two on hot rolled chequered plate
+新任务：验证汽车车轮钢卷（EPD）|New task: verify wheel steel coil (EPD)
+季度统计：第三季度验证统计已生成|Statistics of the third quarter are ready
+解释发布：不锈钢 PCR 解释第 2 号|Interpretation no. 2 of the stainless steel PCR is out
+年度核对完成：机构资质无需更新|Yearly check done: nothing of your accreditation needs a change
+欢迎加入平台|Welcome to the platform`;
 /** The portal has no page for a verifier's tasks. */
 const TASK_PAPERS = {
   zh: '资料已发至机构邮箱。',
   en: 'The papers were sent to your agency by e-mail.',
 } as const;
-const AGENCY: readonly Line[] = AGENCY_SUBJECTS.map(([zh, en], index) => ({
+const AGENCY = rowsOf(AGENCY_SUBJECTS).map(({ cells: [zh = '', en = ''] }, index): Line => ({
   daysAgo: 1 + index * 4,
   text: en.startsWith('New task')
     ? [`${zh}。${TASK_PAPERS.zh}`, `${en}. ${TASK_PAPERS.en}`]
@@ -177,21 +120,25 @@ const AGENCY: readonly Line[] = AGENCY_SUBJECTS.map(([zh, en], index) => ({
 }));
 
 const OWN = 'C01';
+const DECLARATION = 'DECLARATION';
 
-function subjectOf({ store }: SeedContext, { product, declaration, part }: Line): Subject {
-  if (product !== undefined) {
+const partOf = (name: string | undefined): MessagePart | null =>
+  name === 'QUOTE' || name === 'CONTRACT' || name === 'FILES' ? name : null;
+
+function subjectOf({ store }: SeedContext, { product, part }: Line): Subject {
+  if (product !== undefined && part !== DECLARATION) {
     const found = store.applications
       .where('companyCode', OWN)
       .find(({ items }) => items.some(({ productName }) => productName === product));
     if (found !== undefined)
       return {
         ...applicationSubject(store, found),
-        about: { kind: 'APPLICATION', id: found.id, part: part ?? null },
+        about: { kind: 'APPLICATION', id: found.id, part: partOf(part) },
       };
   }
   const published = store.declarations
     .where('companyCode', OWN)
-    .findLast(({ productName }) => productName.zh === declaration);
+    .findLast(({ productName }) => productName.zh === product);
   if (published === undefined) return { zh: '', en: '', about: null };
   const { productName, registrationNumber: number, id } = published;
   return {
@@ -201,8 +148,8 @@ function subjectOf({ store }: SeedContext, { product, declaration, part }: Line)
   };
 }
 
-function htmlOf({ html, text }: Line, { zh, en }: Subject): Bilingual {
-  if (html !== undefined || text === undefined) return html ?? both('', '');
+function htmlOf({ text }: Line, { zh, en }: Subject): Bilingual {
+  if (text === undefined) return LONG;
   return both(paragraphs(text[0].replace('{zh}', zh)), paragraphs(text[1].replace('{en}', en)));
 }
 

@@ -1,6 +1,6 @@
 /** The twelve product category rules of the notes (domain §8) and the tree of product categories (domain §6). */
 import { both } from '../domain/language.ts';
-import { padded } from '../lib/text.ts';
+import { padded, rowsOf } from '../lib/text.ts';
 import { putFile } from '../domain/made-files.ts';
 import { PCR_NUMBERS, pcrNumberAt } from '../domain/products.ts';
 import { at, type SeedContext } from './context.ts';
@@ -38,10 +38,8 @@ export function pcrAgeInDays(number: string): number {
 }
 
 function seedPcrs({ store, clock }: SeedContext): void {
-  TABLE.trim()
-    .split('\n')
-    .forEach((line, index) => {
-      const [zh = '', en = '', classZh = '', classEn = '', scopeZh = '', scopeEn = ''] = line.split('|');
+  rowsOf(TABLE).forEach(
+    ({ cells: [zh = '', en = '', classZh = '', classEn = '', scopeZh = '', scopeEn = ''] }, index) => {
       const number = pcrNumberAt(index + 1);
       const id = `pcr-${index + 1}`;
       const daysAgo = PUBLISHED_DAYS_AGO[index] ?? 0;
@@ -65,7 +63,8 @@ function seedPcrs({ store, clock }: SeedContext): void {
           en === '' ? null : putFile(store, { ...file, id: `a-${id}-en`, fileName: `${number} ${en}.pdf` }),
         publishedOn: clock.today(-daysAgo),
       });
-    });
+    },
+  );
 }
 
 /** `class zh, en > product zh, en, position of its PCR; …` */

@@ -2,82 +2,44 @@
 import { AUDIT } from '#src/lib/states.ts';
 import type { User } from '../world/entities.ts';
 import { at, type SeedContext } from './context.ts';
-import type { Persona, PersonaId } from '../world/persona.ts';
+import type { PersonaId } from '../world/persona.ts';
 import { PERSONA_PASSWORD, personas } from './personas.ts';
+import { rowsOf } from '../lib/text.ts';
 
-const APPROVED: Omit<
-  User,
-  'id' | 'account' | 'accountType' | 'phone' | 'email' | 'password' | 'companyCode'
-> = {
-  userName: null,
-  companyName: null,
-  industryCategory: 'STEEL_BOF',
-  companyForm: 'PRIVATE',
-  companyType: '1',
-  auditStatus: AUDIT.approved,
-  rejectReason: null,
-  status: 'active',
-  profile: null,
-  failedLogins: 0,
-  createdAt: 0,
-};
+/**
+ * `persona or company|days since signing up|name|company|industry|form|COMPANY_TYPE`; empty cells are not known yet. Personas must
+ * not see the data of contacts, which come last.
+ */
+const USERS = rowsOf(`
+newcomer|0|||||
+reviewing|0|何工|岚沐金属制品有限公司|STEEL_PRODUCTS|PRIVATE|1
+rejected|3|沈工|北川钢材|SERVICE_TRADE|PRIVATE|3
+uncertified|12|邓工|穹砚钢结构工程有限公司|DOWN_BUILDING|PRIVATE|3
+pending-company|9|周工|骁屿汽车零部件有限公司|DOWN_AUTO|PRIVATE|3
+failed-company|20|吴工|纵屿船舶制造有限公司|DOWN_SHIP|STATE_OWNED|3
+certified|900|王工|澜江钢铁集团有限公司|STEEL_BOF|STATE_OWNED|1
+agency|860|林工|衡准低碳验证中心|SERVICE_CERTIFICATION|PUBLIC_INSTITUTION|4
+locked|400|郑工|青岚钢铁有限公司|STEEL_BOF|PRIVATE|1
+leaving|520|许工|汀陵绿钢有限公司|STEEL_EAF|PRIVATE|1
+C10|700|陈工|沧澈冷轧薄板有限公司|STEEL_PRODUCTS|PRIVATE|1
+C12|701|赵工|川砚钢铁有限公司|STEEL_EAF|PRIVATE|1
+C04|702|孙工|霁川不锈钢有限公司|STEEL_STAINLESS|PRIVATE|1
+C02|703|冯工|北屿特殊钢股份有限公司|STEEL_SPECIAL|PRIVATE|1`).map(({ cells }) => cells);
+const FIRST_CONTACT = USERS.findIndex(([who]) => who === 'C10');
 
-type SignedUp = Exclude<PersonaId, 'anonymous'>;
+const orNull = (cell: string | undefined): string | null => (cell === undefined || cell === '' ? null : cell);
 
-/** Differences from an approved user of a private steel producer. */
-const PERSONA_USERS: Record<SignedUp, Partial<User> & { signedUpDaysAgo: number }> = {
-  newcomer: {
-    signedUpDaysAgo: 0,
-    industryCategory: null,
-    companyForm: null,
-    companyType: null,
-  },
-  reviewing: {
-    signedUpDaysAgo: 0,
-    userName: '何工',
-    companyName: '岚沐金属制品有限公司',
-    industryCategory: 'STEEL_PRODUCTS',
-    auditStatus: AUDIT.underReview,
-  },
+/** Differences from an approved user who signed up by phone. */
+const SPECIAL: Partial<Record<PersonaId, Partial<User>>> = {
+  reviewing: { auditStatus: AUDIT.underReview },
   rejected: {
-    signedUpDaysAgo: 3,
-    userName: '沈工',
-    companyName: '北川钢材',
-    industryCategory: 'SERVICE_TRADE',
-    companyType: '3',
     auditStatus: AUDIT.rejected,
     rejectReason: {
       zh: '企业名称与营业执照不一致，请填写营业执照上的企业全称。',
       en: 'The company name differs from that on the business licence. Enter the full name of the licence.',
     },
   },
-  uncertified: {
-    signedUpDaysAgo: 12,
-    userName: '邓工',
-    companyName: '穹砚钢结构工程有限公司',
-    industryCategory: 'DOWN_BUILDING',
-    companyType: '3',
-  },
-  'pending-company': {
-    signedUpDaysAgo: 9,
-    userName: '周工',
-    companyName: '骁屿汽车零部件有限公司',
-    industryCategory: 'DOWN_AUTO',
-    companyType: '3',
-  },
-  'failed-company': {
-    signedUpDaysAgo: 20,
-    userName: '吴工',
-    companyName: '纵屿船舶制造有限公司',
-    industryCategory: 'DOWN_SHIP',
-    companyForm: 'STATE_OWNED',
-    companyType: '3',
-  },
   certified: {
-    signedUpDaysAgo: 900,
-    userName: '王工',
-    companyName: '澜江钢铁集团有限公司',
-    companyForm: 'STATE_OWNED',
     accountType: 'email',
     profile: {
       contacts: '王工',
@@ -86,92 +48,62 @@ const PERSONA_USERS: Record<SignedUp, Partial<User> & { signedUpDaysAgo: number 
       demand: '热轧产品 EPD 与碳足迹声明',
     },
   },
-  agency: {
-    signedUpDaysAgo: 860,
-    userName: '林工',
-    companyName: '衡准低碳验证中心',
-    industryCategory: 'SERVICE_CERTIFICATION',
-    companyForm: 'PUBLIC_INSTITUTION',
-    companyType: '4',
-    accountType: 'email',
-  },
-  locked: {
-    signedUpDaysAgo: 400,
-    userName: '郑工',
-    companyName: '青岚钢铁有限公司',
-    status: 'locked',
-    failedLogins: 5,
-  },
-  leaving: {
-    signedUpDaysAgo: 520,
-    userName: '许工',
-    companyName: '汀陵绿钢有限公司',
-    industryCategory: 'STEEL_EAF',
-    status: 'leaving',
-  },
+  agency: { accountType: 'email' },
+  locked: { status: 'locked', failedLogins: 5 },
+  leaving: { status: 'leaving' },
 };
-
-function userOf(context: SeedContext, { id, userId, phone, email, companyCode }: Persona): User | null {
-  if (id === 'anonymous' || userId === null || phone === null || email === null) return null;
-  const { signedUpDaysAgo, accountType = 'phone', ...own } = PERSONA_USERS[id];
-  return {
-    ...APPROVED,
-    ...own,
-    id: userId,
-    accountType,
-    account: accountType === 'email' ? email : phone,
-    phone,
-    email,
-    password: PERSONA_PASSWORD,
-    companyCode,
-    createdAt: at(context.clock, -signedUpDaysAgo, '08:40'),
-  };
-}
-
-/** Personas must not see their data. */
-const CONTACTS = [
-  {
-    companyCode: 'C10',
-    companyName: '沧澈冷轧薄板有限公司',
-    userName: '陈工',
-    industryCategory: 'STEEL_PRODUCTS',
-  },
-  { companyCode: 'C12', companyName: '川砚钢铁有限公司', userName: '赵工', industryCategory: 'STEEL_EAF' },
-  {
-    companyCode: 'C04',
-    companyName: '霁川不锈钢有限公司',
-    userName: '孙工',
-    industryCategory: 'STEEL_STAINLESS',
-  },
-  {
-    companyCode: 'C02',
-    companyName: '北屿特殊钢股份有限公司',
-    userName: '冯工',
-    industryCategory: 'STEEL_SPECIAL',
-  },
-] as const;
 
 export function contactIdOf(companyCode: string): string {
   return `u-${companyCode.toLowerCase()}`;
 }
 
+/** @param own where the rows of personas and contacts differ */
+function userOf(
+  { clock }: SeedContext,
+  [, daysAgo, userName, companyName, industryCategory, companyForm, companyType]: readonly string[],
+  { time, ...own }: Pick<User, 'id' | 'phone' | 'email' | 'companyCode'> & Partial<User> & { time: string },
+): User {
+  const { accountType = 'phone' } = own;
+  return {
+    userName: orNull(userName),
+    companyName: orNull(companyName),
+    industryCategory: orNull(industryCategory),
+    companyForm: orNull(companyForm),
+    companyType: orNull(companyType),
+    auditStatus: AUDIT.approved,
+    rejectReason: null,
+    status: 'active',
+    profile: null,
+    failedLogins: 0,
+    createdAt: at(clock, -Number(daysAgo), time),
+    ...own,
+    accountType,
+    account: (accountType === 'email' ? own.email : own.phone) ?? '',
+    password: PERSONA_PASSWORD,
+  };
+}
+
 export function seedPeople(context: SeedContext): void {
-  for (const persona of personas) {
-    const user = userOf(context, persona);
-    if (user !== null) context.store.users.put(user);
-  }
-  CONTACTS.forEach((contact, index) => {
-    const phone = String(19_900_000_101 + index);
-    context.store.users.put({
-      ...APPROVED,
-      ...contact,
-      id: contactIdOf(contact.companyCode),
-      account: phone,
-      accountType: 'phone',
-      phone,
-      email: `${contact.companyCode.toLowerCase()}@example.com`,
-      password: PERSONA_PASSWORD,
-      createdAt: at(context.clock, -700 - index, '10:05'),
-    });
+  USERS.forEach((row, index) => {
+    const [who = ''] = row;
+    const persona = personas.find(({ id }) => id === who);
+    context.store.users.put(
+      persona === undefined
+        ? userOf(context, row, {
+            id: contactIdOf(who),
+            phone: String(19_900_000_101 + index - FIRST_CONTACT),
+            email: `${who.toLowerCase()}@example.com`,
+            companyCode: who,
+            time: '10:05',
+          })
+        : userOf(context, row, {
+            id: persona.userId ?? '',
+            phone: persona.phone,
+            email: persona.email,
+            companyCode: persona.companyCode,
+            time: '08:40',
+            ...SPECIAL[persona.id],
+          }),
+    );
   });
 }

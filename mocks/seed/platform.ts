@@ -1,6 +1,6 @@
 /** Menu and texts (document 1 §2, document 2 §1), settings, partner links (domain §11) and regions (document 1 §7). */
-import { padded } from '../lib/text.ts';
-import { type SeedContext, at } from './context.ts';
+import { padded, rowsOf } from '../lib/text.ts';
+import { at, type SeedContext } from './context.ts';
 import { QR_SETTING } from '../domain/settings.ts';
 import { both } from '../domain/language.ts';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
@@ -44,8 +44,8 @@ const REGIONS = `
 82|澳门特别行政区|Macao|0100,澳门半岛,Macao Peninsula;0200,离岛,Islands`;
 
 export function seedRegions({ store }: SeedContext): void {
-  for (const line of REGIONS.trim().split('\n')) {
-    const [prefix = '', zh = '', en = '', cities = ''] = line.split('|');
+  for (const { cells } of rowsOf(REGIONS)) {
+    const [prefix = '', zh = '', en = '', cities = ''] = cells;
     const code = `${prefix}0000`;
     store.regions.put({ id: code, code, parentCode: 'CN', name: { zh, en } });
     for (const city of cities.split(';')) {

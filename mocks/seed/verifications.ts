@@ -16,11 +16,7 @@ interface Proposal {
 
 const PROPOSALS: readonly Proposal[] = [
   { product: '钢丝绳及预应力钢绞线', daysAgo: 44, stage: PCR_REQUEST.proposed },
-  {
-    product: '钢板桩（热轧与冷弯）',
-    daysAgo: 131,
-    stage: PCR_REQUEST.drafting,
-  },
+  { product: '钢板桩（热轧与冷弯）', daysAgo: 131, stage: PCR_REQUEST.drafting },
   {
     product: '钢渣微粉',
     daysAgo: 208,
@@ -31,13 +27,7 @@ const PROPOSALS: readonly Proposal[] = [
       en: 'Ground slag is a building material. Use a PCR for building materials.',
     },
   },
-  {
-    product: '废钢回收加工',
-    daysAgo: 600,
-    stage: PCR_REQUEST.published,
-    answered: 420,
-    pcrId: 'pcr-12',
-  },
+  { product: '废钢回收加工', daysAgo: 600, stage: PCR_REQUEST.published, answered: 420, pcrId: 'pcr-12' },
 ];
 
 const VISITS = { 'visits.pv': 128_640, 'visits.uv': 17_352 } as const;
@@ -77,25 +67,14 @@ type ReceivedFile =
   | { maker: 'attachmentPdf'; args: MakerArguments['attachmentPdf'] };
 
 const HOW_MANY = 23;
-const POSITIONS = [
-  '环保主管',
-  'LCA 工程师',
-  '质量经理',
-  '采购经理',
-  '外贸业务',
-  '能源主管',
-  '技术总监',
-  '可持续发展经理',
-] as const;
+const POSITIONS = '环保主管|LCA 工程师|质量经理|采购经理|外贸业务|能源主管|技术总监|可持续发展经理'.split(
+  '|',
+);
 const CONTACTS = ['王工', '李工', '赵工', '钱工', '孙工', 'Engineer Weber', 'Engineer Larsen'] as const;
 const CHINA = ['江西省南昌市', '江苏省南京市', '浙江省宁波市', '重庆市渝中区', '广东省广州市'] as const;
 const ABROAD = ['12 Example Street, Orenfeld, Germany', '7 Example Quay, Tarvik, Norway'] as const;
-const BUYERS = [
-  '穹砚钢结构工程有限公司',
-  '骁屿汽车零部件有限公司',
-  '纵屿船舶制造有限公司',
-  '澜江钢铁集团有限公司',
-] as const;
+const BUYERS =
+  '穹砚钢结构工程有限公司|骁屿汽车零部件有限公司|纵屿船舶制造有限公司|澜江钢铁集团有限公司'.split('|');
 
 const FEEDBACK: Record<VerificationState, Written | null> = {
   1: {

@@ -6,7 +6,6 @@ import type { WireCall } from './write-har.ts';
 export interface Captured {
   readonly player: Player;
   readonly calls: readonly WireCall[];
-  /** Sessions of the calls. */
   readonly tokens: ReadonlySet<string>;
 }
 

@@ -4,7 +4,6 @@ import { kindOfField } from './sensitive.ts';
 import { fieldsOf, textField, type ParsedCall } from './parsed-call.ts';
 import type { StandIns } from './stand-ins.ts';
 
-/** Channel by the call that sends a code. */
 const SENDS: Readonly<Record<string, 'sms' | 'email'>> = {
   sendSmsCode: 'sms',
   sendSmsCodeSimple: 'sms',
@@ -65,7 +64,6 @@ export class Codes {
     return made === undefined ? [] : [made];
   }
 
-  /** What stands for a code in a request. */
   textOf(code: string): string {
     return this.words.get(code) ?? WRONG_CODE;
   }

@@ -1,5 +1,5 @@
 /** A call with its answer, as read from a file that people have: HAR 1.2, `curl` lines, a Postman collection. */
-import { inEnglish } from '../lib/text.ts';
+import { BilingualError } from '../lib/text.ts';
 import type { Bytes } from '../lib/bytes.ts';
 
 export interface ExchangeFile {
@@ -29,7 +29,6 @@ export interface Exchange {
   readonly entry?: number;
   /** When it was sent, epoch ms; null where the source does not say. */
   readonly at: number | null;
-  /** How long it took, ms. */
   readonly ms: number;
   readonly method: string;
   readonly url: URL;
@@ -48,13 +47,8 @@ export interface Traffic {
 }
 
 /** The file cannot be used. */
-export class TrafficError extends Error {
+export class TrafficError extends BilingualError {
   override readonly name = 'TrafficError';
-  readonly text: { readonly zh: string; readonly en: string };
-  constructor(en: string, zh = inEnglish(en)) {
-    super(en);
-    this.text = { zh, en };
-  }
 }
 
 /** More entries than anybody saves by hand (invented). */

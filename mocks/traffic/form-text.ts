@@ -39,6 +39,5 @@ export async function partsOfText(text: string, contentType: string): Promise<Ex
   return parts;
 }
 
-/** An urlencoded body as the JSON of its fields. */
 export const jsonOfFields = (fields: Iterable<readonly [string, string]>): string =>
   JSON.stringify(Object.fromEntries(fields));

@@ -1,6 +1,6 @@
 /** Reads a HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) as browsers, proxies and Playwright save it. */
 import { fromBase64, toBytes } from '../lib/bytes.ts';
-import { isObject, type Json } from '../recording/json.ts';
+import type { Json } from '../recording/json.ts';
 import {
   cookiesIn,
   EXCHANGES_MAX,
@@ -11,6 +11,7 @@ import {
   type ExchangePart,
 } from './exchange.ts';
 import { jsonOfFields, partsOfText } from './form-text.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 const encoder = new TextEncoder();
 
@@ -109,7 +110,6 @@ async function exchangeOf(entry: Json): Promise<Exchange | null> {
   };
 }
 
-/** Whether a parsed file is a HAR. */
 export const isHar = (json: unknown): json is Json =>
   isObject(json) && isObject(json['log']) && Array.isArray(json['log']['entries']);
 

@@ -11,7 +11,7 @@ import { AS_AGREED } from '../world/server.ts';
 import type { WorldBase } from '../world/snapshot.ts';
 import type { SecretRows } from '../world/made.ts';
 import type { RecordedStep, Recording } from '../recording/format.ts';
-import { isObject, parsed } from '../recording/json.ts';
+import { parsed } from '../recording/json.ts';
 import { withTexts } from '../recording/references.ts';
 import { writeRecording } from '../recording/write.ts';
 import { ServerClock } from './clock.ts';
@@ -24,6 +24,7 @@ import { Secrets, type Removed } from './secrets.ts';
 import { select, type Selected } from './select.ts';
 import { STAND_IN, StandIns } from './stand-ins.ts';
 import { Steps, type Missing } from './steps.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 export interface ImportOptions {
   readonly title?: string;
@@ -61,7 +62,6 @@ const NO_ROWS = { all: () => [] };
 /** Nothing happened before the first step. */
 const EMPTY_STORE: SecretRows = { sessions: NO_ROWS, captchas: NO_ROWS, sentCodes: NO_ROWS };
 
-/** A scenario link that the browser opened. */
 function linkIn(exchanges: readonly Exchange[]): URLSearchParams {
   const link = exchanges.find(({ method, url }) => method === 'GET' && url.searchParams.has('scenario'));
   return link?.url.searchParams ?? new URLSearchParams();

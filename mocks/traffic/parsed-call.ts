@@ -1,9 +1,10 @@
 /** A call of the contract with its JSON read: body, envelope of the answer, whether it succeeded. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Operation } from '../core/route-index.ts';
-import { isObject, parsed, type Json } from '../recording/json.ts';
+import { parsed, type Json } from '../recording/json.ts';
 import { decoded, type Exchange } from './exchange.ts';
 import type { Call } from './select.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 export interface ParsedCall {
   readonly exchange: Exchange;

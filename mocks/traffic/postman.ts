@@ -1,5 +1,5 @@
 /** Reads a Postman collection v2.1 (https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html). */
-import { isObject, type Json } from '../recording/json.ts';
+import type { Json } from '../recording/json.ts';
 import {
   EXCHANGES_MAX,
   TrafficError,
@@ -9,6 +9,7 @@ import {
   type ExchangePart,
 } from './exchange.ts';
 import { jsonOfFields } from './form-text.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
@@ -73,7 +74,6 @@ function bodyOf(value: unknown, fill: Fill): ExchangeBody {
   return text === '' ? null : { text };
 }
 
-/** The header that `auth` of a request stands for. */
 function authorization(auth: unknown, fill: Fill): Record<string, string> {
   if (!isObject(auth)) return {};
   const values = Object.fromEntries(pairsOf(auth[textOf(auth['type'])], fill));
@@ -105,7 +105,6 @@ function exchangeOf(value: unknown, auth: unknown, fill: Fill): Exchange | null 
   };
 }
 
-/** Whether a parsed file is a collection. */
 export const isPostman = (json: unknown): json is Json =>
   isObject(json) && isObject(json['info']) && Array.isArray(json['item']);
 

@@ -2,7 +2,6 @@
 import { routes, type Route } from '../core/route-index.ts';
 import type { Exchange } from './exchange.ts';
 
-/** A call of the contract. */
 export interface Call {
   readonly exchange: Exchange;
   readonly route: Route;

@@ -85,7 +85,6 @@ export class StandIns {
     return text;
   }
 
-  /** A text with a stand-in for every value in it. */
   sweep(text: string): string {
     let done = '';
     let from = 0;

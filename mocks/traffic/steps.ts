@@ -14,11 +14,9 @@ import { uploadOf } from './uploads.ts';
 
 /** What a recording lacks, or holds in another form. */
 export interface Missing {
-  /** Number of the step. */
   readonly step: number;
   readonly operation: string | null;
   readonly what: 'id' | 'file' | 'form' | 'answer' | 'code' | 'variable';
-  /** Field or file. */
   readonly name: string;
 }
 

@@ -35,7 +35,6 @@ const headersOf = (list: Pairs) =>
 const typeIn = (headers: Pairs): string =>
   headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '';
 
-/** JSON without secrets; any other text as it is. */
 function maskedJson(text: string): string {
   const json = parsed(text);
   return json === undefined ? text : JSON.stringify(withoutSecrets(json));

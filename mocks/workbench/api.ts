@@ -1,7 +1,26 @@
-/** The control API, typed by its contract (openapi/control.yaml). */
 import createClient from 'openapi-fetch';
 import { currentLanguage } from '#src/i18n/language.ts';
 import type { components, paths } from '../openapi/control.gen.ts';
+
+export function handOver(file: Blob, fileName: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser needs the address until it has begun.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Fetches a file and hands it to the browser. (A plain link would pass by the service worker of the demo.)
+ * @throws Error with the API's reason when there is none
+ */
+export async function saveFile(href: string, fileName: string): Promise<void> {
+  const response = await fetch(href);
+  if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => null));
+  handOver(await response.blob(), fileName);
+}
 
 export type Schemas = components['schemas'];
 
@@ -17,10 +36,8 @@ export interface Answer<T> {
   readonly response: Response;
 }
 
-/** What the API says against a call. */
-export class Refusal extends Error {
+class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** HTTP status. */
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -45,9 +62,17 @@ export function refusalOf(status: number, body: unknown): Refusal {
   return new Refusal(status, text?.[currentLanguage()] ?? error ?? `HTTP ${String(status)}`);
 }
 
-/** The data of an answer. Throws a {@link Refusal} with the API's reason. */
 export async function dataOf<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call;
   if (data === undefined) throw refusalOf(response.status, error);
   return data;
+}
+
+/** What is in a file is for the control API to judge. @param notJson said where it is no JSON */
+export async function snapshotIn(file: File, notJson: string): Promise<Schemas['ControlSnapshot']> {
+  try {
+    return JSON.parse(await file.text()) as Schemas['ControlSnapshot'];
+  } catch {
+    throw new Error(notJson);
+  }
 }

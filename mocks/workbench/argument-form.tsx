@@ -67,7 +67,6 @@ function firstValue({ type, options, required }: Argument): Values[string] {
   return type === 'boolean' && required ? false : null;
 }
 
-/** The arguments of a step with the button that does it. */
 export function ArgumentForm({
   id,
   fields,

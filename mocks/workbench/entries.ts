@@ -1,4 +1,3 @@
-/** Entries of the journal, as people look for them. */
 import type { Tone } from '#src/ui/status-badge.tsx';
 import type { Schemas } from './api.ts';
 import type { Word } from './words.ts';
@@ -14,7 +13,6 @@ export function nameOf(entry: Entry): string {
   return action ?? operationId ?? (isCall(entry) ? (path ?? kind) : kind);
 }
 
-/** The business code, where the answer has one. */
 export function codeOf({ answer }: Entry): number | null {
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) return null;
   return typeof answer.code === 'number' ? answer.code : null;
@@ -30,7 +28,6 @@ export function toneOf(entry: Entry): Extract<Tone, 'valid' | 'attention' | 'ref
 /** The number of an entry, as people read and search it. */
 export const numberOf = ({ index }: Pick<Entry, 'index'>): string => `#${String(index)}`;
 
-/** What somebody looks for. */
 export interface Filter {
   /** Each must be in the name, the kind, the path, the status, the code or who it was; `#12` is the entry 12. */
   readonly words: string;

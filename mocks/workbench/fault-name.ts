@@ -1,4 +1,3 @@
-/** Faults in words. */
 import type { Schemas } from './api.ts';
 import type { Word } from './words.ts';
 

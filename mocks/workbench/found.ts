@@ -1,5 +1,3 @@
-/** What people look for in lists. */
-
 /** Whether every word is found somewhere in the texts. */
 export function hasWords(words: string, texts: readonly unknown[]): boolean {
   const text = texts.join(' ').toLowerCase();

@@ -1,8 +1,29 @@
 import { Button, Loader } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from './use-words.ts';
 import classes from './workbench.module.css';
+
+/**
+ * The beginning of a long list, and the button that shows more of it; null when all is shown.
+ * @param least how many are shown at first if `step` is fewer
+ */
+export function useShown<T>(
+  all: readonly T[],
+  step: number,
+  least = 0,
+): { readonly shown: readonly T[]; readonly more: ReactNode } {
+  const { w } = useWords();
+  const [count, setCount] = useState(Math.max(step, least));
+  const left = all.length - count;
+  const more =
+    left <= 0 ? null : (
+      <Button mt="md" variant="default" onClick={() => setCount(count + step)}>
+        {w('more', { count: Math.min(left, step) })}
+      </Button>
+    );
+  return { shown: all.slice(0, count), more };
+}
 
 /** What a section shows once its data have come: until then that they come, or why they do not. */
 export function Loaded<T>({
@@ -28,7 +49,6 @@ export function Loaded<T>({
   return <Loading />;
 }
 
-/** That something comes. */
 export function Loading(): ReactNode {
   const { w } = useWords();
   return (

@@ -1,7 +1,6 @@
 /** Where one is in the workbench: a section, and what is chosen in it, in the address (`#contract/confirmQuote`). */
 import { useHash } from '@mantine/hooks';
 
-/** The address of a section, or of something in it. */
 export function placeOf(section: string, chosen = ''): string {
   return chosen === '' ? `#${section}` : `#${section}/${encodeURIComponent(chosen)}`;
 }

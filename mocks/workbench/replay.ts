@@ -1,4 +1,3 @@
-/** Replays a recording through the control API, with results line by line. */
 import { api, dataOf, refusalOf, type Schemas } from './api.ts';
 
 export type ReplayLine = Schemas['ControlReplayLine'];
@@ -7,7 +6,6 @@ export type StepLine = Schemas['ControlReplayStep'];
 /** The parts of a recording that the page reads; the control API validates it. */
 export interface LoadedRecording {
   readonly name: string;
-  /** Contents of the file. */
   readonly json: string;
   readonly title: string | null;
   /** First relevant step. */
@@ -52,7 +50,6 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Replay
   }
 }
 
-/** Options of a replay. */
 export interface Playing {
   readonly recording: LoadedRecording;
   /** Number of the last step; default all. */

@@ -1,4 +1,3 @@
-/** The words of the workbench in the reader's language. */
 import { useCallback } from 'react';
 import type { Language } from '#src/i18n/keys.ts';
 import { currentLanguage } from '#src/i18n/language.ts';

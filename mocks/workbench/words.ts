@@ -1,24 +1,9 @@
-import { CONTRACT_WORDS } from './contract/words.ts';
-
-/** All words of the workbench, each in both languages. */
-import { chartWords } from './words/charts.ts';
-import { faultWords } from './words/faults.ts';
-import { realWords } from './words/real.ts';
-import { recordingWords } from './words/recording.ts';
-import { requestWords } from './words/requests.ts';
-import { situationWords } from './words/situations.ts';
-import { snapshotWords } from './words/snapshot.ts';
-import { worldWords } from './words/worlds.ts';
+import { stateWords } from './words/state.ts';
+import { trafficWords } from './words/traffic.ts';
 
 export const WORDS = {
-  ...worldWords,
-  ...chartWords,
-  ...requestWords,
-  ...realWords,
-  ...recordingWords,
-  ...faultWords,
-  ...snapshotWords,
-  ...situationWords,
+  ...stateWords,
+  ...trafficWords,
   title: { zh: '测试工作台', en: 'Workbench' },
   skip: { zh: '跳到主要内容', en: 'Skip to content' },
   language: { zh: 'English', en: '中文' },
@@ -85,7 +70,49 @@ export const WORDS = {
     en: 'Codes, sessions, quotes and declarations run out by the World’s time.',
   },
   notJson: { zh: '该文件不是 JSON。', en: 'This file is no JSON.' },
-  ...CONTRACT_WORDS,
+
+  // The contract.
+  contract: { zh: '契约', en: 'Contract' },
+  findCall: { zh: '按名称、路径或说明查找接口', en: 'Find a call by name, path or summary' },
+  allCalls: { zh: '接口列表', en: 'Calls' },
+  callsFound: { zh: '{count} 个接口', en: '{count} calls' },
+  chooseCall: { zh: '请选择一个接口。', en: 'Choose a call.' },
+  noSuchCall: { zh: '契约中没有接口“{id}”。', en: 'The contract has no call "{id}".' },
+  controlApi: { zh: '控制接口', en: 'control API' },
+  sendAs: { zh: '以谁的身份发送', en: 'Send as' },
+  asPortal: { zh: '门户当前登录：{name}', en: 'Who is signed in to the portal: {name}' },
+  asPortalNobody: { zh: '门户当前登录：无', en: 'Who is signed in to the portal: nobody' },
+  asNobody: { zh: '访客（不带令牌）', en: 'A visitor, without a token' },
+  sessionOver: {
+    zh: '此身份的登录已失效，请重新选择。',
+    en: 'This session is over: choose the person again.',
+  },
+  tryIt: { zh: '结构、示例与试用', en: 'Schema, examples, and a try' },
+  facts: { zh: '项目中的出处', en: 'In this project' },
+  source: { zh: '来源', en: 'Source' },
+  row: { zh: '第 {line} 行', en: 'row {line}' },
+  ours: { zh: '文档未列出，由我们补充', en: 'in no document: ours' },
+  session: { zh: '登录状态', en: 'Session' },
+  authOpen: { zh: '不需要', en: 'not needed' },
+  authToken: { zh: '请求头 Authorization 中的原始令牌', en: 'raw token in the header Authorization' },
+  authQuery: { zh: '查询参数 Authorization 中的原始令牌', en: 'raw token in the query, Authorization' },
+  written: { zh: '契约', en: 'Contract' },
+  handler: { zh: '处理程序', en: 'Handler' },
+  screens: { zh: '使用页面', en: 'Screens' },
+  everyPage: { zh: '所有页面的外框', en: 'around every page' },
+  assumptions: { zh: '假设', en: 'Assumptions' },
+  assumptionsOf: { zh: '{count} 处由我们设定', en: '{count} points settled by us' },
+  wholeCall: { zh: '整个接口', en: 'the whole call' },
+  none: { zh: '无', en: 'none' },
+  itsRequests: { zh: '查看它的请求', en: 'Its requests' },
+  itsFaults: { zh: '为它设置故障', en: 'Let it go wrong' },
+  captchaHint: {
+    zh: '此接口需要已通过的安全验证：',
+    en: 'This call wants a puzzle that was passed:',
+  },
+  passPuzzle: { zh: '通过一次安全验证', en: 'Pass a puzzle' },
+  puzzlePassed: { zh: '令牌（180 秒内有效，仅一次）：', en: 'Token, good once and for 180 s:' },
+  copyToken: { zh: '复制令牌', en: 'Copy the token' },
 } as const;
 
 export type Word = keyof typeof WORDS;

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Tabs } from '@mantine/core';
+import { Alert, Anchor, Button, Tabs, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { switchLanguage } from '#src/i18n/language.ts';
@@ -7,27 +7,90 @@ import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { isGone } from './api.ts';
 import { Applications } from './charts/chart-view.tsx';
-import { HOME } from './home.ts';
+import { HOME, HOME_ADDRESS } from './home.ts';
 import { useLive } from './live.ts';
 import { Loading } from './loaded.tsx';
 import { GROUPS, GROUP_NAMES, openAt, usePlace, type Group, type Section } from './place.ts';
 import { queries } from './queries.ts';
 import { Clock } from './sections/clock.tsx';
 import { Faults } from './sections/faults.tsx';
-import { Outbox } from './sections/outbox.tsx';
+import { Outbox, Staff } from './sections/staff.tsx';
 import { Real } from './sections/real.tsx';
 import { Recording } from './sections/recording.tsx';
 import { Requests } from './sections/requests.tsx';
 import { Settings } from './sections/settings.tsx';
 import { Situations } from './sections/situations.tsx';
 import { Snapshot } from './sections/snapshot.tsx';
-import { Staff } from './sections/staff.tsx';
 import { Worlds } from './sections/worlds.tsx';
-import { Standing } from './standing.tsx';
 import { useWords } from './use-words.ts';
-import { currentWorld, isPanel, isPanelHidden, showPanelAgain, startLink, switchWorld } from './worlds.ts';
+import {
+  currentWorld,
+  isPanel,
+  isPanelHidden,
+  showPanelAgain,
+  startLink,
+  switchWorld,
+  enterAs,
+  presentLink,
+  signedInName,
+} from './worlds.ts';
 import classes from './workbench.module.css';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
+import { CopyText } from './copy-text.tsx';
+import { shownTime } from './times.ts';
+
+/** Whoever the portal's next call is to come from; the World stays as it is. */
+function People(): ReactNode {
+  const { w, of } = useWords();
+  const personas = useQuery(queries.personas);
+  return (
+    <Select
+      aria-label={w('people')}
+      placeholder={w('people')}
+      size="sm"
+      searchable
+      value={null}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      data={(personas.data ?? []).map(({ id, describe }) => ({
+        value: id,
+        label: `${id} · ${of(describe)}`,
+      }))}
+      onChange={(id) => {
+        if (id !== null) enterAs(id);
+      }}
+    />
+  );
+}
+
+/** Where the World stands, as a link for somebody else, and whose eyes the portal looks through. */
+function Standing(): ReactNode {
+  const { w, of } = useWords();
+  const world = useQuery(queries.world);
+  const scenarios = useQuery(queries.scenarios);
+  const faults = useQuery(queries.faults);
+  const name = signedInName();
+  if (world.data === undefined) return null;
+  const { id, scenario, seed, now, frozen } = world.data;
+  const title = scenarios.data?.find((each) => each.id === scenario)?.title;
+  return (
+    <div className={classes.standing}>
+      <strong>{title === undefined ? scenario : of(title)}</strong>
+      {id !== DEFAULT_WORLD && <span>{w('world', { name: id })}</span>}
+      <span>{w('seed', { seed })}</span>
+      <span>
+        {w('now')} <time dateTime={now}>{shownTime(now)}</time>
+        {frozen ? ` (${w('frozen')})` : ''}
+      </span>
+      <span>{name === null ? w('nobody') : w('signedIn', { name })}</span>
+      <People />
+      <CopyText
+        text={presentLink(world.data, faults.data ?? [], HOME_ADDRESS)}
+        label={w('copyLink')}
+        name={w('presentLink')}
+      />
+    </div>
+  );
+}
 
 /** In place of everything else once somebody has deleted the World of this browser. */
 function Gone({ name }: { name: string }): ReactNode {
@@ -148,7 +211,6 @@ function Groups(): ReactNode {
   );
 }
 
-/** The page at `/__mock/`. */
 export function Workbench(): ReactNode {
   const { w, language } = useWords();
   const hearing = useLive();

@@ -56,7 +56,6 @@ export function startLink(
   return isPanel() ? { href, target: '_top' } : { href };
 }
 
-/** Signs a persona in; null signs out. */
 export function enterAs(persona: string | null, hash: string = window.location.hash): void {
   go(`${HOME}__mock/as/${persona ?? NOBODY}?to=${encodeURIComponent(`/${here(hash)}`)}`);
 }

@@ -4,86 +4,52 @@
  */
 import type * as v from 'valibot';
 import { keysOf } from '../lib/tables.ts';
-import { application, contract, quote } from './entities/applications.ts';
-import {
-  company,
-  feedback,
-  lowCarbonApplication,
-  subscription,
-  verification,
-  verificationFile,
-} from './entities/companies.ts';
-import {
-  agreement,
-  announcement,
-  friendlyLink,
-  friendlyLinkType,
-  htmlPage,
-  message,
-  news,
-  resource,
-} from './entities/content.ts';
-import { declaration, pcr, pcrApplication, productCategory } from './entities/declarations.ts';
-import {
-  attachment,
-  gpi,
-  template,
-  counter,
-  dictItem,
-  menuEntry,
-  pageVisit,
-  region,
-  serverText,
-  setting,
-} from './entities/platform.ts';
-import { captcha, sentCode, session, user } from './entities/people.ts';
+import * as applications from './entities/applications.ts';
+import * as companies from './entities/companies.ts';
+import * as platform from './entities/platform.ts';
 
 export type * from './entities/shape.ts';
-export type * from './entities/people.ts';
 export type * from './entities/companies.ts';
 export type * from './entities/platform.ts';
 export type * from './entities/recipes.ts';
-export type * from './entities/declarations.ts';
 export type * from './entities/applications.ts';
-export type * from './entities/content.ts';
-export type * from './entities/platform.ts';
 
 export const SHAPES = {
-  users: user,
-  sessions: session,
-  sentCodes: sentCode,
-  captchas: captcha,
-  companies: company,
-  attachments: attachment,
-  pcrs: pcr,
-  pcrApplications: pcrApplication,
-  productCategories: productCategory,
-  declarations: declaration,
-  applications: application,
-  quotes: quote,
-  contracts: contract,
-  messages: message,
-  agreements: agreement,
-  friendlyLinkTypes: friendlyLinkType,
-  friendlyLinks: friendlyLink,
-  dictItems: dictItem,
-  regions: region,
-  verifications: verification,
-  verificationFiles: verificationFile,
-  news,
-  announcements: announcement,
-  resources: resource,
-  templates: template,
-  gpis: gpi,
-  feedback,
-  subscriptions: subscription,
-  lowCarbonApplications: lowCarbonApplication,
-  settings: setting,
-  serverTexts: serverText,
-  menu: menuEntry,
-  pageVisits: pageVisit,
-  htmlPages: htmlPage,
-  counters: counter,
+  users: companies.user,
+  sessions: companies.session,
+  sentCodes: companies.sentCode,
+  captchas: companies.captcha,
+  companies: companies.company,
+  attachments: platform.attachment,
+  pcrs: applications.pcr,
+  pcrApplications: applications.pcrApplication,
+  productCategories: applications.productCategory,
+  declarations: applications.declaration,
+  applications: applications.application,
+  quotes: applications.quote,
+  contracts: applications.contract,
+  messages: platform.message,
+  agreements: platform.agreement,
+  friendlyLinkTypes: platform.friendlyLinkType,
+  friendlyLinks: platform.friendlyLink,
+  dictItems: platform.dictItem,
+  regions: platform.region,
+  verifications: companies.verification,
+  verificationFiles: companies.verificationFile,
+  news: platform.news,
+  announcements: platform.announcement,
+  resources: platform.resource,
+  templates: platform.template,
+  gpis: platform.gpi,
+  feedback: companies.feedback,
+  subscriptions: companies.subscription,
+  lowCarbonApplications: companies.lowCarbonApplication,
+  settings: platform.setting,
+  serverTexts: platform.serverText,
+  menu: platform.menuEntry,
+  pageVisits: platform.pageVisit,
+  htmlPages: platform.htmlPage,
+  counters: platform.counter,
 };
 
 export type CollectionName = keyof typeof SHAPES;

@@ -1,6 +1,7 @@
 /** Conditions of faults: which calls of an operation they hit, and how long they delay them. */
 import { isSecret } from './masked-text.ts';
 import type { Fault, FaultMatch, Ids } from './types.ts';
+import type { TwoLanguages } from '../lib/text.ts';
 
 /** Longest path of a field, and longest value (invented). */
 const FIELD_MAX = 200;
@@ -61,13 +62,8 @@ export function delayOf(
   return Math.min(Math.round(value * (p99 / value) ** (z / Z99)), max);
 }
 
-interface Text {
-  readonly zh: string;
-  readonly en: string;
-}
-
 /** What is wrong with an untrusted match; null if nothing. */
-export function matchProblemOf(match: unknown): Text | null {
+export function matchProblemOf(match: unknown): TwoLanguages | null {
   if (match === undefined) return null;
   const { field, header, equals, ...rest }: Readonly<Record<string, unknown>> =
     typeof match === 'object' && match !== null ? { ...match } : {};

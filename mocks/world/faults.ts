@@ -1,8 +1,8 @@
 /** Fault injection: which faults apply to a call, and how they are used up. */
 import { delayOf, isMeant, matchProblemOf, type Matched } from './fault-match.ts';
 import type { Fault, Ids } from './types.ts';
+import { type TwoLanguages, BilingualError } from '../lib/text.ts';
 
-/** Wildcard for every operation. */
 export const ANY_OPERATION = '*';
 
 export const FAULT_KINDS = [
@@ -70,27 +70,16 @@ export function takeFaults(
   return hit;
 }
 
-interface Text {
-  readonly zh: string;
-  readonly en: string;
-}
-
-/** A list of faults is invalid; `message` is the English text. */
-export class FaultError extends RangeError {
+/** A list of faults is invalid. */
+export class FaultError extends BilingualError {
   override readonly name = 'FaultError';
-  readonly text: Text;
-  constructor(text: Text) {
-    super(text.en);
-    this.text = text;
-  }
 }
 
 function isWhole(value: unknown, least: number): boolean {
   return Number.isInteger(value) && Number(value) >= least;
 }
 
-/** Checks the 99th percentile of a delay. */
-function p99ProblemOf(value: unknown, p99: unknown): Text | null {
+function p99ProblemOf(value: unknown, p99: unknown): TwoLanguages | null {
   if (p99 === undefined) return null;
   if (isWhole(value, 1) && isWhole(p99, Number(value)) && Number(p99) <= MAX_DELAY_MS) return null;
   return {
@@ -100,7 +89,7 @@ function p99ProblemOf(value: unknown, p99: unknown): Text | null {
 }
 
 /** Checks the number that some kinds need. */
-function valueProblemOf(kind: unknown, value: unknown): Text | null {
+function valueProblemOf(kind: unknown, value: unknown): TwoLanguages | null {
   if (value !== undefined && !isWhole(value, 0))
     return { zh: '值“value”须为不小于 0 的整数', en: 'value must be a whole number from 0' };
   if (kind === 'delay' && !(value !== undefined && Number(value) <= MAX_DELAY_MS))
@@ -121,7 +110,7 @@ function valueProblemOf(kind: unknown, value: unknown): Text | null {
   return null;
 }
 
-function problemOf(fault: Record<string, unknown>): Text | null {
+function problemOf(fault: Record<string, unknown>): TwoLanguages | null {
   const { operationId, kind, value, p99, message, times, match } = fault;
   const unknown = Object.keys(fault).find((key) => !KEYS.some((known) => known === key));
   if (unknown !== undefined) return { zh: `没有“${unknown}”这一项`, en: `a fault has no "${unknown}"` };
@@ -143,8 +132,8 @@ function problemOf(fault: Record<string, unknown>): Text | null {
 }
 
 /** Adds the position in the list, counted from 0 in the argument. */
-function problemAt(at: number, { zh, en }: Text): FaultError {
-  return new FaultError({ zh: `第 ${at + 1} 项：${zh}`, en: `Fault ${at + 1}: ${en}` });
+function problemAt(at: number, { zh, en }: TwoLanguages): FaultError {
+  return new FaultError(`Fault ${at + 1}: ${en}`, `第 ${at + 1} 项：${zh}`);
 }
 
 /**
@@ -153,10 +142,10 @@ function problemAt(at: number, { zh, en }: Text): FaultError {
  */
 export function parseFaults(input: unknown, known: (operationId: string) => boolean): Fault[] {
   if (!Array.isArray(input))
-    throw new FaultError({
-      zh: '故障须为列表，例如 [{"operationId":"*","kind":"delay","value":500}]；[] 表示没有故障',
-      en: 'Faults are a list, such as [{"operationId":"*","kind":"delay","value":500}], or [] for none',
-    });
+    throw new FaultError(
+      'Faults are a list, such as [{"operationId":"*","kind":"delay","value":500}], or [] for none',
+      '故障须为列表，例如 [{"operationId":"*","kind":"delay","value":500}]；[] 表示没有故障',
+    );
   return input.map((item: unknown, at) => {
     const fault: object = typeof item === 'object' && item !== null ? { ...item } : {};
     const problem = problemOf({ ...fault });

@@ -1,4 +1,3 @@
-/** Deterministic ids, tokens and codes. */
 import { hash } from '../lib/random.ts';
 import type { Ids } from './types.ts';
 

@@ -12,7 +12,6 @@ export interface Arrived {
 export interface Incoming {
   add(piece: Uint8Array): void | Promise<void>;
   end(): Promise<Arrived>;
-  /** Removes unclaimed files. */
   drop(): void;
 }
 

@@ -22,7 +22,6 @@ export interface JournalEntry {
   kind: 'request' | 'operator' | 'login' | 'clock' | 'faults' | 'undo' | 'real' | 'switch';
   /** World time, epoch ms. */
   at: number;
-  /** Id of the signed-in user, or null. */
   userId: string | null;
   method: string;
   /** With query; tokens masked. */

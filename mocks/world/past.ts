@@ -8,7 +8,6 @@ const PAST_ROWS = 200_000;
 /** Memory estimate per row reference, bytes; rows and most references are shared. */
 const ROW_BYTES = 8;
 
-/** State of a World without its journal. */
 export interface Standing extends Omit<WorldState, 'journal' | 'rows' | 'server'> {
   readonly rows: HeldStore;
 }
@@ -20,7 +19,6 @@ export interface PastStep {
   readonly operation: string | null;
   /** World time, epoch ms. */
   readonly at: number;
-  /** Number of recorder steps before it. */
   readonly recorded: number;
   readonly before: Standing;
 }

@@ -64,7 +64,6 @@ export interface RecorderStep {
   readonly answer: RecorderAnswer | null;
   /** Index in the journal; null if there is no entry. */
   readonly entry: number | null;
-  /** Generated ids, codes and tokens. */
   readonly made: readonly Made[];
   /** Whether any row changed. */
   readonly changed: boolean;
@@ -239,7 +238,6 @@ export class Recorder {
     return this.added;
   }
 
-  /** Number of dropped steps. */
   get lost(): number {
     return this.added - this.steps.length;
   }

@@ -41,7 +41,6 @@ export function checkNames({ store }: StoreRoom, rows: StoreDifference): void {
 type Name = readonly [pointer: string, collection: CollectionName, id: string | null];
 type Names = { readonly [Collection in CollectionName]?: (row: Collections[Collection]) => readonly Name[] };
 
-/** References in arguments of recipes. */
 const IN_RECIPES: Readonly<Record<string, CollectionName>> = {
   declarationId: 'declarations',
   quoteId: 'quotes',

@@ -1,17 +1,17 @@
 /** Snapshot of a World: its definition and the difference from the seed. Restoring seeds again and applies the difference. */
-import { inEnglish } from '../lib/text.ts';
+import * as v from 'valibot';
+import { inEnglish, BilingualError } from '../lib/text.ts';
 import { isOperationId } from '../openapi/operations.ts';
 import { PERSONA_IDS, type PersonaId } from './persona.ts';
-import { EARLIEST, isMoment, LATEST, momentOf, type ClockState } from './clock.ts';
-import { parseFaults } from './faults.ts';
+import { EARLIEST, LATEST, momentOf, type ClockState } from './clock.ts';
+import { FaultError, parseFaults } from './faults.ts';
 import { isSeed } from './ids.ts';
 import type { JournalEntry } from './journal.ts';
 import { isServerManner, type ServerManner } from './server.ts';
 import type { RowChange, StoreDifference } from './store.ts';
-import type { Finding } from '../openapi/validate.ts';
-import type { Difference } from './collection.ts';
-import type { CollectionName, Row } from './entities.ts';
+import { amount, count, moment, optionalText, text } from './entities/shape.ts';
 import type { Fault } from './types.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 /** Increment when older files can no longer be read. */
 export const SNAPSHOT_VERSION = 2;
@@ -50,14 +50,8 @@ export interface Snapshot {
 }
 
 /** The file is no snapshot, or has another version. */
-export class SnapshotError extends Error {
+export class SnapshotError extends BilingualError {
   override readonly name = 'SnapshotError';
-  /** Chinese message; defaults to the English one as a detail. */
-  readonly zh: string;
-  constructor(en: string, zh = inEnglish(en)) {
-    super(en);
-    this.zh = zh;
-  }
 }
 
 /** Error for a snapshot with an invalid part, named by `problem`. */
@@ -65,107 +59,71 @@ export function damaged(problem: string): SnapshotError {
   return new SnapshotError(`The snapshot is damaged: ${problem}`, `快照文件已损坏。${inEnglish(problem)}`);
 }
 
-type Json = Record<string, unknown>;
-type Test<T> = (value: unknown) => value is T;
-/** One type guard per field. */
-type Tests<T> = { readonly [Part in keyof T]-?: Test<T[Part]> };
+type Parts<T> = Record<keyof T, v.GenericSchema>;
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const oneOf =
-  <const Text extends string>(...known: readonly Text[]): Test<Text> =>
-  (value): value is Text =>
-    known.some((text) => text === value);
-const orNull =
-  <T>(isRight: Test<T>): Test<T | null> =>
-  (value): value is T | null =>
-    value === null || isRight(value);
-const has =
-  <T extends object>(parts: Tests<T>): Test<T> =>
-  (value): value is T =>
-    isObject(value) && Object.entries<Test<unknown>>(parts).every(([part, isRight]) => isRight(value[part]));
-const listOf =
-  <T>(isRight: Test<T>): Test<T[]> =>
-  (value): value is T[] =>
-    Array.isArray(value) && value.every(isRight);
-const mapOf =
-  <T>(isRight: Test<T>): Test<Record<string, T>> =>
-  (value): value is Record<string, T> =>
-    isObject(value) && Object.values(value).every(isRight);
+/** A record alone would be an array too. */
+const mapOf = (part: v.GenericSchema) =>
+  v.pipe(v.custom<Readonly<Record<string, unknown>>>(isObject), v.record(text, part));
 
 /** Rows have an id; other fields are checked on restore (mocks/world/references.ts). */
-const isPart = has<Difference<Row>>({ rows: listOf(has<Row>({ id: isText })), removed: listOf(isText) });
+const difference = v.object({ rows: v.array(v.object({ id: text })), removed: v.array(text) });
 
 /** An offset cannot exceed the range of the clock. */
-const isOffset = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= LATEST - EARLIEST;
+const offset = v.pipe(amount, v.minValue(EARLIEST - LATEST), v.maxValue(LATEST - EARLIEST));
 
 // The journal is only displayed: it may contain operations or collections that no longer exist.
-const areFindings = listOf(has({ where: isText, pointer: isText, problem: isText }));
-const isFindings = (value: unknown): value is readonly Finding[] => areFindings(value);
-const isFault = (value: unknown): value is Fault => parseFaults([value], () => true).length === 1;
-const isCollection = (value: unknown): value is CollectionName => isText(value);
+const findings = v.array(v.object({ where: text, pointer: text, problem: text }));
+const changed = { collection: text, id: text, kind: v.picklist(['added', 'changed', 'removed']) };
+const ENTRY = {
+  index: count,
+  kind: v.picklist(['request', 'operator', 'login', 'clock', 'faults', 'undo', 'real', 'switch']),
+  at: moment,
+  userId: optionalText,
+  method: text,
+  path: text,
+  operationId: optionalText,
+  status: count,
+  code: v.nullable(amount),
+  language: optionalText,
+  fault: v.nullable(v.custom<Fault>((value) => parseFaults([value], () => true).length === 1)),
+  ms: amount,
+  request: optionalText,
+  answer: optionalText,
+  requestFindings: findings,
+  answerFindings: findings,
+  changes: v.array(v.object(changed satisfies Parts<RowChange>)),
+} satisfies Parts<JournalEntry>;
 
-const CHANGE: Tests<RowChange> = {
-  collection: isCollection,
-  id: isText,
-  kind: oneOf('added', 'changed', 'removed'),
+const BASE: Parts<WorldBase> = {
+  scenario: text,
+  seed: v.custom<number>(isSeed),
+  size: v.picklist(['small', 'large']),
+  now: v.custom<string>((value) => typeof value === 'string' && momentOf(value) !== null),
 };
-const ENTRY: Tests<JournalEntry> = {
-  index: isCount,
-  kind: oneOf('request', 'operator', 'login', 'clock', 'faults', 'undo', 'real', 'switch'),
-  at: isMoment,
-  userId: orNull(isText),
-  method: isText,
-  path: isText,
-  operationId: orNull(isText),
-  status: isCount,
-  code: orNull(isNumber),
-  language: orNull(isText),
-  fault: orNull(isFault),
-  ms: isNumber,
-  request: orNull(isText),
-  answer: orNull(isText),
-  requestFindings: isFindings,
-  answerFindings: isFindings,
-  changes: listOf(has(CHANGE)),
-};
-
-/** Type guard per field. Rows are checked on restore (mocks/world/references.ts). */
-const BASE: Tests<WorldBase> = {
-  scenario: isText,
-  seed: isSeed,
-  size: oneOf('small', 'large'),
-  now: (value): value is string => typeof value === 'string' && momentOf(value) !== null,
-};
-const STATE: Tests<WorldState> = {
-  persona: orNull(oneOf(...PERSONA_IDS)),
-  clock: has({ offsetMs: isOffset, frozenAt: orNull(isMoment) }),
-  counters: mapOf(isCount),
-  faults: (value): value is Fault[] => Array.isArray(parseFaults(value, isOperationId)),
-  server: (value): value is ServerManner | undefined => value === undefined || isServerManner(value),
-  rows: mapOf(isPart),
-  journal: has({ count: isCount, entries: listOf(has(ENTRY)) }),
+const STATE: Parts<WorldState> = {
+  persona: v.nullable(v.picklist(PERSONA_IDS)),
+  clock: v.object({ offsetMs: offset, frozenAt: v.nullable(moment) }),
+  counters: mapOf(count),
+  faults: v.custom<Fault[]>((value) => Array.isArray(parseFaults(value, isOperationId))),
+  server: v.optional(v.custom<ServerManner>(isServerManner)),
+  rows: mapOf(difference),
+  journal: v.object({ count, entries: v.array(v.object(ENTRY)) }),
 };
 
-function problemOf(value: unknown, isRight: Test<unknown>): string | null {
+function problemOf(value: unknown, schema: v.GenericSchema): string | null {
   try {
-    return isRight(value) ? null : 'is not as it should be';
+    return v.is(schema, value) ? null : 'is not as it should be';
   } catch (error) {
-    // parseFaults explains the problem in its RangeError.
-    if (error instanceof RangeError) return `is not as it should be: ${error.message}`;
+    // parseFaults explains the problem.
+    if (error instanceof FaultError) return `is not as it should be: ${error.message}`;
     throw error;
   }
 }
 
-function checkParts<T extends object>(name: string, value: unknown, parts: Tests<T>): asserts value is T {
+function checkParts<T extends object>(name: string, value: unknown, parts: Parts<T>): asserts value is T {
   if (!isObject(value)) throw damaged(`"${name}" is missing`);
-  for (const [part, isRight] of Object.entries<Test<unknown>>(parts)) {
-    const problem = problemOf(value[part], isRight);
+  for (const [part, schema] of Object.entries<v.GenericSchema>(parts)) {
+    const problem = problemOf(value[part], schema);
     if (problem !== null) throw damaged(`"${name}.${part}" ${problem}`);
   }
 }
@@ -182,7 +140,7 @@ export function readSnapshot(value: unknown): Snapshot {
     );
   }
   const { base, state } = value;
-  checkParts('base', base, BASE);
-  checkParts('state', state, STATE);
+  checkParts<WorldBase>('base', base, BASE);
+  checkParts<WorldState>('state', state, STATE);
   return { version: SNAPSHOT_VERSION, base, state };
 }

@@ -6,6 +6,7 @@ import { isSecret, shortened } from './masked-text.ts';
 import { AS_AGREED } from './server.ts';
 import type { WorldBase } from './snapshot.ts';
 import type { LiveWorld } from './world.ts';
+import { isObject } from '../lib/checked-json.ts';
 
 /** Rows listed with their values; more are only counted. */
 export const LISTED_ROWS = 500;
@@ -58,9 +59,6 @@ export interface StateDifference {
   /** Volatile rows, by collection. */
   readonly volatile: Readonly<Record<string, Readonly<Counts>>>;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as it may be shown: without secrets and bytes of uploads. */
 function shown(value: unknown, key: string): unknown {

@@ -12,7 +12,6 @@ export const namesIn = ({ base, state }: Snapshot): Pick<Resting, 'scenario' | '
   persona: state.persona,
 });
 
-/** Metadata of a stored World. */
 export interface Resting {
   readonly bytes: number;
   /** Scenario and last signed-in persona (null for none); both null if the file is unreadable. */

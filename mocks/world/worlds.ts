@@ -55,7 +55,6 @@ export class Worlds {
   private readonly making = new Making();
   /** Deleted ids: calls get an error until the World is explicitly created again. */
   private readonly gone = new GoneNames();
-  /** Total weight of `open`. */
   private bytes = 0;
 
   constructor(

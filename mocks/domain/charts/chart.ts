@@ -1,10 +1,8 @@
 /** State charts as data: handlers and operator steps check against them, and the control API returns them for drawing. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { TwoLanguages } from '../../lib/text.ts';
 
-export interface Words {
-  readonly zh: string;
-  readonly en: string;
-}
+export type Words = TwoLanguages;
 
 export type Who = 'customer' | 'staff' | 'time';
 

@@ -1,6 +1,7 @@
 /** EPD or CFP in one language, with the usual outline of published steel declarations. */
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import { type Block, type Section, makePdf } from '../pdf.ts';
+import { rowsOf } from '#mocks/lib/text.ts';
+import { type Block, makePdf } from '../pdf.ts';
 import {
   companyRows,
   KIND_NAMES,
@@ -8,46 +9,121 @@ import {
   PLATFORM,
   SHARED_WORDS,
   whole,
+  type Bilingual,
+  type CompanyParty,
+  type DeclarationKind,
   type GwpSplit,
+  type Language,
+  type PcrReference,
 } from './common.ts';
-import {
-  type DeclarationInput,
-  type Say,
-  closingSections,
-  lcaSection,
-  productionSection,
-} from './declaration-sections.ts';
 import { indicatorRows, printed } from './indicators.ts';
+import { sectionsOf } from './sections.ts';
 
-function productSection(input: DeclarationInput, say: Say): Section {
-  const fallback = say(
+export interface DeclarationInput {
+  language: Language;
+  kind: DeclarationKind;
+  registrationNumber: string;
+  product: Bilingual;
+  /** Use, grades and dimensions; by default a general sentence. */
+  description?: Bilingual;
+  company: CompanyParty;
+  pcr: PcrReference;
+  /** 'BF-BOF', 'EAF', 'DRI-EAF', 'EAF-AOD', … */
+  route: string;
+  /** Null if not declared: the report says so instead of printing zero. */
+  gwp: GwpSplit | null;
+  publishedOn: string;
+  validUntil: string;
+  verifier: Bilingual;
+  chain?: { recordedAt: string; hash: string };
+}
+
+type Say = (zh: string, en: string) => string;
+
+/** Process steps by route, first match; all other companies roll or coat. */
+const STEPS = rowsOf(`
+DRI|球团 → 直接还原 → 电弧炉 → 精炼 → 连铸 → 热轧|pelletising → direct reduction → electric arc furnace → refining → casting → hot rolling
+AOD|配料 → 电弧炉 → AOD 精炼 → 连铸 → 热轧 → 退火酸洗 → 冷轧|charging → electric arc furnace → AOD refining → casting → hot rolling → annealing and pickling → cold rolling
+EAF|废钢加工 → 电弧炉 → 精炼 → 连铸 → 热轧 → 精整|scrap preparation → electric arc furnace → refining → casting → hot rolling → finishing
+BF|焦化 → 烧结 → 高炉 → 转炉 → 精炼 → 连铸 → 热轧|coking → sintering → blast furnace → basic oxygen furnace → refining → casting → hot rolling
+|坯料加热 → 轧制 → 热处理 → 精整|reheating → rolling → heat treatment → finishing`).map(({ cells }) => cells);
+
+function flowOf({ route }: DeclarationInput): string {
+  const [, zh = '', en = ''] = STEPS.find(([match = '']) => route.includes(match)) ?? [];
+  // Only the Chinese font has the arrow.
+  return `${zh}|${en.replaceAll('→', '›')}`;
+}
+
+const STANDARDS: Readonly<Record<DeclarationKind, string>> = {
+  EPD: 'ISO 14025, ISO 14040, ISO 14044, ISO 20915, EN 15804+A2',
+  CFP: 'ISO 14067, ISO 14040, ISO 14044, GB/T 24067-2024',
+};
+
+const shared = ({ zh, en }: Bilingual): string => `${zh}|${en}`;
+
+function textOf(input: DeclarationInput): string {
+  const { kind, verifier, publishedOn, validUntil } = input;
+  const zh = moduleLabels('zh');
+  const en = moduleLabels('en');
+  return `
+# 平台|Programme
+本平台依据 ISO 14025 运行，负责产品种类规则的管理、声明的登记与公开。声明由企业负责，由独立第三方验证。不同产品种类规则下的声明不可比较。|The programme runs under ISO 14025: it keeps the product category rules and registers and publishes declarations. The owner answers for the content, an independent third party verifies it. Declarations under different rules must not be compared.
+# 企业|Company
+{company}
+# 产品|Product
+{product}
+# 生产过程|Production
+${flowOf(input)}
+数据取自生产企业连续 12 个月的计量和统计记录。副产煤气、余热与炉渣按产品种类规则分配，外购电力采用所在区域电网排放因子。|Data come from the producer’s meters and records over 12 consecutive months. By-product gas, waste heat and slag are allocated as the product category rules say; purchased power carries the factor of the regional grid.
+# LCA 信息|LCA information
+= ${shared(SHARED_WORDS.boundary)} = 从摇篮到大门：${zh.a1}、${zh.a2}、${zh.a3}|Cradle to gate: ${en.a1}, ${en.a2}, ${en.a3}
+= 时间范围|Time = 发布前最近一个完整日历年|The last full calendar year before publication
+= 取舍准则|Cut-off = 单项质量或能量低于 1%、合计低于 5% 的输入可忽略|Inputs under 1% each and 5% together, by mass or energy
+= 分配|Allocation = 废钢按截断法处理，其回收效益未计入 A1–A3|Cut-off for scrap; its recycling benefit is not part of A1–A3
+= 数据质量|Data quality = 主要工序采用现场数据，背景数据不早于 5 年|Site data for the main processes; background data at most 5 years old
+= ${shared(SHARED_WORDS.standards)} = ${STANDARDS[kind]}
+# 环境绩效|Environmental performance
+{performance}
+# 验证|Verification
+${verifier.zh}依据 ISO 14025 对本声明的数据、计算和表述进行了独立验证，结论为通过。|${verifier.en} independently verified the data, the calculation and the statements of this declaration under ISO 14025. Result: passed.
+= 验证方式|Kind = 外部独立验证|External, independent
+= ${shared(SHARED_WORDS.verifier)} = ${shared(verifier)}
+= ${shared(SHARED_WORDS.validity)} = ${publishedOn} – ${validUntil}
+{chain}
+# 说明|Notes
+- 仅在产品种类规则、声明单位和模块一致时，声明之间才可比较。|Compare declarations only under the same rules, for the same declared unit and the same modules.
+- 任一指标变差超过 10% 时，持有者应提前修订声明。|The owner revises this declaration early when an indicator worsens by more than 10%.
+- 有效期届满后，本声明仍可查阅，但不得用于市场宣传。|After its last valid day the declaration stays readable but must not be used in marketing.
+- 数据为演示用途而编制，不代表任何真实企业或产品。|The figures are made up for demonstration and describe no real company or product.`;
+}
+
+function productBlocks({ language, description, product, route, pcr }: DeclarationInput, say: Say): Block[] {
+  const usual = say(
     '产品按相应国家标准或行业标准生产和交付，化学成分、力学性能和尺寸偏差见质量证明书。钢材在使用后可以完全回收。',
     'The product is made and delivered to the applicable national or industry standards; composition, mechanical properties and tolerances are given in the mill certificate. Steel can be fully recycled after use.',
   );
-  return {
-    heading: say('产品', 'Product'),
-    blocks: [
-      { kind: 'paragraph', text: input.description?.[input.language] ?? fallback },
-      {
-        kind: 'facts',
-        rows: [
-          [say('产品名称', 'Product name'), input.product[input.language]],
-          [SHARED_WORDS.route[input.language], input.route],
-          [
-            SHARED_WORDS.declaredUnit[input.language],
-            say('1 吨（1,000 kg）产品', '1 tonne (1,000 kg) of product'),
-          ],
-          [
-            say('适用产品种类规则', 'Product category rules'),
-            `${input.pcr.number}  ${input.pcr.name[input.language]}`,
-          ],
-        ],
-      },
-    ],
-  };
+  return [
+    { kind: 'paragraph', text: description?.[language] ?? usual },
+    {
+      kind: 'facts',
+      rows: [
+        [say('产品名称', 'Product name'), product[language]],
+        [SHARED_WORDS.route[language], route],
+        [SHARED_WORDS.declaredUnit[language], say('1 吨（1,000 kg）产品', '1 tonne (1,000 kg) of product')],
+        [say('适用产品种类规则', 'Product category rules'), `${pcr.number}  ${pcr.name[language]}`],
+      ],
+    },
+  ];
 }
 
-function performanceBlocks(input: DeclarationInput, gwp: GwpSplit, say: Say): Block[] {
+function performanceBlocks(input: DeclarationInput, gwp: GwpSplit | null, say: Say): Block[] {
+  if (gwp === null) {
+    const text = say(
+      '本声明未登记全球变暖潜势数值。',
+      'No climate figure is registered for this declaration.',
+    );
+    return [{ kind: 'paragraph', tone: 'attention', text }];
+  }
   const all = indicatorRows(gwp, input.registrationNumber);
   // A CFP covers climate only.
   const rows = input.kind === 'EPD' ? all : all.filter((row) => row.code.startsWith('GWP'));
@@ -81,16 +157,13 @@ function performanceBlocks(input: DeclarationInput, gwp: GwpSplit, say: Say): Bl
   ];
 }
 
-function performanceSection(input: DeclarationInput, say: Say): Section {
-  const missing: Block = {
-    kind: 'paragraph',
-    tone: 'attention',
-    text: say('本声明未登记全球变暖潜势数值。', 'No climate figure is registered for this declaration.'),
-  };
-  return {
-    heading: say('环境绩效', 'Environmental performance'),
-    blocks: input.gwp === null ? [missing] : performanceBlocks(input, input.gwp, say),
-  };
+function chainBlocks({ chain }: DeclarationInput, say: Say): Block[] {
+  if (chain === undefined) return [];
+  const rows = [
+    [say('存证时间', 'Recorded at'), chain.recordedAt],
+    [say('存证哈希', 'Record hash'), chain.hash],
+  ] as const;
+  return [{ kind: 'facts', rows }];
 }
 
 function keyFigure(
@@ -136,28 +209,15 @@ export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
       [SHARED_WORDS.validUntil[language], input.validUntil],
       [SHARED_WORDS.verifier[language], input.verifier[language]],
     ],
-    sections: [
+    sections: sectionsOf(
+      textOf(input),
       {
-        heading: say('平台', 'Programme'),
-        blocks: [
-          {
-            kind: 'paragraph',
-            text: say(
-              '本平台依据 ISO 14025 运行，负责产品种类规则的管理、声明的登记与公开。声明由企业负责，由独立第三方验证。不同产品种类规则下的声明不可比较。',
-              'The programme runs under ISO 14025: it keeps the product category rules and registers and publishes declarations. The owner answers for the content, an independent third party verifies it. Declarations under different rules must not be compared.',
-            ),
-          },
-        ],
+        company: { kind: 'facts', rows: companyRows(input.company, (text) => text[language]) },
+        product: productBlocks(input, say),
+        performance: performanceBlocks(input, input.gwp, say),
+        chain: chainBlocks(input, say),
       },
-      {
-        heading: say('企业', 'Company'),
-        blocks: [{ kind: 'facts', rows: companyRows(input.company, (text) => text[language]) }],
-      },
-      productSection(input, say),
-      productionSection(input, say),
-      lcaSection(input, say),
-      performanceSection(input, say),
-      ...closingSections(input, say),
-    ],
+      say,
+    ),
   });
 }

@@ -1,12 +1,13 @@
 /** Indicator values: invented and plausible; rows add up. */
 import { rng } from '#mocks/lib/random.ts';
+import { rowsOf } from '#mocks/lib/text.ts';
 import type { Bilingual, GwpSplit } from './common.ts';
 
 /**
  * EN 15804+A2 core indicators and the resource flows: `code|Chinese|English|unit|factor|digits`. The factor is per kg CO₂e of the
  * declaration's total; units are scaled so that plain decimals suffice.
  */
-const INDICATORS = `
+const INDICATORS = rowsOf(`
 GWP-biogenic|生物源碳|Climate change, biogenic|kg CO₂e|0.0012|2
 GWP-luluc|土地利用|Climate change, land use|kg CO₂e|0.0003|3
 ODP|臭氧层消耗|Ozone depletion|mg CFC-11e|0.0031|2
@@ -24,13 +25,11 @@ SM|二次材料使用|Secondary material|kg|0.08|0
 FW|淡水消耗|Fresh water|m³|0.0019|2
 HWD|危险废物|Hazardous waste|kg|0.00021|3
 NHWD|一般固体废物|Non-hazardous waste|kg|0.021|1
-RWD|放射性废物|Radioactive waste|kg|0.00002|4`
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [code = '', zh = '', en = '', unit = '', factor, digits] = line.split('|');
+RWD|放射性废物|Radioactive waste|kg|0.00002|4`).map(
+  ({ cells: [code = '', zh = '', en = '', unit = '', factor, digits] }) => {
     return { code, name: { zh, en }, unit, factor: Number(factor), digits: Number(digits) };
-  });
+  },
+);
 
 interface IndicatorRow {
   code: string;

@@ -1,5 +1,5 @@
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import { makePdf, type Label } from '../pdf.ts';
+import { makePdf, type Block, type Label } from '../pdf.ts';
 import {
   companyRows,
   KIND_NAMES,
@@ -14,6 +14,7 @@ import {
   type PcrReference,
 } from './common.ts';
 import { indicatorRows, printed } from './indicators.ts';
+import { sectionsOf } from './sections.ts';
 
 export interface LcaReportInput {
   reportNumber: string;
@@ -43,40 +44,33 @@ interface AttachmentInput {
   facts?: readonly (readonly [Label, Label])[];
 }
 
-function resultTable(
-  input: LcaReportInput,
-  rows: ReturnType<typeof indicatorRows>,
-): Parameters<typeof makePdf>[0]['sections'][number] {
+function resultTable(rows: ReturnType<typeof indicatorRows>): Block {
   return {
-    heading: { zh: '影响评价结果', en: 'Results' },
-    blocks: [
-      {
-        kind: 'table',
-        columns: [
-          { label: { zh: '指标', en: 'Indicator' }, weight: 3.6 },
-          { label: { zh: '单位', en: 'Unit' }, weight: 1.8 },
-          { label: 'A1', weight: 1.5, align: 'right' },
-          { label: 'A2', weight: 1.4, align: 'right' },
-          { label: 'A3', weight: 1.6, align: 'right' },
-          { label: 'A1–A3', weight: 1.8, align: 'right' },
-        ],
-        rows: rows.map((row) => [
-          `${row.code} ${row.name.zh}`,
-          row.unit,
-          ...[row.a1, row.a2, row.a3, row.total].map((value) => printed(value, row.digits)),
-        ]),
-      },
-      {
-        kind: 'paragraph',
-        tone: 'muted',
-        text: `${input.reportNumber} · ${input.period[0]} – ${input.period[1]}`,
-      },
+    kind: 'table',
+    columns: [
+      { label: { zh: '指标', en: 'Indicator' }, weight: 3.6 },
+      { label: { zh: '单位', en: 'Unit' }, weight: 1.8 },
+      { label: 'A1', weight: 1.5, align: 'right' },
+      { label: 'A2', weight: 1.4, align: 'right' },
+      { label: 'A3', weight: 1.6, align: 'right' },
+      { label: 'A1–A3', weight: 1.8, align: 'right' },
     ],
+    rows: rows.map((row) => [
+      `${row.code} ${row.name.zh}`,
+      row.unit,
+      ...[row.a1, row.a2, row.a3, row.total].map((value) => printed(value, row.digits)),
+    ]),
   };
 }
 
+const resultSection = ({ reportNumber, period: [from, to] }: LcaReportInput): string => `
+# 影响评价结果|Results
+{results}
+~ ${reportNumber} · ${from} – ${to}`;
+
 export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
   const total = input.gwp.a1 + input.gwp.a2 + input.gwp.a3;
+  const share = Math.round((input.gwp.a3 / total) * 100);
   return makePdf({
     title: { zh: 'LCA 报告', en: 'Life-cycle assessment report' },
     subtitle: `${input.product.zh} ${input.product.en}`,
@@ -92,65 +86,37 @@ export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
       [{ zh: '数据期间', en: 'Data period' }, `${input.period[0]} – ${input.period[1]}`],
       [SHARED_WORDS.route, input.route],
     ],
-    sections: [
+    sections: sectionsOf(
+      `
+# 目的与范围|Goal and scope
+核算 1 吨产品从摇篮到大门（A1–A3）的环境影响，用于编制声明并接受独立验证。|To assess 1 tonne of product from cradle to gate (A1–A3) for a declaration that is independently verified.
+# 清单数据|Inventory
+{inventory}${resultSection(input)}
+# 解释|Interpretation
+- A3 占 GWP 的 ${share}%，主要来自还原剂、燃料和电力。|A3 makes ${share}% of the GWP, mostly from reductants, fuels and power.
+- 外购电力因子变化 ±10% 时，结果变化小于 3%。|Changing the grid factor by ±10% moves the result by less than 3%.
+- 完整性、敏感性和一致性检查未发现重大问题。|Checks of completeness, sensitivity and consistency found nothing material.`,
       {
-        heading: { zh: '目的与范围', en: 'Goal and scope' },
-        blocks: [
-          {
-            kind: 'paragraph',
-            text: {
-              zh: '核算 1 吨产品从摇篮到大门（A1–A3）的环境影响，用于编制声明并接受独立验证。',
-              en: 'To assess 1 tonne of product from cradle to gate (A1–A3) for a declaration that is independently verified.',
-            },
-          },
-        ],
+        results: resultTable(indicatorRows(input.gwp, input.reportNumber)),
+        inventory: {
+          kind: 'table',
+          columns: [
+            { label: { zh: '输入', en: 'Input' }, weight: 4 },
+            { label: { zh: '每吨产品', en: 'Per tonne' }, weight: 2, align: 'right' },
+            { label: { zh: '单位', en: 'Unit' }, weight: 1 },
+            { label: { zh: '来源', en: 'Source' }, weight: 2.4 },
+          ],
+          rows: [
+            ['含铁原料 Iron-bearing materials', whole(total * 0.62), 'kg', '地磅 weighbridge'],
+            ['废钢 Scrap', whole(input.route.includes('EAF') ? 1040 : 128), 'kg', '地磅 weighbridge'],
+            ['外购电力 Purchased power', whole(total * 0.21), 'kWh', '电表 meter'],
+            ['煤与焦炭 Coal and coke', whole(input.gwp.a3 * 0.24), 'kg', '皮带秤 belt scale'],
+            ['天然气 Natural gas', whole(38 + (total % 17)), 'm³', '流量计 flow meter'],
+            ['新水 Fresh water', printed(total * 0.0019, 2), 'm³', '水表 meter'],
+          ],
+        },
       },
-      {
-        heading: { zh: '清单数据', en: 'Inventory' },
-        blocks: [
-          {
-            kind: 'table',
-            columns: [
-              { label: { zh: '输入', en: 'Input' }, weight: 4 },
-              { label: { zh: '每吨产品', en: 'Per tonne' }, weight: 2, align: 'right' },
-              { label: { zh: '单位', en: 'Unit' }, weight: 1 },
-              { label: { zh: '来源', en: 'Source' }, weight: 2.4 },
-            ],
-            rows: [
-              ['含铁原料 Iron-bearing materials', whole(total * 0.62), 'kg', '地磅 weighbridge'],
-              ['废钢 Scrap', whole(input.route.includes('EAF') ? 1040 : 128), 'kg', '地磅 weighbridge'],
-              ['外购电力 Purchased power', whole(total * 0.21), 'kWh', '电表 meter'],
-              ['煤与焦炭 Coal and coke', whole(input.gwp.a3 * 0.24), 'kg', '皮带秤 belt scale'],
-              ['天然气 Natural gas', whole(38 + (total % 17)), 'm³', '流量计 flow meter'],
-              ['新水 Fresh water', printed(total * 0.0019, 2), 'm³', '水表 meter'],
-            ],
-          },
-        ],
-      },
-      resultTable(input, indicatorRows(input.gwp, input.reportNumber)),
-      {
-        heading: { zh: '解释', en: 'Interpretation' },
-        blocks: [
-          {
-            kind: 'list',
-            items: [
-              {
-                zh: `A3 占 GWP 的 ${Math.round((input.gwp.a3 / total) * 100)}%，主要来自还原剂、燃料和电力。`,
-                en: `A3 makes ${Math.round((input.gwp.a3 / total) * 100)}% of the GWP, mostly from reductants, fuels and power.`,
-              },
-              {
-                zh: '外购电力因子变化 ±10% 时，结果变化小于 3%。',
-                en: 'Changing the grid factor by ±10% moves the result by less than 3%.',
-              },
-              {
-                zh: '完整性、敏感性和一致性检查未发现重大问题。',
-                en: 'Checks of completeness, sensitivity and consistency found nothing material.',
-              },
-            ],
-          },
-        ],
-      },
-    ],
+    ),
   });
 }
 
@@ -182,36 +148,17 @@ export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
       ...companyRows(input.company, (text) => text),
       [{ zh: '产品种类规则', en: 'PCR' }, `${input.pcr.number} ${input.pcr.name.zh}`],
     ],
-    sections: [
-      resultTable(input, input.kind === 'EPD' ? rows : rows.filter((row) => row.code.startsWith('GWP'))),
+    sections: sectionsOf(
+      `${resultSection(input)}
+# 待验证事项|To be verified
+- 现场数据与原始记录的一致性。|Site data against the original records.
+- 分配方法与产品种类规则的一致性。|Allocation against the product category rules.
+- 背景数据的时间、地域和技术代表性。|Background data: time, place and technology.
+! 本报告未经验证，不得公开使用。|This report is not verified and not for publication.`,
       {
-        heading: { zh: '待验证事项', en: 'To be verified' },
-        blocks: [
-          {
-            kind: 'list',
-            items: [
-              { zh: '现场数据与原始记录的一致性。', en: 'Site data against the original records.' },
-              {
-                zh: '分配方法与产品种类规则的一致性。',
-                en: 'Allocation against the product category rules.',
-              },
-              {
-                zh: '背景数据的时间、地域和技术代表性。',
-                en: 'Background data: time, place and technology.',
-              },
-            ],
-          },
-          {
-            kind: 'paragraph',
-            tone: 'attention',
-            text: {
-              zh: '本报告未经验证，不得公开使用。',
-              en: 'This report is not verified and not for publication.',
-            },
-          },
-        ],
+        results: resultTable(input.kind === 'EPD' ? rows : rows.filter(({ code }) => code.startsWith('GWP'))),
       },
-    ],
+    ),
   });
 }
 

@@ -6,7 +6,7 @@ import { drawSeal } from './seal.ts';
 import { INK, PAGE, type Sheet } from './sheet.ts';
 import { textWidth, type Style } from './text.ts';
 import { PRODUCT_SHAPES } from '#src/lib/product-shapes.ts';
-import { shapeOf } from '../product-shape.ts';
+import { shapeOf } from '../drawings.ts';
 
 const LINE = '#9FB1C3';
 

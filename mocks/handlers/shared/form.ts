@@ -38,7 +38,6 @@ interface LineRule {
   readonly label: Text;
   readonly min?: number;
   readonly max: number;
-  /** Message for an empty value. */
   readonly missing?: Text;
   readonly wrongLength?: Text;
   readonly multiline?: true;

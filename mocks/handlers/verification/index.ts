@@ -1,15 +1,126 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
-import { submitVerification } from './submit.ts';
 import { mayRead, ownRecords, recordsFor, NO_RECORD } from './visible.ts';
-import { ok, signedIn, type Handlers, refuse } from '../handler.ts';
-import { readForm } from '../shared/form.ts';
+import { ok, signedIn, type Handlers, refuse, fail, type SignedInCall, type Text } from '../handler.ts';
+import { readForm, line, listed, optionalLine, type Values } from '../shared/form.ts';
 import { mappedPage, PAGE } from '../shared/page.ts';
 import { dateTime, dateTimeOrNull } from '../../domain/dates.ts';
 import { writtenIn, inLanguage, type Language } from '../../domain/language.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Verification } from '../../world/entities.ts';
+import type { Verification, Attachment } from '../../world/entities.ts';
 import { typedIn } from '../../domain/typed-texts.ts';
 import type { Store } from '../../world/types.ts';
+import {
+  ADDRESS_MAX,
+  CONTACT_EMAIL_MAX,
+  FILE_NAME_MAX_ENTERPRISE,
+  ID_MAX,
+  REMARK_MAX,
+} from '#src/lib/limits.ts';
+import { VERIFICATION } from '#src/lib/states.ts';
+import { isPlace } from '../../domain/regions.ts';
+import { applicantCompany, isOwnFile } from '../shared/permissions.ts';
+import { emailOf, field, optionalField } from '../shared/person-fields.ts';
+
+type SubmitCall = SignedInCall<'submitVerification'>;
+
+const TEXT = {
+  supplement: { zh: '请补充说明与申请人的关系', en: 'Describe your relationship to the applicant' },
+  country: { zh: '请选择国家/地区', en: 'Select a country/region' },
+  region: { zh: '请选择省份和城市', en: 'Select a province and a city' },
+  address: { zh: '请输入详细地址', en: 'Enter the address' },
+  relation: { zh: '请选择与申请人关系', en: 'Select your relationship to the applicant' },
+  noFile: { zh: '请上传待验证文件', en: 'Upload the file to verify' },
+  pdf: { zh: '上传仅支持 PDF 格式', en: 'Only PDF files are supported' },
+  sent: {
+    zh: '该文件已随另一条验证申请提交，请在验证记录中查看；如需再次验证，请重新上传文件',
+    en: 'This file was already sent with a verification request; see your records. To ask again, upload the file again.',
+  },
+  purpose: { zh: '该文件是为其他用途上传的', en: 'The file was uploaded for another purpose' },
+  name: {
+    zh: `文件名过长，不能超过 ${FILE_NAME_MAX_ENTERPRISE} 个字符`,
+    en: `File name too long. Use up to ${FILE_NAME_MAX_ENTERPRISE} characters.`,
+  },
+} as const satisfies Record<string, Text>;
+
+/** Relationship "other", which requires an explanation (document 2 §3). */
+const OTHER = 2;
+const CHINA = '中国';
+
+const FIELDS = {
+  userContact: field('联系人', 'Contact person', { zh: '请输入联系人', en: 'Enter a contact person' }),
+  epdRegistrationNumber: line({
+    label: { zh: 'EPD 注册号', en: 'EPD registration number' },
+    max: ID_MAX,
+    missing: { zh: '请输入 EPD 注册号', en: 'Enter the EPD registration number' },
+  }),
+  userPosition: optionalField('职位', 'Position'),
+  companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
+  country: listed<'中国' | '国外'>(TEXT.country),
+  region: optionalLine({ label: { zh: '地区', en: 'Country/region' }, max: ADDRESS_MAX }),
+  userEmail: emailOf(CONTACT_EMAIL_MAX),
+  relationalId: listed<0 | 1 | 2>(TEXT.relation),
+  supplement: optionalLine({
+    label: { zh: '补充说明', en: 'Additional details' },
+    max: ADDRESS_MAX,
+    multiline: true,
+  }),
+  remark: optionalLine({ label: { zh: '备注', en: 'Remarks' }, max: REMARK_MAX, multiline: true }),
+} as const;
+
+function readRequest(call: SubmitCall): Values<typeof FIELDS> {
+  const { body, user, world } = call;
+  if (body.userId !== user.id) return fail('USER_NOT_FOUND');
+  const form = readForm(call, body, FIELDS);
+  if (form.relationalId === OTHER && form.supplement === null) return refuse(call, TEXT.supplement);
+  if (form.country === CHINA) {
+    return form.region !== null && isPlace(world.store, form.region) ? form : refuse(call, TEXT.region);
+  }
+  return form.region === null ? refuse(call, TEXT.address) : form;
+}
+
+function uploadedReport(call: SubmitCall): Attachment {
+  const attachment = call.world.store.attachments.get(call.body.uploadAttachmentId ?? '');
+  if (attachment === undefined || !isOwnFile(call.user, attachment)) return refuse(call, TEXT.noFile);
+  if (attachment.mime !== 'application/pdf') return refuse(call, TEXT.pdf);
+  if (attachment.fileName.length > FILE_NAME_MAX_ENTERPRISE) return refuse(call, TEXT.name);
+  if (attachment.businessType !== 'EPD') return refuse(call, TEXT.purpose);
+  // A retry after a lost answer must not create a second request.
+  const used = call.world.store.verificationFiles
+    .all()
+    .some(({ attachmentId }) => attachmentId === attachment.id);
+  return used ? refuse(call, TEXT.sent) : attachment;
+}
+
+/** Creates a record in state 3. The number may be unknown: the request asks whether it is genuine. */
+const submitVerification = signedIn<'submitVerification'>((call) => {
+  applicantCompany(call);
+  const form = readRequest(call);
+  const report = uploadedReport(call);
+
+  const { user, world } = call;
+  const { store, ids, clock } = world;
+  const { epdRegistrationNumber: registrationNumber, relationalId: relationId, ...rest } = form;
+  const id = ids.next('ver');
+  store.verifications.put({
+    ...rest,
+    id,
+    userId: user.id,
+    registrationNumber,
+    relationId,
+    state: VERIFICATION.inProgress,
+    createdAt: clock.now(),
+  });
+  store.verificationFiles.put({
+    id: ids.next('ver-file'),
+    verificationId: id,
+    fileName: report.fileName,
+    attachmentId: report.id,
+    uploadedAt: report.createdAt,
+    feedbackAt: null,
+    feedback: null,
+  });
+  return ok(null);
+});
 
 type Wire = components['schemas'];
 

@@ -21,7 +21,6 @@ interface TransitionsProps {
   chart: Chart;
 }
 
-/** Id of the button that does a transition. */
 export const buttonId = (transition: string): string => `do-${transition}`;
 
 /** What a transition leads to, in words. */

@@ -6,7 +6,6 @@ export interface Place {
   readonly line: number;
 }
 
-/** A point that the documents leave open. */
 export interface Assumption {
   readonly where: string;
   readonly reason: string;

@@ -16,7 +16,6 @@ export interface ViewOptions {
 }
 
 export interface OneCallView {
-  /** Shows another document. */
   show(document: Json): void;
 }
 

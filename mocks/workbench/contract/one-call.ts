@@ -1,5 +1,6 @@
 /** One call of a contract as a document of its own: what Swagger UI shows. */
 import type { Json } from './facts.ts';
+import { isObject } from '../../lib/checked-json.ts';
 
 /** With what the fields of a call are filled in from the start. */
 export interface Prefilled {
@@ -7,10 +8,6 @@ export interface Prefilled {
   readonly language: string;
   /** The session, for the one call that takes it in its query; null for nobody. */
   readonly token: string | null;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const child = (node: unknown, key: string): unknown => (isObject(node) ? node[key] : undefined);
@@ -30,7 +27,6 @@ function reached(document: Json, node: unknown, found = new Set<string>()): Set<
   return found;
 }
 
-/** A parameter with a value in its field. */
 function withDefault(parameter: unknown, { language, token }: Prefilled): unknown {
   if (!isObject(parameter) || !isObject(parameter['schema'])) return parameter;
   const { name, schema } = parameter;

@@ -38,7 +38,6 @@ export interface System {
   };
 }
 
-/** A component of Swagger UI with the system in its props. */
 export type Component = (props: System) => Node;
 
 export interface Plugin {

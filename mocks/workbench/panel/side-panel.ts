@@ -87,7 +87,6 @@ export class SidePanel {
     document.body.append(this.host);
   }
 
-  /** Says that the World of this page is gone. */
   tellGone(): void {
     this.gone.hidden = false;
     this.show();
@@ -111,7 +110,6 @@ export class SidePanel {
     this.host.remove();
   }
 
-  /** The section that the frame shows now. */
   private section(): string {
     try {
       return this.frame.contentWindow?.location.hash ?? this.place.section;

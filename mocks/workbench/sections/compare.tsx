@@ -1,7 +1,7 @@
 import { Button, FileButton, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api, dataOf, type Schemas } from '../api.ts';
+import { api, dataOf, snapshotIn, type Schemas } from '../api.ts';
 import { CopyText } from '../copy-text.tsx';
 import { HOME_ADDRESS } from '../home.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
@@ -57,14 +57,7 @@ export function Compare({ all }: { all: readonly Known[] }): ReactNode {
   const load = useStep(async (file: File) => {
     // The first that is free of `bug-42-2`, `bug-42-3`, …
     const name = nameForCopy(file.name.replace(/\.json$/i, '').replace(/[^A-Za-z0-9_-]+/g, '-'), all);
-    const text = await file.text();
-    let body: Schemas['ControlSnapshot'];
-    try {
-      // What is in it is for the control API to judge.
-      body = JSON.parse(text) as Schemas['ControlSnapshot'];
-    } catch {
-      throw new Error(w('notJson'));
-    }
+    const body = await snapshotIn(file, w('notJson'));
     return dataOf(api.PUT('/__mock/api/snapshot', { body, headers: { 'X-Mock-World': name } }));
   });
   return (

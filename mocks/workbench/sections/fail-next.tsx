@@ -11,7 +11,6 @@ import classes from '../workbench.module.css';
 
 type Match = NonNullable<Fault['match']>;
 
-/** Conditions to choose from. */
 const MATCHES_MAX = 100;
 /** Values that are longer, masked or shortened in the journal equal nothing that is sent. */
 const VALUE_MAX = 200;

@@ -4,11 +4,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import type { Schemas } from '../api.ts';
 import { numberOf, stepName } from '../entries.ts';
-import { Loaded, Nothing } from '../loaded.tsx';
+import { Loaded, Nothing, useShown } from '../loaded.tsx';
 import { placeOf, usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
 import { shownTime } from '../times.ts';
-import { useShown } from '../use-shown.tsx';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
 

@@ -1,10 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { api, dataOf, type Schemas } from '../api.ts';
+import { api, dataOf, type Schemas, saveFile } from '../api.ts';
 import { Loaded } from '../loaded.tsx';
 import { queries } from '../queries.ts';
-import { saveFile } from '../save-file.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';

@@ -13,7 +13,7 @@ import {
   type StepLine,
 } from '../replay.ts';
 import { stepName } from '../entries.ts';
-import { useShown } from '../use-shown.tsx';
+import { useShown } from '../loaded.tsx';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';

@@ -2,14 +2,92 @@ import { Button, FileButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { notify } from '#src/ui/notify.ts';
-import { api, dataOf, type Schemas } from '../api.ts';
-import { Loaded } from '../loaded.tsx';
+import { api, dataOf, snapshotIn, type Schemas, saveFile } from '../api.ts';
+import { Loaded, useShown } from '../loaded.tsx';
 import { queries } from '../queries.ts';
-import { saveFile } from '../save-file.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
-import { Undo } from './undo.tsx';
 import classes from '../workbench.module.css';
+import { shownTime } from '../times.ts';
+import { stepName } from '../entries.ts';
+
+type PastStep = Schemas['ControlPastStep'];
+
+/** Steps that are shown at first. */
+const SHOWN_FIRST = 10;
+
+function Steps({ steps, undo }: { steps: readonly PastStep[]; undo: (step: PastStep) => void }): ReactNode {
+  const { w } = useWords();
+  const { shown, more } = useShown(steps, SHOWN_FIRST);
+  return (
+    <>
+      <ul className={classes.rows} aria-label={w('undoSteps')}>
+        {shown.map((step, index) => {
+          const values = { what: stepName(step, w), at: shownTime(step.at) };
+          return (
+            <li key={step.id} className={classes.line}>
+              <span className={classes.code}>{values.what}</span>
+              <time className={classes.muted} dateTime={step.at}>
+                {values.at}
+              </time>
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={w(index === 0 ? 'undoOf' : 'undoToOf', values)}
+                onClick={() => undo(step)}
+              >
+                {w(index === 0 ? 'undo' : 'undoTo')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+/** The last steps taken back; where none can be, why. */
+export function Undo(): ReactNode {
+  const { w, of } = useWords();
+  const past = useQuery(queries.undo);
+  const step = useStep(({ id }: PastStep) => dataOf(api.POST('/__mock/api/undo', { body: { to: id } })));
+  const undo = (what: PastStep): void =>
+    step.mutate(what, {
+      onSuccess: () => notify.success({ text: w('undoDone', { what: stepName(what, w) }) }),
+    });
+  return (
+    <section>
+      <h2>{w('undoLast')}</h2>
+      <p className={classes.muted}>{w('undoHint')}</p>
+      <Loaded query={past}>
+        {({ steps, reason }) => {
+          const [last] = steps;
+          return (
+            <>
+              <div className={classes.note}>
+                <Button
+                  disabled={last === undefined}
+                  loading={step.isPending}
+                  aria-describedby="undo-reason"
+                  onClick={() => {
+                    if (last !== undefined) undo(last);
+                  }}
+                >
+                  {last === undefined
+                    ? w('undoLast')
+                    : w('undoOf', { what: stepName(last, w), at: shownTime(last.at) })}
+                </Button>
+                <span id="undo-reason">{reason === undefined ? null : of(reason)}</span>
+              </div>
+              {steps.length > 1 && <Steps steps={steps} undo={undo} />}
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
 
 /** The World as a file, and back; what it holds, by collection. */
 export function Snapshot(): ReactNode {
@@ -17,13 +95,7 @@ export function Snapshot(): ReactNode {
   const world = useQuery(queries.world);
   const save = useStep((name: string) => saveFile('/__mock/api/snapshot', name));
   const restore = useStep(async (file: File) => {
-    let body: Schemas['ControlSnapshot'];
-    try {
-      // What is in it is for the control API to judge.
-      body = JSON.parse(await file.text()) as Schemas['ControlSnapshot'];
-    } catch {
-      throw new Error(w('notJson'));
-    }
+    const body = await snapshotIn(file, w('notJson'));
     return dataOf(api.PUT('/__mock/api/snapshot', { body }));
   });
   return (

@@ -1,7 +1,7 @@
 /** Whatever the staff may write, the portal can show: a longer text is refused before it is kept. */
 import { describe, expect, test } from 'vitest';
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
-import { ABSTRACT_MAX, MESSAGE_HTML_MAX, REMARK_MAX, TITLE_MAX } from '#mocks/operator/limits.ts';
+import { ABSTRACT_MAX, MESSAGE_HTML_MAX, REMARK_MAX, TITLE_MAX } from '#mocks/operator/notify.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { must } from '../../support/must.ts';
 

@@ -1,8 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { logoPicture, newsPicture, qrPng } from '#mocks/files/picture.ts';
-import { encodePng } from '#mocks/files/png.ts';
-import { hex, Surface } from '#mocks/files/surface.ts';
+import { encodePng, hex, Surface } from '#mocks/files/surface.ts';
 import { drawingOf } from '#mocks/files/drawings.ts';
 import { seeded } from '../seed/seeded.ts';
 import { decodePng } from './decode-png.ts';

@@ -6,7 +6,7 @@ import { Recording, recordingAddress } from '#mocks/workbench/sections/recording
 import { Requests } from '#mocks/workbench/sections/requests.tsx';
 import { neighbours } from '#mocks/workbench/sections/replay.tsx';
 import { Settings } from '#mocks/workbench/sections/settings.tsx';
-import { Undo } from '#mocks/workbench/sections/undo.tsx';
+import { Undo } from '#mocks/workbench/sections/snapshot.tsx';
 import { renderSection, word } from './render-section.tsx';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
