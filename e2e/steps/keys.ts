@@ -6,7 +6,6 @@ import type { TestFile } from './files.ts';
 /** More than the tab stops of any page; fails the test. */
 const TABS_MAX = 80;
 
-/** Presses Tab until the element has focus. */
 export async function tabTo({ page }: Pick<Visitor, 'page'>, place: Locator): Promise<void> {
   await expect(place).toBeVisible();
   for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {

@@ -9,7 +9,6 @@ export interface MockProcess {
   readonly origin: string;
   readonly port: number;
   readonly pid: number;
-  /** Output so far. */
   said(): string;
   /** Sends SIGKILL, as in a power cut. */
   kill(): Promise<void>;
@@ -21,7 +20,6 @@ export interface MockProcess {
 export class NotStartedError extends Error {
   override readonly name = 'NotStartedError';
   readonly code: number | null;
-  /** Its output. */
   readonly said: string;
   constructor(code: number | null, said: string) {
     super(`The server ended with ${code}: ${said}`);

@@ -8,7 +8,6 @@ export interface Step {
   name: string;
   /** A Node script and its arguments; TypeScript runs with tsx. */
   command: readonly [string, ...string[]];
-  /** Path of another Node binary. */
   node?: string;
   env?: Readonly<Record<string, string>>;
   /** The step uses all cores: it runs alone, and its output is not buffered. */
@@ -27,7 +26,6 @@ export interface StepResult {
   errors?: readonly string[];
 }
 
-/** Default timeout of a step, ms. */
 const TIME_LIMIT_MS = 20 * 60_000;
 
 const MOST_ERRORS = 40;

@@ -94,9 +94,7 @@ it('sorts what it has on a server that does not sort, and says so', async () => 
 
 it('shows the plot of valid declarations when a PCR is chosen', async () => {
   await open('?pcr=PCR-ST-2023-04');
-  expect(
-    await screen.findByText('GWP100 under PCR-ST-2023-04, by production route'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('GWP100 under PCR-ST-2023-04, by production route')).toBeInTheDocument();
 });
 
 it('shows the plot of the whole register, whose dots and rows light up together', async () => {
