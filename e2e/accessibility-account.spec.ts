@@ -4,7 +4,6 @@ import { expectNone } from './steps/axe.ts';
 import { follow } from './steps/follow.ts';
 import { notice, openRegistration } from './steps/register.ts';
 import { openLogin } from './steps/sign-in.ts';
-import { choose } from './steps/supplement.ts';
 
 // Looking at a page takes axe longer than any person.
 test.beforeEach(() => test.slow());
@@ -93,7 +92,8 @@ test('the phone login and the supplement form', { tag: '@en-phone' }, async ({ p
   await page.goto('/appLoginform');
   await page.getByRole('button', { name: t('profile.saveAndGoOn') }).click();
   await expect(page.getByText(t('profile.valid.contacts'))).toBeVisible();
-  await choose(visitor, 'profile.channel', { zh: '其他', en: 'Other' });
+  await page.getByRole('combobox', { name: t('profile.channel') }).click();
+  await page.getByRole('option', { name: 'Other', exact: true }).click();
   await expect(page.getByLabel(t('profile.otherChannel'), { exact: true })).toBeVisible();
   await expectNone(visitor, 'supplement form with errors');
 });

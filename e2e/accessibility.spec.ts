@@ -30,7 +30,12 @@ const PUBLISHED = [
   { path: '/NoticeInformationPage/Notice?id=ann-01', shows: 'article' },
   { path: '/resources?type=GUIDE', shows: 'article' },
   { path: '/gpi', shows: 'button' },
+  { path: '/Pcr', shows: 'link' },
+  { path: '/Pcr/lca?module=C3', shows: 'button' },
+  { path: '/pcr/pcrSearch', shows: 'article' },
   { path: '/Pcr/minePcr', shows: 'article' },
+  { path: '/steelMill', shows: 'table' },
+  { path: '/myDetails?id=v-016', shows: 'table' },
   { path: '/Epd', shows: 'table' },
   { path: '/about', shows: 'heading' },
   { path: '/Feedback', shows: 'textbox' },
@@ -125,13 +130,21 @@ test('the application form, its guide and its summary', async ({ page, visitor, 
   await expectNone(visitor, 'summary');
 });
 
-test('the low-carbon application, with errors', { tag: '@en-phone' }, async ({ page, visitor, world, t }) => {
+/** The other forms of a company, with what they say when they are sent empty. */
+const EMPTY_FORMS = [
+  { path: '/dtpfg/dtpfgApplyFor', send: 'lces.submit', says: 'lces.valid.process' },
+  { path: '/epd/verification', send: 'verify.submit', says: 'verify.valid.region' },
+  { path: '/Pcr/pcrApplyFor', send: 'pcr.applySubmit', says: 'pcr.valid.product' },
+] as const;
+
+test('forms with errors', { tag: '@en-phone' }, async ({ page, visitor, world, t }) => {
   await world.login('certified');
-  await page.goto('/dtpfg/dtpfgApplyFor');
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  await page.getByRole('button', { name: t('lces.submit') }).click();
-  await expect(page.getByText(t('lces.valid.process'))).toBeVisible();
-  await expectNone(visitor, 'low-carbon form with errors');
+  for (const { path, send, says } of EMPTY_FORMS) {
+    await page.goto(path);
+    await page.getByRole('button', { name: t(send) }).click();
+    await expect(page.getByText(t(says))).toBeVisible();
+    await expectNone(visitor, path);
+  }
 });
 
 const DIALOGS = [
@@ -159,7 +172,7 @@ test('the search, a declaration and its QR code', TWICE, async ({ page, visitor,
   await world.reset('qr-on');
   await world.login('certified');
   // Only the own company's declarations carry the code.
-  await page.goto(`/epd/epdSearch?keyword=${encodeURIComponent('澜江')}`);
+  await page.goto('/epd/epdSearch?company=C01');
   const results = page.getByRole('table', { name: t('epd.search.results') });
   await expect(results).toBeVisible();
   await expectNone(visitor, 'search');

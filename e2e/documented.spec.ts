@@ -1,8 +1,7 @@
 /**
- * The main journey on servers that were not built from our contract (decision 41): a company registers, certifies, applies,
+ * The main journey on a server that was not built from our contract (decision 41): a company registers, certifies, applies,
  * accepts quote and contract, corrects its data, and finds and reads the published declaration.
  */
-import type { DialectId } from '#mocks/world/server.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
 import { choosePcr, describeProduct, openForm, openSummary, send, uploadAll } from './steps/apply.ts';
@@ -58,7 +57,6 @@ async function describeEnterprise({ page, t }: Visitor): Promise<void> {
     await page.getByRole('textbox', { name: t(label), exact: true }).fill(text);
 }
 
-/** Chooses the file of one of the two pictures. */
 async function uploadPaper({ page, t }: Visitor, label: TextKey, file: TestFile): Promise<void> {
   const field = page.getByRole('group', { name: t(label) });
   await chooseFile(page, field, t('upload.choose'), file);
@@ -143,38 +141,24 @@ async function askToVerify(visitor: Visitor, number: string): Promise<void> {
   await expect(main.getByText(t('verify.state2')).first()).toBeVisible();
 }
 
-interface Server {
-  readonly name: string;
-  readonly dialects: readonly DialectId[];
-  readonly tag: string;
-}
-const SERVERS: readonly Server[] = [
-  { name: 'that sends nothing invented', dialects: [], tag: '@zh-desktop' },
-  {
-    name: 'that besides counts its ids in bare numbers and its time in milliseconds, and leaves the puzzle to a bare AJ-Captcha',
-    dialects: ['numericIds', 'epochMillis', 'bareCaptcha'],
-    tag: '@en-phone',
-  },
-];
-for (const { name, dialects, tag } of SERVERS)
-  test.describe(`on a server ${name}`, () => {
-    test.use({ fields: 'documented', dialects });
+test.describe('on a server that sends nothing invented, counts its ids in bare numbers and its time in milliseconds, and leaves the puzzle to a bare AJ-Captcha', () => {
+  test.use({ fields: 'documented', dialects: ['numericIds', 'epochMillis', 'bareCaptcha'] });
 
-    test('from registration to a verified report', { tag }, async ({ visitor }) => {
-      test.slow();
-      await test.step('register', () => register(visitor));
-      await test.step('certify', () => certify(visitor));
-      await test.step('apply', () => apply(visitor));
-      const way = wayOf(visitor);
-      await test.step('accept quote and contract', () => acceptPapers(way));
-      await test.step('correct the LCA data', async () => {
-        await askForCorrection(way, 'Electricity of May is missing');
-        await correct(way);
-      });
-      // No document has a field that says at the last stage whether the report is published.
-      await test.step('verification to release', () =>
-        release(way, ['epd.mine.now.releaseUnknown', 'epd.mine.now.releaseUnknown']));
-      const number = await test.step('search and PDF', () => findAndRead(visitor));
-      await test.step('have it verified', () => askToVerify(visitor, number));
+  test('from registration to a verified report', { tag: '@en-phone' }, async ({ visitor }) => {
+    test.slow();
+    await test.step('register', () => register(visitor));
+    await test.step('certify', () => certify(visitor));
+    await test.step('apply', () => apply(visitor));
+    const way = wayOf(visitor);
+    await test.step('accept quote and contract', () => acceptPapers(way));
+    await test.step('correct the LCA data', async () => {
+      await askForCorrection(way, 'Electricity of May is missing');
+      await correct(way);
     });
+    // No document has a field that says at the last stage whether the report is published.
+    await test.step('verification to release', () =>
+      release(way, ['epd.mine.now.releaseUnknown', 'epd.mine.now.releaseUnknown']));
+    const number = await test.step('search and PDF', () => findAndRead(visitor));
+    await test.step('have it verified', () => askToVerify(visitor, number));
   });
+});

@@ -22,14 +22,10 @@ test('with 120 applications what waits for the reader is seen without scrolling'
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport();
 });
 
-/** Further states of screens, beside one address per screen (e2e/widths.spec.ts). */
+/** States of screens that neither e2e/widths.spec.ts nor e2e/accessibility.spec.ts opens in English. */
 const FURTHER = {
   certified: [
-    '/epd/mineEpd/app-005',
     '/epd/mineEpd/app-001',
-    '/epd/mineEpd/app-011?dialog=quote',
-    '/epd/mineEpd/app-008?dialog=contract',
-    '/epd/mineEpd/app-005?dialog=upload',
     '/textmessage/all?page=3',
     '/textmessage/m-certified-06',
     '/Result?type=1',
@@ -41,21 +37,18 @@ const FURTHER = {
 } as const;
 
 test(
-  'no dialog or state shows Chinese in English where there is an English word for it (decision 35)',
+  'no state shows Chinese in English where there is an English word for it (decision 35)',
   { tag: '@en-desktop' },
   async ({ page, world, t }) => {
     test.slow();
-    const look = async (path: string): Promise<void> => {
-      // A dialog keeps the heading of its page, so its address needs a full load.
-      if (path.includes('dialog=')) await page.goto(path);
-      else await follow(page, path, t('common.loading'));
-      await quiet(page, 300);
-      expect.soft(await chineseOn(page), path).toEqual([]);
-    };
     for (const [persona, paths] of entriesOf<keyof typeof FURTHER, readonly string[]>(FURTHER)) {
       await world.login(persona);
       await page.goto('/about');
-      for (const path of paths) await look(path);
+      for (const path of paths) {
+        await follow(page, path, t('common.loading'));
+        await quiet(page, 300);
+        expect.soft(await chineseOn(page), path).toEqual([]);
+      }
     }
   },
 );

@@ -2,25 +2,6 @@
 import { expect, test } from './fixtures.ts';
 import { countClicks } from './steps/count-clicks.ts';
 
-test('what changed this week is two presses from home, among hundreds of messages', async ({
-  page,
-  world,
-  t,
-}) => {
-  await world.reset('many-applications');
-  await world.login('certified');
-  const clicks = await countClicks(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: t('nav.messages') }).click();
-  await page
-    .getByRole('dialog', { name: t('nav.messages') })
-    .getByRole('link', { name: t('inbox.viewAll') })
-    .click();
-  const week = page.getByRole('main').getByRole('heading', { name: t('inbox.week') });
-  await expect(week).toBeInViewport();
-  expect(await clicks()).toBe(2);
-});
-
 test('who refused what, and when, is one press from My EPD, and the row brings its drawing along', async ({
   page,
   world,

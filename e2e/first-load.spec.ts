@@ -18,10 +18,9 @@ const SHIFT_MAX = 0.02;
 /** Lazy code, identified by a string that occurs only in it. */
 const LATER_CODE = { pdf: /pdfjs/i, rsa: /jsencrypt/i, aes: /OpenSSL|EvpKDF/, captcha: /captcha\/check/ };
 
-/** Time without a new script that counts as idle, ms. */
-const QUIET_MS = 2000;
+/** Scripts that the page fetches by itself begin a second after it. */
+const LATER_MS = 1500;
 
-/** Records every script from now on. */
 function noteScripts(page: Page): Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -30,35 +29,17 @@ function noteScripts(page: Page): Response[] {
   return scripts;
 }
 
-/** Waits until no more scripts load; Playwright's "networkidle" does not fire again. */
-async function scriptsHaveCome(scripts: readonly Response[]): Promise<void> {
-  let seen = 0;
-  await expect
-    .poll(
-      () => {
-        const quiet = scripts.length > 0 && scripts.length === seen;
-        seen = scripts.length;
-        return quiet;
-      },
-      { intervals: [QUIET_MS] },
-    )
-    .toBe(true);
-}
-
-for (const [what, address] of [
-  ['the script that starts the portal', '**/assets/index-*.js'],
-  ['one that it needs', '**/assets/libraries-*.js'],
-] as const)
-  test(`where ${what} does not come the page says so, and tries again on request`, async ({
-    page,
-    context,
-    t,
-  }) => {
-    await page.route(address, (route) => route.abort());
+test('where a script that starts the portal does not come the page says so, and tries again on request', async ({
+  page,
+  context,
+  t,
+}) => {
+  for (const script of ['**/assets/index-*.js', '**/assets/libraries-*.js']) {
+    await page.route(script, (route) => route.abort());
     await page.goto('/about');
     const said = page.getByRole('alert').filter({ hasText: '页面加载失败' });
     await expect(said).toBeVisible();
-    await page.unroute(address);
+    await page.unroute(script);
     await context.setOffline(true);
     await said.getByRole('button', { name: '重试' }).click();
     await quiet(page, 500);
@@ -66,57 +47,55 @@ for (const [what, address] of [
     await context.setOffline(false);
     await said.getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('nav.about') })).toBeVisible();
-  });
-
-test('the first load fetches few scripts, and none of what comes later', async ({ page, t }) => {
-  const scripts = noteScripts(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: t('home.heroTitle') })).toBeVisible();
-  await scriptsHaveCome(scripts);
-  expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
-  for (const script of scripts) {
-    const code = await script.text();
-    for (const [what, trace] of Object.entries(LATER_CODE))
-      expect(trace.test(code), `${script.url()} holds the code for ${what}`).toBe(false);
   }
 });
 
-test('the captcha comes when a code is wanted', async ({ page, visitor, t }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+test('scripts come when they are needed', async ({ page, visitor, t }) => {
   const scripts = noteScripts(page);
-  const dialog = await openLogin(visitor);
-  await dialog.getByRole('button', { name: t('auth.sendCode') }).hover();
-  await expect
-    .poll(async () =>
-      (await Promise.all(scripts.map((script) => script.text()))).some((code) =>
-        LATER_CODE.captcha.test(code),
-      ),
-    )
-    .toBe(true);
-});
 
-test('hovering a link fetches its page, so that following it fetches no more scripts', async ({
-  page,
-  t,
-}) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const scripts = noteScripts(page);
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: t('home.viewAll') })
-    .first();
-  await link.hover();
-  await scriptsHaveCome(scripts);
-  const fetched = scripts.length;
-  await link.click();
-  await expect(page).toHaveURL('/epd/epdSearch');
-  await expect(page.getByRole('heading', { level: 1, name: t('epd.search.title') })).toBeVisible();
-  // The page must not shift either once it is shown.
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await scriptsHaveCome(scripts);
-  expect(scripts.slice(fetched).map((script) => script.url())).toEqual([]);
+  await test.step('the first load fetches few, and none of what comes later', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: t('home.heroTitle') })).toBeVisible();
+    await quiet(page, LATER_MS);
+    expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
+    for (const script of scripts) {
+      const code = await script.text();
+      for (const [what, trace] of Object.entries(LATER_CODE))
+        expect(trace.test(code), `${script.url()} holds the code for ${what}`).toBe(false);
+    }
+  });
+
+  await test.step('hovering a link fetches its page, so that following it fetches no more', async () => {
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: t('home.viewAll') })
+      .first();
+    const before = scripts.length;
+    await link.hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(before);
+    await quiet(page, LATER_MS);
+    const fetched = scripts.length;
+    await link.click();
+    await expect(page).toHaveURL('/epd/epdSearch');
+    await expect(page.getByRole('heading', { level: 1, name: t('epd.search.title') })).toBeVisible();
+    // The page must not shift either once it is shown.
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await quiet(page, LATER_MS);
+    expect(scripts.slice(fetched).map((script) => script.url())).toEqual([]);
+  });
+
+  await test.step('the captcha comes when a code is wanted', async () => {
+    const before = scripts.length;
+    const dialog = await openLogin(visitor);
+    await dialog.getByRole('button', { name: t('auth.sendCode') }).hover();
+    await expect
+      .poll(async () =>
+        (await Promise.all(scripts.slice(before).map((script) => script.text()))).some((code) =>
+          LATER_CODE.captcha.test(code),
+        ),
+      )
+      .toBe(true);
+  });
 });
 
 test(

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, warningsOf } from './steps/hold-scripts.ts';
+import { hold, holdScripts, warningsOf } from './steps/hold.ts';
 
 declare global {
   interface Window {
@@ -103,12 +103,7 @@ test('the head stays until the portal has the product, also when it asks again',
   await watchHead(page);
   // Changed in another tab, so the early request used the former language.
   await page.evaluate((key) => window.localStorage.setItem(key, 'en'), STORAGE.lang);
-  let answer: () => void = () => undefined;
-  const wanted = new Promise<void>((done) => (answer = done));
-  await page.route('**/api/n/epd/b-001', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/n/epd/b-001');
   const again = page.waitForRequest('**/api/n/epd/b-001');
   release();
   await again;
@@ -120,12 +115,15 @@ test('the head stays until the portal has the product, also when it asks again',
   expect(await timesHeadless(page)).toBe(0);
 });
 
-for (const { what, answer } of [
-  { what: 'is refused', answer: { json: { code: 0, message: '?', data: { productName: 'X' } } } },
-  { what: 'comes with an error', answer: { status: 500, json: { code: 1, data: {} } } },
-  { what: 'cannot be read', answer: { body: '{"code":1,"data":' } },
-])
-  test(`no head stands there of a product that ${what}`, async ({ page, t }) => {
+test('no head stands there of a product that is refused, comes with an error or cannot be read', async ({
+  page,
+  t,
+}) => {
+  for (const answer of [
+    { json: { code: 0, message: '?', data: { productName: 'X' } } },
+    { status: 500, json: { code: 1, data: {} } },
+    { body: '{"code":1,"data":' },
+  ]) {
     await page.route('**/api/n/epd/b-001', (route) => route.fulfill(answer));
     const release = await holdScripts(page);
     const answered = page.waitForResponse('**/api/n/epd/b-001');
@@ -138,18 +136,15 @@ for (const { what, answer } of [
     await expect(page.locator('#first')).toHaveCount(0);
     await expect(heading).toHaveText(t('epd.product.title'));
     await expect(page.locator('main article')).toHaveCount(0);
-  });
+    await page.unrouteAll();
+  }
+});
 
 test('a product that is answered when the portal is there already is drawn by the portal', async ({
   page,
   t,
 }) => {
-  let answer: () => void = () => undefined;
-  const wanted = new Promise<void>((done) => (answer = done));
-  await page.route('**/api/n/epd/b-001', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/n/epd/b-001');
   await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
   await expect(page.locator('#first')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: t('epd.product.title') })).toBeVisible();

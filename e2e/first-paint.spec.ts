@@ -1,8 +1,10 @@
 /** Prerendered first paint of pages (scripts/first-paint.ts) and its replacement by the portal. */
 import type { Page } from '@playwright/test';
+import { entriesOf } from '#mocks/lib/tables.ts';
 import { PUBLIC_PAGES } from '#scripts/pages/table.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, warningsOf } from './steps/hold-scripts.ts';
+import { hold, holdScripts, warningsOf } from './steps/hold.ts';
+import { quiet } from './steps/quiet.ts';
 import { loginDialog } from './steps/sign-in.ts';
 
 /** Positions of the texts and fields of the first section, or of the title. */
@@ -69,51 +71,53 @@ test('somebody who is signed in sees nothing of a visitor', async ({ page, world
   await expect(page.locator('#first')).toHaveCount(0);
 });
 
-for (const { path, title } of [
-  { path: '/epd/epdSearch', title: 'epd.search.title' },
-  { path: '/app/epd/b-001', title: 'epd.product.title' },
-  { path: '/news', title: 'news.title' },
-  { path: '/Epd', title: 'epd.intro.title' },
-  { path: '/gpi', title: 'gpi.title' },
-] as const)
-  test(
-    `${path} says what it is before its scripts run, and nothing of it moves`,
-    { tag: '@en-phone' },
-    async ({ page, t }) => {
-      const warnings = warningsOf(page);
-      // Kept pending, so that the product's name does not replace the title.
-      await page.route('**/api/n/epd/b-001', () => undefined);
-      const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      const heading = page.getByRole('heading', { level: 1, name: t(title) });
-      await expect(heading).toBeVisible();
-      const before = await places(page);
-      release();
-      await expect(page.locator('#first')).toHaveCount(0);
-      await expect(heading).toBeVisible();
-      const after = await places(page);
-      expect(after).toEqual(expect.arrayContaining(before));
-      expect(warnings).toEqual([]);
-    },
-  );
+/** Pages that people enter by, with their headings: without an early call, and all that have one. */
+const ENTRIES = {
+  '/epd/epdSearch': 'epd.search.title',
+  '/Epd': 'epd.intro.title',
+  '/gpi': 'gpi.title',
+  '/app/epd/$id': 'epd.product.title',
+  '/news': 'news.title',
+  '/NoticeInformationPage': 'notice.title',
+  '/Links': 'nav.links',
+  '/policy': 'legal.userAgreement',
+  '/agreement': 'legal.privacyPolicy',
+} as const;
 
-for (const { path, call } of PUBLIC_PAGES) {
-  if (call === undefined) continue;
-  test(`the first call of ${path} is made while its scripts come, and once`, async ({ page }) => {
-    const address = call.address.replace('{id}', 'b-001');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === address) asked.push(request.postData() ?? '');
-    });
-    const release = await holdScripts(page);
-    await page.goto(path.replace('$id', 'b-001'), { waitUntil: 'commit' });
-    await expect.poll(() => asked.length).toBe(1);
-    release();
-    await expect(page.locator('#first')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toHaveLength(1);
-  });
-}
+test(
+  'a page says what it is before its scripts run, makes its first call meanwhile and once, and nothing of it moves',
+  { tag: '@en-phone' },
+  async ({ page, t }) => {
+    const early = PUBLIC_PAGES.filter(({ call }) => call !== undefined).map(({ path }) => path);
+    expect(Object.keys(ENTRIES)).toEqual(expect.arrayContaining(early));
+    const warnings = warningsOf(page);
+    let asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const [path, title] of entriesOf(ENTRIES))
+      await test.step(path, async () => {
+        const first = PUBLIC_PAGES.find((one) => one.path === path)?.call?.address.replace('{id}', 'b-001');
+        const times = (): number => asked.filter((address) => address === first).length;
+        asked = [];
+        // Or the product's name would replace the title.
+        const answer = await hold(page, '**/api/n/epd/b-001');
+        const release = await holdScripts(page);
+        await page.goto(path.replace('$id', 'b-001'), { waitUntil: 'commit' });
+        const heading = page.getByRole('heading', { level: 1, name: t(title) });
+        await expect(heading).toBeVisible();
+        await expect.poll(times).toBe(first === undefined ? 0 : 1);
+        const before = await places(page);
+        release();
+        await expect(page.locator('#first')).toHaveCount(0);
+        await expect(heading).toBeVisible();
+        expect(await places(page)).toEqual(expect.arrayContaining(before));
+        answer();
+        await quiet(page);
+        expect(times()).toBe(first === undefined ? 0 : 1);
+        await page.unrouteAll();
+      });
+    expect(warnings).toEqual([]);
+  },
+);
 
 for (const { what, tag, fields } of [
   { what: 'as the platform writes it', tag: '@en-phone', fields: {} },

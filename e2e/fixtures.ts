@@ -22,7 +22,6 @@ import { createTranslate, type Translate } from './texts.ts';
 
 export { expect };
 
-/** Context that the steps in e2e/steps need. */
 export interface Visitor {
   page: Page;
   world: MockWorld;
@@ -38,7 +37,6 @@ interface Fixtures {
   visitor: Visitor;
 }
 
-/** Worker fixtures. */
 interface Prepared {
   prepared: void;
 }

@@ -1,6 +1,7 @@
 /** Access to the application form, and the messages of its gate (document 2 §6, decision 18). */
 import { expect, test } from './fixtures.ts';
 import { pcrField } from './steps/apply.ts';
+import { hold } from './steps/hold.ts';
 import { quiet } from './steps/quiet.ts';
 
 const FORM = '/epd/epdApplyFor';
@@ -28,33 +29,31 @@ test('a decision of the staff opens the page when its window gets the focus, and
   await expect(pcrField(visitor)).toBeVisible();
 });
 
-for (const [persona, path] of [
-  ['certified', FORM],
-  ['certified', '/dtpfg/dtpfgApplyFor'],
-  ['certified', '/Pcr/pcrApplyFor'],
-  ['uncertified', '/enterprise'],
-  ['agency', '/thirdAgency'],
-] as const)
-  test(`${path} shows its frame and head while its guard waits for the server, and both stay where they are`, async ({
-    page,
-    world,
-    t,
-  }) => {
-    await world.login(persona);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((done) => (release = done));
-    await page.route('**/p/**', async (route) => {
-      await released;
-      await route.continue();
+test('a page shows its frame and head while its guard waits for the server, and both stay where they are', async ({
+  page,
+  world,
+  t,
+}) => {
+  for (const [persona, path] of [
+    ['certified', FORM],
+    ['certified', '/dtpfg/dtpfgApplyFor'],
+    ['certified', '/Pcr/pcrApplyFor'],
+    ['uncertified', '/enterprise'],
+    ['agency', '/thirdAgency'],
+  ] as const)
+    await test.step(path, async () => {
+      await world.login(persona);
+      const release = await hold(page, '**/p/**');
+      await page.goto(path);
+      const head = page.getByRole('main').locator('header').first();
+      const waiting = page.getByRole('status').filter({ hasText: t('common.loading') });
+      await expect(waiting).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      const [words, place] = [await head.locator('h1, p').allTextContents(), await head.boundingBox()];
+      release();
+      await expect(waiting).toHaveCount(0);
+      expect(await head.locator('h1, p').allTextContents()).toEqual(words);
+      expect(await head.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+      await page.unrouteAll();
     });
-    await page.goto(path);
-    const head = page.getByRole('main').locator('header').first();
-    const waiting = page.getByRole('status').filter({ hasText: t('common.loading') });
-    await expect(waiting).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-    const [words, place] = [await head.locator('h1, p').allTextContents(), await head.boundingBox()];
-    release();
-    await expect(waiting).toHaveCount(0);
-    expect(await head.locator('h1, p').allTextContents()).toEqual(words);
-    expect(await head.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
-  });
+});

@@ -8,7 +8,6 @@ import { decide, openDialog } from './steps/my-applications.ts';
 
 const DIST = new URL('../dist', import.meta.url).pathname;
 
-/** The customer confirms the quote that waits. */
 async function confirmQuote(visitor: Visitor): Promise<void> {
   await visitor.page.goto('/epd/mineEpd');
   await decide(visitor, await openDialog(visitor, 'epd.mine.act.quote', 'quote.title'), 'quote.confirm');

@@ -41,134 +41,55 @@ test('the number of an application stands below its name, whatever the width', a
   }
 });
 
-test.describe('in English', () => {
+test.describe('in English, whose words are longer', () => {
   test.use({ lang: 'en', locale: 'en-US' });
 
-  test('each stop of the guide is seen whole on small desktops', async ({ page, world, t }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await world.reset('fresh-company');
-    await world.login('certified');
-    await page.goto('/epd/epdApplyFor');
-    await page
-      .getByRole('button', { name: t('epd.apply.tour.start') })
-      .first()
-      .click();
-    for (let step = 1; step <= TOUR_STEPS; step += 1) {
-      const card = page.getByRole('dialog').filter({
-        hasText: t('epd.apply.tour.progress', { step, total: TOUR_STEPS }),
-      });
-      await expect(card).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('ArrowRight');
-    }
-  });
-
-  test('examples in fields are whole, on phones and beside other words', async ({ page, world, t }) => {
+  test('examples in fields, names in tables and the guide are seen whole', async ({ page, world, t }) => {
     const expectWhole = async (path: string, width: number): Promise<void> => {
       await page.setViewportSize({ width, height: 800 });
-      const field = page.getByPlaceholder(
-        path === '/' ? t('home.searchPlaceholder') : t('epd.search.keywordPlaceholder'),
-      );
-      await expect(field.filter({ visible: true })).toHaveCount(1);
-      expect(await exampleIsCut(field.filter({ visible: true })), `${path} at ${String(width)} px`).toBe(
-        false,
-      );
+      const field = page
+        .getByPlaceholder(path === '/' ? t('home.searchPlaceholder') : t('epd.search.keywordPlaceholder'))
+        .filter({ visible: true });
+      await expect(field).toHaveCount(1);
+      expect(await exampleIsCut(field), `${path} at ${String(width)} px`).toBe(false);
     };
-    for (const persona of [null, 'certified'] as const) {
-      if (persona !== null) await world.login(persona);
-      for (const path of ['/', '/epd/epdSearch']) {
-        await page.goto(path);
-        for (const width of [390, 768, 900, 1024, 1280]) await expectWhole(path, width);
-      }
-    }
-  });
-
-  test('a long word of a company stays whole in the table of verification records', async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await world.login('certified');
-    await page.goto('/myLists');
-    const name = page.getByRole('cell', { name: 'Zongyu Shipbuilding' }).first();
-    const lines = await name.getByText('Shipbuilding').evaluate((word) => {
-      const { height } = word.getBoundingClientRect();
-      return Math.round(height / Number.parseFloat(getComputedStyle(word).lineHeight));
-    });
-    expect(lines).toBe(1);
-    await expectNoSidewaysScroll(page);
-  });
-});
-
-test('home has no hole below its latest declarations, however many there are', async ({ page, world, t }) => {
-  /** From the end of the rows, or of what stands in their place, to the next section. */
-  const gap = (): Promise<number> =>
-    page.getByRole('main').evaluate(
-      (main, [latest, next]) => {
-        const heads = [...main.querySelectorAll('h2')];
-        const [head, below] = [latest, next].map((text) => heads.find((one) => one.textContent === text));
-        const section = head?.closest('section');
-        const end = section
-          ?.querySelector('table, [role=status], [role=alert]')
-          ?.getBoundingClientRect().bottom;
-        return (below?.getBoundingClientRect().top ?? Infinity) - (end ?? -Infinity);
-      },
-      [t('home.latestEpd'), t('home.process')],
-    );
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
-  await expect.poll(gap).toBeLessThan(160);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await world.reset('empty');
-  await page.goto('/');
-  await expect(page.getByText(t('home.noDeclarations'))).toBeVisible();
-  await expect.poll(gap).toBeLessThan(160);
-});
-
-test('paper is white and its words are dark, also where the screen is dark or a dialog is open', async ({
-  page,
-  world,
-  t,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await world.login('certified');
-  await page.goto('/epd/epdSearch');
-  await page.getByRole('main').getByRole('rowheader').getByRole('link').first().click();
-  const dialog = page.getByRole('dialog', { name: t('epd.detail.title') });
-  await expect(dialog).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await expect(page.locator('.mantine-Modal-overlay')).toBeHidden();
-  const shown = (colours: readonly string[]): Promise<string[]> =>
-    page.evaluate((all) => {
-      const probe = document.body.appendChild(document.createElement('span'));
-      const seen = all.map((colour) => {
-        probe.style.color = colour;
-        return getComputedStyle(probe).color;
+    for (const persona of [null, 'certified'] as const)
+      await test.step(`examples, seen by ${persona ?? 'a visitor'}`, async () => {
+        if (persona !== null) await world.login(persona);
+        for (const path of ['/', '/epd/epdSearch']) {
+          await page.goto(path);
+          for (const width of [390, 768, 900, 1024, 1280]) await expectWhole(path, width);
+        }
       });
-      probe.remove();
-      return [getComputedStyle(document.body).backgroundColor, ...seen];
-    }, colours);
-  const { 'ink-muted': muted, steel, verified } = ROLES.light;
-  const [, ...light] = await shown([muted, steel, verified]);
-  expect(await shown(['var(--ink-muted)', 'var(--steel)', 'var(--verified)'])).toEqual([
-    'rgb(255, 255, 255)',
-    ...light,
-  ]);
-});
 
-test('the home page shows its latest declarations on a screen of 1280 x 800', async ({ page, t }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  const title = page.getByRole('heading', { level: 1, name: t('home.heroTitle') });
-  const latest = page.getByRole('table', { name: t('home.latestEpd') });
-  await expect(latest.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
-  const hero = await page
-    .getByRole('main')
-    .locator('> div')
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().height);
-  expect(hero).toBeLessThanOrEqual(420);
-  await expect(title).toBeInViewport({ ratio: 1 });
+    await test.step('a long word of a company in the table of verification records', async () => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await page.goto('/myLists');
+      const name = page.getByRole('cell', { name: 'Zongyu Shipbuilding' }).first();
+      const lines = await name.getByText('Shipbuilding').evaluate((word) => {
+        const { height } = word.getBoundingClientRect();
+        return Math.round(height / Number.parseFloat(getComputedStyle(word).lineHeight));
+      });
+      expect(lines).toBe(1);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('each stop of the guide, on a small desktop', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/epd/epdApplyFor');
+      await page
+        .getByRole('button', { name: t('epd.apply.tour.start') })
+        .first()
+        .click();
+      for (let step = 1; step <= TOUR_STEPS; step += 1) {
+        const card = page.getByRole('dialog').filter({
+          hasText: t('epd.apply.tour.progress', { step, total: TOUR_STEPS }),
+        });
+        await expect(card).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('ArrowRight');
+      }
+    });
+  });
 });
 
 test('a placeholder in a field that is wrong does not look like input', async ({ page, world, t }) => {
@@ -185,75 +106,143 @@ test('a placeholder in a field that is wrong does not look like input', async ({
   expect(await hint(wrong)).toBe(await hint(right));
 });
 
-test('a tick stands in the middle of its box', async ({ page, t }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/epd/epdSearch');
-  const box = page.getByRole('checkbox', { name: new RegExp(`^${t('epd.search.onlyValid')}`) });
-  await box.check();
-  const off = await box.evaluate((input) => {
-    const middle = (element: Element): [number, number] => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    };
-    const [inner, tick] = [middle(input), middle(input.parentElement?.querySelector('svg') ?? input)];
-    return Math.hypot(inner[0] - tick[0], inner[1] - tick[1]);
-  });
-  expect(off).toBeLessThanOrEqual(1);
-});
-
-test('a short message leaves the header in sight and in reach', async ({ page, world, visitor, t }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await world.login('certified');
-  await page.goto('/Links');
-  await readAllMessages(visitor);
-  const message = page.getByRole('status').filter({ hasText: t('inbox.readAllDone') });
-  const top = await message.evaluate((element) => element.getBoundingClientRect().top);
-  const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(top).toBeGreaterThanOrEqual(header);
-});
-
-test('the rows of a search are a table in windows from 960 px on, beside the filters too, and cards below (decision 49)', async ({
+test('the home page fits: hero, name in the header, latest declarations, icons', async ({
   page,
+  world,
   t,
 }) => {
-  await page.goto('/epd/epdSearch');
-  const table = page.getByRole('table', { name: t('epd.search.results') });
-  await expect(table).toBeVisible();
-  // Of 960 px a scrollbar may take 16.
-  for (const width of [390, 943, 944, 960, 1024, 1200, 1231, 1232, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const display = await table.evaluate((element) => getComputedStyle(element).display);
-    expect([width, display]).toEqual([width, width < 944 ? 'block' : 'table']);
-    await expectNoSidewaysScroll(page);
-  }
-  await expect(page.getByRole('complementary', { name: t('common.filters') })).toBeVisible();
-});
-
-test('the name in the header never lies under the login button', async ({ page, t }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  const name = page.getByRole('banner').getByText(t('common.appName'));
-  const login = page.getByRole('banner').getByRole('button', { name: t('nav.login') });
-  for (const width of [320, 340, 360, 375, 390, 430]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(name).toBeVisible();
-    // Both at rest: the portal may just take the place of the first paint.
-    await expect(async () => {
+
+  await test.step('it shows its latest declarations on a screen of 1280 x 800', async () => {
+    const title = page.getByRole('heading', { level: 1, name: t('home.heroTitle') });
+    const latest = page.getByRole('table', { name: t('home.latestEpd') });
+    await expect(latest.getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
+    const hero = await page
+      .getByRole('main')
+      .locator('> div')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height);
+    expect(hero).toBeLessThanOrEqual(420);
+    await expect(title).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('the name in the header never lies under the login button', async () => {
+    const name = page.getByRole('banner').getByText(t('common.appName'));
+    const login = page.getByRole('banner').getByRole('button', { name: t('nav.login') });
+    for (const width of [320, 340, 360, 375, 390, 430]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(name).toBeVisible();
       const end = await name.evaluate((element) => element.getBoundingClientRect().right);
       const start = await login.evaluate((element) => element.getBoundingClientRect().left);
       expect(start, `at ${String(width)} px`).toBeGreaterThanOrEqual(end);
-    }).toPass({ timeout: 5000 });
-  }
+    }
+  });
+
+  /** From the end of the rows, or of what stands in their place, to the next section. */
+  const gap = (): Promise<number> =>
+    page.getByRole('main').evaluate(
+      (main, [latest, next]) => {
+        const heads = [...main.querySelectorAll('h2')];
+        const [head, below] = [latest, next].map((text) => heads.find((one) => one.textContent === text));
+        const section = head?.closest('section');
+        const end = section
+          ?.querySelector('table, [role=status], [role=alert]')
+          ?.getBoundingClientRect().bottom;
+        return (below?.getBoundingClientRect().top ?? Infinity) - (end ?? -Infinity);
+      },
+      [t('home.latestEpd'), t('home.process')],
+    );
+  await test.step('it has no hole below its latest declarations, however many there are', async () => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect.poll(gap).toBeLessThan(160);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await world.reset('empty');
+    await page.goto('/');
+    await expect(page.getByText(t('home.noDeclarations'))).toBeVisible();
+    await expect.poll(gap).toBeLessThan(160);
+  });
+
+  await test.step('icons grow with the text', async () => {
+    const icon = page.getByRole('banner').locator('.tabler-icon').first();
+    const width = () => icon.evaluate((element) => element.getBoundingClientRect().width);
+    const before = await width();
+    await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
+    await expect.poll(width).toBeCloseTo(2 * before, 0);
+  });
 });
 
-test('icons grow with the text', async ({ page }) => {
-  await page.goto('/');
-  const icon = page.getByRole('banner').locator('.tabler-icon').first();
-  // The portal has taken the place of the first paint.
-  await expect(page.locator('#first')).toHaveCount(0);
-  const width = () => icon.evaluate((element) => element.getBoundingClientRect().width);
-  const before = await width();
-  await page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
-  await expect.poll(width).toBeCloseTo(2 * before, 0);
+test('the register: a table from 960 px on, ticks, messages below the header, white paper (decision 49)', async ({
+  page,
+  world,
+  visitor,
+  t,
+}) => {
+  await world.login('certified');
+  await page.goto('/epd/epdSearch');
+
+  await test.step('its rows are a table from 960 px on, beside the filters too, and cards below', async () => {
+    const table = page.getByRole('table', { name: t('epd.search.results') });
+    await expect(table).toBeVisible();
+    // Of 960 px a scrollbar may take 16.
+    for (const width of [390, 943, 944, 960, 1024, 1200, 1231, 1232, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const display = await table.evaluate((element) => getComputedStyle(element).display);
+      expect([width, display]).toEqual([width, width < 944 ? 'block' : 'table']);
+      await expectNoSidewaysScroll(page);
+    }
+    await expect(page.getByRole('complementary', { name: t('common.filters') })).toBeVisible();
+  });
+
+  await test.step('a tick stands in the middle of its box', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const box = page.getByRole('checkbox', { name: new RegExp(`^${t('epd.search.onlyValid')}`) });
+    await box.check();
+    const off = await box.evaluate((input) => {
+      const middle = (element: Element): [number, number] => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const [inner, tick] = [middle(input), middle(input.parentElement?.querySelector('svg') ?? input)];
+      return Math.hypot(inner[0] - tick[0], inner[1] - tick[1]);
+    });
+    expect(off).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('a short message leaves the header in sight and in reach', async () => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await readAllMessages(visitor);
+    const message = page.getByRole('status').filter({ hasText: t('inbox.readAllDone') });
+    const top = await message.evaluate((element) => element.getBoundingClientRect().top);
+    const header = await page
+      .getByRole('banner')
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(top).toBeGreaterThanOrEqual(header);
+  });
+
+  await test.step('paper is white and its words are dark, where the screen is dark and a dialog is open', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('main').getByRole('rowheader').getByRole('link').first().click();
+    await expect(page.getByRole('dialog', { name: t('epd.detail.title') })).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(page.locator('.mantine-Modal-overlay')).toBeHidden();
+    const shown = (colours: readonly string[]): Promise<string[]> =>
+      page.evaluate((all) => {
+        const probe = document.body.appendChild(document.createElement('span'));
+        const seen = all.map((colour) => {
+          probe.style.color = colour;
+          return getComputedStyle(probe).color;
+        });
+        probe.remove();
+        return [getComputedStyle(document.body).backgroundColor, ...seen];
+      }, colours);
+    const { 'ink-muted': muted, steel, verified } = ROLES.light;
+    const [, ...light] = await shown([muted, steel, verified]);
+    expect(await shown(['var(--ink-muted)', 'var(--steel)', 'var(--verified)'])).toEqual([
+      'rgb(255, 255, 255)',
+      ...light,
+    ]);
+  });
 });
 
 test(

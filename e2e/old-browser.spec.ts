@@ -38,7 +38,6 @@ async function without(page: Page, name: Needed): Promise<void> {
   }, name);
 }
 
-/** Expects the texts in both languages. */
 async function expectReadable(page: Page): Promise<void> {
   const notice = page.getByRole('alert');
   await expect(notice.getByRole('heading', { name: '您的浏览器版本过旧，无法打开本平台' })).toBeVisible();

@@ -5,7 +5,6 @@ import { choosePcr, describeProduct, PCR, pcrField, product } from './steps/appl
 import { startOwnServer } from './steps/deploy.ts';
 import { quiet } from './steps/quiet.ts';
 
-/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

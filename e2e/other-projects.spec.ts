@@ -1,5 +1,5 @@
 /** The npm package: packed, installed in an empty folder without a network, and used as in docs/example-tests and -handlers. */
-import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { binOf } from '#scripts/lib/bin.ts';
+import { startProcess } from '#scripts/lib/mock-process.ts';
 import { NOTICES_FILE } from '#scripts/notices/documents.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -49,21 +50,6 @@ interface Packed {
 }
 interface Report {
   readonly stats: { readonly expected: number; readonly unexpected: number };
-}
-
-/** Waits for the address that a server prints. Its output is read to the end: a server whose pipe is closed ends. */
-function originOf(child: ChildProcessWithoutNullStreams): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    const take = (part: Buffer): void => {
-      printed += part.toString();
-      const [, origin] = /Portal {3}(http:\/\/\S+?)\/\s/.exec(printed) ?? [];
-      if (origin !== undefined) resolve(origin);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.on('close', () => reject(new Error(`The server ended: ${printed}`)));
-  });
 }
 
 test('a project elsewhere installs the package and tests the portal with it', async ({
@@ -110,17 +96,16 @@ test('a project elsewhere installs the package and tests the portal with it', as
   cpSync(join(ROOT, 'docs/example-handlers'), inProcess, { recursive: true });
   symlinkSync(modules, join(inProcess, 'node_modules'));
 
-  const server = spawn(
-    process.execPath,
-    [join(modules, '.bin/steel-epd-mock'), '--port', '0', '--scenario', 'stage-30'],
-    { cwd: project },
-  );
+  const program = join(modules, '.bin/steel-epd-mock');
+  const server = await startProcess([process.execPath, program, '--port', '0', '--scenario', 'stage-30'], {
+    cwd: project,
+  });
+  const { origin } = server;
   try {
-    const origin = await originOf(server);
     const begun = await fetch(`${origin}/__mock/api/world`);
     expect(await begun.json()).toMatchObject({ scenario: 'stage-30' });
     const agent = new Client({ name: 'example', version: '1.0.0' });
-    const command = [join(modules, '.bin/steel-epd-mock'), 'mcp', '--url', origin];
+    const command = [program, 'mcp', '--url', origin];
     await agent.connect(new StdioClientTransport({ command: process.execPath, args: command, cwd: project }));
     const { content } = await agent.callTool({ name: 'world', arguments: {} });
     expect(JSON.stringify(content)).toContain('stage-30');
@@ -145,6 +130,6 @@ test('a project elsewhere installs the package and tests the portal with it', as
     const { stdout } = await run(process.execPath, vitest, { cwd: inProcess });
     expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: 2, numTotalTests: 2 });
   } finally {
-    server.kill();
+    await server.kill();
   }
 });

@@ -4,7 +4,6 @@ import type { Locator } from '@playwright/test';
 import { expect, test, type Visitor } from './fixtures.ts';
 import { card, openDialog } from './steps/my-applications.ts';
 
-/** Opens the contract of the only application as a PDF. */
 async function preview(visitor: Visitor): Promise<Locator> {
   const { page, t } = visitor;
   await page.goto('/epd/mineEpd');

@@ -13,15 +13,6 @@ const rows = (page: Page, t: Translate): Locator =>
   results(page, t)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
-const dialog = (page: Page, t: Translate): Locator =>
-  page.getByRole('dialog', { name: t('epd.detail.title') });
-
-/** On phones the filters are behind a button. */
-async function filters(page: Page, t: Translate, isMobile: boolean): Promise<Locator> {
-  if (!isMobile) return page.getByRole('complementary', { name: t('common.filters') });
-  await page.getByRole('button', { name: t('epd.search.openFilters', { count: 0 }) }).click();
-  return page.getByRole('dialog', { name: t('common.filters') });
-}
 
 test('the keyword works while the script of its suggestions does not come', async ({ page, t }) => {
   let asked = 0;
@@ -53,91 +44,6 @@ test('going back restores pages and position', async ({ page, t }) => {
   await page.goBack();
   await expect(rows(page, t)).toHaveCount(12);
   await expect.poll(() => page.evaluate((from) => Math.abs(scrollY - from), before)).toBeLessThan(4);
-});
-
-test(
-  'filters narrow the search and go away as chips',
-  { tag: ['@zh-desktop', '@en-phone'] },
-  async ({ page, t, isMobile }) => {
-    await page.goto('/epd/epdSearch');
-    await expect(rows(page, t)).toHaveCount(4);
-    const form = await filters(page, t, isMobile);
-    const pcr = form.getByRole('combobox', { name: t('epd.search.pcr') });
-    // Before hydration it is a native select, whose options a test cannot press.
-    await expect(pcr).toHaveJSProperty('tagName', 'INPUT');
-    await pcr.click();
-    await page.getByRole('option', { name: /PCR-ST-2023-04/ }).click();
-    await form.getByText('CFP', { exact: true }).click();
-    if (isMobile) await page.getByRole('button', { name: t('epd.search.showResults') }).click();
-
-    await expect(page).toHaveURL(/pcr=PCR-ST-2023-04&type=CFP/);
-    await expect(rows(page, t).first()).toContainText('CFP-ST-');
-    await expect(page.getByText(t('compare.plot.title', { pcr: 'PCR-ST-2023-04' }))).toBeVisible();
-
-    await page.getByRole('button', { name: t('ui.chips.remove', { label: 'CFP' }) }).click();
-    await expect(page).not.toHaveURL(/type=/);
-    await page.goto('/epd/epdSearch?valid=1');
-    await expect(rows(page, t)).toHaveCount(4);
-    await page
-      .getByRole('button', { name: t('ui.chips.remove', { label: t('epd.search.onlyValid') }) })
-      .click();
-    await expect(page).not.toHaveURL(/valid=/);
-    await page.goBack();
-    await expect(page).toHaveURL(/valid=1/);
-  },
-);
-
-test(
-  'a declaration opens from its row and under its own address',
-  { tag: '@en-desktop' },
-  async ({ page, t }) => {
-    await page.goto('/epd/epdSearch?pcr=PCR-ST-2023-04&sort=gwp');
-    await rows(page, t).first().getByRole('link').click();
-    await expect(page).toHaveURL(/id=epd-018/);
-    const detail = dialog(page, t);
-    await expect(detail.getByRole('heading', { name: /短流程螺纹钢|EAF rebar/ })).toBeVisible();
-    await expect(detail).toContainText('820');
-    await expect(detail.getByText(t('epd.detail.split'))).toBeVisible();
-
-    await detail.getByRole('button', { name: t('ui.dots.table') }).click();
-    await expect(detail.getByRole('row').filter({ hasText: t('ui.dots.this') })).toHaveCount(1);
-
-    // Closing returns to the list; the URL alone reopens the dialog.
-    await page.keyboard.press('Escape');
-    await expect(detail).toBeHidden();
-    await expect(page).not.toHaveURL(/id=/);
-    await page.goto('/epd/epdSearch?pcr=PCR-ST-2023-04&sort=gwp&id=epd-018');
-    await expect(detail).toContainText('820');
-
-    // The dialog becomes a page, which links to the next entries and back.
-    await detail.getByRole('link', { name: t('epd.detail.openPage') }).click();
-    await expect(detail).toBeHidden();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/短流程螺纹钢|EAF rebar/);
-    await expect(page).toHaveTitle(/EPD-ST-2025-0018/);
-    await page.getByRole('link', { name: t('epd.detail.next') }).click();
-    await expect(page).toHaveTitle(/CFP-ST-2026-0044/);
-    const dots = page.getByRole('group', { name: /PCR/ }).getByRole('link');
-    await dots.last().hover();
-    const [name = ''] = (await dots.last().getAttribute('aria-label'))?.split(' · ') ?? [];
-    await expect(dots.last()).toContainText(name);
-    await dots.last().click();
-    await expect(heading).toHaveText(name);
-    await page.getByRole('link', { name: t('compare.back') }).click();
-    await expect(page).toHaveURL(/pcr=PCR-ST-2023-04&sort=gwp$/);
-  },
-);
-
-test('figures leave as open data, in a format that is loaded when it is chosen', async ({ page, t }) => {
-  await page.goto('/epd/epdSearch?id=epd-018');
-  await dialog(page, t)
-    .getByRole('button', { name: t('epd.detail.downloads') })
-    .click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: t('epd.search.exportIlcd') }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^EPD-ST-\d{4}-0018\.ilcd\.xml$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain('epd:module="A1-A3">820<');
 });
 
 test('the QR code of an own declaration is saved and printed [2§2 qr icon]', async ({ page, world, t }) => {
@@ -196,11 +102,24 @@ function nextPrint(page: Page): Promise<{ width: number; lines: string[]; waves:
   );
 }
 
-test('a download asks a visitor to log in, and begins by itself after it', async ({ page, visitor, t }) => {
+test('figures leave as open data in a format that loads when it is chosen; a download asks to log in, and begins by itself after it', async ({
+  page,
+  visitor,
+  t,
+}) => {
   await page.goto('/epd/epdSearch?id=epd-018');
-  const detail = dialog(page, t);
-  await detail.getByRole('button', { name: t('epd.detail.downloads') }).click();
-  await detail.getByRole('menuitem', { name: t('epd.search.downloadCn') }).click();
+  const detail = page.getByRole('dialog', { name: t('epd.detail.title') });
+  const choose = async (format: 'epd.search.exportIlcd' | 'epd.search.downloadCn'): Promise<void> => {
+    await detail.getByRole('button', { name: t('epd.detail.downloads') }).click();
+    await page.getByRole('menuitem', { name: t(format) }).click();
+  };
+  const figures = page.waitForEvent('download');
+  await choose('epd.search.exportIlcd');
+  const xml = await figures;
+  expect(xml.suggestedFilename()).toMatch(/^EPD-ST-\d{4}-0018\.ilcd\.xml$/);
+  expect(await readFile(await xml.path(), 'utf8')).toContain('epd:module="A1-A3">820<');
+
+  await choose('epd.search.downloadCn');
   const prompt = page.getByRole('dialog', { name: t('auth.loginPromptTitle') });
   await expect(prompt).toContainText(t('auth.thenDownload'));
   const saved = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-/** What a shared link says of its page, and the language that it names. */
+/** What a shared link says of its page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -60,12 +60,4 @@ test('a declaration tells search engines what it is, whatever its name is, and o
     .poll(() => canonical(page))
     .toEqual([expect.stringContaining('/epd/epdSearch?id=epd-002&view=declaration')]);
   expect(await linkedData(page)).toHaveLength(1);
-});
-
-test('a link that names a language opens in it, and the switch works there', async ({ page }) => {
-  await page.goto('/news?lang=en');
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  await expect(page).toHaveURL('/news');
-  await page.getByRole('button', { name: /中文/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '新闻动态' })).toBeVisible();
 });

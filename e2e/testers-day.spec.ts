@@ -8,7 +8,6 @@ import { ROOT } from '#scripts/lib/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { decide, openDialog } from './steps/my-applications.ts';
 
-/** Runs a program as `npm run` does. */
 function program(script: string, ...args: readonly string[]): Promise<{ code: number; printed: string }> {
   return new Promise((done) => {
     execFile(process.execPath, ['--import', 'tsx', script, ...args], { cwd: ROOT }, (error, out, wrong) =>

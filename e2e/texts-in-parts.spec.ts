@@ -9,7 +9,6 @@ async function withhold(page: Page, parts: readonly string[]): Promise<void> {
   for (const part of parts) await page.route(`**/part-${part}-*.js`, () => undefined);
 }
 
-/** Whether a string is a text key. */
 function isKey(words: string): boolean {
   let place: unknown = zh;
   for (const part of words.split('.'))
@@ -38,15 +37,17 @@ const PAGES = [
   { path: '/app/epd/b-001', later: ['others'], shows: 'epd.search.gwp' },
 ] as const;
 
-for (const { path, later, shows } of PAGES) {
-  test(`${path} shows no key while the other texts are on their way`, async ({ page, t }) => {
-    await withhold(page, later);
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText(t(shows)).first()).toBeVisible();
-    await expect(page.getByText(t('common.loading'), { exact: true })).toHaveCount(0);
-    expect(await keysOn(page)).toEqual([]);
-  });
-}
+test('entry pages show no key while the other texts are on their way', async ({ page, t }) => {
+  for (const { path, later, shows } of PAGES)
+    await test.step(path, async () => {
+      await withhold(page, later);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(t(shows)).first()).toBeVisible();
+      await expect(page.getByText(t('common.loading'), { exact: true })).toHaveCount(0);
+      expect(await keysOn(page)).toEqual([]);
+      await page.unrouteAll();
+    });
+});
 
 test('a page and a dialog that say more come with their texts', async ({ page, visitor, t }) => {
   const waiting: (() => void)[] = [];

@@ -8,10 +8,11 @@ import { pdfRow } from './bench/portal/pdf-page.ts';
 import { routeChangeRows } from './bench/portal/route-change.ts';
 import { typingRow } from './bench/portal/typing.ts';
 import { benchReport, holds, type Row } from './bench/rows.ts';
-import { prismIn, startMock, startRows } from './bench/servers.ts';
+import { prismIn, startRows } from './bench/servers.ts';
 import { uploadRows } from './bench/uploads.ts';
 import { ensureBrowser } from './programs.ts';
 import { commandLine, flag, refuse, run, text, wholeNumber } from './lib/command-line.ts';
+import { startMockProcess } from './lib/mock-process.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson, writeReport } from './lib/report.ts';
 
@@ -31,7 +32,7 @@ async function portalRows(): Promise<Row[]> {
   if (!existsSync(`${ROOT}dist/index.html`)) throw new Error('The portal is not built: npm run build');
   const args = ['--no-sandbox', '--disable-gpu'];
   await using browser = await chromium.launch({ executablePath: ensureBrowser(), args });
-  await using server = await startMock('--dist', 'dist');
+  await using server = await startMockProcess('--dist', 'dist');
   return [
     ...(await freshStartRows(browser)),
     ...(await routeChangeRows(browser, server.origin)),

@@ -25,10 +25,8 @@ Lints the contract and compares it with the documents, the generated files, the 
   { table: flag('only the table of how complete each area is'), ...JSON_OPTION },
 );
 
-/** Problems by check. */
 const found: { check: string; problems: readonly string[] }[] = [];
 
-/** Prints one check and returns its number of problems. */
 function report(title: string, problems: readonly string[]): number {
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'}  ${title}`);
   for (const problem of problems) console.log(`        ${problem}`);
@@ -51,7 +49,6 @@ async function coverageTable(operations: readonly Located[]): Promise<string[]> 
   return problems;
 }
 
-/** Runs all checks and returns the number of problems. */
 async function run(): Promise<number> {
   const { errors, warnings } = await lintOpenapi();
   for (const warning of warnings) console.log(`warning: ${warning}`);

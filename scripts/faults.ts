@@ -54,7 +54,6 @@ const linesOf = (file: string): ReportedCase[] =>
         .map((line) => JSON.parse(line) as ReportedCase)
     : [];
 
-/** Failed cases of an earlier report. */
 function wrongIn(report: string): string[] {
   // Written by this program.
   const { wrong } = JSON.parse(readFileSync(report, 'utf8')) as { wrong: ReportedCase[] };

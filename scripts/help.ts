@@ -5,7 +5,6 @@ import { JSON_OPTION, writeJson } from './lib/report.ts';
 
 interface CommandGroup {
   title: string;
-  /** Descriptions by npm script. */
   scripts: Readonly<Record<string, string>>;
 }
 

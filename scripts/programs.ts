@@ -107,7 +107,6 @@ export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_modu
 export const HOW_TO_GET_NGINX =
   'nginx is missing: "apt-get install nginx-light libnginx-mod-http-brotli-static" (Debian), "brew install nginx" (macOS), or set NGINX_PATH.';
 
-/** Path of an installed nginx, or null. */
 export const findNginx = (): string | null =>
   [...named('NGINX_PATH'), ...onSearchPath('nginx'), '/usr/sbin/nginx'].find((path) => existsSync(path)) ??
   null;
@@ -124,7 +123,6 @@ export function ensureNginx(): string {
 export const HOW_TO_GET_FIREFOX =
   'Firefox is missing: "apt-get install firefox-esr" (Debian), install it from mozilla.org, or set FIREFOX_PATH to its program file.';
 
-/** Path of an installed Firefox, or null. */
 export function findFirefox(): string | null {
   const places = [
     ...named('FIREFOX_PATH'),

@@ -17,7 +17,6 @@ interface Part {
   readonly folders: readonly string[];
   /** Lines, or the unit in `counts`. */
   readonly limit: number;
-  /** Target amount. */
   readonly goal: number;
   readonly counts?: 'files' | 'words';
   /** Lines of the Oxide console per call of its API. */

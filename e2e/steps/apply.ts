@@ -31,7 +31,6 @@ export async function choosePcr(visitor: Visitor, number = PCR): Promise<void> {
   await expect(field).toHaveValue(new RegExp(number));
 }
 
-/** Fills in declaration type and name of a product. */
 export async function describeProduct(
   visitor: Visitor,
   index: number,
@@ -49,7 +48,6 @@ export async function describeProduct(
 
 type UploadLabel = 'epd.apply.lcaReport' | 'epd.apply.dataTable' | 'epd.apply.preReport';
 
-/** Upload field of a product. */
 export function uploadField(visitor: Visitor, index: number, label: UploadLabel): Locator {
   return product(visitor, index).getByRole('group', { name: visitor.t(label) });
 }
@@ -68,14 +66,12 @@ export async function upload(
   await expect(field.getByRole('button', { name: t('upload.replace') })).toBeVisible();
 }
 
-/** Uploads all three files of a product. */
 export async function uploadAll(visitor: Visitor, index: number): Promise<void> {
   await upload(visitor, index, 'epd.apply.lcaReport', await pdfFile('lca-report.pdf'));
   await upload(visitor, index, 'epd.apply.dataTable', zipFile('data-table.zip'));
   await upload(visitor, index, 'epd.apply.preReport', await pdfFile('pre-report.pdf'));
 }
 
-/** Presses the submit button; returns the summary dialog. */
 export async function openSummary({ page, t }: Visitor): Promise<Locator> {
   await page
     .getByRole('main')
@@ -86,7 +82,6 @@ export async function openSummary({ page, t }: Visitor): Promise<Locator> {
   return summary;
 }
 
-/** Submits the summary and waits for the result page. */
 export async function send({ page, t }: Visitor, summary: Locator): Promise<void> {
   await summary.getByRole('button', { name: t('epd.apply.submit'), exact: true }).click();
   await expect(page).toHaveURL('/Result?type=1');

@@ -1,7 +1,8 @@
-/** Accessibility checks with axe. */
+/** Accessibility checks with axe, and on English pages of their language (decision 35). */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from '../fixtures.ts';
+import { chineseOn } from './chinese.ts';
 import { quiet } from './quiet.ts';
 
 declare global {
@@ -14,7 +15,6 @@ declare global {
 /** Tags for screens whose phone layout has different parts. */
 export const TWICE = { tag: ['@zh-desktop', '@en-phone'] };
 
-/** Violations of the current page, formatted for output. */
 async function violations(page: Page, alsoDark: boolean): Promise<string[]> {
   const light = await findIn(page, 'light');
   return alsoDark ? [...light, ...(await findIn(page, 'dark'))] : light;
@@ -105,5 +105,7 @@ export async function expectNone(visitor: Visitor, what: string, alsoDark = !vis
   await test.step(what, async () => {
     await quiet(visitor.page);
     expect(await violations(visitor.page, alsoDark), what).toEqual([]);
+    if ((await visitor.page.locator('html').getAttribute('lang')) === 'en')
+      expect.soft(await chineseOn(visitor.page), what).toEqual([]);
   });
 }

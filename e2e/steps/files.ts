@@ -25,13 +25,11 @@ export async function pdfFile(name: string): Promise<TestFile> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
 }
 
-/** A ZIP archive with one table. */
 export function zipFile(name: string): TestFile {
   const bytes = makeZip({ '数据收集表.csv': 'process,amount\nblast furnace,1\n' }, DAY);
   return { name, mimeType: 'application/zip', buffer: Buffer.from(bytes) };
 }
 
-/** A small picture. */
 export function pngFile(name: string): TestFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(new Surface(40, 30).png()) };
 }

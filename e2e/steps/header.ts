@@ -11,7 +11,6 @@ export async function expectSignedIn({ page, t }: Seen): Promise<void> {
   await expect(page.getByRole('button', { name: t('nav.userMenu') })).toBeVisible();
 }
 
-/** The header shows the login button. */
 export async function expectSignedOut({ page, t }: Seen): Promise<void> {
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: t('nav.login') })).toBeVisible();

@@ -13,12 +13,10 @@ export async function refreshStatus(visitor: Visitor, now: TextKey): Promise<voi
   await expectNow(visitor, now);
 }
 
-/** Expects the current state on the card. */
 export async function expectNow(visitor: Visitor, now: TextKey): Promise<void> {
   await expect(card(visitor)).toContainText(visitor.t(now));
 }
 
-/** Opens the page of the only application. */
 export async function openPage(visitor: Visitor): Promise<Locator> {
   const { page, t } = visitor;
   await card(visitor).getByRole('heading').getByRole('link').click();
@@ -26,7 +24,6 @@ export async function openPage(visitor: Visitor): Promise<Locator> {
   return page.getByRole('main');
 }
 
-/** Opens a dialog of the card. */
 export async function openDialog(visitor: Visitor, button: TextKey, title: TextKey): Promise<Locator> {
   const { page, t } = visitor;
   await card(visitor)
@@ -37,7 +34,6 @@ export async function openDialog(visitor: Visitor, button: TextKey, title: TextK
   return dialog;
 }
 
-/** Presses a button of a dialog and confirms its prompt. */
 export async function decide({ page, t }: Visitor, dialog: Locator, button: TextKey): Promise<void> {
   const label = t(button);
   await dialog.getByRole('button', { name: label, exact: true }).click();

@@ -6,12 +6,10 @@ import { movePiece, openPuzzle } from './puzzle.ts';
 export const NEW_PHONE = '13800000031';
 const NEW_COMPANY = '北屿特殊钢股份有限公司';
 
-/** The notice before the form. */
 export function notice({ page, t }: Visitor): Locator {
   return page.getByRole('dialog', { name: t('register.noticeTitle') });
 }
 
-/** Opens /register and confirms its notice. */
 export async function openRegistration(visitor: Visitor): Promise<void> {
   const { page, t } = visitor;
   await page.goto('/register');

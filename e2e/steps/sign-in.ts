@@ -42,7 +42,6 @@ export async function askForCode(
   return world.code(phone);
 }
 
-/** Enters the code, ticks the consent and submits. */
 export async function handInCode(visitor: Visitor, code: string, form = loginDialog(visitor)): Promise<void> {
   const { t } = visitor;
   await form.getByLabel(t('auth.smsCode'), { exact: true }).fill(code);

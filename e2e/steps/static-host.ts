@@ -3,15 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
+import { TYPES } from '#mocks/adapters/static-files.ts';
 
 export interface StaticHost {
   readonly origin: string;
@@ -38,7 +30,6 @@ async function fileAt(folder: string, path: string): Promise<string | null> {
   return found === null ? null : file;
 }
 
-/** Starts a host on a free port. */
 export async function startStaticHost({ folder, path, hasLostPage }: StaticHostOptions): Promise<StaticHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -4,7 +4,6 @@ import { GROUPS, openAt, type Section } from '#mocks/workbench/place.ts';
 import { WORDS } from '#mocks/workbench/words.ts';
 import type { Language } from '#src/i18n/keys.ts';
 
-/** Opens a section by its tabs. */
 export async function openSection(page: Page, section: Section, language: Language): Promise<void> {
   const { group } = openAt(section);
   const names = GROUPS[group].length === 1 ? [group] : [group, section];

@@ -9,13 +9,24 @@ declare module 'autocannon' {
     body?: string;
   }
   /** Durations in seconds. */
-  const autocannon: (options: {
+  interface Options {
     url: string;
     connections: number;
-    duration: number;
-    warmup: { connections: number; duration: number };
-    requests: Request[];
-    verifyBody: (body: string) => boolean;
-  }) => PromiseLike<Record<'duration' | 'errors' | 'timeouts' | 'mismatches' | 'non2xx' | '2xx', number>>;
+    duration?: number;
+    /** Requests, in place of a duration. */
+    amount?: number;
+    warmup?: { connections: number; duration: number };
+    requests?: Request[];
+    verifyBody?: (body: string) => boolean;
+    method?: string;
+    headers?: Record<string, string>;
+    form?: Record<string, { type: 'text'; value: string } | { type: 'file'; path: string; options: object }>;
+    /** Threads that send. */
+    workers?: number;
+    timeout?: number;
+  }
+  const autocannon: (
+    options: Options,
+  ) => PromiseLike<Record<'duration' | 'errors' | 'timeouts' | 'mismatches' | 'non2xx' | '2xx', number>>;
   export = autocannon;
 }

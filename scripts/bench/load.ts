@@ -4,7 +4,8 @@ import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { HttpWorld } from '#mocks/mcp/server.ts';
 import { BENCH_CALLS, type BenchCall, type Size } from './calls.ts';
 import { ratio, type Row } from './rows.ts';
-import { startConstant, startMock, startPrism, type Server } from './servers.ts';
+import { startMockProcess, type MockProcess } from '../lib/mock-process.ts';
+import { startConstant, startPrism } from './servers.ts';
 
 const CONNECTIONS = 10;
 const BESIDE_CONNECTIONS = 2;
@@ -46,7 +47,7 @@ async function rateOf(call: BenchCall, target: Target, duration: number, connect
 }
 
 /** A fresh World of this size with a signed-in persona. */
-async function prepare({ origin }: Server, size: Size): Promise<Target> {
+async function prepare({ origin }: MockProcess, size: Size): Promise<Target> {
   const world = new HttpWorld(DEFAULT_WORLD, origin);
   await world.reset('default', { size, seed: 1 });
   const { token } = await world.signInAs('certified');
@@ -74,9 +75,9 @@ export function rowsOfCall({ name, atMost, constantAtMost }: BenchCall, rates: R
 
 /** @param prism its program; null to omit it */
 export async function callRows(seconds: number, prism: string | null): Promise<Row[]> {
-  await using server = await startMock('--contract', 'off');
-  await using largeServer = await startMock('--contract', 'off');
-  await using checked = prism === null ? null : await startMock();
+  await using server = await startMockProcess('--contract', 'off');
+  await using largeServer = await startMockProcess('--contract', 'off');
+  await using checked = prism === null ? null : await startMockProcess();
   await using peer = prism === null ? null : await startPrism(prism);
   const small = await prepare(server, 'small');
   const large = await prepare(largeServer, 'large');

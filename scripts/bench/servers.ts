@@ -1,67 +1,20 @@
 /** Servers in child processes, to measure their memory and time separately. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.ts';
+import { startMockProcess, startProcess, type MockProcess } from '../lib/mock-process.ts';
 import { ROOT } from '../lib/paths.ts';
 import { loadOpenapi } from '../openapi/document.ts';
 import { quantile, ratio, type Row } from './rows.ts';
 
-const POLL_MS = 2;
+/** Resident memory, MB. */
+export const memoryOf = ({ pid }: MockProcess): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 
-export interface Server extends AsyncDisposable {
-  readonly origin: string;
-  /** Start of the process, by `performance.now()`. */
-  readonly began: number;
-  /** Time until the port is open. */
-  readonly openMs: number;
-  /** Resident memory, MB. */
-  memory(): number;
-}
-
-const isOpen = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const socket = connect(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
-/** Starts a program with a free port as its last argument, and waits until it listens. */
-export async function startServer(command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Server> {
-  const port = await freePort();
-  const [program = '', ...args] = command;
-  // npm does not forward signals to its children: kill the process group.
-  const isGroup = program === 'npm';
-  const began = performance.now();
-  const child = spawn(program, [...args, String(port)], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: isGroup,
-  });
-  const ended = new Promise((done) => child.once('exit', done));
-  while (!(await isOpen(port))) {
-    if (child.exitCode !== null) throw new Error(`${command.join(' ')} does not start`);
-    await pause(POLL_MS);
-  }
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    began,
-    openMs: performance.now() - began,
-    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
-    [Symbol.asyncDispose]: async () => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(isGroup ? -child.pid : child.pid);
-      await ended;
-    },
-  };
-}
-
-export const startMock = (...options: readonly string[]): Promise<Server> =>
-  startServer([process.execPath, 'scripts/mock.js', ...options, '--port']);
-
-export const startConstant = (bytes: number): Promise<Server> =>
-  startServer([process.execPath, 'scripts/bench/constant-server.js', String(bytes)]);
+export const startConstant = (bytes: number): Promise<MockProcess> =>
+  startProcess([process.execPath, 'scripts/bench/constant-server.js', String(bytes)]);
 
 const PRISM = '@stoplight/prism-cli';
 
@@ -76,11 +29,14 @@ export function prismIn(folder: string): string {
 }
 
 /** Prism gets the bundled document: the files of openapi/ lack what the loader adds. */
-export async function startPrism(program: string): Promise<Server> {
+export async function startPrism(program: string): Promise<MockProcess> {
   const file = `${ROOT}node_modules/.cache/portal.json`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(await loadOpenapi('openapi/portal.yaml')));
-  return startServer([process.execPath, program, 'mock', file, '-h', '127.0.0.1', '-p']);
+  const port = String(await freePort());
+  return startProcess([process.execPath, program, 'mock', file, '-h', '127.0.0.1', '-p', port], {
+    ready: /(http:\/\/[\d.]+:\d+)/,
+  });
 }
 
 const RUNS = 9;
@@ -96,13 +52,13 @@ export async function startRows(): Promise<Row[]> {
   // The first start bundles the mock, and is not counted.
   for (let n = 0; n <= RUNS; n += 1) {
     await using least = await startConstant(0);
-    await using server = await startMock();
+    await using server = await startMockProcess();
     if (n > 0) bare.push(least.openMs);
     if (n > 0) mock.push(server.openMs);
     if (n < RUNS) continue;
     await fetch(`${server.origin}/api/n/menu/all`);
     await pause(IDLE_MS);
-    idle = server.memory();
+    idle = memoryOf(server);
   }
   return [
     ratio('start of the mock ÷ bare Node', quantile(mock), quantile(bare), 'ms', START_AT_MOST),

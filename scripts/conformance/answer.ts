@@ -4,12 +4,10 @@ import { isObject } from '../openapi/json.ts';
 import type { Drift } from './drift-kinds.ts';
 import type { Words } from './words.ts';
 
-/** A raw response. */
 export interface Came {
   readonly status: number;
   readonly contentType: string | null;
   readonly bytes: Uint8Array;
-  /** Location header of a redirect. */
   readonly location?: string | null;
 }
 
@@ -24,7 +22,6 @@ export interface Meaning {
   readonly drifts: readonly Drift[];
 }
 
-/** The charset of a content type; default UTF-8. */
 export const charsetOf = (contentType: string | null): string =>
   /charset="?([^";]+)/i
     .exec(contentType ?? '')?.[1]

@@ -59,7 +59,6 @@ export const DRIFT_KINDS = {
 
 export type DriftKind = keyof typeof DRIFT_KINDS;
 
-/** One tolerated deviation. */
 export interface Drift {
   readonly kind: DriftKind;
   readonly place: string;

@@ -1,7 +1,6 @@
 /** Evidence for a difference, for the server's team: value, excerpt, `curl` command without secrets. */
 import type { Input } from './plan.ts';
 
-/** Length of an excerpt, characters. */
 const EXCERPT = 400;
 const VALUE = 80;
 /** Fields with secrets or personal data. */
@@ -14,7 +13,6 @@ export function masked(text: string, token: string | null): string {
   return bare.replace(SECRET_FIELD, '$1"…"');
 }
 
-/** A value, shortened to one line. */
 export function shownValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length <= VALUE ? text : `${text.slice(0, VALUE)}…`;

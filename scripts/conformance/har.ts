@@ -18,7 +18,6 @@ import type { Difference } from './words.ts';
 export interface HarReport {
   /** Origin and prefix of the portal's server. */
   readonly base: string;
-  /** Number of judged entries. */
   readonly judged: number;
   /** The worst result of each call. */
   readonly reports: CallReport[];

@@ -106,7 +106,6 @@ function summaryHtml(screens: readonly ScreenReport[], reports: readonly CallRep
   ].join('\n');
 }
 
-/** The page. */
 export function htmlReport(
   base: string,
   at: Date,

@@ -55,7 +55,6 @@ const OTHER_NAMES: Readonly<Record<string, readonly [DriftKind, readonly string[
   list: ['listName', ['rows', 'records']],
 };
 
-/** Whether `name` is an alias of a missing field. */
 export const isOtherName = (name: string, here: Json): boolean =>
   Object.entries(OTHER_NAMES).some(
     ([known, [, names]]) => names.includes(name) && !Object.hasOwn(here, known),

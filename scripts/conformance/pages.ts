@@ -52,7 +52,6 @@ function orderDrifts({ rows }: Page): Drift[] {
     : [{ kind: 'order', place: `/data/list/[]/${field}` }];
 }
 
-/** Problems with length and total of a page. */
 function countDifferences({ rows, totals, pageNum }: Page, size: number, number: number): Difference[] {
   const found: Difference[] = [];
   const length = String(rows.length);

@@ -13,7 +13,6 @@ export interface Input {
 /** Reads earlier answers as a string: `seen('listNews', 'data', 'list', 0, 'list', 0, 'id')`; undefined if absent. */
 export type Seen = (operation: OperationId, ...place: readonly (string | number)[]) => string | undefined;
 
-/** Identity for the calls. */
 export interface Who {
   readonly token: string | null;
   /** User id and company code, which only the login returns in the documents. */

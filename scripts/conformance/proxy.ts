@@ -28,7 +28,6 @@ export interface Proxy {
 
 const RANK: readonly Verdict[] = ['skipped', 'agrees', 'confirmed', 'less', 'drifts', 'broken', 'differs'];
 
-/** Keeps the worst result of each call. */
 export function keepWorst(worst: Map<OperationId, CallReport>, report: CallReport): void {
   const before = worst.get(report.operation);
   if (before === undefined || RANK.indexOf(report.verdict) >= RANK.indexOf(before.verdict))

@@ -11,7 +11,6 @@ import type { Drift } from './drift-kinds.ts';
 import { isOtherName, mended, mendBareList, mendMissing } from './mend.ts';
 
 export interface ReadThrough {
-  /** The answer after normalisation. */
   readonly json: unknown;
   readonly drifts: readonly Drift[];
   /** Remaining findings, which the portal does not tolerate. */
@@ -91,7 +90,6 @@ function mendNull(json: Json, finding: Finding): (Drift & { putBack: () => void 
   return { kind: 'nullField', place: pointer, putBack: () => void (holder[key] = null) };
 }
 
-/** Whether there is still a finding at a place. */
 const isStillWrong = (findings: readonly Finding[], place: string): boolean =>
   bodyOf(findings).some((one) => {
     const { missing } = propertyOf(one);

@@ -235,7 +235,6 @@ async function report(
   }
 }
 
-/** Makes all calls of the plan in sequence and returns the result of each. */
 export async function runConformance(options: RunOptions): Promise<CallReport[]> {
   const answers = new Map<OperationId, unknown>();
   const reports: CallReport[] = [];

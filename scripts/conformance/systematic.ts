@@ -22,7 +22,6 @@ const MANY = 3;
 export const signatureOf = ({ place, says }: Difference): string =>
   `${place.split('/').at(-1) ?? place} ${says.en}`;
 
-/** Tolerated deviations by kind. */
 function tolerated(reports: readonly CallReport[]): Habit[] {
   return entriesOf(DRIFT_KINDS).flatMap(([kind, says]) => {
     const calls = reports.filter(({ drifts }) => drifts.some((one) => one.kind === kind));
@@ -38,7 +37,6 @@ function tolerated(reports: readonly CallReport[]): Habit[] {
   });
 }
 
-/** Differences shared by many calls. */
 function shared(reports: readonly CallReport[]): Habit[] {
   const groups = new Map<string, { first: Difference; calls: Set<OperationId> }>();
   for (const { operation, differences } of reports)

@@ -35,7 +35,6 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^must match exactly one schema in oneOf$/, '既不是成功也不是失败的应答'],
 ];
 
-/** A validator message in both languages. */
 export function problemWords(problem: string): Words {
   const [pattern, zh] = PROBLEMS.find(([known]) => known.test(problem)) ?? [];
   return {

@@ -14,7 +14,6 @@ export interface Change {
   readonly operations: readonly string[];
 }
 
-/** Records a change of one operation. */
 export type Note = (weight: Weight, side: Side, place: string, what: string) => void;
 
 /** Collects changes and merges equal ones of several operations. */

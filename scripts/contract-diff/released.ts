@@ -33,7 +33,6 @@ function lines(entries: object): string {
     .join(',\n');
 }
 
-/** Contents of the file. */
 export function releasedText(version: string, on: string, document: OpenapiDocument): string {
   // structure() preserves the shape of its argument.
   const { paths, components } = structure({

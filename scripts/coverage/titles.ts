@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../lib/paths.ts';
 
-/** A test with row tags. */
 export interface TaggedTest {
   /** Relative to the root folder. */
   file: string;

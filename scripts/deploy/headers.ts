@@ -4,7 +4,6 @@
  */
 import { POLICY_NAMES } from '#src/lib/trusted-types.ts';
 
-/** Settings of a deployment. */
 export interface HeaderOptions {
   /** Other origins for API calls, if a prefix has its own base (docs/deployment.md, `apiNBase`, …). */
   readonly callOrigins?: readonly string[];
@@ -33,7 +32,6 @@ const NO_FEATURES = [
   'xr-spatial-tracking',
 ] as const;
 
-/** CSP sources by directive. */
 function policyOf({
   callOrigins = [],
   pictureOrigins = [],
@@ -60,7 +58,6 @@ function policyOf({
   };
 }
 
-/** Value of the Content-Security-Policy header. */
 export function contentSecurityPolicy(options: HeaderOptions = {}): string {
   return Object.entries(policyOf(options))
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)

@@ -22,7 +22,6 @@ export interface NginxOptions extends HeaderOptions {
   readonly tls?: { readonly certificate: string; readonly key: string };
   /** nginx has the brotli_static module (Debian: libnginx-mod-http-brotli-static). */
   readonly brotli?: boolean;
-  /** Path of the access log. */
   readonly log?: string;
   /** Also proxies the mock's own paths, when the upstream is the mock. */
   readonly mock?: boolean;

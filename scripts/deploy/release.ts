@@ -36,7 +36,6 @@ function compress(folder: string, quality: number): void {
   }
 }
 
-/** A page adapted to a base path. */
 export function pageFor(html: string, base: string): string {
   return base === '/' ? html : withBasePath(withFilesAt(html, '/', base), base);
 }

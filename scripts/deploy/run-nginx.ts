@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BROTLI_MODULE } from '../programs.ts';
 
 export interface RunningNginx {
-  /** Contents of the error log. */
   said(): string;
   stop(): Promise<void>;
 }
@@ -15,7 +14,6 @@ const READY_WITHIN_MS = 10_000;
 const LOOKS_EVERY_MS = 25;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Whether nginx has the brotli_static module. */
 export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
 
 /** The main configuration, which includes the portal's. */

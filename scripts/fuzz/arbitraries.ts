@@ -21,7 +21,6 @@ export interface Case {
 
 /** Maximum length of generated strings; limits such as 100,000 characters have tests of their own. */
 const LONGEST = 300;
-/** Maximum length of generated arrays. */
 const MOST_ITEMS = 4;
 
 const HOSTILE_TEXTS = [
@@ -70,7 +69,6 @@ export const OVERSIZED = {
 } as const;
 const oversized = fc.constantFrom(...Object.keys(OVERSIZED));
 
-/** Any JSON value. */
 const anything: Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -34,7 +34,6 @@ export function usageText(head: string, options: Options = {}): string {
   return [head, ...rows.map(({ option, says }) => `  ${option.padEnd(width)}  ${says}`)].join('\n');
 }
 
-/** Prints an error about the command line and exits. */
 export function refuse(message: string): never {
   console.error(message);
   process.exit(2);
@@ -54,7 +53,6 @@ export function endWithReader(): void {
     output.off('error', endAtClosedPipe).on('error', endAtClosedPipe);
 }
 
-/** Prints the usage and exits if `--help` is given. */
 export function showHelp(usage: string): void {
   endWithReader();
   if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;

@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Finds a free loopback port. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

@@ -6,7 +6,6 @@ export interface JunitCase {
   readonly seconds?: number;
   /** Failure text; its first line is the message. */
   readonly failure?: string;
-  /** Reason for skipping. */
   readonly skipped?: string;
 }
 

@@ -1,19 +1,21 @@
-/** A mock server in a child process, for HTTP requests, kills and restarts. */
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+/** Servers in child processes, for HTTP requests, kills, restarts and measurements. */
+import { spawn } from 'node:child_process';
 import { ROOT } from './paths.ts';
 
-/** Printed when the server listens. */
+/** Printed when a server of ours listens. */
 const READY = /(?:Portal|Mock) {3}(http:\/\/\S+?)\/\s/;
 
-export interface MockProcess {
+export interface MockProcess extends AsyncDisposable {
   readonly origin: string;
   readonly port: number;
   readonly pid: number;
-  /** Output so far. */
+  /** Start of the process, by `performance.now()`, and the time until it listened, ms. */
+  readonly began: number;
+  readonly openMs: number;
   said(): string;
   /** Sends SIGKILL, as in a power cut. */
   kill(): Promise<void>;
-  /** Sends SIGINT: the server finishes pending requests. */
+  /** Sends SIGTERM: the server finishes pending requests. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +23,6 @@ export interface MockProcess {
 export class NotStartedError extends Error {
   override readonly name = 'NotStartedError';
   readonly code: number | null;
-  /** Its output. */
   readonly said: string;
   constructor(code: number | null, said: string) {
     super(`The server ended with ${code}: ${said}`);
@@ -30,46 +31,62 @@ export class NotStartedError extends Error {
   }
 }
 
-function endOf(child: ChildProcessWithoutNullStreams): Promise<number | null> {
-  return new Promise((done) => child.once('close', done));
+interface StartOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  /** Names the address that the program prints when it listens. */
+  readonly ready?: RegExp;
 }
 
 /**
- * Starts `npm run mock` with these options (default: a free port), and waits until it listens.
+ * Starts a program, and waits until it prints its address.
  * @throws NotStartedError if it exits instead
  */
-export async function startMockProcess(...options: readonly string[]): Promise<MockProcess> {
-  const port = options.includes('--port') ? [] : ['--port', '0'];
-  const child = spawn(process.execPath, ['scripts/mock.js', ...port, ...options], {
-    cwd: ROOT,
-  });
-  const { pid } = child;
-  const ended = endOf(child);
+export async function startProcess(
+  [program = '', ...args]: readonly string[],
+  { env = {}, cwd = ROOT, ready = READY }: StartOptions = {},
+): Promise<MockProcess> {
+  const began = performance.now();
+  // npm does not forward signals to its children, which a group of its own receives.
+  const isGroup = program === 'npm';
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, detached: isGroup });
+  const ended = new Promise<number | null>((done) => child.once('close', done));
   let said = '';
-  const origin = await new Promise<string>((ready, fail) => {
+  const origin = await new Promise<string>((listens, fail) => {
     const hear = (words: Buffer): void => {
       said += words.toString();
-      const [, address] = READY.exec(said) ?? [];
-      if (address !== undefined) ready(address);
+      const [, address] = ready.exec(said) ?? [];
+      if (address !== undefined) listens(address);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.once('error', fail);
     void ended.then((code) => fail(new NotStartedError(code, said.trim())));
   });
+  const { pid } = child;
   if (pid === undefined) throw new NotStartedError(null, said);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(isGroup ? -pid : pid, signal);
+    await ended;
+  };
   return {
     origin,
     port: Number(new URL(origin).port),
     pid,
+    began,
+    openMs: performance.now() - began,
     said: () => said,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    [Symbol.asyncDispose]: () => end('SIGTERM'),
   };
 }
+
+/** Starts `npm run mock` with these options, by default on a free port. @throws NotStartedError */
+export const startMockProcess = (...options: readonly string[]): Promise<MockProcess> =>
+  startProcess([
+    process.execPath,
+    'scripts/mock.js',
+    ...(options.includes('--port') ? [] : ['--port', '0']),
+    ...options,
+  ]);

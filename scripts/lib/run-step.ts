@@ -1,6 +1,7 @@
 /** Runs steps of `npm test` or `npm run check` as child processes; output is buffered and printed as one block. */
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import pLimit from 'p-limit';
 import { ROOT } from './paths.ts';
 import { writeJson } from './report.ts';
 
@@ -8,7 +9,6 @@ export interface Step {
   name: string;
   /** A Node script and its arguments; TypeScript runs with tsx. */
   command: readonly [string, ...string[]];
-  /** Path of another Node binary. */
   node?: string;
   env?: Readonly<Record<string, string>>;
   /** The step uses all cores: it runs alone, and its output is not buffered. */
@@ -27,7 +27,6 @@ export interface StepResult {
   errors?: readonly string[];
 }
 
-/** Default timeout of a step, ms. */
 const TIME_LIMIT_MS = 20 * 60_000;
 
 const MOST_ERRORS = 40;
@@ -83,32 +82,23 @@ export function runStep(step: Step): Promise<StepResult> {
  * ones; a step with a failed dependency fails without running.
  */
 async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  const failed = (name: string): boolean => results.some((result) => result.name === name && !result.ok);
-
-  const run = async (step: Step): Promise<void> => {
-    const missing = step.needs?.find(failed);
-    if (missing !== undefined) {
-      console.log(`${headline(step.name)}\nnot run: ${missing} has failed`);
-      results.push({ name: step.name, ok: false, seconds: 0 });
-    } else {
-      results.push(await runStep(step));
-    }
+  const limit = pLimit(2);
+  const started = new Map<string, Promise<StepResult>>();
+  const run = async (step: Step): Promise<StepResult> => {
+    for (const need of step.needs ?? [])
+      if ((await started.get(need))?.ok === false) {
+        console.log(`${headline(step.name)}\nnot run: ${need} has failed`);
+        return { name: step.name, ok: false, seconds: 0 };
+      }
+    return runStep(step);
   };
-
-  const running = new Set<Promise<void>>();
   for (const step of steps) {
-    const limit = step.alone === true ? 1 : 2;
-    while (running.size >= limit) await Promise.race(running);
-    // A dependency may still be running.
-    if (step.needs?.some((need) => !results.some(({ name }) => name === need)) === true)
-      await Promise.all(running);
-    const task = run(step).finally(() => running.delete(task));
-    running.add(task);
-    if (step.alone === true) await task;
+    if (step.alone === true) await Promise.all(started.values());
+    const result = limit(run, step);
+    started.set(step.name, result);
+    if (step.alone === true) await result;
   }
-  await Promise.all(running);
-  return results;
+  return Promise.all(started.values());
 }
 
 /**

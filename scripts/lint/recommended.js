@@ -9,7 +9,6 @@ const errors = (names, prefix = '') =>
       .map((name) => [`${prefix}${name}`, 'error']),
   );
 
-/** For every file. */
 export const javascript = errors(`
   for-direction no-async-promise-executor no-case-declarations no-compare-neg-zero no-cond-assign
   no-constant-binary-expression no-control-regex no-debugger no-delete-var
@@ -28,7 +27,6 @@ export const uncompiled = errors(`
   no-this-before-super no-undef no-unreachable no-unsafe-negation no-with
 `);
 
-/** For TypeScript. */
 export const typescript = {
   ...errors(
     'no-array-constructor no-unused-expressions no-var prefer-const prefer-rest-params prefer-spread',

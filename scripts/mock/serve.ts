@@ -15,7 +15,6 @@ import { messageOf } from '../lib/command-line.ts';
 
 /** A program that serves the mock. */
 export interface Program {
-  /** How it is called. */
   readonly command: string;
   /** Folder of the built workbench. */
   readonly workbench: string;

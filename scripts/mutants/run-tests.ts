@@ -7,7 +7,6 @@ import { binOf } from '../lib/bin.ts';
 
 interface FailedTest {
   title: string;
-  /** First line of the error. */
   reason: string;
 }
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../lib/paths.ts';
 import type { Located } from './document.ts';
 
-/** `METHOD path` of every documented call. */
 export function documentedCalls(): string[] {
   return readFileSync(`${ROOT}openapi/calls.tsv`, 'utf8')
     .split('\n')

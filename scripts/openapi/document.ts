@@ -13,7 +13,6 @@ export interface Parameter {
   schema?: Json;
 }
 
-/** Bodies by media type. */
 export type Content = Record<string, { schema?: Json }>;
 
 /** The parts of an operation that scripts read. */

@@ -7,7 +7,6 @@ import { ROOT } from '../lib/paths.ts';
 import type { OpenapiDocument } from './document.ts';
 import { isObject, objectIn, type Json } from './json.ts';
 
-/** Documented fields by schema name. */
 export type DocumentedFields = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the list: schema, source, fields separated by spaces. */

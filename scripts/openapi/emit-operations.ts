@@ -30,7 +30,6 @@ function requestOf({ operation }: Located): Request {
   throw new OpenapiError(`${operation.operationId}: a request of ${types.join(', ')} is not supported`);
 }
 
-/** One row of the table, as source text. */
 function row(located: Located): string {
   const { method, path, operation } = located;
   const fields = {

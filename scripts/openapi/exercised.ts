@@ -7,7 +7,6 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXERCISED_DIR } from '../lib/paths.ts';
 
-/** Deletes the records of earlier runs. */
 export function clearExercised(): void {
   rmSync(EXERCISED_DIR, { recursive: true, force: true });
 }

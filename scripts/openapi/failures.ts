@@ -3,7 +3,6 @@ import { operationsOf, type OpenapiDocument, type Operation } from './document.t
 
 const NUMBER = /^CODE_\d+$/;
 
-/** Error keys of an operation. */
 export function failureKeysOf(operation: Operation): string[] {
   return (operation['x-failures'] ?? []).filter((key) => !NUMBER.test(key));
 }

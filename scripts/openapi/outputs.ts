@@ -54,12 +54,10 @@ function staleOf(outputs: Map<string, string>): string[] {
     .map(([path]) => path);
 }
 
-/** Paths of generated files that are out of date. */
 export async function staleOutputs(): Promise<string[]> {
   return staleOf(await renderOutputs());
 }
 
-/** Writes the files that are out of date and returns their paths. */
 export async function writeOutputs(): Promise<string[]> {
   const outputs = await renderOutputs();
   const stale = staleOf(outputs);

@@ -3,7 +3,6 @@
  * compiler and of every typed lint rule.
  */
 
-/** Opaque configuration. */
 export interface Config {
   readonly resolvedConfig: object;
 }

@@ -26,7 +26,6 @@ function row(name: string, ids: readonly string[], coverage: Coverage): string[]
   ];
 }
 
-/** Rows by area with a total. */
 export function renderTable(operations: readonly Located[], coverage: Coverage): string {
   const areas = new Map<string, string[]>();
   for (const { operation } of operations) {

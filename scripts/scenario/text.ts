@@ -9,12 +9,10 @@ function shown(value: unknown): string {
   return text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}… (${text.length} characters)` : text;
 }
 
-/** One step in one line. */
 export function stepText({ n, kind, operation, passed }: StepLine): string {
   return `${passed ? '  same   ' : '  DIFFERS'} ${String(n).padStart(4)}  ${operation ?? kind}`;
 }
 
-/** Differences of a step's answer. */
 export function differenceText({ problem, differences = [] }: StepLine): string[] {
   if (problem !== undefined) return [`                 not played: ${problem}`];
   return differences.flatMap(({ at, expected, actual }) => [

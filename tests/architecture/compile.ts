@@ -5,7 +5,6 @@ import { ROOT } from '#scripts/lib/paths.ts';
 
 export interface Change {
   readonly file: string;
-  /** Returns the new text of the file. */
   readonly edit: (text: string) => string;
 }
 

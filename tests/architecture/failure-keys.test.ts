@@ -10,7 +10,6 @@ const ERRORS = 'src/i18n/error-text.ts';
 const withKey = (text: string): string => text.replace('= [', "= [\n  'QUOTA_EXCEEDED',");
 const without = (key: string) => (text: string) => text.replace(new RegExp(`^ {2}${key}: .*\n`, 'm'), '');
 
-/** What the compiler says of one file. */
 const saidOf = (file: string, change: Change): string => complaints([file], change).get(file)?.join() ?? '';
 
 it('compiles as it is', () => {

@@ -35,7 +35,6 @@ export interface Telling {
   only?: string | undefined;
 }
 
-/** Creates such a server. */
 export function telling({ without = [], set = {}, only }: Telling): Between {
   const changes = [...Object.entries(set), ...without.map((field) => [field, GONE] as const)].map(
     ([field, put]) => {

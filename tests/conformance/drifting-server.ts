@@ -19,14 +19,12 @@ export interface DriftingServer {
   planted: readonly Drift[];
   /** A drift of every JSON answer. */
   everywhere: Drift['plant'] | null;
-  /** Operations called so far. */
   readonly asked: string[];
   /** Resets the World and signs in again: calls that change data also end sessions. */
   beginAnew: () => Promise<void>;
   close: () => Promise<unknown>;
 }
 
-/** Starts the server on a free port. */
 export async function startDriftingServer(): Promise<DriftingServer> {
   const mock = await createMock();
   const server = createServer((message, response) => {

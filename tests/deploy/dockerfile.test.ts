@@ -30,7 +30,6 @@ const steps: readonly Step[] = readFileSync(join(ROOT, 'docker/Dockerfile'), 'ut
 const all = (word: string): string[] => steps.filter((step) => step.word === word).map(({ rest }) => rest);
 const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').trim().split('\n');
 
-/** Sources and targets of `COPY`. */
 const copied = all('COPY')
   .filter((rest) => !rest.includes('--from='))
   .map((rest) => rest.split(' ').filter((word) => !word.startsWith('--')))

@@ -132,7 +132,6 @@ export class Harness {
     return this.router?.state.location.pathname ?? '';
   }
 
-  /** Starts a fresh World. */
   async world({ scenario }: Pick<Visit, 'scenario'>): Promise<void> {
     this.current?.stop();
     this.current = await startMock({
@@ -225,7 +224,6 @@ export class Harness {
     }
   }
 
-  /** Advances the fake clock. */
   async pass(ms: number): Promise<void> {
     // The async variant of advanceTimersByTime waits on a test DOM timer that may have been cleared.
     const step = Math.max(STEP_MS, ms / LONG_STEPS);
@@ -236,7 +234,6 @@ export class Harness {
     }
   }
 
-  /** Unmounts the page. */
   close(): void {
     this.watch.disconnect();
     this.root?.unmount();

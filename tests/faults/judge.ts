@@ -123,9 +123,7 @@ export interface Seen {
   healthy: Page;
   expects: Expectation | 'again';
   noise: readonly string[];
-  /** The page was redirected. */
   isElsewhere: boolean;
-  /** The call is still pending. */
   isWaiting: boolean;
 }
 

@@ -35,7 +35,6 @@ export const isWhole =
 const inWords = ({ screen, operation, kind, language, when, problem }: Finding): string =>
   `${screen}, ${operation}, ${kind} (${language}), ${when}: ${problem}`;
 
-/** Runs and reports cases one by one. */
 export async function runAll(cases: readonly Case[], run: (one: Case) => Promise<Finding[]>): Promise<void> {
   const findings: Finding[] = [];
   for (const one of cases) {

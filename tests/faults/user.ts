@@ -86,13 +86,11 @@ export class User {
     await this.harness.settle();
   }
 
-  /** Waits until an element appears. */
   async opens(selector: string): Promise<void> {
     await this.find(() => document.querySelector(selector) ?? undefined);
     await this.harness.settle();
   }
 
-  /** Selects a radio button. */
   async pick(name: Name): Promise<void> {
     const found = await this.find(() =>
       [...scope().querySelectorAll<HTMLElement>('input[type=radio], [role=radio]')].find((radio) =>
@@ -140,7 +138,6 @@ export class User {
     await this.harness.settle();
   }
 
-  /** Ticks every checkbox. */
   async tick(): Promise<void> {
     for (const box of scope().querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
       if (!box.checked && !box.disabled) box.click();
@@ -194,7 +191,6 @@ export class User {
     return this.lastCode !== this.usedCode;
   }
 
-  /** Returns the last code that was sent. */
   useCode(): string {
     this.usedCode = this.lastCode;
     return this.lastCode ?? '000000';

@@ -1,6 +1,6 @@
 /**
- * Every list of document 2 handles errors with a retry, paging in the URL (for back and reload), a single row, and a stale
- * answer. The components are tested in tests/parts/list.
+ * Every list of document 2 handles errors with a retry, paging in the URL (for back and reload), and a single row. The
+ * components are tested in tests/parts/list.
  */
 import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -52,13 +52,7 @@ interface ListCase {
   remove: (id: string) => void;
   /** Path of the rows in the answer, if nested. */
   inside?: string;
-  /** Runs another query, with the only row it returns. */
-  other?: readonly [ask: () => Promise<void>, stands: RegExp];
 }
-
-const search = (field: string, words: string) => async (): Promise<void> => {
-  await user.type(screen.getByRole('searchbox', { name: field }), `${words}{Enter}`);
-};
 
 const LISTS: readonly ListCase[] = [
   {
@@ -70,7 +64,6 @@ const LISTS: readonly ListCase[] = [
     row: 'article',
     rowsOf: () => mock.world.store.news.all(),
     remove: (id) => mock.world.store.news.remove(id),
-    other: [search('Title', 'Electrical steel'), /Electrical steel/],
   },
   {
     name: 'announcements',
@@ -81,7 +74,6 @@ const LISTS: readonly ListCase[] = [
     row: 'article',
     rowsOf: () => mock.world.store.announcements.all(),
     remove: (id) => mock.world.store.announcements.remove(id),
-    other: [search('Title', 'Template V3'), /Template V3/],
   },
   {
     name: 'resources',
@@ -92,10 +84,6 @@ const LISTS: readonly ListCase[] = [
     row: 'article',
     rowsOf: () => mock.world.store.resources.all().filter(({ type }) => type === 'GUIDE'),
     remove: (id) => mock.world.store.resources.remove(id),
-    other: [
-      async () => user.click(await screen.findByRole('tab', { name: 'Standards' })),
-      /PCR drafting|General programme/,
-    ],
   },
   {
     name: 'PCR search',
@@ -204,35 +192,5 @@ it.each(LISTS.filter(({ counts }) => counts[1] > counts[0]))(
     expect(screen.queryByText(/^Showing/)).toBeNull();
     await user.click(screen.getByRole('button', { name: /Load more|Show more/ }));
     await shows(list, list.counts[1]);
-  },
-);
-
-it.each(LISTS.filter(({ other }) => other !== undefined))(
-  '$name: a slow answer that arrives after a newer one does not win',
-  async (list) => {
-    const { Page, path, operation, other } = list;
-    if (other === undefined) throw new Error('There is nothing else to ask for.');
-    // The first answer is held until the test releases it.
-    let letGo = (): void => undefined;
-    const { sleep } = mock.mock;
-    const held = new Promise<void>((done) => (letGo = done));
-    Object.assign(mock.mock, { sleep: () => held });
-    mock.world.faults = [{ operationId: operation, kind: 'delay', value: 1, times: 1 }];
-    const answers = () =>
-      mock.world.journal.tail().filter(({ operationId }) => operationId === operation).length;
-    try {
-      await renderPage(<Page />, path);
-      const [ask, stands] = other;
-      await screen.findByRole('status');
-      await ask();
-      await waitFor(() => expect(shown(list)[0]).toHaveTextContent(stands));
-      const [before, rows] = [answers(), shown(list).length];
-      letGo();
-      await waitFor(() => expect(answers()).toBe(before + 1));
-      expect(shown(list)).toHaveLength(rows);
-      for (const row of shown(list)) expect(row).toHaveTextContent(stands);
-    } finally {
-      Object.assign(mock.mock, { sleep });
-    }
   },
 );

@@ -58,7 +58,6 @@ export function storedUserOf({ world }: TestMock, persona: PersonaId): StoredUse
   return must(toStoredUser({ ...user, userAccount: user?.account }));
 }
 
-/** Signs a persona in later. */
 export function enterAs(where: TestMock, persona: PersonaId): void {
   startSession(where.signIn(persona), storedUserOf(where, persona));
 }

@@ -1,9 +1,10 @@
 /** Measures `npm start` in a fresh clone. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { freePort } from '../../lib/free-port.ts';
+import { startProcess } from '../../lib/mock-process.ts';
 import { ROOT } from '../../lib/paths.ts';
 import { quantile, type Row } from '../rows.ts';
-import { startServer } from '../servers.ts';
 import { LIST_ROW, SEARCH_LINK } from './route-change.ts';
 
 const RUNS = 3;
@@ -25,7 +26,9 @@ export async function freshStartRows(browser: Browser): Promise<Row[]> {
   for (let n = 0; n < RUNS; n += 1) {
     // No prebundled packages, no Worlds.
     const env = { DEV_CACHE: `${folder}/vite-${n}`, MOCK_DATA: `${folder}/worlds-${n}` };
-    await using server = await startServer(['npm', 'start', '--', '--strictPort', '--port'], env);
+    const port = String(await freePort());
+    const command = ['npm', 'start', '--', '--strictPort', '--port', port];
+    await using server = await startProcess(command, { env, ready: /Local: +(http:\/\/\S+?)\// });
     await using page = await browser.newPage();
     await page.goto(server.origin, { waitUntil: 'commit' });
     homes.push((await painted(page, '#root main h1')) - server.began);

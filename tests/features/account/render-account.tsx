@@ -25,7 +25,6 @@ export async function renderAccount(
   return renderPage(element, path, language);
 }
 
-/** Presses a button, optionally in a named dialog. */
 export async function press(name: string | RegExp, dialog?: string): Promise<void> {
   const scope = dialog === undefined ? screen : within(await screen.findByRole('dialog', { name: dialog }));
   await userEvent.click(await scope.findByRole('button', { name }));

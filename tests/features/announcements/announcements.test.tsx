@@ -27,10 +27,6 @@ it('lists four a page, newest first, and finds by title [2§2 announcements] [2�
   expect(here()).toBe('/NoticeInformationPage?page=2');
   await user.type(screen.getByRole('searchbox', { name: 'Title' }), 'template{Enter}');
   expect(here()).toBe('/NoticeInformationPage?title=template');
-  cleanup();
-  await renderPage(<AnnouncementsScreen search={{ page: 2 }} />, '/NoticeInformationPage?page=2');
-  await screen.findByText('All 8 shown');
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
 });
 
 it('shows one with its files; a visitor who wants a file is asked to log in [2§2 announcements] [2§7 getAnnouncement]', async () => {

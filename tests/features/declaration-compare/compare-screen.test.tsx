@@ -87,9 +87,7 @@ it('shows three side by side: facts, figures with their differences, the plot, a
   await userEvent.click(screen.getByRole('checkbox', { name: 'A1 to A3 of each' }));
   expect(within(indicators).getAllByText(/^A1 /)[0]).toBeVisible();
   expect(screen.getByRole('table', { name: 'What GWP100 is made of' })).toBeInTheDocument();
-  expect(
-    await screen.findByText(/^GWP100 under PCR-ST-2023-04/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/^GWP100 under PCR-ST-2023-04/)).toBeInTheDocument();
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));

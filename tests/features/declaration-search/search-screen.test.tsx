@@ -6,7 +6,7 @@ import { must } from '../../support/must.ts';
 
 beforeEach(() => begin());
 
-it('shows four declarations, then more, and keeps the pages in the address [2§2 epd search] [2§7 searchDeclarations]', async () => {
+it('shows four declarations, then more until all are shown, and keeps the pages in the address [2§2 epd search] [2§7 searchDeclarations] [2§9 search page]', async () => {
   const page = await open();
   expect(await rows()).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -14,6 +14,10 @@ it('shows four declarations, then more, and keeps the pages in the address [2§2
     expect(await rows()).toHaveLength(8);
   });
   expect(page.here()).toContain('page=2');
+  cleanup();
+  await open('?page=12');
+  await screen.findByText(/^All \d+ shown$/);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
 it('searches for a company by keyword, for visitors have no list of companies [2§2 epd search] [2§2 epd search filters] [2§6 search visitor]', async () => {
@@ -94,9 +98,7 @@ it('sorts what it has on a server that does not sort, and says so', async () => 
 
 it('shows the plot of valid declarations when a PCR is chosen', async () => {
   await open('?pcr=PCR-ST-2023-04');
-  expect(
-    await screen.findByText('GWP100 under PCR-ST-2023-04, by production route'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('GWP100 under PCR-ST-2023-04, by production route')).toBeInTheDocument();
 });
 
 it('shows the plot of the whole register, whose dots and rows light up together', async () => {
@@ -137,6 +139,14 @@ it('says when nothing is found and clears the filters', async () => {
   const clear = must(screen.getAllByRole('button', { name: 'Clear filters' })[0]);
   await userEvent.click(clear);
   expect(await rows()).toHaveLength(4);
+});
+
+it('says of an empty register that nothing is published, and offers no filters to clear', async () => {
+  const { declarations } = mock.world.store;
+  for (const { id } of [...declarations.all()]) declarations.remove(id);
+  await open();
+  expect(await screen.findByText('No declaration has been published yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
 it('tells time and hash of the blockchain record on keyboard focus [2§2 blockchain]', async () => {

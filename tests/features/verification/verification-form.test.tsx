@@ -68,7 +68,7 @@ it('says at each field what is missing, and takes a PDF with a short name only [
   ])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(await field('EPD registration number')).toHaveFocus();
-  await attach('report.zip', 'PK');
+  await attach('report.zip', 'PK\u0003\u0004, as an archive begins');
   expect(await report().findByText(/Only PDF files are supported/)).toBeInTheDocument();
   await attach(`${'n'.repeat(87)}.pdf`);
   expect(await report().findByText(/90/, { selector: '[role=alert] p' })).toBeInTheDocument();

@@ -1,16 +1,18 @@
-/** A page as it is before its scripts run. */
+/** A page that waits for something, such as its scripts. */
 import type { Page } from '@playwright/test';
 
-/** Holds back the portal's script until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/portal-*.js', async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/portal-*.js');
 
 /** Warnings and errors of the console, from now on. */
 export function warningsOf(page: Page): string[] {
