@@ -58,6 +58,9 @@ function Step({ to, label, shortcut, onGo, children }: StepProps): ReactNode {
       }}
     >
       {label}
+      <kbd className={classes.key} aria-hidden>
+        {shortcut}
+      </kbd>
     </Button>
   );
 }
