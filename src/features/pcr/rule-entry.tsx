@@ -10,6 +10,7 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { readableDocument, type Rule } from './rules.ts';
@@ -23,6 +24,7 @@ export function RuleEntry({ rule }: { rule: Rule }): ReactNode {
   const { number, name, version, lastDay, scope } = rule;
   return (
     <article className={classes.entry} aria-labelledby={id}>
+      <ProductDrawing name={`${nameIn(lang, name)} ${number}`} size={64} />
       <div className={classes.head}>
         <h2 className={classes.name} id={id}>
           <AsWritten text={nameIn(lang, name) || number} tag />
@@ -61,18 +63,18 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
   ] as const;
   return (
     <dl className={classes.facts}>
-      {facts.map(
-        ({ label, value, ...look }) =>
-          value !== false &&
-          value !== '' && (
-            <div key={label} data-long={'long' in look || undefined}>
-              <dt>{t(label)}</dt>
-              <dd className={'className' in look ? look.className : undefined}>
-                {typeof value === 'string' ? <AsWritten text={value} /> : value}
-              </dd>
-            </div>
-          ),
-      )}
+      {facts.map(({ label, value, ...look }) => (
+        <div key={label} data-long={'long' in look || undefined}>
+          <dt>{t(label)}</dt>
+          <dd className={'className' in look ? look.className : undefined}>
+            {value === false || value === '' ? (
+              <span className={classes.none}>{t('pcr.notGiven')}</span>
+            ) : (
+              (typeof value === 'string' && <AsWritten text={value} />) || value
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -118,6 +120,7 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
         <p className={classes.none}>{t('pcr.noDocument')}</p>
       ) : (
         <PreviewButton
+          variant="subtle"
           label={
             <span>
               {t('common.preview')}
@@ -134,6 +137,7 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
         .map((language) => (
           <DownloadButton
             key={language}
+            variant="subtle"
             label={
               <span>
                 {t(DOWNLOADS[language])}
