@@ -47,7 +47,11 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
         count={ANNOUNCEMENT_PAGE_SIZE}
         onMore={() => go({ ...search, page: pages + 1 }, true)}
         empty={
-          title === undefined ? <EmptyState title="notice.empty" /> : <NothingFound onClear={() => go({})} />
+          title === undefined ? (
+            <EmptyState of="papers" title="notice.empty" />
+          ) : (
+            <NothingFound onClear={() => go({})} />
+          )
         }
       >
         {(rows) => (

@@ -47,7 +47,9 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
         count={NEWS_PAGE_SIZE}
         explain={newsErrorWords}
         onMore={() => go({ ...search, page: pages + 1 }, true)}
-        empty={isFiltered ? <NothingFound onClear={() => go({})} /> : <EmptyState title="news.empty" />}
+        empty={
+          isFiltered ? <NothingFound onClear={() => go({})} /> : <EmptyState of="papers" title="news.empty" />
+        }
       >
         {(items) => <NewsTimeline items={items} />}
       </GrowingList>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -101,7 +101,12 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
   const { t, lang } = useText();
   const { id, number, name, document } = rule;
   const preview = readableDocument(rule, lang);
-  const of = <VisuallyHidden>: {number}</VisuallyHidden>;
+  const named = (words: string): ReactElement => (
+    <span>
+      {words}
+      <VisuallyHidden>: {number}</VisuallyHidden>
+    </span>
+  );
   const fileName = `${number || id}.pdf`;
   return (
     <div className={classes.actions}>
@@ -111,22 +116,14 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
         variant="outline"
         leftSection={<IconPencilPlus size={18} aria-hidden />}
       >
-        <span>
-          {t('pcr.applyWith')}
-          {of}
-        </span>
+        {named(t('pcr.applyWith'))}
       </LinkButton>
       {preview === null ? (
         <p className={classes.none}>{t('pcr.noDocument')}</p>
       ) : (
         <PreviewButton
           variant="subtle"
-          label={
-            <span>
-              {t('common.preview')}
-              {of}
-            </span>
-          }
+          label={named(t('common.preview'))}
           title={{ text: `${number} ${nameIn(lang, name)}` }}
           fetchFile={fileCalls.rules(id, preview)}
           fileName={fileName}
@@ -138,12 +135,7 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
           <DownloadButton
             key={language}
             variant="subtle"
-            label={
-              <span>
-                {t(DOWNLOADS[language])}
-                {of}
-              </span>
-            }
+            label={named(t(DOWNLOADS[language]))}
             fetchFile={fileCalls.rules(id, language)}
             fileName={fileName}
           />

@@ -40,7 +40,12 @@ export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactN
   return (
     <PageWidth>
       <PageTitle title="resources.title" intro="resources.intro" />
-      <QueryState query={types} shape="pictures" count={3} empty={<EmptyState title="common.noData" />}>
+      <QueryState
+        query={types}
+        shape="pictures"
+        count={3}
+        empty={<EmptyState of="papers" title="common.noData" />}
+      >
         {(entries) => <TypeTabs types={entries} search={search} />}
       </QueryState>
     </PageWidth>
@@ -100,7 +105,7 @@ function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
       list={list}
       shape="pictures"
       count={RESOURCE_PAGE_SIZE}
-      empty={<EmptyState title="resources.empty" />}
+      empty={<EmptyState of="papers" title="resources.empty" />}
       onMore={() =>
         void navigate({
           to: '/resources',
