@@ -48,12 +48,7 @@ export function GpiScreen(): ReactNode {
           <Title order={2} id="gpi-files" className={classes.heading}>
             {t('gpi.files')}
           </Title>
-          <QueryState
-            query={query}
-            shape="rows"
-            count={2}
-            empty={<EmptyState of="papers" title="gpi.notAvailable" />}
-          >
+          <QueryState query={query} shape="rows" count={2} empty={<EmptyState title="gpi.notAvailable" />}>
             {(editions) => <Editions editions={editions} />}
           </QueryState>
         </Panel>
