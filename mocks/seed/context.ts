@@ -12,18 +12,8 @@ export function section(heading: string, ...lines: readonly string[]): string {
   return `<h2>${heading}</h2>${paragraphs(...lines)}`;
 }
 
-export function chapter(html: string, pictureId: string): string {
-  return `<section><div>${html}</div><img src="/n/attachment/online/${pictureId}" alt=""></section>`;
-}
-
 export function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-}
-
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const row = (cells: readonly string[], tag: 'th' | 'td') =>
-    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-  return `<table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
 }
 
 export interface SeedContext {

@@ -29,13 +29,14 @@ function frameDocument(
   origins: readonly string[],
 ): string {
   const role = ROLES[scheme];
+  const face = getComputedStyle(document.body).fontFamily;
   const base = `
     @font-face { font-family: Figures; src: url(${figureFace}) format('woff2'); font-weight: 400 700; }
     :root { color-scheme: ${scheme}; }
     html { overflow-y: hidden; }
-    body { margin: 0; padding: 4px; font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere;
-      color: ${role.ink}; background: ${role.panel}; }
-    :is(h1, h2, h3) { font-family: Figures, ${getComputedStyle(document.body).fontFamily}; font-weight: 600; }
+    body { margin: 0; padding: 4px; font: 1rem/${lang === 'zh' ? '1.7' : '1.55'} ${face}; overflow-wrap: anywhere;
+      color: ${role.ink}; background: ${role.ground}; }
+    :is(h1, h2, h3) { font-family: Figures, ${face}; font-weight: 600; }
     a { color: ${role.steel}; } img, table { max-width: 100%; } img { height: auto; }
     td, th { overflow-wrap: break-word; }`;
   return (

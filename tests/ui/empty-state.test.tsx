@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { renderPart } from './render.tsx';
 
-it('“nothing yet”, “nothing found” and “not for you” have pictures of their own', async () => {
+it('reasons and places have pictures of their own', async () => {
   const drawn = new Set<string>();
-  for (const why of ['yet', 'found', 'access'] as const) {
-    const { container } = await renderPart(<EmptyState title="common.noData" why={why} />);
+  const places = (['declarations', 'applications', 'messages', 'papers'] as const).map((of) => ({ of }));
+  for (const props of [...(['yet', 'found', 'access'] as const).map((why) => ({ why })), ...places]) {
+    const { container } = await renderPart(<EmptyState title="common.noData" {...props} />);
     drawn.add(container.querySelector('svg')?.innerHTML ?? '');
   }
   drawn.delete('');
-  expect(drawn.size).toBe(3);
+  expect(drawn.size).toBe(7);
 });

@@ -2,7 +2,7 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { getNews, listLatestNews, listNews } from './news.ts';
 import { ok, type Handlers, type Handler, refuse, type Text, httpError, type Raw } from '../handler.ts';
-import { ID_MAX, FRAME_HEIGHT } from '#src/lib/limits.ts';
+import { ID_MAX } from '#src/lib/limits.ts';
 import type { Resource, Announcement } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
 import { derived } from '../../domain/derived.ts';
@@ -18,33 +18,26 @@ const TITLES = {
   pricing: { zh: '收费标准', en: 'Pricing' },
 } as const satisfies Record<string, Text>;
 
-/** Heights that the pages are made for (document 2 §2). */
-const HEIGHT = {
-  about: () => FRAME_HEIGHT.about,
-  serve: (language: Language) => (language === 'en' ? FRAME_HEIGHT.serviceEn : FRAME_HEIGHT.serviceZh),
-  pricing: () => FRAME_HEIGHT.pricing,
-} as const;
-
-/** For an iframe or the mobile app, in both colour schemes. The pictures take what height the text leaves. */
-const styleOf = (height: number): string =>
-  `
+/** For an iframe or the mobile app, in both colour schemes; the portal's frame adds its faces and colours. */
+const STYLE = `
 :root { color-scheme: light dark; --rule: color-mix(in srgb, currentcolor 18%, transparent); }
-body { box-sizing: border-box; display: flex; max-width: 68rem; min-height: ${String(height)}px; margin: 0 auto;
-  padding: 2.5rem 1.25rem; line-height: 1.7;
-  font-family: system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
-main { flex: 1; display: flex; flex-direction: column; gap: 4rem; }
-h1 { margin: 0; font-size: 2rem; line-height: 1.25; } h2 { margin: 0 0 .75rem; font-size: 1.375rem; line-height: 1.4; }
-section { flex: 1 0 auto; display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 1.5rem; }
-section > img { flex: 1 0 12rem; min-height: 0; width: 100%; border-radius: 6px; object-fit: cover; }
-p { margin: 0 0 .75em; } ul { margin: 0; padding-inline-start: 1.25em; }
+html { line-height: 1.7; font-family: "PingFang SC", "Microsoft YaHei UI", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif; }
+body { max-width: 75rem; margin: 0 auto; padding: 1rem max(4px, (100vw - 75rem) / 2) 0; }
+h1 { margin: 0 0 1.5rem; font-size: 1.75rem; line-height: 1.2; } h2 { margin: 0 0 .75rem; font-size: 1.375rem; line-height: 1.3; }
+svg { display: block; width: 100%; max-width: 65.5rem; margin: 0 0 2rem; }
+section { padding: 2rem 0; border-top: 1px solid var(--rule); }
+p, ul { max-width: 40rem; margin: 0 0 1rem; } ul { padding-inline-start: 1.25em; } li { margin-bottom: .25rem; }
+section > :last-child { margin-bottom: 0; }
 @media (min-width: 56rem) {
-  h1 { font-size: 2.75rem; } h2 { font-size: 1.75rem; }
-  section > img { flex-basis: 19rem; }
-  section > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); column-gap: 4rem; }
-  section > div > * { grid-column: 2; } section h2 { grid-area: 1 / 1 / span 9; }
+  h1 { font-size: 2.75rem; } h2 { margin: 0; font-size: 1.5rem; }
+  section { display: grid; grid-template-columns: 17.5rem minmax(0, 1fr); column-gap: 3rem; padding: 3rem 0; }
+  section > * { grid-column: 2; } section h2 { grid-area: 1 / 1 / span 99; }
 }
 table { width: 100%; border-collapse: collapse; }
-th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--rule); text-align: left; }
+th, td { padding: .625rem 1rem .625rem 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; }
+th { font-weight: 600; } tr > th:first-child:has(+ td) { color: color-mix(in srgb, currentcolor 75%, transparent); font-weight: 400; }
+tr > :last-child { padding-inline-end: 0; } tr > :first-child { width: 30%; }
+.number, tr:has(+ tr > .number:last-child) > :last-child { text-align: right; font-variant-numeric: tabular-nums; } .number { white-space: nowrap; }
 `.trim();
 
 function htmlPage(world: World, name: keyof typeof TITLES, language: Language): Raw {
@@ -60,7 +53,7 @@ function htmlPage(world: World, name: keyof typeof TITLES, language: Language): 
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
-    `<style>${styleOf(HEIGHT[name](language))}</style>`,
+    `<style>${STYLE}</style>`,
     '</head>',
     `<body><main><h1>${title}</h1>${inLanguage(page.html, language)}</main></body>`,
     '</html>',

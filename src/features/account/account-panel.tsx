@@ -27,11 +27,7 @@ export function AccountPanel({ account, actions, mayChange }: AccountPanelProps)
   const { label, tone } = AUDIT_VIEW[account.audit];
 
   const facts: Fact[] = [
-    {
-      key: 'account',
-      label: 'user.account',
-      value: <span className={classes.code}>{account.account}</span>,
-    },
+    { key: 'account', label: 'user.account', value: account.account },
     {
       key: 'name',
       label: 'user.userName',
@@ -52,18 +48,18 @@ export function AccountPanel({ account, actions, mayChange }: AccountPanelProps)
     {
       key: 'status',
       label: 'user.accountStatus',
-      value: account.known.status && (
-        <StatusBadge
-          {...(account.leaving
-            ? ({ tone: 'attention', label: 'user.cancelReviewing' } as const)
-            : ({ tone: 'valid', label: 'user.statusNormal' } as const))}
-        />
-      ),
+      value:
+        account.known.status &&
+        (account.leaving ? (
+          <StatusBadge tone="attention" label="user.cancelReviewing" />
+        ) : (
+          t('user.statusNormal')
+        )),
     },
     {
       key: 'audit',
       label: 'user.auditLabel',
-      value: account.known.audit && <StatusBadge tone={tone} label={label} />,
+      value: account.known.audit && (tone === 'valid' ? t(label) : <StatusBadge tone={tone} label={label} />),
     },
     {
       key: 'password',

@@ -6,7 +6,6 @@ import { useText } from '#src/i18n/use-text.ts';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useConfirm } from '#src/ui/use-confirm.ts';
-import { LinkTile, LinkTiles } from '#src/ui/link-tiles.tsx';
 import { switchNoticesOff, switchNoticesOn, useNoticeState } from '#src/parts/task-notices/store.ts';
 import type { NoticeState } from '#src/parts/task-notices/rules.ts';
 import classes from './user-centre.module.css';
@@ -23,7 +22,7 @@ export function NoticeSwitch(): ReactNode {
   const state = useNoticeState();
   const may = state === 'on' || state === 'off';
   return (
-    <Section title="user.notices.title" space="near">
+    <Section title="user.notices.title" space="dense">
       <Checkbox
         label={t('user.notices.label')}
         description={t('user.notices.what')}
@@ -42,26 +41,31 @@ export function NoticeSwitch(): ReactNode {
   );
 }
 
+const SERVICES = [
+  { to: '/epd/mineEpd', title: 'user.tileEpd', icon: IconFiles },
+  { to: '/steelMill', title: 'user.tileVerify', icon: IconFileCheck },
+  { to: '/Pcr/minePcr', title: 'user.tilePcr', icon: IconRulerMeasure },
+  { to: '/dtpfg/dtpfgApplyFor', title: 'user.tileLowCarbon', icon: IconLeaf },
+] as const;
+
 /** document 2 §2. @param leaving whether a cancellation is in review; null while unknown */
 export function CentreLinks({ leaving }: { leaving: boolean | null }): ReactNode {
   const { t } = useText();
   return (
     <div>
-      <Section title="user.services" space="near">
-        <LinkTiles>
-          <LinkTile to="/epd/mineEpd" icon={IconFiles} title="user.tileEpd" hint="user.tileEpdHint" />
-          <LinkTile to="/steelMill" icon={IconFileCheck} title="user.tileVerify" hint="user.tileVerifyHint" />
-          <LinkTile to="/Pcr/minePcr" icon={IconRulerMeasure} title="user.tilePcr" hint="user.tilePcrHint" />
-          <LinkTile
-            to="/dtpfg/dtpfgApplyFor"
-            icon={IconLeaf}
-            title="user.tileLowCarbon"
-            hint="user.tileLowCarbonHint"
-          />
-        </LinkTiles>
+      <Section title="user.services" space="dense">
+        <ul className={classes.links}>
+          {SERVICES.map(({ to, title, icon: Sign }) => (
+            <li key={to}>
+              <TextLink to={to} underline="hover">
+                <Sign size={22} stroke={1.5} aria-hidden />
+                {t(title)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <NoticeSwitch />
-      <Section title="user.legalInfo" space="near">
+      <Section title="user.legalInfo" space="dense">
         <ul className={classes.links}>
           <li>
             <TextLink to="/policy">{t('legal.userAgreement')}</TextLink>

@@ -37,7 +37,8 @@ export const PASSWORD_RULES: readonly { label: TextKey; met: (password: string) 
 function PasswordHints({ password }: { password: string }): ReactNode {
   const { t } = useText();
   return (
-    <span className={classes.root}>
+    <span className={pageClasses.conditions}>
+      <span className={pageClasses.reasonLabel}>{t('auth.newPassword')}</span>
       {PASSWORD_RULES.map(({ label, met }) => {
         const isMet = met(password);
         const Sign = isMet ? IconCircleCheck : IconCircleDashed;

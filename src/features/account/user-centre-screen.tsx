@@ -10,15 +10,14 @@ import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
-import { AUDIT, COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
+import { AUDIT } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { CentreNotices } from './centre-notices.tsx';
-import { CentreLinks } from './centre-links.tsx';
+import { CentreLinks, NoticeSwitch } from './centre-links.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import { centreActions } from './rules.ts';
 import classes from './user-centre.module.css';
@@ -45,14 +44,14 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
     <PageWidth>
       <PageTitle
         title="user.title"
-        {...(name !== '' && { intro: <CentreIntro name={name} status={company.data?.status} /> })}
+        {...(name !== '' && { intro: <span className={classes.name}>{name}</span> })}
       />
       {account.data !== undefined && (
         <CentreNotices account={account.data} actions={centreActions(account.data, company.data)} />
       )}
       <div className={classes.columns}>
         <div>
-          <Section title="user.accountInfo" space="near">
+          <Section title="user.accountInfo" space="dense">
             <QueryState query={account} shape="facts" count={5}>
               {(data) => (
                 // Without a company its actions are unavailable; the company's panel shows the error.
@@ -64,7 +63,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
               )}
             </QueryState>
           </Section>
-          <Section title="user.companyInfo" space="near">
+          <Section title="user.companyInfo" space="dense">
             <QueryState query={allOf({ company, account })} shape="facts" count={3}>
               {(data) => (
                 <CompanyPanel
@@ -77,24 +76,10 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
               )}
             </QueryState>
           </Section>
+          <NoticeSwitch />
         </div>
         <CentreLinks leaving={account.data?.leaving ?? null} />
       </div>
     </PageWidth>
-  );
-}
-
-interface CentreIntroProps {
-  name: string;
-  status: CompanyStatus | undefined;
-}
-
-/** Name below the title. Only "certified" has a badge here: other states need the explanation of their row. */
-function CentreIntro({ name, status }: CentreIntroProps): ReactNode {
-  return (
-    <span className={classes.intro}>
-      <span className={classes.name}>{name}</span>
-      {status === COMPANY_STATUS.certified && <StatusBadge tone="valid" label="enterprise.state.s1" />}
-    </span>
   );
 }

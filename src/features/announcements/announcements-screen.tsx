@@ -29,6 +29,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
   });
   const go = (next: AnnouncementsSearch, replace = false): void =>
     void navigate({ to: '/NoticeInformationPage', search: next, replace, resetScroll: false });
+  const nothing = <EmptyState of="papers" title="notice.empty" />;
   return (
     <PageWidth>
       <PageTitle title="notice.title" intro="notice.intro" />
@@ -46,9 +47,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
         shape="rows"
         count={ANNOUNCEMENT_PAGE_SIZE}
         onMore={() => go({ ...search, page: pages + 1 }, true)}
-        empty={
-          title === undefined ? <EmptyState title="notice.empty" /> : <NothingFound onClear={() => go({})} />
-        }
+        empty={title === undefined ? nothing : <NothingFound onClear={() => go({})} />}
       >
         {(rows) => (
           <ul className={classes.list}>

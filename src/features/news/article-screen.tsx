@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDateInText } from '#src/lib/format.ts';
+import { formatDate, formatDateInText } from '#src/lib/format.ts';
 import { Article } from '#src/parts/content/article.tsx';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -13,11 +12,10 @@ import { viewTransitionStyle } from '#src/ui/view-transition.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { newsQueries } from './queries.ts';
-import type { NewsItem } from './rules.ts';
 import type { Article as NewsArticle } from './read.ts';
 import classes from './news.module.css';
 
-/** One article with links to its neighbours (document 2 §2 `/news/newsDetailsPage?id=`). */
+/** One article with the articles around it (document 2 §2 `/news/newsDetailsPage?id=`). */
 export function ArticleScreen({ id }: { id: string | undefined }): ReactNode {
   return <PageWidth>{id === undefined ? <NotFound /> : <OneArticle key={id} id={id} />}</PageWidth>;
 }
@@ -74,27 +72,25 @@ function Shown({
   );
 }
 
+/** The articles around this one, newest first. */
 function Ways({ id }: { id: string }): ReactNode {
   const { t, lang } = useText();
   const { data } = useQuery(newsQueries.neighbours(id, lang));
-  if (data === undefined || (data.newer === null && data.older === null)) return null;
+  if (data === undefined || data.length === 0) return null;
   return (
-    <nav className={classes.ways} aria-label={t('news.more')}>
-      <Way item={data.newer} label={t('news.newer')} icon={<IconArrowLeft size={18} aria-hidden />} />
-      <Way item={data.older} label={t('news.older')} icon={<IconArrowRight size={18} aria-hidden />} />
+    <nav className={classes.ways} aria-labelledby="more-news">
+      <h2 id="more-news">{t('news.more')}</h2>
+      <ul>
+        {data.map((item) => (
+          <li key={item.id}>
+            <time dateTime={item.date}>{formatDate(item.date, lang)}</time>
+            <TextLink to="/news/newsDetailsPage" search={{ id: item.id }}>
+              {item.title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </nav>
-  );
-}
-
-function Way({ item, label, icon }: { item: NewsItem | null; label: string; icon: ReactNode }): ReactNode {
-  if (item === null) return <span />;
-  return (
-    <TextLink to="/news/newsDetailsPage" search={{ id: item.id }} className={classes.way} underline="hover">
-      <span className={classes.wayLabel}>
-        {icon} {label}
-      </span>
-      <span>{item.title}</span>
-    </TextLink>
   );
 }
 

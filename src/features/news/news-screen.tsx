@@ -33,6 +33,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
   const isFiltered = activeFilters(search).length > 0;
   const go = (next: NewsSearch, replace = false): void =>
     void navigate({ to: '/news', search: next, replace, resetScroll: false });
+  const nothing = <EmptyState of="papers" title="news.empty" />;
   return (
     <PageWidth>
       <PageTitle title="news.title" intro="news.intro" />
@@ -47,7 +48,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
         count={NEWS_PAGE_SIZE}
         explain={newsErrorWords}
         onMore={() => go({ ...search, page: pages + 1 }, true)}
-        empty={isFiltered ? <NothingFound onClear={() => go({})} /> : <EmptyState title="news.empty" />}
+        empty={isFiltered ? <NothingFound onClear={() => go({})} /> : nothing}
       >
         {(items) => <NewsTimeline items={items} />}
       </GrowingList>

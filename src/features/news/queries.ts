@@ -4,7 +4,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
 import { toArticle, toNewsPage } from './read.ts';
-import { neighboursOf, type Neighbours, type NewsFilters, type NewsItem } from './rules.ts';
+import { neighboursOf, type NewsFilters, type NewsItem } from './rules.ts';
 
 /** Page size and maximum number of requests for finding an article's neighbours. */
 const SCAN = { rows: 50, calls: 10 } as const;
@@ -33,11 +33,11 @@ export const newsQueries = {
       queryFn: async ({ signal }) =>
         toArticle(await unwrap(api.POST('/n/portal/get/news/get', { body: { id }, signal }))),
     }),
-  /** Articles before and after one. No call returns them, so the list is read until both are found. */
+  /** Articles around one. No call returns them, so the list is read until they are found. */
   neighbours: (id: string, language: Language) =>
     queryOptions({
       queryKey: ['news', 'neighbours', id, language],
-      queryFn: async ({ signal }): Promise<Neighbours> => {
+      queryFn: async ({ signal }): Promise<readonly NewsItem[]> => {
         const items: NewsItem[] = [];
         for (let pageNum = 1; pageNum <= SCAN.calls; pageNum += 1) {
           const body = { pageNum, pageSize: SCAN.rows };
@@ -47,7 +47,7 @@ export const newsQueries = {
           const found = neighboursOf(items, id, isAll);
           if (found !== null) return found;
         }
-        return { newer: null, older: null };
+        return [];
       },
       staleTime: 5 * 60_000,
       // Optional links: fail silently.

@@ -47,24 +47,28 @@ export function byDay(items: readonly NewsItem[]): NewsDay[] {
 
 /**
  * The documents define the values 1, 2 and 3 without a meaning: read as ranks, ignored when a rank repeats or an unmarked
- * one is first.
+ * one is first. Only the newest day is called new.
  */
 export function newestOf(items: readonly NewsItem[]): ReadonlySet<string> {
   const marked = items.filter(({ newest }) => newest !== null);
   const isRank = new Set(marked.map(({ newest }) => newest)).size === marked.length;
   const comeFirst = marked.every((item, at) => items[at] === item);
-  return new Set(isRank && comeFirst ? marked.map(({ id }) => id) : []);
+  const ofNewestDay = marked.filter(({ date }) => date === items[0]?.date);
+  return new Set(isRank && comeFirst ? ofNewestDay.map(({ id }) => id) : []);
 }
 
-export interface Neighbours {
-  newer: NewsItem | null;
-  older: NewsItem | null;
-}
+/** Neighbours of an article are the three articles around it. */
+const AROUND = 3;
 
-/** In a list, newest first. Null while undetermined: not loaded yet, or the last one loaded and more follow. */
-export function neighboursOf(items: readonly NewsItem[], id: string, isAll: boolean): Neighbours | null {
+/** In a list, newest first. Null while undetermined: not loaded yet, or more follow. */
+export function neighboursOf(
+  items: readonly NewsItem[],
+  id: string,
+  isAll: boolean,
+): readonly NewsItem[] | null {
   const at = items.findIndex((item) => item.id === id);
-  if (at < 0) return isAll ? { newer: null, older: null } : null;
-  if (at === items.length - 1 && !isAll) return null;
-  return { newer: items[at - 1] ?? null, older: items[at + 1] ?? null };
+  if (at < 0) return isAll ? [] : null;
+  if (at + AROUND >= items.length && !isAll) return null;
+  const from = Math.max(0, Math.min(at - 1, items.length - AROUND - 1));
+  return items.slice(from, from + AROUND + 1).filter((item) => item.id !== id);
 }

@@ -1,3 +1,4 @@
+import { Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
@@ -11,34 +12,39 @@ import { pageQueries } from './queries.ts';
 import { SERVER_PAGES, type ServerPageName } from './server-pages.ts';
 import classes from './pages.module.css';
 
-/** Print shows the page's text, because browsers truncate an iframe at the end of a sheet (document 2 §2, decision 22). */
+/** With our heading for screen readers. Print shows the page's text, as browsers cut an iframe (document 2 §2, decision 22). */
 export function ServerPage({ name }: { name: ServerPageName }): ReactNode {
   const { t, lang } = useText();
   const query = useQuery(pageQueries.html(name, lang));
   const { title, height } = SERVER_PAGES[name];
   return (
-    <QueryState
-      query={query}
-      shape="article"
-      count={16}
-      explain={(error) => describeError(error, 'page.loadFail')}
-      isEmpty={(html) => plainText(html) === '' && !/<(?:img|svg)\b/i.test(html)}
-      empty={<EmptyState title="common.noData" />}
-    >
-      {(html) => (
-        <>
-          <div className={classes.frame}>
-            <HtmlFrame
-              html={html}
-              minHeight={height(lang)}
-              title={{ key: 'page.frameTitle', vars: { name: t(title) } }}
-            />
-          </div>
-          <div className={classes.paper}>
-            <SafeHtml html={html} />
-          </div>
-        </>
-      )}
-    </QueryState>
+    <>
+      <VisuallyHidden>
+        <Title order={1}>{t(title)}</Title>
+      </VisuallyHidden>
+      <QueryState
+        query={query}
+        shape="article"
+        count={16}
+        explain={(error) => describeError(error, 'page.loadFail')}
+        isEmpty={(html) => plainText(html) === '' && !/<(?:img|svg)\b/i.test(html)}
+        empty={<EmptyState title="common.noData" />}
+      >
+        {(html) => (
+          <>
+            <div className={classes.frame}>
+              <HtmlFrame
+                html={html}
+                minHeight={height(lang)}
+                title={{ key: 'page.frameTitle', vars: { name: t(title) } }}
+              />
+            </div>
+            <div className={classes.paper}>
+              <SafeHtml html={html} />
+            </div>
+          </>
+        )}
+      </QueryState>
+    </>
   );
 }

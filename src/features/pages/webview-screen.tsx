@@ -1,4 +1,4 @@
-import { Title, VisuallyHidden } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { MAIN_ID } from '#src/ui/skip-link.tsx';
 import { ServerPage } from './server-page.tsx';
-import { LEGAL_PAGES, SERVER_PAGES, type WebviewPage } from './server-pages.ts';
+import { LEGAL_PAGES, type WebviewPage } from './server-pages.ts';
 import classes from './pages.module.css';
 
 /** One page without header and footer, for the mobile app (decision 16). */
@@ -22,21 +22,9 @@ export function WebviewScreen({ page }: { page: WebviewPage }): ReactNode {
         {page === 'policy' || page === 'agreement' ? (
           <Legal type={LEGAL_PAGES[page]} />
         ) : (
-          <Framed name={page} />
+          <ServerPage name={page} />
         )}
       </main>
-    </>
-  );
-}
-
-function Framed({ name }: { name: keyof typeof SERVER_PAGES }): ReactNode {
-  const { t } = useText();
-  return (
-    <>
-      <VisuallyHidden>
-        <Title order={1}>{t(SERVER_PAGES[name].title)}</Title>
-      </VisuallyHidden>
-      <ServerPage name={name} />
     </>
   );
 }

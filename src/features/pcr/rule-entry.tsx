@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -10,6 +10,7 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { readableDocument, type Rule } from './rules.ts';
@@ -23,6 +24,7 @@ export function RuleEntry({ rule }: { rule: Rule }): ReactNode {
   const { number, name, version, lastDay, scope } = rule;
   return (
     <article className={classes.entry} aria-labelledby={id}>
+      <ProductDrawing name={`${nameIn(lang, name)} ${number}`} size={64} />
       <div className={classes.head}>
         <h2 className={classes.name} id={id}>
           <AsWritten text={nameIn(lang, name) || number} tag />
@@ -61,18 +63,18 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
   ] as const;
   return (
     <dl className={classes.facts}>
-      {facts.map(
-        ({ label, value, ...look }) =>
-          value !== false &&
-          value !== '' && (
-            <div key={label} data-long={'long' in look || undefined}>
-              <dt>{t(label)}</dt>
-              <dd className={'className' in look ? look.className : undefined}>
-                {typeof value === 'string' ? <AsWritten text={value} /> : value}
-              </dd>
-            </div>
-          ),
-      )}
+      {facts.map(({ label, value, ...look }) => (
+        <div key={label} data-long={'long' in look || undefined}>
+          <dt>{t(label)}</dt>
+          <dd className={'className' in look ? look.className : undefined}>
+            {value === false || value === '' ? (
+              <span className={classes.none}>{t('pcr.notGiven')}</span>
+            ) : (
+              (typeof value === 'string' && <AsWritten text={value} />) || value
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -99,7 +101,12 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
   const { t, lang } = useText();
   const { id, number, name, document } = rule;
   const preview = readableDocument(rule, lang);
-  const of = <VisuallyHidden>: {number}</VisuallyHidden>;
+  const named = (words: string): ReactElement => (
+    <span>
+      {words}
+      <VisuallyHidden>: {number}</VisuallyHidden>
+    </span>
+  );
   const fileName = `${number || id}.pdf`;
   return (
     <div className={classes.actions}>
@@ -109,21 +116,14 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
         variant="outline"
         leftSection={<IconPencilPlus size={18} aria-hidden />}
       >
-        <span>
-          {t('pcr.applyWith')}
-          {of}
-        </span>
+        {named(t('pcr.applyWith'))}
       </LinkButton>
       {preview === null ? (
         <p className={classes.none}>{t('pcr.noDocument')}</p>
       ) : (
         <PreviewButton
-          label={
-            <span>
-              {t('common.preview')}
-              {of}
-            </span>
-          }
+          variant="subtle"
+          label={named(t('common.preview'))}
           title={{ text: `${number} ${nameIn(lang, name)}` }}
           fetchFile={fileCalls.rules(id, preview)}
           fileName={fileName}
@@ -134,12 +134,8 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
         .map((language) => (
           <DownloadButton
             key={language}
-            label={
-              <span>
-                {t(DOWNLOADS[language])}
-                {of}
-              </span>
-            }
+            variant="subtle"
+            label={named(t(DOWNLOADS[language]))}
             fetchFile={fileCalls.rules(id, language)}
             fileName={fileName}
           />

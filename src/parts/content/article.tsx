@@ -23,16 +23,16 @@ export function Article(props: ArticleProps): ReactNode {
   const { title, above, facts, picture = null, pictureStyle = {}, html, children } = props;
   useThingTitle(title);
   return (
-    <article className={classes.root}>
+    <article>
       <PageTitle title={{ text: title }} above={above} actions={<PrintButton />} />
       <p className={classes.facts}>{facts}</p>
-      {picture !== null && (
-        <div className={classes.picture}>
-          <OnlinePicture id={picture} about={title} at={0} style={pictureStyle} />
+      <div className={classes.body}>
+        {picture !== null && <OnlinePicture id={picture} about={title} at={0} style={pictureStyle} />}
+        <div>
+          <SafeHtml html={html} />
+          {children}
         </div>
-      )}
-      <SafeHtml html={html} />
-      {children}
+      </div>
     </article>
   );
 }

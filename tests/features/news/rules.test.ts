@@ -58,6 +58,12 @@ describe('what is marked as new', () => {
   ])('%s', (_what, flags, ids) => {
     expect(fresh(...flags)).toEqual(ids);
   });
+
+  it('is on the newest day alone', () => {
+    const days = ['2026-05-18', '2026-05-18', '2026-05-17'];
+    const rows = days.map((date, at) => ({ ...item(String(at), date), newest: at + 1 }));
+    expect([...newestOf(rows)]).toEqual(['0', '1']);
+  });
 });
 
 describe('the address', () => {
@@ -80,16 +86,21 @@ describe('the address', () => {
 });
 
 describe('the neighbours of an article', () => {
-  it('are the newer one before and the older one behind it', () => {
-    expect(neighboursOf(LIST, 'b', true)).toEqual({ newer: LIST[0], older: LIST[2] });
-    expect(neighboursOf(LIST, 'c', true)).toEqual({ newer: null, older: LIST[1] });
-    expect(neighboursOf(LIST, 'a', true)).toEqual({ newer: LIST[1], older: null });
+  const LONG = [item('e', '2026-05-20'), item('d', '2026-05-19'), ...LIST];
+
+  it('are the three around it, newest first', () => {
+    const around = (id: string) =>
+      neighboursOf(LONG, id, true)
+        ?.map((near) => near.id)
+        .join('');
+    expect(['e', 'd', 'c', 'a'].map(around)).toEqual(['dcb', 'ecb', 'dba', 'dcb']);
+    expect(neighboursOf(LIST, 'b', true)).toEqual([LIST[0], LIST[2]]);
   });
 
   it('cannot be said while the rest has not come', () => {
     expect(neighboursOf(LIST, 'a', false)).toBeNull();
     expect(neighboursOf(LIST, 'x', false)).toBeNull();
-    expect(neighboursOf(LIST, 'x', true)).toEqual({ newer: null, older: null });
+    expect(neighboursOf(LIST, 'x', true)).toEqual([]);
   });
 });
 

@@ -144,8 +144,6 @@ export const laterEn = {
     from: 'Published from',
     until: 'Published until',
     more: 'More news',
-    newer: 'Newer',
-    older: 'Older',
   },
   notice: {
     intro:

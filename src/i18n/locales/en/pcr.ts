@@ -18,6 +18,7 @@ export const pcrEn = {
   declarationCount: 'Show all {{count}}',
   noDeclarations: 'None yet',
   examples: 'For example',
+  notGiven: 'Not given',
   gwpSpan: 'Declared GWP100',
   applyWith: 'Apply with this rule',
   noDocument: 'No document yet',

@@ -86,12 +86,8 @@ export const userEn = {
     insecure: 'This page did not come over a secure connection (https), so the browser gives no notices.',
   },
   services: 'Services',
-  tileEpdHint: 'Progress, quotes, contracts and released declarations',
   tilePcr: 'My PCR',
-  tilePcrHint: 'Rules you asked for and what became of them',
   tileLowCarbon: 'Low-carbon steel application',
-  tileLowCarbonHint: 'Submit process steps and a data table; the answer comes as a system message',
-  tileVerifyHint: 'Check reports you received and see your records',
   legalInfo: 'Agreements and account',
   auditAlso:
     'Company certification alone opens neither applications nor downloads: the registration has to be approved too.',

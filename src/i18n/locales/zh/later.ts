@@ -138,8 +138,6 @@ export const laterZh = {
     from: '发布日期不早于',
     until: '发布日期不晚于',
     more: '其他新闻',
-    newer: '较新一篇',
-    older: '较早一篇',
   },
   notice: {
     intro: '平台规则、收费和服务时间的变更，以及系统维护安排，最新的在前，附件可下载。',

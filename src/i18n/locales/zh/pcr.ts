@@ -13,6 +13,7 @@ export const pcrZh = {
   declarationCount: '{{count}} 份',
   noDeclarations: '暂无',
   examples: '例如',
+  notGiven: '未提供',
   gwpSpan: '声明的 GWP100',
   applyWith: '按此规则申请',
   noDocument: '暂无文件',
