@@ -1,62 +1,28 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useWords, type Words } from './words.ts';
-import { Drawing } from './drawings/drawing.tsx';
+import type { EmptyPlace } from './drawings/empty-drawing.tsx';
+import { lazyPart } from './lazy-part.ts';
 import classes from './state.module.css';
 
 interface EmptyStateProps {
   title: Words;
   hint?: Words;
   action?: ReactNode;
-  /** `yet`: no data, `found`: no match, `access`: not for this user. */
-  why?: 'yet' | 'found' | 'access';
-  /** What would stand here, where it is no register. */
-  of?: 'declarations' | 'applications' | 'messages' | 'papers';
+  /** What the drawing says. */
+  why?: EmptyPlace;
 }
 
-const ring = (x: number, y: number, radius: number): string => {
-  const half = `a${String(radius)} ${String(radius)} 0 1 0`;
-  return `M${String(x - radius)} ${String(y)}${half} ${String(2 * radius)} 0${half}-${String(2 * radius)} 0`;
-};
-
-/** Lines, fainter ones, and what is missing. */
-const DRAWINGS: Readonly<
-  Record<NonNullable<EmptyStateProps['why' | 'of']>, readonly [string, string, string?]>
-> = {
-  yet: [
-    'M80 26c-10-8-26-10-48-10v74c22 0 38 2 48 10 10-8 26-10 48-10V16c-22 0-38 2-48 10ZM80 26v74',
-    'M44 34c10 .4 18 2 25 5M44 48c10 .4 18 2 25 5M44 62c10 .4 18 2 25 5M44 76c10 .4 18 2 25 5M116 34c-10 .4-18 2-25 5M116 48c-10 .4-18 2-25 5M116 62c-10 .4-18 2-25 5',
-    ring(108, 78, 7),
-  ],
-  found: [
-    `${ring(86, 50, 30)}M108 72l24 26`,
-    'M20 24h44M20 42h28M20 60h26M20 78h34M20 96h84M112 24h28M126 42h14M126 60h14M122 78h18',
-    'M74 50h24',
-  ],
-  access: [
-    'M32 100V36M128 100V36M20 100h24M116 100h24M32 44h96v16H32zM48 60l12-16M72 60l12-16M96 60l12-16',
-    `M52 84h16M92 84h16${ring(80, 84, 8)}`,
-  ],
-  declarations: ['M16 96h128M16 90v6M48 90v6M80 90v6M112 90v6M144 90v6', 'M16 24h128M16 46h128M16 68h128'],
-  applications: [
-    [8, 32, 56, 80, 104, 128, 152].map((x) => ring(x, 56, 6)).join(''),
-    'M14 56h12M38 56h12M62 56h12M86 56h12M110 56h12M134 56h12',
-  ],
-  messages: [`M8 32h144v48H8Z${ring(28, 56, 5)}`, 'M46 50h88M46 62h56'],
-  papers: ['M14 8h48l20 20v76H14ZM62 8v20h20', 'M26 44h44M26 58h44M26 72h28M14 20H2v92h68v-8'],
-};
+const EmptyDrawing = lazyPart(() => import('./drawings/empty-drawing.tsx').then((part) => part.EmptyDrawing));
 
 /** Begins where the rows would begin. */
-export function EmptyState({ title, hint, action, why = 'yet', of }: EmptyStateProps): ReactNode {
+export function EmptyState({ title, hint, action, why = 'yet' }: EmptyStateProps): ReactNode {
   const say = useWords();
-  const [line, faint, missing] = DRAWINGS[of ?? why];
   return (
     <div className={classes.root} role="status">
       <div className={classes.drawing}>
-        <Drawing width={160} height={112}>
-          <path d={line} />
-          <path d={faint} data-faint />
-          <path d={missing} data-voice="melt" strokeDasharray="3 4" />
-        </Drawing>
+        <Suspense>
+          <EmptyDrawing of={why} />
+        </Suspense>
       </div>
       <p className={classes.title}>{say(title)}</p>
       {hint !== undefined && <p className={classes.hint}>{say(hint)}</p>}

@@ -29,7 +29,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
   });
   const go = (next: AnnouncementsSearch, replace = false): void =>
     void navigate({ to: '/NoticeInformationPage', search: next, replace, resetScroll: false });
-  const nothing = <EmptyState of="papers" title="notice.empty" />;
+  const nothing = <EmptyState why="papers" title="notice.empty" />;
   return (
     <PageWidth>
       <PageTitle title="notice.title" intro="notice.intro" />

@@ -194,7 +194,7 @@ function ResultArea({ search, results, navigation, choice, places, onNear }: Res
               <NoneFound search={search} onChange={navigation.go} />
             </Suspense>
           ) : (
-            <EmptyState title="home.noDeclarations" />
+            <EmptyState why="declarations" title="epd.search.nothing" />
           )
         }
         noneYet={

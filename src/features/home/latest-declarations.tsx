@@ -45,6 +45,7 @@ function Rows(): ReactNode {
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyState
+          why="declarations"
           title="home.noDeclarations"
           action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
         />

@@ -132,7 +132,7 @@ function Messages({ userId, pages, onMore }: MessagesProps): ReactNode {
       count={MESSAGE_PAGE_SIZE}
       label="inbox.more"
       explain={(error) => describeError(error, 'inbox.loadFail')}
-      empty={<EmptyState title="inbox.empty" />}
+      empty={<EmptyState why="messages" title="inbox.empty" />}
       onMore={onMore}
     >
       {(rows) => (

@@ -62,6 +62,7 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyState
+          why="applications"
           title="epd.mine.empty"
           hint="epd.mine.emptyHint"
           action={<LinkButton to="/epd/epdApplyFor">{t('epd.mine.emptyAction')}</LinkButton>}

@@ -33,7 +33,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
   const isFiltered = activeFilters(search).length > 0;
   const go = (next: NewsSearch, replace = false): void =>
     void navigate({ to: '/news', search: next, replace, resetScroll: false });
-  const nothing = <EmptyState of="papers" title="news.empty" />;
+  const nothing = <EmptyState why="papers" title="news.empty" />;
   return (
     <PageWidth>
       <PageTitle title="news.title" intro="news.intro" />

@@ -100,7 +100,7 @@ function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
       list={list}
       shape="pictures"
       count={RESOURCE_PAGE_SIZE}
-      empty={<EmptyState of="papers" title="resources.empty" />}
+      empty={<EmptyState why="papers" title="resources.empty" />}
       onMore={() =>
         void navigate({
           to: '/resources',

@@ -27,6 +27,7 @@ export function OwnDeclarations({ companyCode }: { companyCode: string }): React
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyState
+          why="declarations"
           title="mill.noDeclarations"
           action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
         />

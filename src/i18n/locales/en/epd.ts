@@ -52,6 +52,7 @@ export const epdEn = {
     count: '{{count}} found',
     countAbout: 'About {{count}} found',
     orderedHere: 'In this order among the {{count}} looked at so far',
+    nothing: 'No declaration has been published yet',
     noneYet: 'None among the {{count}} looked at so far',
     noneYetHint: 'The platform does not filter by itself here. Look on, or change the filters.',
     searchOn: 'Look on',

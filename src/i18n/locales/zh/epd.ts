@@ -47,6 +47,7 @@ export const epdZh = {
     count: '共 {{count}} 份声明',
     countAbout: '共约 {{count}} 份声明',
     orderedHere: '仅在已查看的 {{count}} 份中排序',
+    nothing: '暂无已发布的声明',
     noneYet: '已查看的 {{count}} 份中没有符合条件的声明',
     noneYetHint: '平台在此不直接筛选，可继续查找或调整筛选条件。',
     searchOn: '继续查找',
