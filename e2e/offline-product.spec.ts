@@ -30,7 +30,7 @@ const addressesKept = (page: Page): Promise<string[]> =>
 
 test(
   'a product that was opened once opens without a network, with the day it was read',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-phone' },
   async ({ page, context, t, lang }) => {
     await page.addInitScript(([key, value]) => window.localStorage.setItem(key, value), [
       STORAGE.lang,

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LoadMore } from '#src/ui/load-more.tsx';
-import { PageControl } from '#src/ui/page-control.tsx';
 import { renderPart } from './render.tsx';
 
 it('offers more, counts what is shown, and says when this was all', async () => {
@@ -45,30 +44,4 @@ it('cannot be pressed twice while it loads', async () => {
   expect(onMore).not.toHaveBeenCalled();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveFocus();
-});
-
-it('goes to pages by button and by number, never past the last', async () => {
-  const onPage = vi.fn();
-  await renderPart(<PageControl page={2} pageSize={10} total={148} onPage={onPage} />);
-  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(onPage).toHaveBeenLastCalledWith(3);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Go to page' }), '99{Enter}');
-  expect(onPage).toHaveBeenLastCalledWith(15);
-});
-
-it('changes the size of a page', async () => {
-  const onPageSize = vi.fn();
-  await renderPart(
-    <PageControl
-      page={1}
-      pageSize={10}
-      total={30}
-      onPage={vi.fn()}
-      sizes={[10, 20]}
-      onPageSize={onPageSize}
-    />,
-  );
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20 per page');
-  expect(onPageSize).toHaveBeenCalledWith(20);
 });
