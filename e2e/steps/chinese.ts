@@ -25,5 +25,8 @@ export async function chineseOn(page: Page | Frame): Promise<string[]> {
     }
     return words;
   });
-  return found.filter((text) => !AS_STORED.test(text));
+  // Names that people entered also stand within sentences.
+  return found.filter(
+    (text) => !AS_STORED.test(text) && /\p{Script=Han}/u.test(text.replaceAll(/\p{Script=Han}工/gu, '')),
+  );
 }
