@@ -29,23 +29,23 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 68_300,
+    limit: 68_355,
     goal: 44_000,
     oxide: 244,
     since:
-      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number',
+      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message',
   },
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 45_120,
+    limit: 43_235,
     goal: 31_000,
     since: 'HAR in and out, differences of states, recordings that last, the MCP server and the package',
   },
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 14_365,
+    limit: 14_270,
     goal: 7500,
     since:
       'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures, unused classes and limits by name',
@@ -53,12 +53,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 59_865,
+    limit: 58_970,
     goal: 40_000,
     oxide: 94,
     since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1500, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1466, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];

@@ -52,7 +52,8 @@ export function Dialog(props: DialogProps): ReactNode {
       closeOnEscape={closable && closeOnEscape && topmost}
       closeOnClickOutside={closable}
       closeButtonProps={{ 'aria-label': t('common.close') }}
-      transitionProps={{ transition: 'fade-up', duration: 160 }}
+      // A view transition brings a declaration.
+      transitionProps={{ transition: 'fade-up', duration: size === 'wide' ? 0 : 160 }}
       // Its <header> would be a second banner landmark.
       attributes={{
         header: { role: 'presentation' },

@@ -17,20 +17,13 @@ export type LoadingShape =
   | 'text'
   | 'facts'
   | 'fields'
-  /** Heading, then text. */
   | 'article'
-  /** Heading, text, a line of facts, buttons. */
   | 'entries'
-  /** A picture with text beside it. */
   | 'pictures'
   | 'tiles'
-  /** Name, cooling line, text. */
   | 'stages'
-  /** A panel with the large cooling line, then rows. */
   | 'application'
-  /** Lines with dots and an axis. */
   | 'plot'
-  /** The band of ink, then rows. */
   | 'certificate';
 
 interface LoadingStateProps {

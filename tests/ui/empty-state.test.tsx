@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyDrawing } from '#src/ui/drawings/empty-drawing.tsx';
 import { renderPart } from './render.tsx';
+
+const PLACES = ['yet', 'found', 'access', 'declarations', 'applications', 'messages', 'papers'] as const;
 
 it('reasons and places have pictures of their own', async () => {
   const drawn = new Set<string>();
-  const places = (['declarations', 'applications', 'messages', 'papers'] as const).map((of) => ({ of }));
-  for (const props of [...(['yet', 'found', 'access'] as const).map((why) => ({ why })), ...places]) {
-    const { container } = await renderPart(<EmptyState title="common.noData" {...props} />);
+  for (const of of PLACES) {
+    const { container } = await renderPart(<EmptyDrawing of={of} />);
     drawn.add(container.querySelector('svg')?.innerHTML ?? '');
   }
   drawn.delete('');
-  expect(drawn.size).toBe(7);
+  expect(drawn.size).toBe(PLACES.length);
 });

@@ -60,7 +60,9 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
       </p>
       <p className={classes.number}>
         <code>{side.number}</code>
-        {file === null && <ValidityBadge lastDay={side.validUntil} />}
+        {file === null && (
+          <ValidityBadge lastDay={side.validUntil} superseded={side.supersededById !== null} />
+        )}
       </p>
       <p className={classes.figure}>
         {side.statesNoGwp ? t('epd.detail.noGwp') : <b>{formatNumber(side.gwp)}</b>}
