@@ -18,7 +18,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'dashboard', path: '/', persona: 'certified', tag: '@zh-desktop' },
   { name: 'my-epd', path: '/epd/mineEpd', persona: 'certified', tag: '@zh-desktop' },
   { name: 'application', path: '/epd/mineEpd/app-010', persona: 'certified', tag: '@en-desktop' },
-  { name: 'search', path: '/epd/epdSearch?pcrCode=PCR-ST-2023-04', tag: '@en-desktop' },
+  { name: 'search', path: '/epd/epdSearch?pcr=PCR-ST-2023-04', tag: '@en-desktop' },
   {
     name: 'compare',
     path: '/epd/epdSearch?compare=epd-017,epd-018,epd-020&view=compare',

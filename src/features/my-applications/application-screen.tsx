@@ -68,7 +68,7 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
         }
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
         {...(application !== undefined &&
-          application.number !== '' && { intro: <span className={classes.code}>{application.number}</span> })}
+          application.number !== '' && { intro: { text: application.number } })}
         actions={application && <ApplicationDrawing application={application} size={96} />}
       />
       <QueryState
