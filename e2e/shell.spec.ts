@@ -8,6 +8,7 @@ import { loginDialog, phoneOf } from './steps/sign-in.ts';
 test('signs in by keyboard alone [1§2 login dialog]', async ({ page, world, visitor, t }) => {
   const { keyboard } = page;
   await page.goto('/');
+  await expect(page.locator('#first')).toHaveCount(0);
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('nav.skipToContent') })).toBeFocused();
   await tabTo(visitor, page.getByRole('banner').getByRole('button', { name: t('nav.login') }));

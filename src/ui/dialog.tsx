@@ -17,6 +17,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** `regular` is the documented 580 px. */
   size?: keyof typeof WIDTH;
+  /** A view transition brings it. */
+  withoutFade?: boolean;
   /** False during an operation that must not be interrupted. */
   closable?: boolean;
   /** False while Escape has another meaning in the content. */
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps): ReactNode {
     title,
     footer,
     size = 'regular',
+    withoutFade = false,
     closable = true,
     closeOnEscape = true,
     children,
@@ -52,8 +55,7 @@ export function Dialog(props: DialogProps): ReactNode {
       closeOnEscape={closable && closeOnEscape && topmost}
       closeOnClickOutside={closable}
       closeButtonProps={{ 'aria-label': t('common.close') }}
-      // A view transition brings a declaration.
-      transitionProps={{ transition: 'fade-up', duration: size === 'wide' ? 0 : 160 }}
+      transitionProps={{ transition: 'fade-up', duration: withoutFade ? 0 : 160 }}
       // Its <header> would be a second banner landmark.
       attributes={{
         header: { role: 'presentation' },

@@ -19,7 +19,7 @@ export function DetailDialog({ id, search, onClose }: DetailDialogProps): ReactN
   const [shown, setShown] = useState(id);
   if (id !== undefined && id !== shown) setShown(id);
   return (
-    <Dialog opened={id !== undefined} onClose={onClose} title="epd.detail.title" size="wide">
+    <Dialog opened={id !== undefined} onClose={onClose} title="epd.detail.title" size="wide" withoutFade>
       {shown !== undefined && <Detail key={shown} id={shown} search={search} />}
     </Dialog>
   );

@@ -37,24 +37,35 @@ export function MessageScreen({ id, subject }: MessageScreenProps): ReactNode {
 }
 
 function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: string }): ReactNode {
-  const { lang } = useText();
+  const { t, lang } = useText();
   const query = useQuery(inboxQueries.one(userId, id, lang));
+  const [lead, rest] = inLead(plainText(query.data?.html ?? ''));
   return (
-    <QueryState
-      query={query}
-      shape="article"
-      count={4}
-      explain={(error) => describeError(error, 'inbox.loadFail')}
-      // A refusal means that it belongs to another user or no longer exists.
-      missing={<NotFound />}
-      empty={<NotFound />}
-    >
-      {(message) => (
-        <Opened message={message} subject={(about) => subject(about, userId)}>
-          <Neighbours userId={userId} id={id} />
-        </Opened>
-      )}
-    </QueryState>
+    <>
+      <PageTitle
+        title={rest === '' ? 'inbox.detail' : { text: lead.replace(/[：:]\s*$/, '') }}
+        above={
+          <BackLink to="/textmessage/$id" params={{ id: 'all' }}>
+            {t('inbox.viewAll')}
+          </BackLink>
+        }
+      />
+      <QueryState
+        query={query}
+        shape="text"
+        count={4}
+        explain={(error) => describeError(error, 'inbox.loadFail')}
+        // A refusal means that it belongs to another user or no longer exists.
+        missing={<NotFound />}
+        empty={<NotFound />}
+      >
+        {(message) => (
+          <Opened message={message} subject={(about) => subject(about, userId)}>
+            <Neighbours userId={userId} id={id} />
+          </Opened>
+        )}
+      </QueryState>
+    </>
   );
 }
 
@@ -66,28 +77,17 @@ interface OpenedProps {
 
 function Opened({ message: { html, date, about }, subject, children }: OpenedProps): ReactNode {
   const { t, lang } = useText();
-  const [lead, rest] = inLead(plainText(html));
   return (
-    <>
-      <PageTitle
-        title={rest === '' ? 'inbox.detail' : { text: lead.replace(/[：:]\s*$/, '') }}
-        above={
-          <BackLink to="/textmessage/$id" params={{ id: 'all' }}>
-            {t('inbox.viewAll')}
-          </BackLink>
-        }
-      />
-      <div className={classes.opened}>
-        <article>
-          <p className={classes.sent}>
-            {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
-          </p>
-          <SafeHtml html={html} />
-          {children}
-        </article>
-        {about !== null && subject(about)}
-      </div>
-    </>
+    <div className={classes.opened}>
+      <article>
+        <p className={classes.sent}>
+          {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
+        </p>
+        <SafeHtml html={html} />
+        {children}
+      </article>
+      {about !== null && subject(about)}
+    </div>
   );
 }
 

@@ -30,16 +30,12 @@ export function DotLinks({ label, dots, roving, found = null, letters, ...rest }
   const rows = Math.max(...dots.map(({ row }) => row), 0) + 1;
   const lettered = dots.filter(({ dot }) => letters?.has(dot.id));
   const lettersBefore = (one: Stacked<Dot>): number =>
-    lettered
-      .slice(
-        0,
-        Math.max(
-          lettered.findIndex(({ dot }) => dot.id === one.dot.id),
-          0,
-        ),
-      )
-      .filter(({ x, row }) => Math.abs(x - one.x) < LETTER_NEAR && Math.abs(row - one.row) < LETTER_ROWS)
-      .length;
+    lettered.filter(
+      ({ x, row }, at) =>
+        at < lettered.indexOf(one) &&
+        Math.abs(x - one.x) < LETTER_NEAR &&
+        Math.abs(row - one.row) < LETTER_ROWS,
+    ).length;
   return (
     <div
       className={classes.layer}
@@ -52,19 +48,19 @@ export function DotLinks({ label, dots, roving, found = null, letters, ...rest }
         setHinted(null);
       }}
     >
-      {dots.map(({ dot, x, row }) => (
+      {dots.map((one) => (
         <DotLink
-          key={dot.id}
+          key={one.dot.id}
           {...rest}
-          dot={dot}
-          x={x}
-          up={(row + 0.5) / rows}
-          row={row + LETTER_ROWS * lettersBefore({ dot, x, row })}
+          dot={one.dot}
+          x={one.x}
+          up={(one.row + 0.5) / rows}
+          row={one.row + LETTER_ROWS * lettersBefore(one)}
           roving={roving}
-          letter={letters?.get(dot.id)}
-          dimmed={found !== null && !found.has(dot.id)}
-          hinted={hinted === dot.id}
-          onHint={(on) => setHinted((before) => (on ? dot.id : before === dot.id ? null : before))}
+          letter={letters?.get(one.dot.id)}
+          dimmed={found !== null && !found.has(one.dot.id)}
+          hinted={hinted === one.dot.id}
+          onHint={(on) => setHinted((before) => (on ? one.dot.id : before === one.dot.id ? null : before))}
         />
       ))}
     </div>

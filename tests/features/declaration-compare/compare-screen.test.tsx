@@ -74,6 +74,8 @@ it('shows three side by side: facts, figures with their differences, the plot, a
   const difference = Math.abs((b ?? 0) - (a ?? 0));
   expect(gwp).toHaveTextContent(new RegExp(`${difference.toLocaleString('en')} .* (less|more)`));
   expect(screen.getByText(/^Not a CBAM value/)).toBeInTheDocument();
+  // The first of them was replaced by a newer one.
+  expect(screen.getAllByText(/^(?:Valid|Superseded)$/)[0]).toHaveTextContent('Superseded');
   const facts = screen.getByRole('table', { name: 'About the declarations' });
   for (const fact of ['Production route', 'Validity', 'Published on'])
     expect(within(facts).getByRole('rowheader', { name: fact })).toBeInTheDocument();
