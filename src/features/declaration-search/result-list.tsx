@@ -1,4 +1,4 @@
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
@@ -29,7 +29,7 @@ interface ResultListProps {
   /** Places among comparable declarations, where they are known. */
   places?: Places | null;
   onOpen: () => void;
-  /** A link is about to be followed. */
+  /** A link may be followed soon. */
   onNear: () => void;
 }
 
@@ -45,6 +45,8 @@ export const ResultList = memo(function ResultList({
   const { t, lang } = useText();
   const say = usePhrase();
   const own = useSession()?.companyCode ?? null;
+  // The row whose drawing a view transition carries to its certificate and back.
+  const [opened, setOpened] = useState(search.id);
   // Every column but the product has a fixed width, so that columns do not move when rows are appended.
   const columns: RegisterColumn<Declaration>[] = [
     {
@@ -52,7 +54,10 @@ export const ResultList = memo(function ResultList({
       title: 'epd.search.column.product',
       heads: true,
       cell: ({ id, product, company, pcr }) => (
-        <div className={classes.product}>
+        <div
+          className={classes.product}
+          data-opened={(id === opened && search.id === undefined) || undefined}
+        >
           <ProductDrawing name={`${nameIn(lang, product)} ${nameIn(lang, pcr)}`} />
           <TextLink
             to="/epd/epdSearch"
@@ -60,9 +65,10 @@ export const ResultList = memo(function ResultList({
             resetScroll={false}
             viewTransition
             fw={600}
-            onClick={onOpen}
-            onPointerEnter={onNear}
-            onFocus={onNear}
+            onClick={() => {
+              setOpened(id);
+              onOpen();
+            }}
           >
             <AsWritten text={nameIn(lang, product)} tag />
           </TextLink>
@@ -140,7 +146,7 @@ export const ResultList = memo(function ResultList({
     },
   ];
   return (
-    <div className={classes.root}>
+    <div className={classes.root} onPointerEnter={onNear} onFocus={onNear}>
       <RegisterList
         label="epd.search.results"
         columns={columns}

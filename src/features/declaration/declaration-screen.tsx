@@ -19,6 +19,7 @@ import { CompareTray } from '#src/parts/comparison/compare-tray.tsx';
 import { useChoice, type Choice } from '#src/parts/comparison/use-choice.ts';
 import { DeclarationGone } from './declaration-gone.tsx';
 import { DetailBody } from './detail-body.tsx';
+import { ComingDetail } from './detail-head.tsx';
 import { listOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 import type { SearchNavigation } from '#src/parts/declaration-search/use-search-navigation.ts';
 import { FavouriteLinks, ResultLinks } from './neighbour-links.tsx';
@@ -51,6 +52,7 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
         query={query}
         shape="certificate"
         count={6}
+        loading={<ComingDetail id={id} search={search} asPage />}
         missing={(error) => <DeclarationGone error={error} search={search} />}
       >
         {(detail) => <Content detail={detail} search={search} choice={choice} />}

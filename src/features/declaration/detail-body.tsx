@@ -1,26 +1,21 @@
-import { Title } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import { Suspense, type ReactNode, useId } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn } from '#src/lib/names.ts';
-import { AsWritten } from '#src/ui/as-written.tsx';
+import { Title } from '@mantine/core';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { Certificate } from '#src/parts/certificate/certificate.tsx';
 import { chainRecords, isOffChain } from '#src/parts/declaration/chain.ts';
 import { ModuleSplit } from '#src/parts/declaration/module-split.tsx';
-import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
 import { LatePublishedCard } from '#src/parts/report-card/late-card.ts';
 import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { LateFileCheck } from '#src/parts/file-check/late-file-check.tsx';
+import { DetailHead } from './detail-head.tsx';
 import { IndicatorTable } from './indicator-table.tsx';
-import { pageOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { DotStrip } from '#src/parts/plot/dot-strip.tsx';
-import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { CHAIN_KIND, ChainMark } from '#src/parts/declaration/chain-mark.tsx';
 import { formatDateTime } from '#src/lib/format.ts';
 import classes from './detail.module.css';
@@ -35,31 +30,11 @@ interface DetailProps {
 }
 
 export function DetailBody({ detail, search, asPage = false, tools }: DetailProps): ReactNode {
-  const { t, lang } = useText();
+  const { t } = useText();
   const level = asPage ? 2 : 4;
   return (
     <article className={classes.root} data-page={asPage || undefined}>
-      <Certificate
-        detail={detail}
-        heading={
-          <Title order={asPage ? 1 : 3} className={classes.name} {...(asPage && { tabIndex: -1 })}>
-            <AsWritten text={nameIn(lang, detail.product)} tag />
-          </Title>
-        }
-        marks={
-          <div className={classes.number}>
-            <code>{detail.number}</code>
-            {detail.number !== '' && <CopyButton value={detail.number} what="epd.search.regNumber" />}
-            <ValidityBadge lastDay={detail.validUntil} superseded={detail.supersededById !== null} />
-            <RenewLink declaration={detail} />
-            {!asPage && (
-              <TextLink to="/epd/epdSearch" search={pageOf(search, detail.id)} className={classes.toPage}>
-                {t('epd.detail.openPage')} <IconArrowRight size={16} aria-hidden />
-              </TextLink>
-            )}
-          </div>
-        }
-      />
+      <DetailHead detail={detail} search={search} asPage={asPage} />
       <StandingNotice
         detail={detail}
         way={(newer) => (

@@ -4,6 +4,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { DeclarationGone } from './declaration-gone.tsx';
 import { DetailBody } from './detail-body.tsx';
+import { ComingDetail } from './detail-head.tsx';
 import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
@@ -29,8 +30,9 @@ function Detail({ id, search }: { id: string; search: SearchParams }): ReactNode
   return (
     <QueryState
       query={useQuery(productQueries.detail(id))}
-      shape="fields"
+      shape="certificate"
       count={6}
+      loading={<ComingDetail id={id} search={search} />}
       missing={(error) => <DeclarationGone error={error} search={search} />}
     >
       {(detail) => <DetailBody detail={detail} search={search} />}

@@ -31,7 +31,7 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
     <article className={headClasses.root}>
       <ProductHead detail={detail} />
       <section className={headClasses.standing} data-band>
-        <PlaceRamp detail={detail} />
+        <PlaceRamp id={detail.id} peers={detail.peers} />
         {detail.gwp !== null && <ModuleSplit detail={detail} />}
         <SealMark declaration={detail} />
       </section>

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import type { DeclarationDetail } from '../declaration/declaration.ts';
+import type { Declaration, Peer } from '../declaration/declaration.ts';
 import { CbamNote } from '../declaration/cbam-note.tsx';
 import { GwpFigure } from '../declaration/gwp-figure.tsx';
 import { dataColour, placeAmongPeers } from '../declaration/place.ts';
@@ -13,7 +13,8 @@ import { SealMark } from './seal-mark.tsx';
 import classes from './certificate.module.css';
 
 interface CertificateProps {
-  detail: DeclarationDetail;
+  /** Without peers while only its row is known. */
+  detail: Declaration & { peers?: readonly Peer[] };
   /** The product's name as a heading of the page. */
   heading: ReactNode;
   /** Number, validity and links. */
@@ -25,7 +26,7 @@ const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
 /** Head of a declaration: a band of ink with its drawing, figure, place among its like, and seal. */
 export function Certificate({ detail, heading, marks }: CertificateProps): ReactNode {
   const { t, lang } = useText();
-  const place = placeAmongPeers(detail.id, detail.peers);
+  const place = placeAmongPeers(detail.id, detail.peers ?? []);
   const colour: CSSProperties & { '--figure-colour'?: string } =
     place === null ? {} : { '--figure-colour': dataColour(place.share) };
   return (
@@ -44,7 +45,7 @@ export function Certificate({ detail, heading, marks }: CertificateProps): React
         </div>
         <div className={classes.figure} style={colour}>
           <GwpFigure detail={detail} />
-          <PlaceRamp detail={detail} />
+          <PlaceRamp id={detail.id} peers={detail.peers} />
         </div>
         <div className={classes.standing}>
           <SealMark declaration={detail} />

@@ -37,8 +37,10 @@ export function useSearchNavigation(search: SearchParams): SearchNavigation {
         go({ ...search, id });
       },
       close: () => {
-        if (openedHere.current) router.history.back();
-        else go({ ...search, id: undefined }, true);
+        if (openedHere.current) {
+          router.shouldViewTransition = true;
+          router.history.back();
+        } else go({ ...search, id: undefined }, true);
       },
     };
   }, [router, search]);

@@ -28,7 +28,8 @@ export function withRow(detail: DeclarationDetail, row: Declaration): Declaratio
   };
 }
 
-function listedRow(client: QueryClient, id: string): Declaration | undefined {
+/** The row of a declaration in a list that has been read. */
+export function listedRow(client: QueryClient, id: string): Declaration | undefined {
   const pages = client.getQueriesData<{ rows: readonly Declaration[] }>({
     queryKey: [...queryRoot.declarations, 'page'],
   });

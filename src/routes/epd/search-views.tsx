@@ -55,8 +55,8 @@ export function SearchViews({ search }: { search: SearchParams }): ReactNode {
   );
 }
 
-// A click reports the error if it fails again.
-const prefetchDetail = (): void => void fetchDetail().catch(() => null);
+/** A click reports the error if it fails again. */
+export const prefetchDetail = (): void => void fetchDetail().catch(() => null);
 
 interface ViewProps {
   search: SearchParams;

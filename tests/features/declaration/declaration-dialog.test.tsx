@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { currentUser } from '#src/api/session.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
-import { begin, mock, open } from '../declaration-search/open-register.tsx';
+import { begin, mock, open, rows } from '../declaration-search/open-register.tsx';
 
 beforeEach(() => begin());
 
@@ -58,6 +58,20 @@ it('says that an unknown declaration does not exist, with the way back and nothi
   await userEvent.click(within(dialog).getByRole('link', { name: 'Back to the results' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.here()).toBe('/epd/epdSearch?route=EAF');
+});
+
+it('shows what the row says while a slow server sends the details', async () => {
+  mock.world.faults = [{ operationId: 'getProductInfo', kind: 'delay', value: 60_000 }];
+  await open();
+  const [row] = await rows();
+  const product = within(row as HTMLElement)
+    .getByRole('rowheader')
+    .querySelector('a') as HTMLElement;
+  await userEvent.click(product);
+  const dialog = await screen.findByRole('dialog', { name: 'Declaration details' });
+  expect(await within(dialog).findByRole('heading', { name: product.textContent })).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Open as a page' })).toBeVisible();
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Loading');
 });
 
 it('offers to try again when a declaration could not be fetched', async () => {
