@@ -38,6 +38,13 @@ export default {
           position: 'absolute',
           ...(inset !== undefined && { inset }),
         }),
+        // What stands for text or a picture while it loads.
+        ghost: (_mixin, height = '0.875rem') => ({
+          content: "''",
+          height,
+          'border-radius': '4px',
+          background: 'var(--rule)',
+        }),
         cover: { position: 'absolute', inset: '0' },
         strong: (_mixin, size, leading) => ({
           'font-size': size,

@@ -116,3 +116,22 @@ export function plainText(html: string): string {
       .trim()
   );
 }
+
+/** HTML without the text with which it begins; unchanged where it begins otherwise. White space does not count. */
+export function withoutStart(html: string, start: string): string {
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  let left = start.replaceAll(/\s/g, '');
+  while (left !== '' && texts.nextNode() !== null) {
+    const text = texts.currentNode as Text;
+    let at = 0;
+    for (; at < text.data.length && left !== ''; at += 1) {
+      const sign = text.data.charAt(at);
+      if (/\s/.test(sign)) continue;
+      if (!left.startsWith(sign)) return html;
+      left = left.slice(1);
+    }
+    text.data = text.data.slice(at).trimStart();
+  }
+  return body.innerHTML;
+}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { loadCleaner, plainText } from '#src/ui/clean-html.ts';
+import { loadCleaner, plainText, withoutStart } from '#src/ui/clean-html.ts';
 import { HtmlFrame } from '#src/ui/html-frame.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { renderPart } from './render.tsx';
@@ -37,6 +37,14 @@ it('reads paragraphs of HTML as lines of plain words', () => {
   expect(plainText('<p>One &amp; two</p><ul><li>three</li><li>four</li></ul><script>no()</script>')).toBe(
     'One & two\nthree\nfour',
   );
+});
+
+it.each([
+  ['<p><b>Quote </b>issued: <i>coil</i></p>', '<p><b></b><i>coil</i></p>'],
+  ['Quote  issued: coil', 'coil'],
+  ['<p>Contract sent: coil</p>', '<p>Contract sent: coil</p>'],
+])('takes the words of a title from the start of %s', (html, rest) => {
+  expect(withoutStart(html, 'Quote issued: ')).toBe(rest);
 });
 
 // A pattern that begins anew at each blank would take minutes.

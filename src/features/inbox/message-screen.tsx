@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -8,13 +8,13 @@ import { formatDate } from '#src/lib/format.ts';
 import type { Message } from '#src/parts/messages/read.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { plainText } from '#src/ui/clean-html.ts';
+import { plainText, withoutStart } from '#src/ui/clean-html.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { inboxQueries } from './queries.ts';
+import { inboxQueries, listedMessage } from './queries.ts';
 import { inLead } from './rules.ts';
 import classes from './inbox.module.css';
 
@@ -38,12 +38,18 @@ export function MessageScreen({ id, subject }: MessageScreenProps): ReactNode {
 
 function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: string }): ReactNode {
   const { t, lang } = useText();
-  const query = useQuery(inboxQueries.one(userId, id, lang));
+  const client = useQueryClient();
+  // The list has the whole text; this call marks it as read.
+  const query = useQuery({
+    ...inboxQueries.one(userId, id, lang),
+    placeholderData: () => listedMessage(client, userId, id, lang),
+  });
   const [lead, rest] = inLead(plainText(query.data?.html ?? ''));
+  const hasTitle = rest !== '';
   return (
     <>
       <PageTitle
-        title={rest === '' ? 'inbox.detail' : { text: lead.replace(/[：:]\s*$/, '') }}
+        title={hasTitle ? { text: lead.replace(/[：:]\s*$/, '') } : 'inbox.detail'}
         above={
           <BackLink to="/textmessage/$id" params={{ id: 'all' }}>
             {t('inbox.viewAll')}
@@ -60,7 +66,12 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
         empty={<NotFound />}
       >
         {(message) => (
-          <Opened message={message} subject={(about) => subject(about, userId)}>
+          <Opened
+            date={message.date}
+            html={hasTitle ? withoutStart(message.html, lead) : message.html}
+            about={message.about}
+            subject={(about) => subject(about, userId)}
+          >
             <Neighbours userId={userId} id={id} />
           </Opened>
         )}
@@ -69,13 +80,12 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
   );
 }
 
-interface OpenedProps {
-  message: Message;
+interface OpenedProps extends Pick<Message, 'date' | 'html' | 'about'> {
   subject: (about: NonNullable<Message['about']>) => ReactNode;
   children: ReactNode;
 }
 
-function Opened({ message: { html, date, about }, subject, children }: OpenedProps): ReactNode {
+function Opened({ html, date, about, subject, children }: OpenedProps): ReactNode {
   const { t, lang } = useText();
   return (
     <div className={classes.opened}>
@@ -84,9 +94,9 @@ function Opened({ message: { html, date, about }, subject, children }: OpenedPro
           {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
         </p>
         <SafeHtml html={html} />
-        {children}
       </article>
-      {about !== null && subject(about)}
+      {about !== null && <div className={classes.subject}>{subject(about)}</div>}
+      {children}
     </div>
   );
 }

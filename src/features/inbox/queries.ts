@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
@@ -77,3 +77,20 @@ export const inboxQueries = {
       },
     }),
 };
+
+/** A message as a list that has been read shows it. */
+export function listedMessage(
+  client: QueryClient,
+  userId: string,
+  id: string,
+  language: Language,
+): Message | undefined {
+  return ['inbox', 'all', 'newest']
+    .flatMap((list) =>
+      client.getQueriesData<{ rows?: readonly Message[]; messages?: readonly Message[] }>({
+        queryKey: [...queryRoot.messages, 'list', list, userId, language],
+      }),
+    )
+    .flatMap(([, page]) => page?.messages ?? page?.rows ?? [])
+    .find((message) => message.id === id);
+}

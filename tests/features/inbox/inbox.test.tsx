@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
@@ -156,7 +156,8 @@ describe('one message', () => {
       </>,
     );
     const article = await screen.findByRole('article');
-    expect(article).toHaveTextContent(/^Sent on 19 Nov 2026Application received: Hot rolled coil/);
+    expect(article).toHaveTextContent(/^Sent on 19 Nov 2026Hot rolled coil/);
+    expect(screen.getByRole('heading', { level: 1, name: 'Application received' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the application' })).toHaveAttribute(
       'href',
       '/epd/mineEpd/app-012',
@@ -176,6 +177,26 @@ describe('one message', () => {
     expect(first).toHaveTextContent('Unread');
     await client.fetchQuery(inboxQueries.one(mock.person.id, 'm-certified-12', 'en'));
     await waitFor(() => expect(screen.getAllByRole('listitem')[0]).not.toHaveTextContent('Unread'));
+  });
+
+  it('opens with the text of the list while a slow server marks it as read', async () => {
+    mock.world.faults = [{ operationId: 'readMessage', kind: 'delay', value: 60_000 }];
+    function Opening(): ReactNode {
+      const [isOpen, setIsOpen] = useState(false);
+      if (isOpen) return <MessageScreen id="m-certified-12" subject={subjectOf} />;
+      return (
+        <>
+          <InboxScreen pages={1} />
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Open
+          </button>
+        </>
+      );
+    }
+    await renderPage(<Opening />, '/textmessage/all');
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('article')).toHaveTextContent(/^Sent on 19 Nov 2026Hot rolled coil/);
   });
 
   it.each(['m-none', 'm-agency-01'])(
