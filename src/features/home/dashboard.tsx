@@ -13,7 +13,7 @@ import { formatDateTime, formatDate } from '#src/lib/format.ts';
 import { draftsOf, type FoundDraft } from '#src/lib/draft.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { nameIn } from '#src/lib/names.ts';
+import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import { platformToday } from '#src/api/server-clock.ts';
 import { Beginning } from './beginning.tsx';
 import { ExpiringDeclarations } from './expiring-declarations.tsx';
@@ -109,9 +109,7 @@ export function Dashboard({ user, week, tasks }: DashboardProps): ReactNode {
 /** Header for signed-in users: name, the platform's date, search, and the week. */
 function DashboardHead({ user, children }: { user: StoredUser; children: ReactNode }): ReactNode {
   const { t, lang } = useText();
-  const { data: company } = useQuery({ ...companyQueries.ofUser(user.id), meta: { silent: true } });
-  const name =
-    (company !== undefined && nameIn(lang, company.name)) || user.companyName || user.userName || '';
+  const name = useOwnName(user);
   const today = platformToday();
   return (
     <div className={classes.root}>
@@ -121,7 +119,7 @@ function DashboardHead({ user, children }: { user: StoredUser; children: ReactNo
             {t('home.dashboard.title')}
           </Title>
           <p className={classes.name}>
-            {name !== '' && (
+            {name !== null && (
               <>
                 <AsWritten text={name} /> <span aria-hidden>·</span>{' '}
               </>

@@ -62,14 +62,20 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
       <PageTitle
         near
         above={
-          <BackLink to="/epd/mineEpd" viewTransition>
-            {text.t('epd.mine.title')}
-          </BackLink>
+          <>
+            {application !== undefined && (
+              <div className={classes.drawing}>
+                <ApplicationDrawing application={application} size={96} />
+              </div>
+            )}
+            <BackLink to="/epd/mineEpd" viewTransition>
+              {text.t('epd.mine.title')}
+            </BackLink>
+          </>
         }
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
         {...(application !== undefined &&
           application.number !== '' && { intro: { text: application.number } })}
-        actions={application && <ApplicationDrawing application={application} size={96} />}
       />
       <QueryState
         query={{ ...query, data: query.data && (application ?? null) }}
