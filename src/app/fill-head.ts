@@ -47,6 +47,7 @@ export function headOf(detail: DeclarationDetail, language: Language, pieces: He
   return part('whole', {
     name: written(detail.product, 'otherName'),
     company: written(detail.company, 'otherCompany'),
+    number: detail.number,
     badge: part(standing),
     lastDay: part(detail.validUntil === '' ? null : 'lastDay', {
       date: formatDateInText(detail.validUntil, language),

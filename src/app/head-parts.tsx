@@ -54,6 +54,7 @@ export function headParts(language: Language, router: PortalRouter): Record<Piec
           drawn=""
           name="{name}"
           company="{company}"
+          number="{number}"
           badge="{badge}"
           lastDay="{lastDay}"
           notice="{notice}"

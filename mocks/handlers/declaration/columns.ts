@@ -126,6 +126,11 @@ export class Columns {
     return this.once('route', () => new Column(this.rows, ({ route }) => route));
   }
 
+  /** Id of the newer declaration, or empty. */
+  get newer(): Column<string> {
+    return this.once('newer', () => new Column(this.rows, ({ supersededBy }) => supersededBy ?? ''));
+  }
+
   get published(): Uint32Array {
     return this.once('published', () => daysOf(this.rows, ({ publishedOn }) => publishedOn));
   }

@@ -139,6 +139,7 @@ export class DeclarationIndex {
     if (pcrNumber !== '') asked.push([columns.pcr, pcrNumber]);
     if (productType !== undefined) asked.push([columns.type, productType]);
     if (productionRoute !== undefined) asked.push([columns.route, productionRoute]);
+    if (validOnly === true) asked.push([columns.newer, '']);
     const conditions: Condition[] = [];
     for (const [column, value] of asked) {
       const number = column.numberOf(value);

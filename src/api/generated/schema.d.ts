@@ -3516,7 +3516,7 @@ export interface components {
              * @enum {string}
              */
             productionRoute?: "BF-BOF" | "EAF" | "EAF-AOD" | "DRI-EAF" | "PROCESSING";
-            /** @description Leave out what has expired. */
+            /** @description Leave out what has expired and what a newer declaration replaces. */
             validOnly?: boolean;
             /** @description GWP100 of at least so much, in kg CO2e per declared unit; leaves out what states none. */
             gwpMin?: number;

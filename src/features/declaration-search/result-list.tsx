@@ -115,10 +115,10 @@ export const ResultList = memo(function ResultList({
       title: 'epd.search.expirationDate',
       kind: 'date',
       width: '7.75rem',
-      cell: ({ validUntil }) => (
+      cell: ({ validUntil, supersededById }) => (
         <div className={classes.validity}>
           <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>
-          <ValidityBadge lastDay={validUntil} />
+          <ValidityBadge lastDay={validUntil} superseded={supersededById !== null} />
         </div>
       ),
     },

@@ -14,6 +14,7 @@ import {
   number,
   oneOf,
   text,
+  textOrNull,
   type Sent,
 } from '#src/lib/received.ts';
 import { ROUTES } from '#src/parts/declaration/declaration.ts';
@@ -39,6 +40,7 @@ export function toLatest(
     gwp: number(row.gwp100),
     gwpUnit: gwpUnitOf(text(row.declaredUnit)),
     validUntil: dayOrText(row.epdExpirationDate),
+    supersededById: textOrNull(row.supersededById),
     route: oneOf(ROUTES, row.productionRoute),
     pcr: text(row.pcrNumber),
     pcrName: name(row.pcrProductName, row.pcrProductNameEn),

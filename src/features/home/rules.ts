@@ -14,6 +14,7 @@ export interface LatestDeclaration {
   gwpUnit: string;
   /** Last day of validity, `YYYY-MM-DD`. */
   validUntil: string;
+  supersededById: string | null;
   /** Null if not declared or omitted. */
   route: SteelRoute | null;
   /** Number of its PCR, or empty. */

@@ -173,21 +173,21 @@ interface ProductsProps {
 
 function Products({ detail, said, onUpload }: ProductsProps): ReactNode {
   const { t } = useText();
-  const maySend = detail.items.some((item) => uploadableFiles(detail.stage, item).length > 0);
+  const asked = detail.items.map((item) => uploadableFiles(detail.stage, item));
   return (
     <Section
       title="epd.mine.products"
       space="near"
       action={
-        maySend && (
+        asked.some((files) => files.length > 0) && (
           <Button variant="outline" onClick={onUpload}>
             {t('epd.mine.btnUpload')}
           </Button>
         )
       }
     >
-      {detail.items.map((item) => (
-        <ItemDetails key={item.id} item={item} said={said} />
+      {detail.items.map((item, at) => (
+        <ItemDetails key={item.id} item={item} said={said} asked={asked[at] ?? []} onUpload={onUpload} />
       ))}
     </Section>
   );

@@ -10,6 +10,7 @@ import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
 import { applicationQueries } from './queries.ts';
+import { situationOf } from './situation.ts';
 
 /** Names of the products in one line, without duplicates (the same product may be declared as EPD and CFP). Never an id. */
 export function productsOf(
@@ -46,6 +47,7 @@ interface ApplicationSubjectProps {
 export function ApplicationSubject({ userId, id, link }: ApplicationSubjectProps): ReactNode {
   const text = useText();
   const { data } = useQuery(applicationQueries.all(userId));
+  const today = platformToday();
   const application = data?.rows.find((row) => row.id === id || row.applyId === id);
   if (application === undefined) return <SubjectCard link={link} />;
   return (
@@ -55,8 +57,11 @@ export function ApplicationSubject({ userId, id, link }: ApplicationSubjectProps
       drawing={<ApplicationDrawing application={application} size={64} />}
       link={link}
     >
-      <Progressed application={application} />
-      <Now progress={application.progress} today={platformToday()} />
+      <Progressed
+        application={application}
+        glow={situationOf(application.progress, today).tasks.length > 0}
+      />
+      <Now progress={application.progress} today={today} />
     </SubjectCard>
   );
 }

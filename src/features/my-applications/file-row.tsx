@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { FileButtons } from '#src/parts/pdf-preview/file-buttons.tsx';
 import { LongText } from '#src/ui/long-text.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { formatDateTime } from '#src/lib/format.ts';
 import type { FileRef, FileVersion } from './model.ts';
 import classes from './files.module.css';
@@ -18,6 +20,8 @@ interface FileRowProps {
   unknown?: boolean;
   /** Current and replaced versions, newest first. */
   versions?: readonly FileVersion[];
+  /** While the file is asked for. */
+  onUpload?: (() => void) | undefined;
 }
 
 /** File with preview (PDF only) and download, or a note that it is missing. */
@@ -27,6 +31,7 @@ export function FileRow({
   isPdf = false,
   unknown = false,
   versions = [],
+  onUpload,
 }: FileRowProps): ReactNode {
   const { t } = useText();
   const current = versions.find(({ id }) => id === file?.id);
@@ -36,11 +41,21 @@ export function FileRow({
       <div className={classes.words}>
         <span className={classes.label}>{t(label)}</span>
         {file === null
-          ? !unknown && <span className={classes.missing}>{t('epd.mine.notUploaded')}</span>
+          ? !unknown && (
+              <StatusBadge
+                tone={onUpload === undefined ? 'neutral' : 'attention'}
+                label="epd.mine.notUploaded"
+              />
+            )
           : file.name !== '' && <LongText text={file.name} lines={2} />}
         {current !== undefined && <SentBy version={current} />}
         <FormerFiles label={t(label)} versions={versions.filter((one) => one !== current)} />
       </div>
+      {file === null && onUpload !== undefined && (
+        <Button variant="outline" aria-label={`${t('epd.mine.btnUpload')} · ${t(label)}`} onClick={onUpload}>
+          {t('epd.mine.btnUpload')}
+        </Button>
+      )}
       {file !== null && (
         <div className={classes.actions}>
           <FileButtons file={{ ...file, name: file.name || fileNameOf(t(label), isPdf) }} of={t(label)} />

@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
-import { ITEM_FILE_KINDS, ITEM_FILES } from '#src/parts/item-files/item-files.ts';
+import { ITEM_FILE_KINDS, ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
@@ -19,9 +19,12 @@ interface ItemDetailsProps {
   item: ApplicationItem;
   /** Remark shown above, which is not repeated. */
   said: string;
+  /** Kinds of files that may be sent now. */
+  asked: readonly ItemFileKind[];
+  onUpload: () => void;
 }
 
-export function ItemDetails({ item, said }: ItemDetailsProps): ReactNode {
+export function ItemDetails({ item, said, asked, onUpload }: ItemDetailsProps): ReactNode {
   const { t, lang } = useText();
   const technology = useTechnology(item);
   const kind = t(item.type === 'CFP' ? 'epd.apply.typeCfp' : 'epd.apply.typeEpd');
@@ -45,6 +48,7 @@ export function ItemDetails({ item, said }: ItemDetailsProps): ReactNode {
             unknown={!item.filesKnown}
             isPdf={ITEM_FILES[file].kinds.some((kind) => kind === 'pdf')}
             versions={item.versions[file]}
+            onUpload={asked.includes(file) ? onUpload : undefined}
           />
         ))}
         {item.reportCn !== null && <FileRow label="epd.mine.reportCn" file={item.reportCn} isPdf />}

@@ -21,6 +21,7 @@ export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNod
       drawn={drawnName(detail)}
       name={<AsWritten text={nameIn(lang, detail.product)} tag />}
       company={<AsWritten text={nameIn(lang, detail.company)} />}
+      number={detail.number}
       badge={<ValidityBadge lastDay={detail.validUntil} superseded={detail.supersededById !== null} />}
       lastDay={detail.validUntil !== '' && <LastDay date={formatDateInText(detail.validUntil, lang)} />}
       notice={<ProductNotice detail={detail} />}
@@ -34,6 +35,7 @@ interface ProductPlacesProps {
   drawn: string;
   name: ReactNode;
   company: ReactNode;
+  number: string;
   badge: ReactNode;
   lastDay: ReactNode;
   notice: ReactNode;
@@ -45,6 +47,7 @@ export function ProductPlaces({
   drawn,
   name,
   company,
+  number,
   badge,
   lastDay,
   notice,
@@ -61,6 +64,7 @@ export function ProductPlaces({
             {name}
           </Title>
           <p className={classes.company}>{company}</p>
+          <p className={classes.number}>{number}</p>
           <div className={classes.mark}>
             {badge}
             {lastDay}

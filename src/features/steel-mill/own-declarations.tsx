@@ -72,7 +72,7 @@ function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
       cell: (row) => (
         <div className={classes.validity}>
           <time dateTime={row.validUntil}>{formatDate(row.validUntil, lang)}</time>
-          <ValidityBadge lastDay={row.validUntil} />
+          <ValidityBadge lastDay={row.validUntil} superseded={row.supersededById !== null} />
           <RenewLink declaration={row} />
         </div>
       ),

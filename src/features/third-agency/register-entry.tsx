@@ -128,17 +128,23 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
   const hashing = reading || published.isLoading;
   const verdict = verdictOf([number.result, company.result, validity.result], bytes.result);
   const isOver = validityOf(entry.validUntil, useToday()) === 'expired';
-  const verdictWords = [
-    t(`verify.agency.verdict.${verdict}`),
-    isOver ? t('verify.agency.expired', { date: formatDateInText(entry.validUntil, lang) }) : '',
-  ].join(lang === 'zh' ? '' : ' ');
   return (
     <>
       <p className={classes.verdict} role="status">
         {hashing ? (
           t('verify.agency.reading')
         ) : (
-          <StatusBadge tone={VERDICT[verdict]} label={{ text: verdictWords }} />
+          <>
+            <StatusBadge tone={VERDICT[verdict]} label={`verify.agency.verdict.${verdict}`} />{' '}
+            {isOver && (
+              <StatusBadge
+                tone="attention"
+                label={{
+                  text: t('verify.agency.expired', { date: formatDateInText(entry.validUntil, lang) }),
+                }}
+              />
+            )}
+          </>
         )}
       </p>
       <dl className={classes.entry}>
@@ -149,7 +155,8 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
           <AsWritten text={nameIn(lang, entry.company)} />
         </Line>
         <Line label="verify.agency.validity" compared={validity} waits={reading}>
-          {formatDate(entry.validUntil, lang)} <ValidityBadge lastDay={entry.validUntil} />
+          {formatDate(entry.validUntil, lang)}{' '}
+          <ValidityBadge lastDay={entry.validUntil} superseded={entry.supersededById !== null} />
         </Line>
         <Line label="verify.agency.hash" compared={bytes} waits={hashing}>
           {hash === null ? t('verify.agency.noHash') : <code className={classes.hash}>{hash}</code>}

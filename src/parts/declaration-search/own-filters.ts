@@ -1,6 +1,6 @@
 import { compare } from '#src/lib/compare.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
-import { validityOf } from '#src/parts/declaration/validity.ts';
+import { isCurrent } from '#src/parts/declaration/validity.ts';
 import type { OwnRules } from '#src/parts/own-filters/fill.ts';
 import { searchOf, type SearchParams } from './filters.ts';
 
@@ -39,8 +39,7 @@ export function ownFilters({ valid, type, route, gwpMin, gwpMax }: SearchParams)
 
 /** Predicates of the client-side filters; an inactive filter accepts every row. */
 export const KEEPS = {
-  /** An unreadable end of validity does not count as expired. */
-  valid: (row, { valid }, today) => valid === undefined || validityOf(row.validUntil, today) !== 'expired',
+  valid: (row, { valid }, today) => valid === undefined || isCurrent(row, today),
   type: (row, { type }) => type === undefined || row.type === type,
   route: (row, { route }) => route === undefined || row.route === route,
   /** A row without a figure fails any range. */

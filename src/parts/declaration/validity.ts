@@ -38,6 +38,14 @@ export function standingOf(lastDay: string, isSuperseded: boolean, today: string
   return isSuperseded && validity !== 'expired' ? 'superseded' : validity;
 }
 
+/** Neither expired nor replaced by a newer declaration. What the server does not say does not count against it. */
+export function isCurrent(
+  { validUntil, supersededById }: Pick<Declaration, 'validUntil' | 'supersededById'>,
+  today: string,
+): boolean {
+  return supersededById === null && validityOf(validUntil, today) !== 'expired';
+}
+
 /** Own declaration, not yet replaced, expired or expiring soon. */
 export function mayRenew(
   {

@@ -3,7 +3,7 @@ import type { TwoNames } from '#src/lib/names.ts';
 import type { Declaration, Peer } from '#src/parts/declaration/declaration.ts';
 import { commonUnit } from '#src/parts/declaration/gwp.ts';
 import { placeAmong, placeAmongPeers, type Place } from '#src/parts/declaration/place.ts';
-import { validityOf } from '#src/parts/declaration/validity.ts';
+import { isCurrent } from '#src/parts/declaration/validity.ts';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
 import type { PcrPage } from './read.ts';
 import { countOf, spreadOf, type Figure, type Spread } from './spread.ts';
@@ -83,9 +83,7 @@ export function plotOf(rows: readonly Declaration[], total: number, today: strin
   // Figures in different units cannot share an axis: the newest declaration's unit is used.
   const unit = rows.find(({ gwp }) => gwp !== null)?.gwpUnit ?? '';
   const drawn = rows.flatMap((row) =>
-    row.gwp === null || row.gwpUnit !== unit || validityOf(row.validUntil, today) === 'expired'
-      ? []
-      : [{ ...row, gwp: row.gwp }],
+    row.gwp === null || row.gwpUnit !== unit || !isCurrent(row, today) ? [] : [{ ...row, gwp: row.gwp }],
   );
   const byPcr = new Map<string, number[]>();
   for (const { pcrNumber, gwp } of drawn) byPcr.set(pcrNumber, [...(byPcr.get(pcrNumber) ?? []), gwp]);

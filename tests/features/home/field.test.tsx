@@ -23,7 +23,8 @@ it('has a dot for each valid declaration with a route and a figure, and says how
   const expected = mock.world.store.declarations
     .all()
     .filter(
-      ({ route, gwp100, expiresOn }) => ROUTES.includes(route ?? '') && gwp100 !== null && expiresOn >= today,
+      ({ route, gwp100, expiresOn, supersededBy }) =>
+        ROUTES.includes(route ?? '') && gwp100 !== null && expiresOn >= today && supersededBy === null,
     );
   expect(
     await within(field).findByText(`${String(expected.length)} valid declarations of these routes`),

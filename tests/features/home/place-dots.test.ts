@@ -15,6 +15,7 @@ const row = (id: string, gwp: number | null, more: Partial<LatestDeclaration> = 
   gwp,
   gwpUnit: gwpUnitOf('1 t'),
   validUntil: '2030-01-01',
+  supersededById: null,
   route: 'BF-BOF',
   pcr: 'PCR-1',
   pcrName: { zh: '', en: '' },

@@ -20,7 +20,7 @@ function naive(store: Store, filter: SearchFilter, today: string): string[] {
       (pcrNumber === undefined || row.pcrNumber === pcrNumber) &&
       (productType === undefined || row.productType === productType) &&
       (productionRoute === undefined || row.route === productionRoute) &&
-      (validOnly !== true || row.expiresOn >= today) &&
+      (validOnly !== true || (row.expiresOn >= today && row.supersededBy === null)) &&
       (epdEffectiveDate === undefined || row.publishedOn >= epdEffectiveDate) &&
       (epdExpirationDate === undefined || row.expiresOn <= epdExpirationDate) &&
       (gwpMin === undefined || (figure !== null && figure >= gwpMin)) &&

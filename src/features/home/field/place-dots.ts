@@ -1,7 +1,7 @@
 import type { SteelRoute } from '#src/parts/declaration/declaration.ts';
 import { placeAmong, type Place } from '#src/parts/declaration/place.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
-import { validityOf } from '#src/parts/declaration/validity.ts';
+import { isCurrent } from '#src/parts/declaration/validity.ts';
 import { dotRows } from '#src/ui/dot-positions.ts';
 import type { LatestDeclaration } from '../rules.ts';
 import { FIELD_MAX, LANES, type Lane } from './lanes.ts';
@@ -40,8 +40,7 @@ export interface FieldDot {
  */
 export function placeDots(rows: readonly LatestDeclaration[], all: boolean, today: string): FieldDot[] {
   const shown = rows.filter(
-    (row): row is FieldDot['row'] =>
-      row.gwp !== null && row.gwpUnit === UNIT && validityOf(row.validUntil, today) !== 'expired',
+    (row): row is FieldDot['row'] => row.gwp !== null && row.gwpUnit === UNIT && isCurrent(row, today),
   );
   return LANES.flatMap(({ lane }) => {
     const own = shown.filter(({ route }) => route !== null && ROUTES_OF[lane].includes(route));
