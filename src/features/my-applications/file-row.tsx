@@ -52,7 +52,7 @@ export function FileRow({
         <FormerFiles label={t(label)} versions={versions.filter((one) => one !== current)} />
       </div>
       {file === null && onUpload !== undefined && (
-        <Button variant="outline" aria-label={`${t('epd.mine.btnUpload')} · ${t(label)}`} onClick={onUpload}>
+        <Button variant="subtle" aria-label={`${t('epd.mine.btnUpload')} · ${t(label)}`} onClick={onUpload}>
           {t('epd.mine.btnUpload')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { countsOf } from '#src/features/declaration-search/counts/counts.ts';
 import { searchOf } from '#src/parts/declaration-search/filters.ts';
 import { readAmount } from '#src/features/declaration-search/gwp-field.tsx';
 import { ownRules } from '#src/parts/declaration-search/own-filters.ts';
+import { plotOf } from '#src/parts/plot/plot-data.ts';
 import { readEvery } from '#src/parts/declaration/read-every.ts';
 import { isEnough, suggestionsOf } from '#src/features/declaration-search/suggest/suggestions.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
@@ -104,6 +105,18 @@ describe('figures', () => {
     expect(keeps({ gwpMax: 900 }, null)).toBe(false);
     expect(keeps({}, null)).toBe(true);
   });
+});
+
+it.each([
+  [{ epdExpirationDate: '2026-11-20' }, true],
+  [{ epdExpirationDate: '2026-11-19' }, false],
+  [{ epdExpirationDate: '2030-01-01', supersededById: 'epd-2' }, false],
+  // What the server does not say does not count against it.
+  [{ epdExpirationDate: '' }, true],
+])('"valid only" and the plot take %j: %s', (over, kept) => {
+  const one = row(1, { gwp100: 800, ...over });
+  expect(ownRules(searchOf({ valid: '1' }), TODAY).keeps(one)).toBe(kept);
+  expect(plotOf([one], 1, TODAY).dots).toHaveLength(kept ? 1 : 0);
 });
 
 describe('reading all rows', () => {
