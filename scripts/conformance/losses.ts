@@ -1,7 +1,6 @@
 /** Optional fields that the portal's screens depend on: what users miss if a server never sends them. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { CLAIMS } from '#src/lib/claims.ts';
-import type { Claim } from '#src/lib/claims/claim.ts';
+import { CLAIMS, type Claim } from '#src/lib/claims.ts';
 import { isObject } from '../openapi/json.ts';
 import type { Words } from './words.ts';
 
@@ -47,7 +46,11 @@ function valuesAt(json: unknown, steps: readonly string[]): unknown[] {
 }
 
 /** Fields missing in every row. An empty array proves nothing. */
-export function lossesOf(operation: OperationId, json: unknown, claims: readonly Claim[] = CLAIMS): Loss[] {
+export function lossesOf(
+  operation: OperationId,
+  json: unknown,
+  claims: readonly Claim[] = Object.values(CLAIMS),
+): Loss[] {
   const losses = lossesByClaims(operation, claims).filter(({ field, nullTells = false }) => {
     const steps = field.split('/').slice(1);
     const holders = valuesAt(json, steps.slice(0, -1)).filter(isObject);
