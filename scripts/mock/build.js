@@ -23,16 +23,13 @@ const OWN = ['build.js', 'built.js'].map((name) => fileURLToPath(new URL(name, i
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 const [root = '', entry = '', folder = ''] = process.argv.slice(2);
-/** @type {Map<string, import('./built.js').Source>} */
 const sources = new Map();
 
 /** Module ids have slashes on every system. */
 const rootId = normalizePath(root);
 
-/** @param {string} id */
 const isOwn = (id) => id.startsWith(rootId) && !id.includes('/node_modules/') && !id.includes('\0');
 
-/** @type {import('vite').Plugin} */
 const own = {
   name: 'own-sources',
   enforce: 'pre',
