@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PagePending } from '#src/parts/page/page-pending.tsx';
-import type { RouterContext } from '#src/app/router-context.ts';
+import type { RouterContext } from '#src/app/router.ts';
 import { textsOfPage } from '#src/i18n/load-texts.ts';
 import { config } from '#src/config/config.ts';
 import { LoginHost } from '#src/features/auth/login-host.tsx';
