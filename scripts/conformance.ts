@@ -7,7 +7,7 @@ import { present } from '#mocks/lib/tables.ts';
 import { readFileSync } from 'node:fs';
 import type { parseArgs } from 'node:util';
 import { checkId } from '#mocks/world/world-id.ts';
-import { answerSchemas } from './conformance/assumptions.ts';
+import { portalSchemas } from './conformance/assumptions.ts';
 import { SAFE, WRITES } from './conformance/plan.ts';
 import { judgeHar } from './conformance/har.ts';
 import { startProxy } from './conformance/proxy.ts';
@@ -26,7 +26,6 @@ import { screenReports, screensOf, type Screen } from './conformance/screens.ts'
 import { habitsOf } from './conformance/systematic.ts';
 import { address, commandLine, flag, program, text, wholeNumber } from './lib/command-line.ts';
 import { REPORT_OPTIONS, writeReports as writeReportFiles } from './lib/report.ts';
-import { loadOpenapi } from './openapi/document.ts';
 
 const USAGE = `Usage: npm run conformance -- --base URL [options]
 Asks a running server and says call by call whether it is the contract's.`;
@@ -90,13 +89,13 @@ function finish(
 
 /** Judges a HAR; nobody is asked. */
 async function judgeFile(file: string, given: Given): Promise<number> {
-  const document = await loadOpenapi('openapi/portal.yaml');
-  const { base, judged, reports } = await judgeHar(readFileSync(file, 'utf8'), answerSchemas(document));
+  const schemas = await portalSchemas();
+  const { base, judged, reports } = await judgeHar(readFileSync(file, 'utf8'), schemas);
   const habits = habitsOf(reports);
   for (const line of habitLines(habits)) print(line);
   for (const report of reports) for (const line of callLines(report, habits)) print(line);
   print(`${judged} answers of ${base} judged; the worst of each call counts`);
-  return finish(base, reports, given, given.html === undefined ? [] : screensOf(document));
+  return finish(base, reports, given, given.html === undefined ? [] : screensOf(schemas.document));
 }
 
 async function main(args: string[]): Promise<number> {
@@ -106,9 +105,8 @@ async function main(args: string[]): Promise<number> {
   const base = address('base', given.base);
   if (world !== undefined) checkId(world);
   const slowMs = given.slow === undefined ? undefined : wholeNumber('slow', given.slow, 1);
-  const document = await loadOpenapi('openapi/portal.yaml');
-  const schemas = answerSchemas(document);
-  const screens = given.html === undefined ? [] : screensOf(document);
+  const schemas = await portalSchemas();
+  const screens = given.html === undefined ? [] : screensOf(schemas.document);
 
   if (proxy !== undefined) {
     const onCall = (report: CallReport, isNews: boolean): void => {

@@ -5,10 +5,9 @@ import { openPlayRoom } from '#mocks/control/play-room.ts';
 import { hasPassed, replay } from '#mocks/recording/replay.ts';
 import { captured } from '#mocks/traffic/capture.ts';
 import { harText } from '#mocks/traffic/write-har.ts';
-import { answerSchemas } from '../conformance/assumptions.ts';
+import { portalSchemas } from '../conformance/assumptions.ts';
 import { judgeHar } from '../conformance/har.ts';
 import { ROOT } from '../lib/paths.ts';
-import { loadOpenapi } from '../openapi/document.ts';
 import { recordingIn } from '../scenario/replay-files.ts';
 import { row, type Row } from './rows.ts';
 
@@ -20,7 +19,7 @@ export async function harRow(): Promise<Row> {
   for await (const played of replay(recording, player))
     if (!hasPassed(played)) throw new Error(`step ${played.step.n} differs`);
   const text = harText(Array.from({ length: 1000 }, (_, n) => calls[n % calls.length] ?? []).flat());
-  const schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
+  const schemas = await portalSchemas();
   const began = performance.now();
   const { judged } = await judgeHar(text, schemas);
   const ms = judged === 1000 ? performance.now() - began : Number.NaN;

@@ -1,6 +1,7 @@
 /** Optional fields that the portal's screens depend on: what users miss if a server never sends them. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { CLAIMS, type Claim } from '#src/lib/claims.ts';
+import { CLAIMS } from '#src/lib/claims.ts';
+import type { Claim } from '#src/lib/claims/claim.ts';
 import { isObject } from '../openapi/json.ts';
 import type { Words } from './words.ts';
 

@@ -6,16 +6,9 @@ import { withoutExtraSlashes } from '#src/lib/canonical-path.ts';
 import { PageError } from '#src/parts/page/page-error.tsx';
 import { PagePending } from '#src/parts/page/page-pending.tsx';
 import type { LoadingShape } from '#src/ui/loading-state.tsx';
+import type { RouterContext } from '#src/routes/root.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
-
-export interface RouterContext {
-  queryClient: QueryClient;
-  /** Full path of the route that a pathname leads to, e.g. `/app/epd/$id`; null when there is none. */
-  templateOf: (pathname: string) => string | null;
-  /** Error of the page's texts; thrown, it would replace the layout. */
-  missingTexts: Error | null;
-}
 
 export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
   const context: RouterContext = { queryClient, templateOf: () => null, missingTexts: null };

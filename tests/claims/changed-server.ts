@@ -1,6 +1,6 @@
 /** A server whose answers are changed field by field. A field is an operation and a path, such as `getQuote /data/status`. */
 import type { Between } from '#mocks/adapters/msw-node.ts';
-import type { ClaimField } from '#src/lib/claims.ts';
+import type { ClaimField } from '#src/lib/claims/claim.ts';
 import { changedAnswers } from '../support/changed-answers.ts';
 
 const GONE = Symbol('gone');

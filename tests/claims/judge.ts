@@ -1,5 +1,5 @@
 /** Checks that a page does not state what the server did not send. */
-import type { Claim, ClaimField } from '#src/lib/claims.ts';
+import type { Claim, ClaimField } from '#src/lib/claims/claim.ts';
 import type { Harness, Visit } from '../faults/harness.tsx';
 import { isComing, pause } from '../faults/waiting.ts';
 import { saidOf, textOf } from './page-texts.ts';

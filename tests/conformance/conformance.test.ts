@@ -1,12 +1,11 @@
 /** npm run conformance against our own server, and against one with every known kind of drift. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '#scripts/conformance.ts';
-import { answerSchemas, assumptionAt, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { assumptionAt, portalSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
 import { SAFE, WRITES } from '#scripts/conformance/plan.ts';
 import { htmlReport } from '#scripts/conformance/html.ts';
 import { hasDifference, isUnknownSession, jsonReport, totals } from '#scripts/conformance/report.ts';
 import { callOf, runConformance, type CallReport } from '#scripts/conformance/run.ts';
-import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { DRIFTS } from './drifts.ts';
 import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
@@ -23,7 +22,7 @@ interface Entry {
 }
 
 beforeAll(async () => {
-  schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
+  schemas = await portalSchemas();
   server = await startDriftingServer();
 });
 afterAll(() => server.close());

@@ -3,25 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '#scripts/conformance.ts';
-import { answerSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { portalSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
 import { SAFE } from '#scripts/conformance/plan.ts';
 import { callLines, hasDifference, isUnknownSession } from '#scripts/conformance/report.ts';
 import { runConformance, type CallReport, type RunOptions } from '#scripts/conformance/run.ts';
 import { screenReports, screensOf } from '#scripts/conformance/screens.ts';
 import { habitsOf } from '#scripts/conformance/systematic.ts';
-import { loadOpenapi, type OpenapiDocument } from '#scripts/openapi/document.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Answer } from './drifts.ts';
 import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
 import { folderOfTest } from '../support/temporary-folder.ts';
 
-let document: OpenapiDocument;
 let schemas: AnswerSchemas;
 let server: DriftingServer;
 
 beforeAll(async () => {
-  document = await loadOpenapi('openapi/portal.yaml');
-  schemas = answerSchemas(document);
+  schemas = await portalSchemas();
   server = await startDriftingServer();
 });
 afterAll(() => server.close());
@@ -221,7 +218,7 @@ describe('the report', () => {
       { what: '', operation: 'getGpi', place: '', plant: (a) => (a.status = 500) },
       { what: '', operation: 'listCompanies', place: '', plant: (a) => (a.status = 500) },
     ];
-    const states = screenReports(screensOf(document), await run());
+    const states = screenReports(screensOf(schemas.document), await run());
     const stateOf = (path: string): string | undefined => states.find((one) => one.path === path)?.state;
     expect([stateOf('/gpi'), stateOf('/epd/epdSearch')]).toEqual(['fails', 'less']);
     expect([stateOf('/pcr/pcrSearch'), stateOf('/epd/mineEpd'), stateOf('/news')]).toEqual([

@@ -1,4 +1,4 @@
-import type { Claim } from '../claims.ts';
+import type { Claim } from './claim.ts';
 
 const ACCOUNT = 'getUserDetail /data';
 const COMPANY = 'getCompanyOfUser /data';

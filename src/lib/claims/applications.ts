@@ -1,4 +1,4 @@
-import type { Claim, ClaimField } from '../claims.ts';
+import type { Claim, ClaimField } from './claim.ts';
 
 const LIST = 'listMyApplications /data/list/[]';
 const ITEMS = 'getApplicationDetail /data/items/[]';

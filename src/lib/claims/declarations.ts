@@ -1,5 +1,5 @@
 import { THIN_SPACE } from '../format-number.ts';
-import type { Claim } from '../claims.ts';
+import type { Claim } from './claim.ts';
 
 const ROW = 'searchDeclarations /data/list/[]';
 const INFO = 'getProductInfo /data';

@@ -1,4 +1,4 @@
-import type { Claim } from '../claims.ts';
+import type { Claim } from './claim.ts';
 
 const DETAIL = 'getApplicationDetail /data';
 const ITEMS = `${DETAIL}/items/[]` as const;
