@@ -11,10 +11,10 @@ export interface Code {
   readonly files: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Source files below these folders, relative to the root folder. Generated files contain only tables and are skipped. */
+/** Source files below these folders, relative to the root folder. Generated files and texts are only tables, and skipped. */
 export function filesIn(folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
-    filesBelow(ROOT + folder, /^(?!.*(?:\.d\.ts$|\.gen\.|\b(?:generated|fixtures)\/)).*\.tsx?$/)
+    filesBelow(ROOT + folder, /^(?!.*(?:\.d\.ts$|\.gen\.|\b(?:generated|fixtures|locales)\/)).*\.tsx?$/)
       .map((name) => join(folder, name))
       .sort(),
   );
