@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { mockBackend } from './mocks/adapters/vite-plugin.ts';
 import { ROOT } from './scripts/lib/paths.ts';
 import { thirdPartyNotices } from './scripts/notices/plugin.ts';
-import { generateInChild } from './scripts/openapi/generate-in-child.ts';
+import { generateInChild } from './scripts/lib/run-script.ts';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { chunkGroups, FIRST_SCRIPTS } from './scripts/vite/chunks.ts';
 import { devPackages, swaggerModule } from './scripts/vite/dev-packages.ts';

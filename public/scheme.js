@@ -194,7 +194,7 @@
     show(stored);
     return;
   }
-  // The portal reuses this response (src/config/load-config.ts).
+  // The portal reuses this response (src/config/config.ts).
   window.configAnswer = fetch('/config.json');
   window.configAnswer
     .then(function (answer) {

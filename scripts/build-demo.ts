@@ -2,21 +2,13 @@
  * Builds the demo as static files for any base path, in dist-demo/: the portal and the workbench as built, and a service worker
  * with the mock. Needs dist/ and dist-workbench/.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { NOTE_FILE, PANEL_FILE, PORTAL_FOLDER, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/files.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
 import { endWithReader } from './lib/command-line.ts';
+import { filesBelow } from './lib/files.ts';
 import { oneScript } from './lib/one-script.ts';
 import { ROOT } from './lib/paths.ts';
 import { sorted } from './notices/components.ts';
@@ -27,6 +19,7 @@ import { folderOf, PUBLIC_PAGES } from './pages/table.ts';
 endWithReader();
 
 const OUT = join(ROOT, 'dist-demo');
+const PAGE = /\.html$/;
 
 const notices = noticesCollector();
 
@@ -50,16 +43,15 @@ function write(name: string, text: string): void {
 /** Copies the portal and the workbench; adds two scripts to the portal's pages, which get a folder of their own. */
 function copyPages(): void {
   const dist = join(ROOT, 'dist');
-  const isPage = (name: string): boolean => name.endsWith('.html');
   const folders = PUBLIC_PAGES.map((page) => join(dist, folderOf(page).split('/', 1)[0] ?? ''));
   const isOther = (source: string): boolean =>
-    source === dist || !(isPage(source) || folders.includes(source));
+    source === dist || !(PAGE.test(source) || folders.includes(source));
   cpSync(dist, OUT, { recursive: true, filter: isOther });
   cpSync(join(ROOT, 'dist-workbench'), join(OUT, WORKBENCH_FOLDER), { recursive: true });
   const scripts = [NOTE_FILE, WORKBENCH_FOLDER + PANEL_FILE].map(
     (file) => `<script type="module" src="/${file}"></script>`,
   );
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isPage)) {
+  for (const name of filesBelow(dist, PAGE)) {
     const page = readFileSync(join(dist, name), 'utf8');
     write(join(PORTAL_FOLDER, name), page.replace('</head>', `${scripts.join('')}\n  </head>`));
   }
@@ -88,11 +80,10 @@ function writeNotices(): void {
   write(SBOM_FILE, sbomOf(all));
 }
 
-function bytesIn(folder: string): number {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const bytesIn = (folder: string): number =>
+  filesBelow(folder, /./)
     .map((name) => statSync(join(folder, name)))
     .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-}
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
 

@@ -2,10 +2,11 @@
  * What the users' bundle may be, checked after `vite build`: not a byte of the mock, nothing that supported browsers do not know, and
  * a first load that stays small. Prints the files of the first load.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { MOCK_MARKER } from '#mocks/core/answer.ts';
 import { buildBaseline, firstLoad, type FirstFile } from './lib/first-load.ts';
+import { escapedPattern, filesBelow } from './lib/files.ts';
 import { ROOT } from './lib/paths.ts';
 import { NEWER } from './vite/browsers.ts';
 
@@ -25,64 +26,40 @@ const MOCK_TRACES = [
   /\bfaker\b/i,
   /X-Mock-World/i,
   new RegExp(MOCK_MARKER),
-];
+].map((trace) => ({ trace }));
 /** Formats of exports and files, which load when they are wanted (docs/open-data.md). */
-const FORMAT_TRACES = [/registration_number/, /Unknown LCIA/, /LCIAResult/, /ILCD\/processes/];
-const TEXT_FILES = new Set(['.js', '.mjs', '.css', '.html', '.json', '.map', '.svg', '.txt', '.webmanifest']);
+const FORMAT_TRACES = [/registration_number/, /Unknown LCIA/, /LCIAResult/, /ILCD\/processes/].map(
+  (trace) => ({ trace }),
+);
+const TEXT_FILES = /\.(?:m?js|css|html|json|map|svg|txt|webmanifest)$/;
 
-/** The folder of this checkout in what was built: the bytes would depend on it (scripts/reproducible.ts). */
-function machinePaths(): string[] {
-  const here = ROOT.replace(/[\\/]$/, '');
-  return ['dist', 'dist-workbench', 'dist-package']
-    .filter((folder) => existsSync(join(ROOT, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => TEXT_FILES.has(extname(name)))
-        .filter((name) => readFileSync(join(ROOT, folder, name), 'utf8').includes(here))
-        .map((name) => `${folder}/${name} contains the path of this checkout`),
-    );
-}
+const textsIn = (folder: string): string[] =>
+  existsSync(join(ROOT, folder))
+    ? filesBelow(join(ROOT, folder), TEXT_FILES).map((name) => `${folder}/${name}`)
+    : [];
 
-/** Traces of the mock in the bundle, as lines for people. */
-function mockTraces(): string[] {
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
-    .filter((name) => TEXT_FILES.has(extname(name)))
-    .flatMap((name) => {
-      const text = readFileSync(join(DIST, name), 'utf8');
-      return MOCK_TRACES.filter((trace) => trace.test(text)).map(
-        (trace) => `dist/${name} contains ${trace.source}`,
-      );
-    });
-}
-
-/** Open data formats in the first load, as lines for people. */
-function formatTraces(): string[] {
-  const names = new Set(
-    Object.keys(MAX_TIMES_BASELINE).flatMap((page) => firstLoad(DIST, page).map(({ name }) => name)),
-  );
-  return [...names].flatMap((name) => {
-    const text = readFileSync(join(DIST, name), 'utf8');
-    return FORMAT_TRACES.filter((trace) => trace.test(text)).map(
-      (trace) => `dist/${name} of the first load contains ${trace.source}`,
-    );
+/** A line for people for each file and trace that is found in it. */
+const traces = (
+  files: readonly string[],
+  wanted: readonly { readonly trace: RegExp; readonly mayHold?: readonly string[] }[],
+  says: (trace: string) => string,
+): string[] =>
+  files.flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    // `portal-Cp6pKtRN.js` is `portal.js`.
+    const plain = basename(file).replace(/-[\w-]{8}(?=\.m?js$)/, '');
+    return wanted
+      .filter(({ trace, mayHold = [] }) => !mayHold.includes(plain) && trace.test(text))
+      .map(({ trace }) => `${file} ${says(trace.source)}`);
   });
-}
 
-/** What the oldest supported browsers do not know, as lines for people. */
-function newerThanSupported(): string[] {
-  const folder = join(DIST, 'assets');
-  return readdirSync(folder)
-    .filter((name) => /\.m?js$/.test(name))
-    .flatMap((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      // `portal-Cp6pKtRN.js` is `portal.js`.
-      const plain = name.replace(/-[\w-]{8}(?=\.m?js$)/, '');
-      return NEWER.filter(({ trace, mayHold = [] }) => !mayHold.includes(plain) && trace.test(text)).map(
-        ({ trace }) =>
-          `dist/assets/${name} contains ${trace.source}, which supported browsers lack (scripts/vite/browsers.ts)`,
-      );
-    });
-}
+const firstFiles = (): string[] => [
+  ...new Set(
+    Object.keys(MAX_TIMES_BASELINE).flatMap((page) =>
+      firstLoad(DIST, page).map(({ name }) => `dist/${name}`),
+    ),
+  ),
+];
 
 const sumOf = (files: readonly FirstFile[], kind: FirstFile['kind']): number =>
   files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file.gzipKb, 0);
@@ -116,11 +93,19 @@ if (!existsSync(join(DIST, 'index.html'))) {
   console.error('dist/ is missing: run "npm run build" first.');
   process.exitCode = 1;
 } else {
+  const built = ['dist', 'dist-workbench', 'dist-package'].flatMap(textsIn);
+  const scripts = textsIn('dist').filter((file) => /\/assets\/.*\.m?js$/.test(file));
+  // The bytes would depend on the folder of the checkout (scripts/reproducible.ts).
+  const here = { trace: new RegExp(escapedPattern(ROOT.replace(/[\\/]$/, ''))) };
   const problems = [
-    ...mockTraces(),
-    ...machinePaths(),
-    ...formatTraces(),
-    ...newerThanSupported(),
+    ...traces(textsIn('dist'), MOCK_TRACES, (trace) => `contains ${trace}`),
+    ...traces(built, [here], () => 'contains the path of this checkout'),
+    ...traces(firstFiles(), FORMAT_TRACES, (trace) => `of the first load contains ${trace}`),
+    ...traces(
+      scripts,
+      NEWER,
+      (trace) => `contains ${trace}, which supported browsers lack (scripts/vite/browsers.ts)`,
+    ),
     ...(await budgetProblems()),
   ];
   for (const problem of problems) console.error(`FAIL  ${problem}`);

@@ -1,14 +1,16 @@
 /** Part of npm run check: fails on classes that only a style sheet or only a component names, and on limits that nothing reads. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from './lib/files.ts';
 import { ROOT } from './lib/paths.ts';
 
 const LIMITS = 'src/lib/limits.ts';
 const files = new Map(
   ['src', 'mocks', 'openapi'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.gen)\.(?:tsx?|css|yaml)$/.test(name))
-      .map((name): [string, string] => [join(folder, name), readFileSync(join(ROOT, folder, name), 'utf8')]),
+    filesBelow(join(ROOT, folder), /(?<!\.gen)\.(?:tsx?|css|yaml)$/).map((name): [string, string] => [
+      join(folder, name),
+      readFileSync(join(ROOT, folder, name), 'utf8'),
+    ]),
   ),
 );
 const namesIn = (text: string, pattern: RegExp): Set<string> =>

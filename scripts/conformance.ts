@@ -7,7 +7,7 @@ import { present } from '#mocks/lib/tables.ts';
 import { readFileSync } from 'node:fs';
 import type { parseArgs } from 'node:util';
 import { checkId } from '#mocks/world/world-id.ts';
-import { answerSchemas } from './conformance/assumptions.ts';
+import { portalSchemas } from './conformance/assumptions.ts';
 import { SAFE, WRITES } from './conformance/plan.ts';
 import { judgeHar } from './conformance/har.ts';
 import { startProxy } from './conformance/proxy.ts';
@@ -24,9 +24,8 @@ import {
 import { runConformance, type CallReport } from './conformance/run.ts';
 import { screenReports, screensOf, type Screen } from './conformance/screens.ts';
 import { habitsOf } from './conformance/systematic.ts';
-import { address, commandLine, flag, run, text, wholeNumber } from './lib/command-line.ts';
+import { address, commandLine, flag, program, text, wholeNumber } from './lib/command-line.ts';
 import { REPORT_OPTIONS, writeReports as writeReportFiles } from './lib/report.ts';
-import { loadOpenapi } from './openapi/document.ts';
 
 const USAGE = `Usage: npm run conformance -- --base URL [options]
 Asks a running server and says call by call whether it is the contract's.`;
@@ -78,37 +77,36 @@ function finish(
   reports: readonly CallReport[],
   given: Given,
   screens: readonly Screen[],
-): void {
+): number {
   if (isTerminal) process.stderr.write('\r\u001b[K');
   writeReports(base, reports, given, screens);
   print(totalLine(reports));
   if (isUnknownSession(reports)) print('No call of a session was let in: is that of --token over?');
   if (given.write && given.token !== undefined && given.proxy === undefined)
     print('The session of --token was renewed by refreshToken: sign in again.');
-  if (hasDifference(reports, given.strict)) process.exitCode = 1;
+  return hasDifference(reports, given.strict) ? 1 : 0;
 }
 
 /** Judges a HAR; nobody is asked. */
-async function judgeFile(file: string, given: Given): Promise<void> {
-  const document = await loadOpenapi('openapi/portal.yaml');
-  const { base, judged, reports } = await judgeHar(readFileSync(file, 'utf8'), answerSchemas(document));
+async function judgeFile(file: string, given: Given): Promise<number> {
+  const schemas = await portalSchemas();
+  const { base, judged, reports } = await judgeHar(readFileSync(file, 'utf8'), schemas);
   const habits = habitsOf(reports);
   for (const line of habitLines(habits)) print(line);
   for (const report of reports) for (const line of callLines(report, habits)) print(line);
   print(`${judged} answers of ${base} judged; the worst of each call counts`);
-  finish(base, reports, given, given.html === undefined ? [] : screensOf(document));
+  return finish(base, reports, given, given.html === undefined ? [] : screensOf(schemas.document));
 }
 
-async function main(): Promise<void> {
-  const { values: given } = commandLine(USAGE, OPTIONS);
+async function main(args: string[]): Promise<number> {
+  const { values: given } = commandLine(USAGE, OPTIONS, { args });
   const { har, token = null, user, company, world, proxy } = given;
   if (har !== undefined) return judgeFile(har, given);
   const base = address('base', given.base);
   if (world !== undefined) checkId(world);
   const slowMs = given.slow === undefined ? undefined : wholeNumber('slow', given.slow, 1);
-  const document = await loadOpenapi('openapi/portal.yaml');
-  const schemas = answerSchemas(document);
-  const screens = given.html === undefined ? [] : screensOf(document);
+  const schemas = await portalSchemas();
+  const screens = given.html === undefined ? [] : screensOf(schemas.document);
 
   if (proxy !== undefined) {
     const onCall = (report: CallReport, isNews: boolean): void => {
@@ -119,9 +117,9 @@ async function main(): Promise<void> {
     const running = await startProxy({ base, port: wholeNumber('proxy', proxy, 0, 65_535), schemas, onCall });
     print(`${running.origin} stands before ${base}: give that to the portal as its server; Ctrl-C ends it`);
     await new Promise<void>((ended) => process.once('SIGINT', () => ended()));
-    finish(base, running.reports(), given, screens);
+    const code = finish(base, running.reports(), given, screens);
     await running.close();
-    return;
+    return code;
   }
 
   await fetch(base, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
@@ -141,7 +139,7 @@ async function main(): Promise<void> {
   for (const line of habitLines(habits)) print(line);
   if (habits.length > 0) print('');
   for (const report of reports) for (const line of callLines(report, habits)) print(line);
-  finish(base, reports, given, screens);
+  return finish(base, reports, given, screens);
 }
 
-await run(main);
+export const conformance = await program(import.meta.url, main);

@@ -2,12 +2,13 @@
  * npm run contract:diff: differences of the contract, breaking ones first. Exit code 1 for breaking changes with
  * --fail-on-breaking, 2 if an explicit base could not be compared.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import manifest from '../package.json' with { type: 'json' };
 import { namedBase, usualBase, type Base } from './contract-diff/base.ts';
 import { countOf, reportLines } from './contract-diff/change.ts';
 import { compareContracts } from './contract-diff/compare.ts';
 import { releasedText } from './contract-diff/released.ts';
-import { commandLine, flag, run, text } from './lib/command-line.ts';
+import { commandLine, flag, program, text } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 import { loadOpenapi } from './openapi/document.ts';
@@ -27,26 +28,25 @@ Name a version with --base, or note the present contract with --released.`;
 
 const RELEASED = `${ROOT}openapi/released.json`;
 
-async function main(): Promise<void> {
-  const { values } = commandLine(USAGE, OPTIONS);
+async function main(args: string[]): Promise<number> {
+  const { values } = commandLine(USAGE, OPTIONS, { args });
   const after = await loadOpenapi('openapi/portal.yaml');
   if (values.released) {
-    // Our own package.json.
-    const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };
+    const { version } = manifest;
     writeFileSync(RELEASED, releasedText(version, new Date().toISOString().slice(0, 10), after));
     console.log(`openapi/released.json holds the contract of ${version} now: commit it`);
-    return;
+    return 0;
   }
   const base: Base | null = values.base === undefined ? await usualBase() : await namedBase(values.base);
   if (base === null) {
     writeJson(values.json, { base: null, changes: [] });
     console.log(NOT_COMPARED);
-    return;
+    return 0;
   }
   const changes = compareContracts({ before: base.document, after });
   writeJson(values.json, { base: base.what, changes });
   for (const line of reportLines(base.what, changes)) console.log(line);
-  if (values['fail-on-breaking'] && countOf(changes, 'breaking') > 0) process.exitCode = 1;
+  return values['fail-on-breaking'] && countOf(changes, 'breaking') > 0 ? 1 : 0;
 }
 
-await run(main);
+export const contractDiff = await program(import.meta.url, main);

@@ -7,15 +7,14 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { binOf } from './lib/bin.ts';
-import { commandLine, flag, run, text, wholeNumber } from './lib/command-line.ts';
+import { commandLine, flag, run, text, textOr, wholeNumber } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { writeJson } from './lib/report.ts';
 
 const REPORTS = join(ROOT, 'node_modules/.cache/faults');
 
-/** Buffer limit above the size of any output, bytes. */
-const MOST_BYTES = 2 ** 26;
 const MATRIX = ['tests/faults/screens.test.tsx', 'tests/faults/acts.test.tsx'];
 
 const USAGE = `Usage: npm run test:faults -- [options]
@@ -28,14 +27,12 @@ const OPTIONS = {
   reduced: flag('the reduced form of npm test'),
   again: text('FILE', 'only what a report found wrong'),
   seed: text('N', 'other cases of the reduced form'),
-  parts: {
-    ...text('N', 'processes side by side, one for each core by default'),
-    default: String(availableParallelism()),
-  },
-  json: {
-    ...text('FILE', 'the report for programs, node_modules/.cache/faults/faults.json by default'),
-    default: join(REPORTS, 'faults.json'),
-  },
+  parts: textOr(String(availableParallelism()), 'N', 'processes side by side, one for each core by default'),
+  json: textOr(
+    join(REPORTS, 'faults.json'),
+    'FILE',
+    'the report for programs, node_modules/.cache/faults/faults.json by default',
+  ),
 } as const;
 
 interface ReportedCase {
@@ -63,14 +60,14 @@ function wrongIn(report: string): string[] {
 /** Runs one part; resolves with its output if it failed. */
 function runPart(wish: object): Promise<string> {
   const options = ['--project', 'component', '--reporter=dot', '--maxWorkers=1', '--passWithNoTests'];
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [binOf('vitest'), 'run', ...MATRIX, ...options],
-      { env: { ...process.env, FAULTS: JSON.stringify(wish) }, maxBuffer: MOST_BYTES },
-      (error, printed, wrong) => done(error === null ? '' : printed + wrong),
-    );
-  });
+  const env = { ...process.env, FAULTS: JSON.stringify(wish) };
+  return promisify(execFile)(process.execPath, [binOf('vitest'), 'run', ...MATRIX, ...options], {
+    env,
+    maxBuffer: 2 ** 26,
+  }).then(
+    () => '',
+    ({ stdout, stderr }: Record<'stdout' | 'stderr', string>) => stdout + stderr,
+  );
 }
 
 function show({ screen, operation, kind, findings }: ReportedCase): void {

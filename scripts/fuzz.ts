@@ -14,25 +14,22 @@ import { operations, type OperationId } from '#src/api/generated/operations.gen.
 import { kindOf, problemsIn } from './fuzz/played.ts';
 import { htmlOfFuzz, jsonOfFuzz, junitOfFuzz, type FuzzedCall } from './fuzz/report.ts';
 import { fuzz, recordingOf, type FuzzFinding } from './fuzz/run.ts';
-import { commandLine, run, text, wholeNumber } from './lib/command-line.ts';
+import { commandLine, run, text, textOr, texts, wholeNumber } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { REPORT_OPTIONS, writeReports } from './lib/report.ts';
 import { recordingIn } from './scenario/replay-files.ts';
 
-const REQUESTS = 500;
+const REQUESTS = '500';
 const KEPT_IN = 'coverage/fuzz';
 const USAGE = `Usage: npm run test:fuzz -- [options]
 Sends requests made from the contract's schemas (valid, nearly valid, hostile) to every handler. A finding is kept as a recording in
 ${KEPT_IN}. Ends with 1 for findings, 2 for a wrong command line.`;
 
 const OPTIONS = {
-  requests: { ...text('N', `for each call, ${REQUESTS} by default`), default: String(REQUESTS) },
+  requests: textOr(REQUESTS, 'N', `for each call, ${REQUESTS} by default`),
   seed: text('N', 'makes the same requests again; another one each time without it'),
   operation: text('ID', 'only this call'),
-  replay: {
-    ...text('FILE', 'plays such a recording and judges it in the same way; may be repeated'),
-    multiple: true,
-  },
+  replay: texts('FILE', 'plays such a recording and judges it in the same way; may be repeated'),
   ...REPORT_OPTIONS,
 } as const;
 

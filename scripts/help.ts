@@ -1,6 +1,5 @@
 /** npm run help: every npm script in one line, by purpose. tests/docs/facts.test.ts compares this table with package.json. */
-import { pathToFileURL } from 'node:url';
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, isProgram } from './lib/command-line.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 
 interface CommandGroup {
@@ -105,7 +104,7 @@ function helpText(): string {
   return [...groups, ENDING].join('\n\n');
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isProgram(import.meta.url)) {
   const { values } = commandLine(helpText(), JSON_OPTION);
   writeJson(values.json, COMMANDS);
   console.log(helpText());

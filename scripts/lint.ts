@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, flag } from './lib/command-line.ts';
+import { filesBelow } from './lib/files.ts';
 import { binOf } from './lib/bin.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
@@ -17,6 +18,7 @@ Runs Oxlint with the rules of oxlint.config.js, and wants a reason in every comm
   { changed: flag('only files that differ from the last commit'), ...JSON_OPTION },
 );
 
+const CODE = /\.(?:js|tsx?)$/;
 const FOLDERS = ['src', 'mocks', 'scripts', 'tests', 'e2e', 'public'];
 /** Above this number all files are linted, because command lines have a length limit. */
 const FEW = 100;
@@ -24,10 +26,8 @@ const FEW = 100;
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 const files = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-)
-  .concat(readdirSync(ROOT))
-  .filter((file) => /\.(?:js|tsx?)$/.test(file));
+  filesBelow(join(ROOT, folder), CODE).map((name) => join(folder, name)),
+).concat(readdirSync(ROOT).filter((name) => CODE.test(name)));
 
 const suppressions = files.flatMap((file) =>
   badSuppressions(textOf(file)).map(({ line, problem }) => ({ file, line, problem })),

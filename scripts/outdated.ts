@@ -5,8 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { commandLine, refuse } from './lib/command-line.ts';
+import { commandLine, isProgram, refuse } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 
@@ -59,7 +58,7 @@ export function outdatedLines(outdated: Outdated, rules: readonly Rule[]): strin
   ];
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isProgram(import.meta.url)) {
   const { values } = commandLine(USAGE, JSON_OPTION);
   // A shell finds npm (npm.cmd on Windows) by its name. The exit code is 1 where something is outdated.
   const { stdout } = spawnSync('npm outdated --json', { cwd: ROOT, encoding: 'utf8', shell: true });

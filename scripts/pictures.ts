@@ -3,7 +3,7 @@
  * and window are fixed, so a picture changes only when its screen does.
  */
 import { mkdirSync, statSync } from 'node:fs';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { personaById } from '#mocks/seed/personas.ts';
@@ -12,8 +12,8 @@ import { WORKBENCH_PATH } from '#mocks/adapters/workbench.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { createTranslate, type Translate } from '../e2e/texts.ts';
-import { ensureBrowser } from './programs.ts';
-import { commandLine, refuse, text } from './lib/command-line.ts';
+import { openBrowser } from './programs.ts';
+import { commandLine, refuse, textOr } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { pictureOf } from './pages/share-picture.ts';
 
@@ -175,7 +175,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
 
 const { values, positionals: names } = commandLine(
   USAGE,
-  { dist: { ...text('FOLDER', 'the built portal, dist without it'), default: 'dist' } },
+  { dist: textOr('dist', 'FOLDER', 'the built portal, dist without it') },
   { allowPositionals: true },
 );
 const unknown = names.filter((name) => !PICTURES.some((picture) => picture.name === name));
@@ -188,10 +188,7 @@ const server = await startMockServer({
   dist: values.dist,
   workbench: `${ROOT}dist-workbench`,
 });
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   for (const picture of PICTURES) {
     if (names.length === 0 || names.includes(picture.name)) await take(browser, server.origin, picture);

@@ -5,9 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
-import { endWithReader, run } from './lib/command-line.ts';
+import { chromium, type Browser } from '@playwright/test';
+import { endWithReader, isProgram, run } from './lib/command-line.ts';
 
 const onSearchPath = (command: string): string[] =>
   (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, command));
@@ -101,6 +100,9 @@ export function ensureBrowser(): string {
   throw new Error('No Chrome or Chromium found: install one, or set CHROME_PATH to its program file.');
 }
 
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+
 /** Debian's brotli_static module. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -141,7 +143,7 @@ function ensureFirefox(): string {
   throw new Error(HOW_TO_GET_FIREFOX);
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isProgram(import.meta.url)) {
   endWithReader();
   const [name] = process.argv.slice(2);
   await run(

@@ -1,12 +1,11 @@
 /** npm run recordings: plays the recordings of docs/recordings, and writes each with the answers of today. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { openPlayRoom } from '#mocks/control/play-room.ts';
 import { replay } from '#mocks/recording/replay.ts';
 import { recordingText, writeRecording } from '#mocks/recording/write.ts';
-import { commandLine } from './lib/command-line.ts';
+import { commandLine, isProgram } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { recordingIn } from './scenario/replay-files.ts';
 
@@ -28,7 +27,7 @@ export async function playedAgain(file: string): Promise<string> {
   return recordingText({ version, ...(title !== undefined && { title }), ...rest });
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isProgram(import.meta.url)) {
   commandLine(USAGE, {});
   for (const file of SHIPPED) {
     const text = await playedAgain(file);

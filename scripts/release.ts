@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { present } from '#mocks/lib/tables.ts';
 import { writeRelease } from './deploy/release.ts';
-import { commandLine, flag, run, text, UsageError } from './lib/command-line.ts';
+import { commandLine, flag, run, text, textOr, texts, UsageError } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 
 const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
@@ -19,29 +19,24 @@ const OPTIONS = {
     'ORIGIN',
     'where people open the portal: canonical addresses, other languages and pictures of links',
   ),
-  base: { ...text('PATH', 'path of the portal, with a slash at both ends; / by default'), default: '/' },
-  dist: { ...text('folder', 'the build, dist by default'), default: 'dist' },
-  out: {
-    ...text('folder', 'where it is written, dist-release by default: html/ and portal.conf'),
-    default: 'dist-release',
-  },
+  base: textOr('/', 'PATH', 'path of the portal, with a slash at both ends; / by default'),
+  dist: textOr('dist', 'folder', 'the build, dist by default'),
+  out: textOr(
+    'dist-release',
+    'folder',
+    'where it is written, dist-release by default: html/ and portal.conf',
+  ),
   root: text('folder', 'where html/ will be on the server, as nginx sees it; where it is written by default'),
   log: text('FILE', 'where nginx notes the calls, /var/log/nginx/portal.log by default'),
   listen: text('PORT', 'what nginx listens on, 80 by default; an address may stand before it'),
   'server-name': text('NAME', "the host's name, any by default"),
   certificate: text('FILE', 'certificate chain, and with'),
   key: text('FILE', 'its key, where nothing in front of nginx ends TLS'),
-  calls: {
-    ...text('ORIGIN', 'another origin that calls go to (config.json: apiNBase, …); may be repeated'),
-    multiple: true,
-  },
-  pictures: {
-    ...text(
-      'ORIGIN',
-      'another origin whose pictures texts may show (config.json: pictureOrigins); may be repeated',
-    ),
-    multiple: true,
-  },
+  calls: texts('ORIGIN', 'another origin that calls go to (config.json: apiNBase, …); may be repeated'),
+  pictures: texts(
+    'ORIGIN',
+    'another origin whose pictures texts may show (config.json: pictureOrigins); may be repeated',
+  ),
   reports: text('ORIGIN', 'another origin that reports go to (config.json: reportUrl)'),
   brotli: flag('nginx has the module for it (Debian: libnginx-mod-http-brotli-static)'),
 } as const;

@@ -4,10 +4,10 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandLine } from './lib/command-line.ts';
+import { temporaryFolder } from './lib/files.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 
@@ -55,23 +55,19 @@ function digestsIn(folder: string): Map<string, string> {
 }
 
 const { values } = commandLine(USAGE, JSON_OPTION);
-const base = mkdtempSync(join(tmpdir(), 'builds-'));
-try {
-  const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ');
-  // Both before a build, which takes minutes: sources may be edited meanwhile.
-  for (const { folder } of PLACES) copyTo(join(base, folder));
-  const [one, other] = PLACES.map(({ folder: name, zone }) => {
-    const folder = join(base, name);
-    const env = { ...process.env, TZ: zone, PORTAL_COMMIT: commit, SOURCE_DATE_EPOCH: seconds };
-    for (const command of COMMANDS) execFileSync('npm', command, { cwd: folder, env, stdio: 'inherit' });
-    return digestsIn(folder);
-  });
-  const names = new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]);
-  const different = [...names].filter((name) => one?.get(name) !== other?.get(name));
-  console.log(`${names.size - different.length} of ${names.size} files have the same bytes in both folders`);
-  writeJson(values.json, { files: names.size, different });
-  for (const name of different) console.error(`differs: ${name}`);
-  if (different.length > 0 || names.size === 0) process.exitCode = 1;
-} finally {
-  rmSync(base, { recursive: true, force: true });
-}
+using base = temporaryFolder('builds');
+const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ');
+// Both before a build, which takes minutes: sources may be edited meanwhile.
+for (const { folder } of PLACES) copyTo(join(base.path, folder));
+const [one, other] = PLACES.map(({ folder: name, zone }) => {
+  const folder = join(base.path, name);
+  const env = { ...process.env, TZ: zone, PORTAL_COMMIT: commit, SOURCE_DATE_EPOCH: seconds };
+  for (const command of COMMANDS) execFileSync('npm', command, { cwd: folder, env, stdio: 'inherit' });
+  return digestsIn(folder);
+});
+const names = new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]);
+const different = [...names].filter((name) => one?.get(name) !== other?.get(name));
+console.log(`${names.size - different.length} of ${names.size} files have the same bytes in both folders`);
+writeJson(values.json, { files: names.size, different });
+for (const name of different) console.error(`differs: ${name}`);
+if (different.length > 0 || names.size === 0) process.exitCode = 1;

@@ -7,7 +7,7 @@ import { recordingText } from '#mocks/recording/write.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
-import { messageOf, showHelp, UsageError } from './lib/command-line.ts';
+import { program, showHelp } from './lib/command-line.ts';
 import { textTable, writeJson, writeReports } from './lib/report.ts';
 import { readArguments, USAGE, type Arguments } from './scenario/arguments.ts';
 import { importFile } from './scenario/import-file.ts';
@@ -44,12 +44,13 @@ async function ask(
   return json;
 }
 
-async function start(given: Arguments): Promise<void> {
+async function start(given: Arguments): Promise<true> {
   const { base = DEFAULT_BASE, world = 'default', names, seed } = given;
   const [scenario = ''] = names;
   await ask(given, 'POST', '/reset', { scenario, ...(seed === undefined ? {} : { seed }) });
   writeJson(given.json, { scenario, world, base });
   output.print(`"${scenario}" started in the World "${world}" of ${base}`);
+  return true;
 }
 
 /** Asked in a World that is always there: a name that a call brings along becomes a World. */
@@ -61,7 +62,7 @@ async function checkKnown({ world, ...elsewhere }: Arguments): Promise<void> {
     throw new Error(`There is no World "${world}" at ${elsewhere.base ?? DEFAULT_BASE}`);
 }
 
-async function record(given: Arguments): Promise<void> {
+async function record(given: Arguments): Promise<true> {
   const { names, title } = given;
   const [file = ''] = names;
   await checkKnown(given);
@@ -75,9 +76,10 @@ async function record(given: Arguments): Promise<void> {
   });
   output.print(`${recording.steps.length} steps written to ${file}`);
   if (recording.incomplete !== undefined) output.print(`WARNING: ${recording.incomplete}`);
+  return true;
 }
 
-function list({ json }: Arguments): void {
+function list({ json }: Arguments): true {
   writeJson(
     json,
     scenarios.map(({ id, title, persona, description }) => ({ id, title, persona, description })),
@@ -89,9 +91,10 @@ function list({ json }: Arguments): void {
     description.en,
   ]);
   for (const line of textTable(['Scenario', 'Title', 'Signed in', 'What it holds'], rows)) output.print(line);
+  return true;
 }
 
-function listSteps({ names: [file = ''], json }: Arguments): void {
+function listSteps({ names: [file = ''], json }: Arguments): true {
   const { steps } = recordingIn(file);
   writeJson(json, steps);
   const rows = steps.map(({ n, kind, operation, at, who, answer }) => [
@@ -104,9 +107,10 @@ function listSteps({ names: [file = ''], json }: Arguments): void {
   ]);
   for (const line of textTable(['Step', 'At', 'Kind', 'Operation', 'Who', 'Status / code'], rows))
     output.print(line);
+  return true;
 }
 
-async function play(given: Arguments): Promise<void> {
+async function play(given: Arguments): Promise<boolean> {
   const results = await replayFiles(given, output);
   const { base, world = REPLAY_WORLD } = given;
   const target = { ...(base !== undefined && { base }), world };
@@ -115,36 +119,38 @@ async function play(given: Arguments): Promise<void> {
     json: () => jsonOfReplay(results, target),
     html: () => htmlOfReplay(results, target),
   });
-  if (!results.every(hasPassed)) process.exitCode = 1;
+  return results.every(hasPassed);
 }
 
-async function diff(given: Arguments): Promise<void> {
+async function diff(given: Arguments): Promise<boolean> {
   const found = await compareStates(given.names, async (world) => {
     await checkKnown({ ...given, world });
     return ask({ ...given, world }, 'GET', '/snapshot');
   });
   writeJson(given.json, { version: 1, ...found });
   for (const line of differenceLines(found)) output.print(line);
-  if (!found.isSame) process.exitCode = 1;
+  return found.isSame;
 }
 
-/** As diff(1): 1 is for states that differ. */
-const failureOf = (error: unknown): number =>
-  error instanceof UsageError || process.argv[2] === 'diff' ? 2 : 1;
+/** Each tells whether everything is as it should be. */
+const COMMANDS: Readonly<Record<Arguments['command'], (given: Arguments) => boolean | Promise<boolean>>> = {
+  list,
+  start,
+  record,
+  replay: play,
+  steps: listSteps,
+  import: (given) => importFile(given, output),
+  har: (given) => harOfRecording(given, output),
+  diff,
+};
 
-showHelp(USAGE);
-try {
-  const given = readArguments(process.argv.slice(2));
-  if (given.command === 'list') list(given);
-  else if (given.command === 'start') await start(given);
-  else if (given.command === 'record') await record(given);
-  else if (given.command === 'steps') listSteps(given);
-  else if (given.command === 'import') await importFile(given, output);
-  else if (given.command === 'diff') await diff(given);
-  else if (given.command === 'har') {
-    if (!(await harOfRecording(given, output))) process.exitCode = 1;
-  } else await play(given);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = failureOf(error);
-}
+export const scenario = await program(
+  import.meta.url,
+  async (args) => {
+    showHelp(USAGE);
+    const given = readArguments(args);
+    return (await COMMANDS[given.command](given)) ? 0 : 1;
+  },
+  // As with diff(1), 1 is for states that differ.
+  ([command]) => (command === 'diff' ? 2 : 1),
+);

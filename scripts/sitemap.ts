@@ -1,6 +1,6 @@
 /** npm run sitemap: writes sitemap.xml over the calls that visitors use too (docs/deployment.md). */
 import { writeFileSync } from 'node:fs';
-import { address, commandLine, run, text } from './lib/command-line.ts';
+import { address, commandLine, run, text, textOr, texts } from './lib/command-line.ts';
 import { sitemap } from './pages/sitemap.ts';
 
 const USAGE = `Usage: npm run sitemap -- --url ADDRESS [options]
@@ -12,11 +12,8 @@ const OPTIONS = {
     'where people open the portal, such as https://epd.example.com or https://example.com/epd',
   ),
   api: text('ORIGIN', 'where the server takes calls, that of --url by default'),
-  hidden: {
-    ...text('PATH', 'a page that the deployment hides (config.json: hiddenPages); may be repeated'),
-    multiple: true,
-  },
-  out: { ...text('FILE', 'sitemap.xml by default'), default: 'sitemap.xml' },
+  hidden: texts('PATH', 'a page that the deployment hides (config.json: hiddenPages); may be repeated'),
+  out: textOr('sitemap.xml', 'FILE', 'sitemap.xml by default'),
 } as const;
 
 await run(async () => {

@@ -18,31 +18,27 @@ export interface BenchCall {
 
 const REPEATED = 1.5;
 const NEW = 3;
-
 const KEYWORDS = ['板', '螺纹钢', 'steel', '股份', 'EPD-ST'];
 const SORTS = ['NEWEST', 'GWP', 'EXPIRY'];
 
 const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
 
-/** Visits every number below 100,000 once (7919 is coprime with it), so that no search hits the cache. */
-function newWord(n: number): string {
-  const digits = String((n * 7919) % 100_000);
-  return pick([digits, `${2020 + (n % 7)}-${digits}`, `steel ${digits}`], n);
-}
+/** Every number below 100,000 once (7919 is coprime with it), so that no search hits the cache. */
+const newWord = (n: number): string => pick(['', '2026-', 'steel '], n) + String((n * 7919) % 100_000);
 
 /** Three digits contained in hundreds of 100,000 declarations; each repeats after 999 others. */
 const commonWord = (n: number): string => String(n % 1000).padStart(3, '0');
 
-function search(name: string, atMost: number, body: (n: number, size: Size) => object): BenchCall {
-  return {
-    name,
-    path: '/p/epd/page',
-    atMost,
-    body: (n, size) => ({ sort: pick(SORTS, n), pageNum: 1, pageSize: 4, ...body(n, size) }),
-  };
-}
+const search = (name: string, atMost: number, body: NonNullable<BenchCall['body']>): BenchCall => ({
+  name,
+  path: '/p/epd/page',
+  atMost,
+  body: (n, size) => ({ sort: pick(SORTS, n), pageNum: 1, pageSize: 4, ...body(n, size) }),
+});
 
 const newSearch = search('new search: keyword', NEW, (n) => ({ epdKeyword: newWord(n) }));
+/** Compared with a constant answer, and with Prism. */
+const compared = { constantAtMost: 5, alsoPrism: true } as const;
 
 export const BENCH_CALLS: readonly BenchCall[] = [
   {
@@ -51,8 +47,7 @@ export const BENCH_CALLS: readonly BenchCall[] = [
       productType: 'EPD',
       pageNum: 1 + (n % 2),
     })),
-    constantAtMost: 5,
-    alsoPrism: true,
+    ...compared,
   },
   newSearch,
   search('repeated search: a deep page', REPEATED, (n, size) => ({
@@ -70,19 +65,13 @@ export const BENCH_CALLS: readonly BenchCall[] = [
     validOnly: true,
     productType: 'EPD',
   })),
-  {
-    name: 'menu during new searches',
-    path: '/api/n/menu/all',
-    atMost: NEW,
-    runsBeside: newSearch,
-  },
+  { name: 'menu during new searches', path: '/api/n/menu/all', atMost: NEW, runsBeside: newSearch },
   {
     name: 'My EPD, signed in',
     path: '/p/portal/my/company/epd?pageNum=1&pageSize=4',
     needsToken: true,
     atMost: REPEATED,
-    constantAtMost: 5,
-    alsoPrism: true,
+    ...compared,
   },
   {
     name: 'captcha, drawn for each call',

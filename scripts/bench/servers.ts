@@ -1,13 +1,13 @@
 /** Servers in child processes, to measure their memory and time separately. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.ts';
 import { startMockProcess, startProcess, type MockProcess } from '../lib/mock-process.ts';
 import { ROOT } from '../lib/paths.ts';
 import { loadOpenapi } from '../openapi/document.ts';
-import { quantile, ratio, type Row } from './rows.ts';
+import { medianOf, ratio, row, type Row } from './rows.ts';
 
 /** Resident memory, MB. */
 export const memoryOf = ({ pid }: MockProcess): number =>
@@ -16,22 +16,16 @@ export const memoryOf = ({ pid }: MockProcess): number =>
 export const startConstant = (bytes: number): Promise<MockProcess> =>
   startProcess([process.execPath, 'scripts/bench/constant-server.js', String(bytes)]);
 
-const PRISM = '@stoplight/prism-cli';
-
-/** Path of Prism's program. @throws Error with installation instructions if it is not in this folder */
+/** Path of Prism's program, which has too many packages to be a dependency. @throws Error if it is not in this folder */
 export function prismIn(folder: string): string {
-  const program = resolve(join(folder, `node_modules/${PRISM}/dist/index.js`));
+  const program = resolve(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
   if (existsSync(program)) return program;
-  throw new Error(
-    `There is no ${PRISM} in ${resolve(folder)}. It has too many packages to be a dependency:\n` +
-      `  mkdir -p ${folder} && npm install --prefix ${folder} ${PRISM}@5\n  npm run bench -- --peers ${folder}`,
-  );
+  throw new Error(`There is no Prism: npm install --prefix ${folder} @stoplight/prism-cli@5`);
 }
 
 /** Prism gets the bundled document: the files of openapi/ lack what the loader adds. */
 export async function startPrism(program: string): Promise<MockProcess> {
-  const file = `${ROOT}node_modules/.cache/portal.json`;
-  mkdirSync(dirname(file), { recursive: true });
+  const file = `${ROOT}node_modules/.prism.json`;
   writeFileSync(file, JSON.stringify(await loadOpenapi('openapi/portal.yaml')));
   const port = String(await freePort());
   return startProcess([process.execPath, program, 'mock', file, '-h', '127.0.0.1', '-p', port], {
@@ -39,29 +33,28 @@ export async function startPrism(program: string): Promise<MockProcess> {
   });
 }
 
-const RUNS = 9;
-const START_AT_MOST = 3;
-const IDLE_MB_AT_MOST = 120;
-/** Time for garbage collection after the start. */
-const IDLE_MS = 2000;
+/** Duration of a small call, ms. */
+export async function menuMs({ origin }: MockProcess): Promise<number> {
+  const began = performance.now();
+  await (await fetch(`${origin}/api/n/menu/all`)).arrayBuffer();
+  return performance.now() - began;
+}
 
 /** Start-up time of the mock compared with a Node process that only opens a port, and its idle memory. */
 export async function startRows(): Promise<Row[]> {
-  const [bare, mock]: [number[], number[]] = [[], []];
-  let idle = Number.NaN;
-  // The first start bundles the mock, and is not counted.
-  for (let n = 0; n <= RUNS; n += 1) {
-    await using least = await startConstant(0);
-    await using server = await startMockProcess();
-    if (n > 0) bare.push(least.openMs);
-    if (n > 0) mock.push(server.openMs);
-    if (n < RUNS) continue;
-    await fetch(`${server.origin}/api/n/menu/all`);
-    await pause(IDLE_MS);
-    idle = memoryOf(server);
-  }
+  const measure = async () => {
+    await using bare = await startConstant(0);
+    await using mock = await startMockProcess();
+    return { bare: bare.openMs, mock: mock.openMs };
+  };
+  // The first start bundles the mock.
+  const median = await medianOf(9, measure, 1);
+  await using idle = await startMockProcess();
+  await menuMs(idle);
+  // Time for garbage collection.
+  await pause(2000);
   return [
-    ratio('start of the mock ÷ bare Node', quantile(mock), quantile(bare), 'ms', START_AT_MOST),
-    { what: 'idle memory of the mock', value: idle, unit: 'MB', limit: IDLE_MB_AT_MOST },
+    ratio('start of the mock ÷ bare Node', median('mock'), median('bare'), 'ms', 3),
+    row('idle memory of the mock', memoryOf(idle), 'MB', 120),
   ];
 }

@@ -1,28 +1,17 @@
 /** What many large uploads at once cost other calls, and how much memory the mock needs for them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { HttpWorld } from '#mocks/mcp/server.ts';
+import { temporaryFolder } from '../lib/files.ts';
 import { startMockProcess, type MockProcess } from '../lib/mock-process.ts';
-import { quantile, type Row } from './rows.ts';
-import { memoryOf } from './servers.ts';
+import { quantile, row, type Row } from './rows.ts';
+import { memoryOf, menuMs } from './servers.ts';
 
 const UPLOADS = 30;
 const MEGABYTES = 40;
-const P99_MS_AT_MOST = 100;
-/** Beyond its idle memory; the uploads together have 1,200 MB. */
-const EXTRA_MB_AT_MOST = 300;
-const EVERY_MS = 20;
-const IDLE_CALLS = 100;
-
-async function menuMs({ origin }: MockProcess): Promise<number> {
-  const began = performance.now();
-  await (await fetch(`${origin}/api/n/menu/all`)).arrayBuffer();
-  return performance.now() - began;
-}
 
 /** From a thread of its own. @throws Error when no upload succeeded, or a connection broke */
 async function uploadAll({ origin }: MockProcess, token: string, path: string): Promise<string> {
@@ -46,37 +35,27 @@ async function uploadAll({ origin }: MockProcess, token: string, path: string): 
 }
 
 export async function uploadRows(): Promise<Row[]> {
-  const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const file = join(data, 'report.pdf');
+  using data = temporaryFolder('bench');
+  const file = join(data.path, 'report.pdf');
   writeFileSync(file, '%PDF-'.padEnd(MEGABYTES * 1024 * 1024, 'A'));
-  try {
-    await using server = await startMockProcess('--data', join(data, 'worlds'));
-    const { token } = await new HttpWorld(DEFAULT_WORLD, server.origin).signInAs('certified');
-    const idle: number[] = [];
-    for (let n = 0; n < IDLE_CALLS; n += 1) idle.push(await menuMs(server));
-    const before = memoryOf(server);
-    let peak = before;
-    const busy: number[] = [];
-    const uploads = { done: false };
-    const counted = uploadAll(server, token ?? '', file).finally(() => (uploads.done = true));
-    while (!uploads.done) {
-      busy.push(await menuMs(server));
-      peak = Math.max(peak, memoryOf(server));
-      await pause(EVERY_MS);
-    }
-    const beside = `${UPLOADS} × ${MEGABYTES} MB: ${await counted}`;
-    const [p99, idleP99] = [quantile(busy, 0.99), quantile(idle, 0.99)];
-    return [
-      {
-        what: 'menu during uploads, 99 of 100 calls',
-        value: p99,
-        unit: 'ms',
-        limit: P99_MS_AT_MOST,
-        beside: `${idleP99.toFixed(0)} ms idle`,
-      },
-      { what: 'memory for uploads', value: peak - before, unit: 'MB', limit: EXTRA_MB_AT_MOST, beside },
-    ];
-  } finally {
-    rmSync(data, { recursive: true, force: true });
+  await using server = await startMockProcess('--data', join(data.path, 'worlds'));
+  const { token } = await new HttpWorld(DEFAULT_WORLD, server.origin).signInAs('certified');
+  const idle: number[] = [];
+  for (let n = 0; n < 100; n += 1) idle.push(await menuMs(server));
+  const before = memoryOf(server);
+  let peak = before;
+  const busy: number[] = [];
+  const uploads = { done: false };
+  const counted = uploadAll(server, token ?? '', file).finally(() => (uploads.done = true));
+  while (!uploads.done) {
+    busy.push(await menuMs(server));
+    peak = Math.max(peak, memoryOf(server));
+    await pause(20);
   }
+  const idleMs = `${quantile(idle, 0.99).toFixed(0)} ms idle`;
+  const all = `${UPLOADS} × ${MEGABYTES} MB: ${await counted}`;
+  return [
+    row('menu during uploads, 99 of 100 calls', quantile(busy, 0.99), 'ms', 100, idleMs),
+    row('memory for uploads', peak - before, 'MB', 300, all),
+  ];
 }

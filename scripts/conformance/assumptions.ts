@@ -2,7 +2,13 @@
  * Undocumented parts of the contract (`x-assumed`, `x-invented`): which of them an answer confirms, and which explain a place.
  */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { deref, operationsOf, type OpenapiDocument, type Operation } from '../openapi/document.ts';
+import {
+  deref,
+  loadOpenapi,
+  operationsOf,
+  type OpenapiDocument,
+  type Operation,
+} from '../openapi/document.ts';
 import { documentedFields, type DocumentedFields } from '../openapi/documented-fields.ts';
 import { isObject, listIn, type Json } from '../openapi/json.ts';
 
@@ -19,7 +25,6 @@ export interface AnswerSchemas {
   readonly documented: DocumentedFields;
 }
 
-/** Finds the schemas once for a run. */
 export function answerSchemas(document: OpenapiDocument): AnswerSchemas {
   const byId = new Map(
     operationsOf(document).map(({ operation }) => {
@@ -29,6 +34,11 @@ export function answerSchemas(document: OpenapiDocument): AnswerSchemas {
   );
   return { document, byId, documented: documentedFields() };
 }
+
+let ofPortal: Promise<AnswerSchemas> | undefined;
+/** Those of the portal's contract; its bundle is made once. */
+export const portalSchemas = (): Promise<AnswerSchemas> =>
+  (ofPortal ??= loadOpenapi('openapi/portal.yaml').then(answerSchemas));
 
 const reasonOf = (node: Json): string | undefined =>
   [node['x-assumed'], node['x-invented']].find((reason) => typeof reason === 'string');

@@ -18,51 +18,39 @@ const STATES: Readonly<Record<ScreenState, Words>> = {
 };
 
 function callHtml(report: CallReport): string {
-  const {
-    operation,
-    call,
-    entry,
-    verdict,
-    differences,
-    drifts,
-    confirmed,
-    losses,
-    reason,
-    ms,
-    slow,
-    excerpt,
-    curl,
-  } = report;
+  const { operation, entry, verdict, reason, ms, excerpt, curl } = report;
   const found = [
-    ...differences.map(
+    ...report.differences.map(
       ({ place, says, found: value, assumption }) =>
         `<li><code>${escaped(place)}</code> ${both(says)}${value === undefined ? '' : ` <code>${escaped(value)}</code>`}${assumption === undefined ? '' : `<br><small>${both({ zh: '我们的假设：', en: 'assumed: ' })}${escaped(assumption)}</small>`}</li>`,
     ),
-    ...losses.map(({ field, without }) => `<li><code>${escaped(field)}</code> ${both(without)}</li>`),
+    ...report.losses.map(({ field, without }) => `<li><code>${escaped(field)}</code> ${both(without)}</li>`),
   ];
   const folded = (count: number, words: Words, lines: readonly string[]): string =>
     count === 0
       ? ''
       : `<details><summary>${count} ${both(words)}</summary><ul>${lines.join('')}</ul></details>`;
   const took =
-    ms === undefined ? '' : ` · ${ms} ms${slow === true ? ` (${both({ zh: '慢', en: 'slow' })})` : ''}`;
+    ms === undefined
+      ? ''
+      : ` · ${ms} ms${report.slow === true ? ` (${both({ zh: '慢', en: 'slow' })})` : ''}`;
   const where =
     entry === undefined ? '' : ` · ${both({ zh: `文件第 ${entry} 条`, en: `entry ${entry} of the file` })}`;
   return [
-    `<article class="call ${verdict}"><h3>${escaped(operation)}</h3><p class="muted"><code>${escaped(call)}</code>${where}${took}</p>`,
+    `<article class="call ${verdict}"><h3>${escaped(operation)}</h3><p class="muted"><code>${escaped(report.call)}</code>${where}${took}</p>`,
     ...(reason === undefined ? [] : [`<p>${both(reason)}</p>`]),
     ...(found.length === 0 ? [] : [`<ul>${found.join('')}</ul>`]),
     ...(curl === undefined ? [] : [`<pre>${escaped(curl)}</pre>`]),
     ...(excerpt === undefined ? [] : [`<pre class="muted">${escaped(excerpt)}</pre>`]),
     folded(
-      drifts.length,
+      report.drifts.length,
       { zh: '处偏差，门户可读', en: 'drifts that the portal reads' },
-      drifts.map(({ place }) => `<li><code>${escaped(place)}</code></li>`),
+      report.drifts.map(({ place }) => `<li><code>${escaped(place)}</code></li>`),
     ),
     folded(
-      confirmed.length,
+      report.confirmed.length,
       { zh: '处假设成立', en: 'assumptions shown to be right' },
-      confirmed.map(
+      report.confirmed.map(
         ({ place, reason: why }) => `<li><code>${escaped(place)}</code> <small>${escaped(why)}</small></li>`,
       ),
     ),

@@ -47,7 +47,11 @@ function valuesAt(json: unknown, steps: readonly string[]): unknown[] {
 }
 
 /** Fields missing in every row. An empty array proves nothing. */
-export function lossesOf(operation: OperationId, json: unknown, claims: readonly Claim[] = CLAIMS): Loss[] {
+export function lossesOf(
+  operation: OperationId,
+  json: unknown,
+  claims: readonly Claim[] = Object.values(CLAIMS),
+): Loss[] {
   const losses = lossesByClaims(operation, claims).filter(({ field, nullTells = false }) => {
     const steps = field.split('/').slice(1);
     const holders = valuesAt(json, steps.slice(0, -1)).filter(isObject);

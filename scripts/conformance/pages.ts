@@ -33,11 +33,8 @@ export function pageOf(json: unknown): Page | null {
   return { rows, totals: count(data['totals']), pageNum: count(data['pageNum']), ids };
 }
 
-const wrong = (place: string, en: string, zh: string): Difference => ({
-  kind: 'wrong',
-  place,
-  says: { en, zh },
-});
+const wrongIf = (isWrong: boolean, place: string, en: string, zh: string): Difference[] =>
+  isWrong ? [{ kind: 'wrong', place, says: { en, zh } }] : [];
 
 /** Rows with a time that are not sorted newest first. */
 function orderDrifts({ rows }: Page): Drift[] {
@@ -53,31 +50,30 @@ function orderDrifts({ rows }: Page): Drift[] {
 }
 
 function countDifferences({ rows, totals, pageNum }: Page, size: number, number: number): Difference[] {
-  const found: Difference[] = [];
-  const length = String(rows.length);
-  if (rows.length > size)
-    found.push(
-      wrong(
-        '/data/list',
-        `${size} rows were asked for, ${length} came`,
-        `请求 ${size} 行，返回 ${length} 行`,
-      ),
-    );
-  if (totals !== null && totals < rows.length)
-    found.push(
-      wrong('/data/totals', `says ${totals}, and ${length} rows came`, `为 ${totals}，却返回 ${length} 行`),
-    );
-  if (totals !== null && totals > 0 && rows.length === 0 && number === 1)
-    found.push(wrong('/data/list', `is empty, and totals says ${totals}`, `为空，而 totals 为 ${totals}`));
-  if (pageNum !== null && Number.isFinite(number) && pageNum !== number)
-    found.push(
-      wrong(
-        '/data/pageNum',
-        `is ${pageNum}, page ${number} was asked for`,
-        `为 ${pageNum}，请求的是第 ${number} 页`,
-      ),
-    );
-  return found;
+  const came = rows.length;
+  const [list, isEmpty] = ['/data/list', totals !== null && totals > 0 && came === 0 && number === 1];
+  const isOther = pageNum !== null && Number.isFinite(number) && pageNum !== number;
+  return [
+    ...wrongIf(
+      came > size,
+      list,
+      `${size} rows were asked for, ${came} came`,
+      `请求 ${size} 行，返回 ${came} 行`,
+    ),
+    ...wrongIf(
+      totals !== null && totals < came,
+      '/data/totals',
+      `says ${totals}, and ${came} rows came`,
+      `为 ${totals}，却返回 ${came} 行`,
+    ),
+    ...wrongIf(isEmpty, list, `is empty, and totals says ${totals}`, `为空，而 totals 为 ${totals}`),
+    ...wrongIf(
+      isOther,
+      '/data/pageNum',
+      `is ${pageNum}, page ${number} was asked for`,
+      `为 ${pageNum}，请求的是第 ${number} 页`,
+    ),
+  ];
 }
 
 /** Problems of one page, and tolerated deviations. */
@@ -103,15 +99,17 @@ export function pageFindings(
       drifts.push({ kind: 'pageCap', place: `/data/list ${length} of ${all}, ${some} were asked for` });
     else
       differences.push(
-        wrong(
+        ...wrongIf(
+          true,
           '/data/list',
           `${length} of ${all} rows came, ${some} were asked for`,
           `共 ${all} 行、请求 ${some} 行，只返回 ${length} 行`,
         ),
       );
   }
-  if (new Set(ids).size < ids.length)
-    differences.push(wrong('/data/list', 'names an id twice', '同一 id 出现两次'));
+  differences.push(
+    ...wrongIf(new Set(ids).size < ids.length, '/data/list', 'names an id twice', '同一 id 出现两次'),
+  );
   return { differences, drifts: [...drifts, ...orderDrifts(page)] };
 }
 
@@ -119,25 +117,19 @@ export function pageFindings(
 export function nextPageDifferences(first: unknown, second: unknown): Difference[] {
   const [one, two] = [pageOf(first), pageOf(second)];
   if (one === null || two === null) return [];
-  const again = two.ids.filter((id) => one.ids.includes(id));
+  const again = two.ids.filter((id) => one.ids.includes(id)).length;
   return [
-    ...(again.length > 0
-      ? [
-          wrong(
-            '/data/list',
-            `page 2 repeats ${again.length} rows of page 1`,
-            `第 2 页有 ${again.length} 行与第 1 页相同`,
-          ),
-        ]
-      : []),
-    ...(one.totals !== null && two.totals !== null && one.totals !== two.totals
-      ? [
-          wrong(
-            '/data/totals',
-            `page 1 says ${one.totals}, page 2 ${two.totals}`,
-            `第 1 页为 ${one.totals}，第 2 页为 ${two.totals}`,
-          ),
-        ]
-      : []),
+    ...wrongIf(
+      again > 0,
+      '/data/list',
+      `page 2 repeats ${again} rows of page 1`,
+      `第 2 页有 ${again} 行与第 1 页相同`,
+    ),
+    ...wrongIf(
+      one.totals !== null && two.totals !== null && one.totals !== two.totals,
+      '/data/totals',
+      `page 1 says ${one.totals}, page 2 ${two.totals}`,
+      `第 1 页为 ${one.totals}，第 2 页为 ${two.totals}`,
+    ),
   ];
 }

@@ -1,9 +1,9 @@
 /** Finds the base of the contract comparison: a file, a git revision, or the last release. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { temporaryFolder } from '../lib/files.ts';
 import { ROOT } from '../lib/paths.ts';
 import { loadOpenapi, type OpenapiDocument } from '../openapi/document.ts';
 import { OpenapiError } from '../openapi/json.ts';
@@ -39,23 +39,19 @@ const commitOf = (root: string, name: string): string | null =>
 
 /** The contract at a commit, with that commit's limits. */
 async function inGit(root: string, commit: string): Promise<OpenapiDocument> {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  try {
-    const names = git(root, 'ls-tree', '-r', '--name-only', commit, 'openapi', LIMITS)?.split('\n') ?? [];
-    for (const name of names.filter((one) => /\.(?:yaml|ts)$/.test(one))) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), `${git(root, 'show', `${commit}:${name}`) ?? ''}\n`);
-    }
-    if (!existsSync(join(folder, CONTRACT)))
-      throw new OpenapiError(`${commit.slice(0, 7)} has no ${CONTRACT}`);
-    // Safe to import alone: the file has no imports.
-    const limits = existsSync(join(folder, LIMITS))
-      ? ((await import(pathToFileURL(join(folder, LIMITS)).href)) as Limits)
-      : undefined;
-    return await loadOpenapi(join(folder, CONTRACT), limits);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  using temporary = temporaryFolder('contract');
+  const folder = temporary.path;
+  const names = git(root, 'ls-tree', '-r', '--name-only', commit, 'openapi', LIMITS)?.split('\n') ?? [];
+  for (const name of names.filter((one) => /\.(?:yaml|ts)$/.test(one))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), `${git(root, 'show', `${commit}:${name}`) ?? ''}\n`);
   }
+  if (!existsSync(join(folder, CONTRACT))) throw new OpenapiError(`${commit.slice(0, 7)} has no ${CONTRACT}`);
+  // Safe to import alone: the file has no imports.
+  const limits = existsSync(join(folder, LIMITS))
+    ? ((await import(pathToFileURL(join(folder, LIMITS)).href)) as Limits)
+    : undefined;
+  return await loadOpenapi(join(folder, CONTRACT), limits);
 }
 
 /** The contract for a name given on the command line. @throws OpenapiError with a readable message */

@@ -1,7 +1,8 @@
 /** Titles of all tests with their row tags: `test('a phone of 10 digits is refused [1§5 phone]', …)`. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { filesBelow } from '../lib/files.ts';
 import { ROOT } from '../lib/paths.ts';
 
 export interface TaggedTest {
@@ -49,8 +50,7 @@ export function taggedTests(file: string, code: string): TaggedTest[] {
 /** All tagged tests: Vitest's in tests/, Playwright's in e2e/. */
 export function readTaggedTests(): TaggedTest[] {
   return ['tests', 'e2e'].flatMap((folder) =>
-    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
+    filesBelow(ROOT + folder, /\.(?:test|spec)\.tsx?$/)
       .sort()
       .flatMap((name) => taggedTests(join(folder, name), readFileSync(join(ROOT, folder, name), 'utf8'))),
   );

@@ -3,6 +3,7 @@
  * (docs/deployment.md); nginx 1.22 (Debian) or newer.
  */
 import { CACHES, HEALTH_PATH, TYPES } from '#mocks/adapters/static-files.ts';
+import { escapedPattern } from '../lib/files.ts';
 import { logLines } from './nginx-log.ts';
 import { ANSWER_POLICY, DATA_POLICY, securityHeaders, type HeaderOptions } from './headers.ts';
 
@@ -56,9 +57,6 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/** Escapes a path for a regular expression. */
-const literal = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 function headerLines(options: NginxOptions): string[] {
   const headers = {
     ...securityHeaders(options),
@@ -93,14 +91,14 @@ function fileLocations({ base = '/', ...options }: NginxOptions): string[] {
     ),
     // A missing asset is a 404, not index.html.
     ...files(
-      String.raw`~ ^${literal(base)}.*\.(?:css|gif|html|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$`,
+      String.raw`~ ^${escapedPattern(base)}.*\.(?:css|gif|html|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$`,
       '$uri =404',
       pages,
       headers,
     ),
     // The file of the page, that of its folder (`/app/epd/$id`), or home's, with which the portal starts anywhere.
     ...files(
-      String.raw`~ ^${literal(base)}(?<portal_folder>(?:.*/)?)[^/]*$`,
+      String.raw`~ ^${escapedPattern(base)}(?<portal_folder>(?:.*/)?)[^/]*$`,
       `$uri $uri/$portal_page ${base}$portal_folder$portal_page ${base}$portal_page ${base}index.html`,
       pages,
       headers,

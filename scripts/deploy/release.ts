@@ -1,8 +1,9 @@
 /** Writes a release: the build adapted to its base path, with compressed files, and nginx's configuration. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBasePath, withFilesAt } from '#mocks/demo/page.ts';
+import { filesBelow } from '../lib/files.ts';
 import { withAddress } from '../pages/head-tags.ts';
 import { ASKED_LANGUAGES, fileOf, PUBLIC_PAGES } from '../pages/table.ts';
 import { nginxConfig, type NginxOptions } from './nginx.ts';
@@ -21,13 +22,12 @@ export interface ReleaseOptions extends Omit<NginxOptions, 'root'> {
 
 /** Folders with immutable files: precompressed copies never become stale. */
 const COMPRESSED = ['assets', 'pdf'];
-const TEXTS = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.wasm']);
+const TEXTS = /\.(?:m?js|css|svg|json|txt|wasm)$/;
 /** Below this size compression saves nothing. */
 const COMPRESS_FROM_BYTES = 1024;
 
 function compress(folder: string, quality: number): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!TEXTS.has(extname(name))) continue;
+  for (const name of filesBelow(folder, TEXTS)) {
     const bytes = readFileSync(join(folder, name));
     if (bytes.length < COMPRESS_FROM_BYTES) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
@@ -44,10 +44,7 @@ export function pageFor(html: string, base: string): string {
 function writePages(html: string, base: string, origin: string | undefined): void {
   const change = (name: string, by: (text: string) => string): void =>
     writeFileSync(join(html, name), by(readFileSync(join(html, name), 'utf8')));
-  const names = readdirSync(html, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  for (const name of names) change(name, (text) => pageFor(text, base));
+  for (const name of filesBelow(html, /\.html$/)) change(name, (text) => pageFor(text, base));
   if (origin === undefined) return;
   const home = origin + base.slice(0, -1);
   for (const page of PUBLIC_PAGES)

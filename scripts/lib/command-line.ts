@@ -1,4 +1,5 @@
 /** Shared command-line behaviour: options with their help, `--help`, unknown options, closed pipes (EPIPE). */
+import { pathToFileURL } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** A wrong command line, in words. */
@@ -6,12 +7,21 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Whether a module is the program that was called, not imported. */
+export const isProgram = (url: string): boolean =>
+  process.argv[1] !== undefined && url === pathToFileURL(process.argv[1]).href;
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** An option without a value. @param says what it does */
 export const flag = (says: string) => ({ type: 'boolean', default: false, says }) as const;
 /** An option with a value. @param takes what the usage calls the value */
 export const text = (takes: string, says: string) => ({ type: 'string', takes, says }) as const;
+export const textOr = (otherwise: string, takes: string, says: string) =>
+  ({ type: 'string', takes, says, default: otherwise }) as const;
+/** An option that may be repeated. */
+export const texts = (takes: string, says: string) =>
+  ({ type: 'string', takes, says, multiple: true }) as const;
 
 interface Option {
   readonly type: 'string' | 'boolean';
@@ -111,4 +121,25 @@ export async function run(main: () => void | Promise<void>, exitCode = 2): Promi
     console.error(messageOf(error));
     process.exitCode = error instanceof UsageError ? 2 : exitCode;
   }
+}
+
+/**
+ * A program as a function of its arguments that gives its exit code, for tests too; it runs now where a shell called its module.
+ * @param failure exit code after an error that is no wrong command line
+ */
+export async function program(
+  url: string,
+  main: (args: string[]) => number | Promise<number>,
+  failure: (args: readonly string[]) => number = () => 2,
+): Promise<(...args: string[]) => Promise<number>> {
+  const called = async (...args: string[]): Promise<number> => {
+    try {
+      return await main(args);
+    } catch (error) {
+      console.error(messageOf(error));
+      return error instanceof UsageError ? 2 : failure(args);
+    }
+  };
+  if (isProgram(url)) process.exitCode = await called(...process.argv.slice(2));
+  return called;
 }

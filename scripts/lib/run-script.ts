@@ -1,19 +1,22 @@
 /** Runs a script of this folder in a child process: a long-running server caches modules, and some scripts define globals. */
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { messageOf } from './command-line.ts';
 import { ROOT } from './paths.ts';
 
-/** Buffer limit above the size of any output, bytes. */
-const MOST_BYTES = 20_000_000;
-
 /** Output of a script. Rejects with its error output. */
-export function outputOf(script: string): Promise<string> {
-  return new Promise((done, fail) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', `${ROOT}scripts/${script}`],
-      { cwd: ROOT, maxBuffer: MOST_BYTES },
-      (error, stdout, stderr) =>
-        error === null ? done(stdout) : fail(new Error(stderr.trim() || error.message)),
-    );
-  });
+export async function outputOf(script: string): Promise<string> {
+  const args = ['--import', 'tsx', `${ROOT}scripts/${script}`];
+  // More than any output has.
+  const options = { cwd: ROOT, maxBuffer: 20_000_000 };
+  const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
+    ({ stderr, message }: Error & { stderr: string }) => {
+      throw new Error(stderr.trim() || message);
+    },
+  );
+  return stdout;
 }
+
+/** Runs `npm run generate`. Null, or the contract's errors. */
+export const generateInChild = (): Promise<string | null> =>
+  outputOf('generate.ts').then(() => null, messageOf);

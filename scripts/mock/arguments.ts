@@ -1,11 +1,11 @@
 import { scenarioOf } from '#mocks/scenarios/create-world.ts';
 import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
+import { present } from '#mocks/lib/tables.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import type { ScenarioId } from '#mocks/client/control-client.ts';
 import { ROOM, type WorldRoom } from '#mocks/world/world-room.ts';
-import { flag, parsed, text, usageText, wholeNumber } from '../lib/command-line.ts';
+import { flag, parsed, text, textOr, texts, usageText, wholeNumber } from '../lib/command-line.ts';
 
-const DEFAULT_PORT = 4173;
 const CONTRACT_MODES = ['strict', 'report', 'off'] as const;
 const MEGABYTE = 1024 * 1024;
 /** A smaller limit could not hold a newly created World. */
@@ -15,40 +15,27 @@ const HOST_NAME = /^(?!-)[\w-]{1,63}(?:\.(?!-)[\w-]{1,63})*$/;
 const HOST_NAME_MAX = 253;
 
 const OPTIONS = {
-  port: {
-    ...text('N', `port, ${DEFAULT_PORT} by default; 0 takes any free one`),
-    default: String(DEFAULT_PORT),
-  },
-  host: {
-    ...text('H', 'address, 127.0.0.1 by default; 0.0.0.0 lets the whole network in'),
-    default: '127.0.0.1',
-  },
-  'known-host': {
-    ...text(
-      'NAME',
-      'a name under which people reach it, behind a proxy for example; separated by commas, or once each',
-    ),
-    multiple: true,
-  },
+  port: textOr('4173', 'N', 'port, 4173 by default; 0 takes any free one'),
+  host: textOr('127.0.0.1', 'H', 'address, 127.0.0.1 by default; 0.0.0.0 lets the whole network in'),
+  'known-host': texts(
+    'NAME',
+    'a name under which people reach it, behind a proxy for example; separated by commas, or once each',
+  ),
   dist: text('folder', 'serves a built portal too'),
   scenario: text('ID', `what the World "${DEFAULT_WORLD}" begins with, where --data has none yet`),
   data: text('folder', 'keeps the Worlds there, so that they outlive this server'),
-  'max-worlds': {
-    ...text('N', `how many Worlds there may be, ${ROOM.worlds} by default`),
-    default: String(ROOM.worlds),
-  },
-  'max-world-mb': {
-    ...text(
-      'N',
-      `how large one may be, with its uploads: ${ROOM.worldBytes / MEGABYTE} by default, ${SMALLEST_WORLD_MB} at least`,
-    ),
-    default: String(ROOM.worldBytes / MEGABYTE),
-  },
+  'max-worlds': textOr(String(ROOM.worlds), 'N', `how many Worlds there may be, ${ROOM.worlds} by default`),
+  'max-world-mb': textOr(
+    String(ROOM.worldBytes / MEGABYTE),
+    'N',
+    `how large one may be, with its uploads: ${ROOM.worldBytes / MEGABYTE} by default, ${SMALLEST_WORLD_MB} at least`,
+  ),
   'max-age-days': text('N', 'deletes Worlds that nobody has used for so long; without it none is deleted'),
-  contract: {
-    ...text('mode', 'what an answer off the contract becomes: strict (HTTP 500, default), report, off'),
-    default: 'strict',
-  },
+  contract: textOr(
+    'strict',
+    'mode',
+    'what an answer off the contract becomes: strict (HTTP 500, default), report, off',
+  ),
 } as const;
 
 /** @param command how the program is called. @param ownPortal it brings a portal along */
@@ -100,10 +87,9 @@ export function readArguments(args: readonly string[]): Arguments {
       worlds: wholeNumber('max-worlds', values['max-worlds'], 1),
       worldBytes: wholeNumber('max-world-mb', values['max-world-mb'], SMALLEST_WORLD_MB) * MEGABYTE,
     },
-    ...(values.dist === undefined ? {} : { dist: values.dist }),
-    ...(values.scenario === undefined ? {} : { scenario: scenarioOf(values.scenario).id }),
-    ...(values.data === undefined ? {} : { data: values.data }),
-    ...(maxAge === undefined ? {} : { maxAge: wholeNumber('max-age-days', maxAge, 1) }),
+    ...present({ dist: values.dist, data: values.data }),
+    ...(values.scenario !== undefined && { scenario: scenarioOf(values.scenario).id }),
+    ...(maxAge !== undefined && { maxAge: wholeNumber('max-age-days', maxAge, 1) }),
   };
 }
 

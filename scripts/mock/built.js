@@ -13,31 +13,15 @@ import { fileURLToPath, pathToFileURL, URL } from 'node:url';
 const BUILD = fileURLToPath(new URL('./build.js', import.meta.url));
 export const STAMP = 'built.json';
 
-/**
- * An input file of a build.
- * @typedef {{ file: string, hash: string }} Source
- * @typedef {{ root: string, program: string, sources: Source[] }} Stamp
- */
-
-/**
- * The current state of a file.
- * @param {string} file
- * @returns {Source}
- */
+/** The current state of an input file. */
 export const sourceOf = (file, content = readFileSync(file)) => ({
   file,
   hash: createHash('sha256').update(content).digest('hex'),
 });
 
-/**
- * The cached program, if none of its sources has changed.
- * @param {string} cache
- * @param {string} root
- * @returns {string | null} path of the program
- */
+/** Path of the cached program, if none of its sources has changed. */
 function currentIn(cache, root) {
   try {
-    /** @type {Stamp} */
     const stamp = JSON.parse(readFileSync(join(cache, STAMP), 'utf8'));
     const isCurrent = stamp.sources.every(({ file, hash }) => sourceOf(file).hash === hash);
     return isCurrent && stamp.root === root && existsSync(stamp.program) ? stamp.program : null;
@@ -46,10 +30,7 @@ function currentIn(cache, root) {
   }
 }
 
-/**
- * The cache folder; a temporary folder if the project is read-only.
- * @param {string} cache
- */
+/** The cache folder; a temporary folder if the project is read-only. */
 function writable(cache) {
   try {
     mkdirSync(cache, { recursive: true });
@@ -63,8 +44,7 @@ function writable(cache) {
 
 /**
  * URL of the program to import. Builds in a child process, to free the builder's memory; exits if the build fails, after the
- * builder has printed why.
- * @param {{ root: string, entry: string, cache: string }} program `entry` is relative to `root`
+ * builder has printed why. `entry` is relative to `root`.
  */
 export function builtProgram({ root, entry, cache }) {
   const known = currentIn(cache, root);

@@ -3,10 +3,6 @@
  */
 export const pureLocales = {
   name: 'pure-locales',
-  /**
-   * @param {string} code
-   * @param {string} id
-   */
   transform(code, id) {
     if (!/@faker-js.*locale|@faker-js.*[/\\]zh_CN-/.test(id)) return null;
     return { code: code.replace(/=new (\w+)\(/g, '=/*@__PURE__*/new $1('), map: null };

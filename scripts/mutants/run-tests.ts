@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { binOf } from '../lib/bin.ts';
+import { escapedPattern } from '../lib/files.ts';
 
 interface FailedTest {
   title: string;
@@ -34,7 +35,6 @@ interface Report {
   }[];
 }
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** Runs tests in a copy of the project. */
@@ -48,7 +48,7 @@ export async function runTests(folder: string, { files, row, tries }: Runs): Pro
     '--maxWorkers=1',
     `--retry=${tries - 1}`,
     '-t',
-    String.raw`\[${literally(row)}\]`,
+    String.raw`\[${escapedPattern(row)}\]`,
   ];
   const child = spawn(process.execPath, [binOf('vitest'), 'run', ...options, ...files], {
     cwd: folder,

@@ -1,5 +1,6 @@
 /** Runs Redocly's linter (redocly.yaml) and parses its findings. */
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { binOf } from '../lib/bin.ts';
 import { ROOT } from '../lib/paths.ts';
 
@@ -25,19 +26,15 @@ function line({ ruleId, message, location }: RedoclyProblem): string {
 /** Lints one document of redocly.yaml. The linter exits with 1 on findings, so its exit code is ignored. */
 async function lintOne(api: string): Promise<RedoclyProblem[]> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const text = await new Promise<string>((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [binOf('@redocly/cli', 'redocly'), 'lint', api, '--format=json', '--max-problems=500'],
-      { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 },
-      (_error, stdout, stderr) => {
-        if (stdout.includes('{')) resolve(stdout.slice(stdout.indexOf('{')));
-        else reject(new Error(`The linter gave no result for ${api}: ${stderr.trim()}`));
-      },
-    );
-  });
+  const args = [binOf('@redocly/cli', 'redocly'), 'lint', api, '--format=json', '--max-problems=500'];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  }).catch((failed: Record<'stdout' | 'stderr', string>) => failed);
+  if (!stdout.includes('{')) throw new Error(`The linter gave no result for ${api}: ${stderr.trim()}`);
   // The linter's JSON format.
-  return (JSON.parse(text) as { problems: RedoclyProblem[] }).problems;
+  return (JSON.parse(stdout.slice(stdout.indexOf('{'))) as { problems: RedoclyProblem[] }).problems;
 }
 
 export async function lintOpenapi(): Promise<LintResult> {

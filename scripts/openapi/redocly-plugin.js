@@ -1,40 +1,25 @@
-/**
- * The contract's own lint rules (openapi/README.md). Redocly loads plugins as plain JavaScript, hence this one
- * file without TypeScript.
- *
- * @typedef {{ source: { absoluteRef: string }, pointer: string, child: (keys: (string | number)[]) => Location }} Location
- * @typedef {{
- *   location: Location,
- *   report: (problem: { message: string, location?: Location }) => void,
- *   resolve: (node: unknown) => { node?: Record<string, unknown>, location?: Location },
- * }} Context
- * @typedef {Record<string, unknown>} Node
- */
+/** The contract's own lint rules (openapi/README.md), in plain JavaScript, because Redocly loads plugins as it. */
 import { basename } from 'node:path';
 import { completeCall } from './whole-call.js';
 
-/** @param {Location} location */
 const areaOf = (location) => basename(location.source.absoluteRef, '.yaml');
 
-/** @param {unknown} value @returns {value is Node} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @param {unknown} value */
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 
-/** The value at a path of keys, following references. @param {Context} context @param {unknown} node @param {string[]} keys */
+/** The value at a path of keys, following references. */
 function at(context, node, keys) {
   let current = follow(context, node);
   for (const key of keys) current = isObject(current) ? follow(context, current[key]) : undefined;
   return current;
 }
 
-/** @param {Context} context @param {unknown} node @returns {unknown} */
 function follow(context, node) {
   return isObject(node) && '$ref' in node ? context.resolve(node).node : node;
 }
 
-/** Whether a schema is `{ code, message, data }`, all required. @param {unknown} schema */
+/** Whether a schema is `{ code, message, data }`, all required. */
 function isEnvelope(schema) {
   if (!isObject(schema) || !isObject(schema['properties'])) return false;
   const names = Object.keys(schema['properties']).sort().join();
@@ -46,16 +31,12 @@ function isEnvelope(schema) {
  * contracts may have complete calls already.
  */
 const wholeCalls = () => {
-  /** @type {Node | undefined} */
   let call;
-  /** @type {Node | undefined} */
   let path;
-  /** @param {Node} operation @param {Location} location @param {Context} context */
   function complete(operation, location, context) {
     for (const message of completeCall(operation, areaOf(location), call))
       context.report({ message, location });
   }
-  /** @param {Node} item */
   function completePath(item) {
     if (path) item['parameters'] = [...structuredClone(path['parameters']), ...(item['parameters'] ?? [])];
   }
@@ -72,7 +53,6 @@ const wholeCalls = () => {
   }
   return {
     Root: {
-      /** @param {Node} root @param {Context} context */
       enter(root, context) {
         ({ 'x-each-call': call, 'x-each-path': path } = root);
         const areas = root['x-areas'] ?? [];
@@ -82,7 +62,6 @@ const wholeCalls = () => {
     },
     PathItem: { enter: completePath },
     Operation: {
-      /** @param {Node} operation @param {Context} context */
       enter(operation, context) {
         if (call) complete(operation, context.location, context);
       },
@@ -92,7 +71,6 @@ const wholeCalls = () => {
 
 /** The JSON schema of a 200 response is `oneOf`: the success (code 1), then common.yaml's Failure. */
 const envelope = () => ({
-  /** @param {Node} operation @param {Context} context */
   Operation(operation, context) {
     const json = at(context, operation, ['responses', '200', 'content', 'application/json']);
     if (json === undefined) return;
@@ -118,33 +96,28 @@ const envelope = () => ({
   },
 });
 
-/** operationIds are camelCase; Redocly's own rule checks that they are unique. */
-const operationId = () => ({
-  /** @param {Node} operation @param {Context} context */
+/** A rule about each call by itself. */
+const ofCalls = (isRight, message) => () => ({
   Operation(operation, context) {
-    const id = operation['operationId'];
-    if (typeof id === 'string' && /^[a-z]+([A-Z][a-z0-9]*)*$/.test(id)) return;
-    context.report({ message: `operationId ${JSON.stringify(id)} is not camelCase.` });
+    if (!isRight(operation)) context.report({ message: message(operation) });
   },
 });
 
-/** Each operation cites its source in the documents. */
-const source = () => ({
-  /** @param {Node} operation @param {Context} context */
-  Operation(operation, context) {
-    const text = operation['x-source'];
-    // One citation format keeps assumptions.md sortable and searchable.
-    if (isText(text) && /^(document [12] §\d|decision \d)/.test(String(text))) return;
-    context.report({
-      message: 'x-source is missing or does not start with "document 1 §7" or "decision 6".',
-    });
-  },
-});
+/** Redocly's own rule checks that they are unique. */
+const operationId = ofCalls(
+  ({ operationId: id }) => typeof id === 'string' && /^[a-z]+([A-Z][a-z0-9]*)*$/.test(id),
+  ({ operationId: id }) => `operationId ${JSON.stringify(id)} is not camelCase.`,
+);
+
+/** Each operation cites its source in the documents, in one format, so that assumptions.md can be sorted and searched. */
+const source = ofCalls(
+  ({ 'x-source': text }) => isText(text) && /^(document [12] §\d|decision \d)/.test(text),
+  () => 'x-source is missing or does not start with "document 1 §7" or "decision 6".',
+);
 
 /** Each `x-assumed` has a reason. */
 const assumed = () => ({
   any: {
-    /** @param {unknown} node @param {Context} context */
     enter(node, context) {
       if (!isObject(node) || !('x-assumed' in node) || isText(node['x-assumed'])) return;
       context.report({ message: 'x-assumed is the reason, as a text.' });
@@ -152,7 +125,6 @@ const assumed = () => ({
   },
 });
 
-/** @param {unknown} schema */
 function takesNull(schema) {
   if (!isObject(schema)) return false;
   const { type, oneOf } = schema;
@@ -163,7 +135,7 @@ function takesNull(schema) {
   );
 }
 
-/** Whether a node is an `x-invented` object, or an array of such. @param {Context} context @param {unknown} node */
+/** Whether a node is an `x-invented` object, or an array of such. */
 function isOurs(context, node) {
   const [whole, item] = [follow(context, node), at(context, node, ['items'])];
   return [whole, item].some((schema) => isObject(schema) && 'x-invented' in schema);
@@ -175,7 +147,6 @@ function isOurs(context, node) {
  */
 const invented = () => ({
   any: {
-    /** @param {unknown} node @param {Context} context */
     enter(node, context) {
       if (!isObject(node) || !('x-invented' in node || 'x-without' in node)) return;
       const isWhole =
@@ -187,12 +158,10 @@ const invented = () => ({
         });
     },
   },
-  /** @param {Node} parameter @param {Context} context */
   Parameter(parameter, context) {
     if ('x-invented' in parameter && parameter['required'] === true)
       context.report({ message: 'A parameter that no document names cannot be required.' });
   },
-  /** @param {Node} schema @param {Context} context */
   Schema(schema, context) {
     const { properties } = schema;
     if (!isObject(properties) || 'x-invented' in schema) return;
@@ -211,7 +180,6 @@ const invented = () => ({
 
 /** Objects list their properties directly, without composition, so that the validator can close them. */
 const plainObjects = () => ({
-  /** @param {Node} schema @param {Context} context */
   Schema(schema, context) {
     for (const keyword of ['allOf', 'additionalProperties', 'unevaluatedProperties']) {
       if (keyword in schema) context.report({ message: `No ${keyword}: list the properties.` });
@@ -221,10 +189,8 @@ const plainObjects = () => ({
 
 /** The bundler silently renames a second schema of the same name: all files share one namespace. */
 const uniqueSchemas = () => {
-  /** @type {Map<string, string>} */
   const seen = new Map();
   return {
-    /** @param {Node} _schema @param {Context} context */
     Schema(_schema, context) {
       const name = /^#\/components\/schemas\/([^/]+)$/.exec(context.location.pointer)?.[1];
       if (name === undefined) return;
@@ -236,17 +202,12 @@ const uniqueSchemas = () => {
   };
 };
 
-/** `x-failures`: error keys of the documents, or `CODE_<n>`; they become the union type of `fail`. */
-const failures = () => ({
-  /** @param {Node} operation @param {Context} context */
-  Operation(operation, context) {
-    const keys = operation['x-failures'];
-    if (Array.isArray(keys) && keys.every((key) => /^(CODE_\d+|[A-Z]+(_[A-Z]+)*)$/.test(String(key)))) return;
-    context.report({
-      message: 'x-failures is a list of error keys and CODE_<n>; empty where nothing can go wrong.',
-    });
-  },
-});
+/** Error keys of the documents, or `CODE_<n>`; they become the union type of `fail`. */
+const failures = ofCalls(
+  ({ 'x-failures': keys }) =>
+    Array.isArray(keys) && keys.every((key) => /^(CODE_\d+|[A-Z]+(_[A-Z]+)*)$/.test(String(key))),
+  () => 'x-failures is a list of error keys and CODE_<n>; empty where nothing can go wrong.',
+);
 
 export default function openapiPlugin() {
   return {

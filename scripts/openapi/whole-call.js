@@ -1,10 +1,7 @@
 /**
  * Adds what calls have in common to the calls of openapi/ (openapi/README.md, "What the loader adds"). Plain JavaScript like the
  * plugin, because Redocly's CLI loads it too.
- *
- * @typedef {Record<string, unknown>} Node
  */
-
 const COMMON = './common.yaml#/components';
 const FILES = './files.yaml#/components';
 const JSON_TYPE = 'application/json';
@@ -14,7 +11,7 @@ const FIELDS = {
   'x-answer': ['description', 'data', 'schema', 'files', 'example', 'examples', 'failure'],
 };
 
-/** Problems with `x-body` and `x-answer`. @param {Node} call */
+/** Problems with `x-body` and `x-answer`. */
 function mistakesIn(call) {
   const mistakes = Object.entries(FIELDS).flatMap(([part, known]) =>
     Object.keys(Object(call[part]))
@@ -27,7 +24,6 @@ function mistakesIn(call) {
   return mistakes;
 }
 
-/** @param {string} operationId @param {unknown} data */
 const envelopeOf = (operationId, data) => ({
   oneOf: [
     {
@@ -44,17 +40,17 @@ const envelopeOf = (operationId, data) => ({
   ],
 });
 
-/** A failure is given as its message, or with its code. @param {unknown} failure */
+/** A failure is given as its message, or with its code. */
 const failureOf = (failure) => ({
   code: 0,
   ...(typeof failure === 'string' ? { message: failure } : failure),
   data: null,
 });
 
-/** A 200 JSON response without envelope. @param {Node} answer */
+/** A 200 JSON response without envelope. */
 const plainOf = ({ description, ...body }) => ({ 200: { description, content: { [JSON_TYPE]: body } } });
 
-/** A 200 JSON response in the envelope. @param {string} operationId @param {Node} answer */
+/** A 200 JSON response in the envelope. */
 function envelopedOf(operationId, { data, example = null, examples = { success: example }, failure }) {
   const successes = Object.entries(examples).map(([name, value]) => [
     name,
@@ -67,7 +63,7 @@ function envelopedOf(operationId, { data, example = null, examples = { success: 
   });
 }
 
-/** Responses of a download in any of some media types. @param {string[]} types @param {boolean} isForUsers */
+/** Responses of a download in any of some media types. */
 const filesOf = (types, isForUsers) => ({
   200: {
     description: 'The file.',
@@ -82,27 +78,24 @@ const filesOf = (types, isForUsers) => ({
   410: { $ref: `${FILES}/responses/FileLost` },
 });
 
-/** Responses by status. @param {Node} call @param {boolean} isForUsers */
+/** Responses by status. */
 function answersOf({ operationId, 'x-answer': answer }, isForUsers) {
   if (!answer) return {};
   if (answer.files) return filesOf(answer.files, isForUsers);
   return answer.schema ? plainOf(answer) : envelopedOf(operationId, answer);
 }
 
-/** @param {Node} body */
 const bodyOf = ({ required = true, ...body }) => ({ required, content: { [JSON_TYPE]: body } });
 
-/** Path parameters are required, and ids unless they say otherwise. @param {Node} parameter */
+/** Path parameters are required, and ids unless they say otherwise. */
 const parameterOf = (parameter) =>
   parameter.in === 'path'
     ? { required: true, schema: { $ref: `${COMMON}/schemas/Id` }, ...parameter }
     : parameter;
 
 /**
- * Completes a call in place: tag, token and 401, `x-each-call` of its document, body and responses from `x-body` and `x-answer`.
- * Does not override what the call defines itself.
- * @param {Node} call @param {string} area name of its file @param {Node} each `x-each-call` of its document
- * @returns {string[]} problems
+ * Completes a call of an area in place, by `x-each-call` of its document, `x-body` and `x-answer`; what it defines itself stays.
+ * Returns problems.
  */
 export function completeCall(call, area, each = {}) {
   const mistakes = mistakesIn(call);

@@ -1,9 +1,9 @@
 /** Type declarations of the package's entries: what they reach and nothing else, with paths that every resolver understands. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { binOf } from '../lib/bin.ts';
+import { temporaryFolder } from '../lib/files.ts';
 import { ROOT } from '../lib/paths.ts';
 
 /** Specifiers of our own modules; `#src/…` and `#mocks/…` are those of package.json. */
@@ -13,32 +13,29 @@ const declarationOf = (file: string): string => file.replace(/(?:\.d)?\.ts$/, '.
 
 /** Compiles the entries of scripts/package/tsconfig.json, and copies what the given ones reach. Returns the number of files. */
 export function writeTypes(entries: readonly string[], out: string): number {
-  const made = mkdtempSync(join(tmpdir(), 'types-'));
-  try {
-    execFileSync(
-      process.execPath,
-      [binOf('typescript-7', 'tsc'), '-p', 'scripts/package/tsconfig.json', '--outDir', made],
-      { cwd: ROOT, stdio: 'inherit' },
-    );
-    // Written by hand or by the generator: the compiler copies no declarations.
-    const written = 'src/api/generated/schema.d.ts';
-    cpSync(join(ROOT, written), join(made, written));
-    const reached = new Set(entries.map((entry) => join(made, declarationOf(entry))));
-    for (const file of reached) {
-      const text = readFileSync(file, 'utf8').replace(OWN, (name) => {
-        const target = name.startsWith('#') ? join(made, name.slice(1)) : resolve(dirname(file), name);
-        const declaration = declarationOf(target);
-        if (!existsSync(declaration)) throw new Error(`${file} names ${name}, which has no declaration`);
-        reached.add(declaration);
-        const path = relative(dirname(file), declaration).replace(/\.d\.ts$/, '.js');
-        return path.startsWith('.') ? path : `./${path}`;
-      });
-      const to = join(out, relative(made, file));
-      mkdirSync(dirname(to), { recursive: true });
-      writeFileSync(to, text);
-    }
-    return reached.size;
-  } finally {
-    rmSync(made, { recursive: true });
+  using temporary = temporaryFolder('types');
+  const made = temporary.path;
+  execFileSync(
+    process.execPath,
+    [binOf('typescript-7', 'tsc'), '-p', 'scripts/package/tsconfig.json', '--outDir', made],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  // Written by hand or by the generator: the compiler copies no declarations.
+  const written = 'src/api/generated/schema.d.ts';
+  cpSync(join(ROOT, written), join(made, written));
+  const reached = new Set(entries.map((entry) => join(made, declarationOf(entry))));
+  for (const file of reached) {
+    const text = readFileSync(file, 'utf8').replace(OWN, (name) => {
+      const target = name.startsWith('#') ? join(made, name.slice(1)) : resolve(dirname(file), name);
+      const declaration = declarationOf(target);
+      if (!existsSync(declaration)) throw new Error(`${file} names ${name}, which has no declaration`);
+      reached.add(declaration);
+      const path = relative(dirname(file), declaration).replace(/\.d\.ts$/, '.js');
+      return path.startsWith('.') ? path : `./${path}`;
+    });
+    const to = join(out, relative(made, file));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, text);
   }
+  return reached.size;
 }

@@ -1,6 +1,7 @@
 /** Reachability between pieces of code in many files. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../lib/files.ts';
 import { ROOT } from '../lib/paths.ts';
 import { ON_LOAD, piecesOf, type Piece } from './pieces.ts';
 
@@ -10,13 +11,10 @@ export interface Code {
   readonly files: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Source files below these folders, relative to the root folder. Generated files contain only tables and are skipped. */
+/** Source files below these folders, relative to the root folder. Generated files and texts are only tables, and skipped. */
 export function filesIn(folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
-    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
-      .filter(
-        (name) => /\.tsx?$/.test(name) && !/\.d\.ts$|\.gen\.|(?:^|\/)(?:generated|fixtures)\//.test(name),
-      )
+    filesBelow(ROOT + folder, /^(?!.*(?:\.d\.ts$|\.gen\.|\b(?:generated|fixtures|locales)\/)).*\.tsx?$/)
       .map((name) => join(folder, name))
       .sort(),
   );

@@ -41,7 +41,7 @@ export function summaryLines(summary: ImportSummary): string[] {
   ];
 }
 
-export async function importFile(given: Arguments, { print }: Output): Promise<void> {
+export async function importFile(given: Arguments, { print }: Output): Promise<true> {
   const [file = ''] = given.names;
   const { out, title, scenario, seed, persona, json } = given;
   const { recording, summary } = await importTraffic(
@@ -50,7 +50,8 @@ export async function importFile(given: Arguments, { print }: Output): Promise<v
   );
   for (const line of summaryLines(summary)) print(line);
   writeJson(json, summary);
-  if (out === undefined) return;
+  if (out === undefined) return true;
   writeFileSync(out, recordingText(recording));
   print(`Written to ${out}`);
+  return true;
 }

@@ -3,9 +3,10 @@
  * CSS module; its sheet is imported next to that, after the sheets of its dependencies and in the original order, because rules
  * override each other.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
+import { filesBelow } from '../lib/files.ts';
 
 const WHOLE = '@mantine/core/styles.layer.css';
 const BASE = '\0mantine-base';
@@ -32,9 +33,7 @@ function importsOf(file: string): readonly string[] {
 
 /** CSS modules that a component's folder imports, transitively. */
 function classNamesBelow(folder: string): Set<string> {
-  const waiting = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mjs'))
-    .map((name) => join(folder, name));
+  const waiting = filesBelow(folder, /\.mjs$/).map((name) => join(folder, name));
   const seen = new Set(waiting);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     for (const next of importsOf(file)) {

@@ -3,9 +3,10 @@
  * than everything else before the first page of the development server.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DepOptimizationOptions, Plugin } from 'vite';
+import { filesBelow } from '../lib/files.ts';
 import { makeDirect } from './direct-imports.ts';
 
 const PACKAGE = '@tabler/icons-react';
@@ -30,9 +31,7 @@ export function usedIcons(root: string): UsedIcons {
   const folder = join(root, 'node_modules', PACKAGE, 'dist/esm/icons');
   const fileOf = (name: string): string => join(folder, `${name}.mjs`);
   const files = SOURCES.flatMap((path) =>
-    readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => join(root, path, name)),
+    filesBelow(join(root, path), /\.tsx?$/).map((name) => join(root, path, name)),
   );
   const used = new Set(
     files

@@ -2,7 +2,7 @@ import { type QueryClient, noop } from '@tanstack/react-query';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { clearSession, currentUser, onUnauthorized } from '#src/api/session.ts';
-import { loadConfig } from '#src/config/load-config.ts';
+import { loadConfig } from '#src/config/config.ts';
 import { overlayTexts, startTexts, needTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage, setDefaultLanguage } from '#src/i18n/language.ts';
 import { textsOfPage } from '#src/i18n/load-texts.ts';

@@ -7,7 +7,7 @@ import { LEGAL, LEGAL_TYPES } from '#src/parts/legal/legal-document.ts';
 import { toLegalDocument } from '#src/parts/legal/read.ts';
 import { earlyData } from './early-data.ts';
 import { filled, type Piece } from './fill-pieces.ts';
-import type { TextPieceName } from './text-parts.tsx';
+import type { TextPieceName } from './early-parts.tsx';
 
 /** Defined by the build. */
 declare const PIECES: Readonly<Record<Language, Readonly<Record<TextPieceName, readonly Piece[]>>>>;

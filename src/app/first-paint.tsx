@@ -3,11 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { translate } from '#src/i18n/translate.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { headParts } from './head-parts.tsx';
+import { headParts, textParts } from './early-parts.tsx';
 import { Providers } from './providers.tsx';
 import { createPortalQueryClient } from './query-client.ts';
 import { createPortalRouter } from './router.ts';
-import { textParts } from './text-parts.tsx';
 
 /** A page without data and its title, prerendered by the build (scripts/first-paint.ts). */
 export async function firstPaint(

@@ -6,8 +6,8 @@ import { withoutExtraSlashes } from '#src/lib/canonical-path.ts';
 import { PageError } from '#src/parts/page/page-error.tsx';
 import { PagePending } from '#src/parts/page/page-pending.tsx';
 import type { LoadingShape } from '#src/ui/loading-state.tsx';
+import type { RouterContext } from '#src/routes/root.tsx';
 import { routeTree } from './route-tree.gen.ts';
-import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {

@@ -3,9 +3,5 @@ import { EpdIntroScreen } from '#src/features/introduction/epd-intro-screen.tsx'
 
 export const Route = createFileRoute('/_shell/Epd')({
   staticData: { title: 'epd.intro.title' },
-  component: EpdIntroPage,
+  component: EpdIntroScreen,
 });
-
-function EpdIntroPage() {
-  return <EpdIntroScreen />;
-}

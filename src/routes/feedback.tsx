@@ -5,9 +5,5 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 export const Route = createFileRoute('/_shell/Feedback')({
   staticData: { title: 'feedback.title' },
   beforeLoad: guardRoute('/Feedback'),
-  component: FeedbackPage,
+  component: FeedbackScreen,
 });
-
-function FeedbackPage() {
-  return <FeedbackScreen />;
-}

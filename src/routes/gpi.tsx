@@ -5,12 +5,6 @@ import { gpiQueries } from '#src/features/gpi/queries.ts';
 
 export const Route = createFileRoute('/_shell/gpi')({
   staticData: { title: 'gpi.title' },
-  loader: ({ context: { queryClient } }) => {
-    queryClient.query(gpiQueries.current()).catch(noop);
-  },
-  component: GpiPage,
+  loader: ({ context }) => void context.queryClient.query(gpiQueries.current()).catch(noop),
+  component: GpiScreen,
 });
-
-function GpiPage() {
-  return <GpiScreen />;
-}

@@ -35,11 +35,7 @@ export const Route = createFileRoute('/_shell/')({
       () => queryClient.query(homeQueries.notices(language)),
     ]);
   },
-  component: HomePage,
+  component: () => <HomeScreen dashboard={HomeDashboard} />,
 });
 
 const HomeDashboard = lazy(() => fetchDashboard().then((part) => ({ default: part.HomeDashboard })));
-
-function HomePage() {
-  return <HomeScreen dashboard={HomeDashboard} />;
-}

@@ -16,9 +16,5 @@ export const Route = createFileRoute('/_shell/lcaTools')({
     queryClient.query(accountQueries.own(user.id)).catch(noop);
     queryClient.query(dictionaryQueries.industryCategories()).catch(noop);
   },
-  component: LcaToolsPage,
+  component: LcaToolsScreen,
 });
-
-function LcaToolsPage() {
-  return <LcaToolsScreen />;
-}

@@ -7,9 +7,7 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 export const Route = createFileRoute('/_shell/resources')({
   staticData: { title: 'resources.title' },
   validateSearch: resourcesSearch,
-  loader: ({ context: { queryClient } }) => {
-    queryClient.query(dictionaryQueries.resourceTypes()).catch(noop);
-  },
+  loader: ({ context }) => void context.queryClient.query(dictionaryQueries.resourceTypes()).catch(noop),
   component: ResourcesPage,
 });
 

@@ -1,7 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PagePending } from '#src/parts/page/page-pending.tsx';
-import type { RouterContext } from '#src/app/router-context.ts';
 import { textsOfPage } from '#src/i18n/load-texts.ts';
 import { config } from '#src/config/config.ts';
 import { LoginHost } from '#src/features/auth/login-host.tsx';
@@ -13,6 +13,14 @@ import { GateHost } from '#src/parts/session/gate-host.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { RouteProgress } from '#src/ui/route-progress.tsx';
 import { ShellPending } from './shell.tsx';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+  /** Full path of the route that a pathname leads to, e.g. `/app/epd/$id`; null when there is none. */
+  templateOf: (pathname: string) => string | null;
+  /** Error of the page's texts; thrown, it would replace the layout. */
+  missingTexts: Error | null;
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, context }) => {

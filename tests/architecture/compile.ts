@@ -1,12 +1,10 @@
-/** Type-checks files of the project in memory, with one file changed. */
+/** Type-checks files of the project in memory, with some of them changed. */
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '#scripts/lib/paths.ts';
 
-export interface Change {
-  readonly file: string;
-  readonly edit: (text: string) => string;
-}
+/** Edits by file. */
+export type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /** The project's options without packages and DOM types: one second in place of ten. */
 function lightOptions(): ts.CompilerOptions {
@@ -21,17 +19,17 @@ function lightOptions(): ts.CompilerOptions {
 /** Unchanged source files, parsed once for all programs of a test file. */
 const unchanged = new Map<string, ts.SourceFile | undefined>();
 
-function compilerHost(options: ts.CompilerOptions, change: Change): ts.CompilerHost {
+function compilerHost(options: ts.CompilerOptions, changes: Changes): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
-  const changed = resolve(ROOT, change.file);
+  const edits = new Map(Object.entries(changes).map(([file, edit]) => [resolve(ROOT, file), edit]));
   const readFile = host.readFile.bind(host);
   host.readFile = (name) => {
     const text = readFile(name);
-    return text !== undefined && resolve(name) === changed ? change.edit(text) : text;
+    return text === undefined ? text : (edits.get(resolve(name))?.(text) ?? text);
   };
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...rest) => {
-    if (resolve(name) === changed) return getSourceFile(name, ...rest);
+    if (edits.has(resolve(name))) return getSourceFile(name, ...rest);
     if (!unchanged.has(name)) unchanged.set(name, getSourceFile(name, ...rest));
     return unchanged.get(name);
   };
@@ -48,12 +46,12 @@ function compilerHost(options: ts.CompilerOptions, change: Change): ts.CompilerH
  * Compiler errors of each file, one message per error.
  * @param files paths from the root folder; their imports are compiled but not reported
  */
-export function complaints(files: readonly string[], change: Change): Map<string, string[]> {
+export function complaints(files: readonly string[], changes: Changes): Map<string, string[]> {
   const options = lightOptions();
   const program = ts.createProgram(
     files.map((file) => join(ROOT, file)),
     options,
-    compilerHost(options, change),
+    compilerHost(options, changes),
   );
   return new Map(
     files.map((file) => {

@@ -33,9 +33,10 @@ it('nothing in src waits at its top', () => {
     /\.tsx?$/.test(name),
   );
   expect(files.length).toBeGreaterThan(500);
-  expect(
-    files.filter((name) =>
-      waitsAtItsTop(readFileSync(join(ROOT, 'src', name), 'utf8'), name.endsWith('x') ? 'tsx' : 'ts'),
-    ),
-  ).toEqual([]);
+  const waiting = files.filter((name) => {
+    const code = readFileSync(join(ROOT, 'src', name), 'utf8');
+    // Most files hold no such word, and are not parsed.
+    return code.includes('await') && waitsAtItsTop(code, name.endsWith('x') ? 'tsx' : 'ts');
+  });
+  expect(waiting).toEqual([]);
 });

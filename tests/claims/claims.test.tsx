@@ -1,7 +1,6 @@
 /** No sentence claims what nobody sent (decision 41): each claim is shown, and goes or changes without each of its fields. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLAIMS } from '#src/lib/claims.ts';
-import type { Claim } from '#src/lib/claims/claim.ts';
 import { Harness } from '../faults/harness.tsx';
 import { TELLS_DRIFT } from '../faults/judge.ts';
 import { judgeClaim, type View } from './judge.ts';
@@ -25,8 +24,7 @@ afterAll(() => harness.end());
 /** The longest of all, on a busy machine, ms. */
 const LONGEST_MS = 300_000;
 
-const claims: readonly Claim[] = CLAIMS;
-const cases = claims.map((claim) => ({ ...claim, views: VIEWS[claim.id] ?? [] }));
+const cases = Object.entries(CLAIMS).map(([id, claim]) => ({ id, ...claim, views: VIEWS[id] ?? [] }));
 
 describe('every claim', () => {
   it.each(cases)(
@@ -50,7 +48,6 @@ describe('the judge', () => {
   const view: View = { path: '/epd/mineEpd', persona: 'certified', only: 'app-012' };
   const claim = {
     id: 'planted',
-    screen: '/epd/mineEpd',
     fields: [['listMyApplications /data/list/[]/quoteStatus', 'getQuote /data/status']],
     without: { zh: '', en: '' },
   } as const;

@@ -39,7 +39,11 @@ async function open(harness: Harness, view: View, without: readonly ClaimField[]
 const heading = (): string | undefined => document.querySelector('h1, h2')?.textContent;
 
 /** Faults of a claim in a view, as messages; empty when every sentence disappears or changes with each of its fields. */
-export async function judgeClaim(harness: Harness, claim: Claim, view: View): Promise<string[]> {
+export async function judgeClaim(
+  harness: Harness,
+  claim: Claim & { readonly id: string },
+  view: View,
+): Promise<string[]> {
   const keys = view.says ?? claim.says;
   await open(harness, view, []);
   await waitWhile(harness, () => isComing() || keys.some((key) => saidOf(key).size === 0));

@@ -4,7 +4,7 @@ import { addressOf, wholeAddressOf } from '#src/api/addresses.ts';
 import { clearSession, readToken, storeToken } from '#src/api/session.ts';
 import { checkHiddenPages } from '#src/app/boot.ts';
 import { config } from '#src/config/config.ts';
-import { loadConfig } from '#src/config/load-config.ts';
+import { loadConfig } from '#src/config/config.ts';
 
 const asked = vi.fn<(address: string) => void>();
 

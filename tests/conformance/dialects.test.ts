@@ -1,18 +1,17 @@
 /** npm run conformance against a documented server and in every dialect: it accepts what the portal accepts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIALECT_IDS, type DialectId } from '#mocks/world/server.ts';
-import { answerSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { portalSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
 import type { DriftKind } from '#scripts/conformance/drift-kinds.ts';
 import { SAFE } from '#scripts/conformance/plan.ts';
 import { hasDifference } from '#scripts/conformance/report.ts';
 import { runConformance, type CallReport } from '#scripts/conformance/run.ts';
-import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
 
 let schemas: AnswerSchemas;
 let server: DriftingServer;
 beforeAll(async () => {
-  schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
+  schemas = await portalSchemas();
   server = await startDriftingServer();
 });
 afterAll(() => server.close());

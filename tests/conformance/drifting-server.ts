@@ -32,6 +32,8 @@ export async function startDriftingServer(): Promise<DriftingServer> {
       .then((made) => sendAnswer(made, response))
       .catch(() => response.destroy());
   });
+  // Loading the contract blocks this process for longer than the 5 s after which Node drops an idle connection.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const self: DriftingServer = {

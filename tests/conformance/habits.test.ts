@@ -1,28 +1,24 @@
 /** Global habits of a server are reported once and hide nothing; expired sessions are recognised. */
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { conformance } from '#scripts/conformance.ts';
+import { portalSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
 import { SAFE } from '#scripts/conformance/plan.ts';
 import { callLines, hasDifference, isUnknownSession } from '#scripts/conformance/report.ts';
 import { runConformance, type CallReport, type RunOptions } from '#scripts/conformance/run.ts';
 import { screenReports, screensOf } from '#scripts/conformance/screens.ts';
 import { habitsOf } from '#scripts/conformance/systematic.ts';
-import { ROOT } from '#scripts/lib/paths.ts';
-import { loadOpenapi, type OpenapiDocument } from '#scripts/openapi/document.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Answer } from './drifts.ts';
 import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
 import { folderOfTest } from '../support/temporary-folder.ts';
 
-let document: OpenapiDocument;
 let schemas: AnswerSchemas;
 let server: DriftingServer;
 
 beforeAll(async () => {
-  document = await loadOpenapi('openapi/portal.yaml');
-  schemas = answerSchemas(document);
+  schemas = await portalSchemas();
   server = await startDriftingServer();
 });
 afterAll(() => server.close());
@@ -222,7 +218,7 @@ describe('the report', () => {
       { what: '', operation: 'getGpi', place: '', plant: (a) => (a.status = 500) },
       { what: '', operation: 'listCompanies', place: '', plant: (a) => (a.status = 500) },
     ];
-    const states = screenReports(screensOf(document), await run());
+    const states = screenReports(screensOf(schemas.document), await run());
     const stateOf = (path: string): string | undefined => states.find((one) => one.path === path)?.state;
     expect([stateOf('/gpi'), stateOf('/epd/epdSearch')]).toEqual(['fails', 'less']);
     expect([stateOf('/pcr/pcrSearch'), stateOf('/epd/mineEpd'), stateOf('/news')]).toEqual([
@@ -238,22 +234,15 @@ describe('the report', () => {
     server.everywhere = ({ json }) => void (json !== null && (json.code = String(json.code)));
     const folder = folderOfTest();
     const files = ['junit', 'html', 'json'].flatMap((kind) => [`--${kind}`, join(folder, `report.${kind}`)]);
-    const command = ['--import', 'tsx', 'scripts/conformance.ts', '--base', server.base, ...files];
-    const ran = (more: string[]): Promise<number | null> =>
-      new Promise(
-        (done) =>
-          void spawn(process.execPath, [...command, ...more], { cwd: ROOT, stdio: 'ignore' }).once(
-            'close',
-            done,
-          ),
-      );
-    expect(await ran([])).toBe(0);
-    expect(await ran(['--strict'])).toBe(1);
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await conformance('--base', server.base, ...files)).toBe(0);
+    expect(await conformance('--base', server.base, ...files, '--strict')).toBe(1);
+    said.mockRestore();
     const junit = readFileSync(join(folder, 'report.junit'), 'utf8');
     expect(junit).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuite name="conformance of [^"]+" tests="\d+" failures="0"/,
     );
     const html = readFileSync(join(folder, 'report.html'), 'utf8');
     expect(html).toContain('<span lang="zh">`code` 是文本</span>');
-  }, 180_000);
+  });
 });

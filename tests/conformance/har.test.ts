@@ -1,13 +1,12 @@
 /** Answers that a browser saved are judged against the contract, without any server. */
 import { expect, it } from 'vitest';
-import { answerSchemas } from '#scripts/conformance/assumptions.ts';
+import { portalSchemas } from '#scripts/conformance/assumptions.ts';
 import { judgeHar } from '#scripts/conformance/har.ts';
-import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { harOfJourney, harText } from '../mocks/traffic/a-har.ts';
 import { must } from '../support/must.ts';
 
 it('names the call whose answer differs, with evidence that holds no personal data', async () => {
-  const schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
+  const schemas = await portalSchemas();
   const entries = await harOfJourney('certification');
   const good = await judgeHar(harText(entries), schemas);
   expect(good.reports.filter(({ verdict }) => verdict === 'differs')).toEqual([]);

@@ -1,9 +1,10 @@
 /** What npm run contract:diff compares with: a branch, a release, a name, or nothing. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { contractDiff } from '#scripts/contract-diff.ts';
 import { namedBase, usualBase } from '#scripts/contract-diff/base.ts';
 import { compareContracts } from '#scripts/contract-diff/compare.ts';
 import { releasedText } from '#scripts/contract-diff/released.ts';
@@ -95,19 +96,14 @@ it('the command prints what breaks, and fails only when it is asked to', async (
   // The contract of now, released with one call under another path: what is different since the last release is none of its.
   const released = releasedText('1.0.0', '2026-01-01', await loadOpenapi('openapi/portal.yaml'));
   writeFileSync(file, released.replace('"/api/n/menu/all":', '"/api/n/menu/old":'));
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/contract-diff.ts', '--base', file, ...args], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
-  const told = run();
-  expect([told.status, told.stdout]).toEqual([
-    0,
+  const told = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await contractDiff('--base', file)).toBe(0);
+  expect(told.mock.calls.flat()).toContainEqual(
     expect.stringContaining('GET /api/n/menu/old: is GET /api/n/menu/all now'),
-  ]);
+  );
   const json = join(folder, 'changes.json');
-  const failed = run('--json', json, '--fail-on-breaking');
-  expect(failed.status).toBe(1);
+  expect(await contractDiff('--base', file, '--json', json, '--fail-on-breaking')).toBe(1);
+  told.mockRestore();
   const { changes } = JSON.parse(readFileSync(json, 'utf8')) as { changes: { weight: string }[] };
   expect(changes.filter(({ weight }) => weight === 'breaking')).toMatchObject([{ operations: ['getMenu'] }]);
 });

@@ -32,6 +32,8 @@ const VISITORS = {
   failed: visitor(person(1), '2'),
   certified: visitor(person(1)),
   agency: visitor(person(1), '1', '4'),
+  agencyByNumber: visitor(person(1), '1', 4),
+  almostAgency: visitor(person(1), '1', '04'),
   ofNoCompany: visitor(person(1, null), null),
   leaving: visitor(person(1), '1', '1', true),
   leavingUncertified: visitor(person(1), null, '1', true),
@@ -91,6 +93,8 @@ const PAGES: Record<keyof typeof GUARDS, Partial<Record<Kind, string>>> = {
     reviewing: home,
     rejected: home,
     agency: home,
+    agencyByNumber: home,
+    almostAgency: home,
   },
   '/thirdAgency': {
     nobody: 'login',
@@ -103,6 +107,7 @@ const PAGES: Record<keyof typeof GUARDS, Partial<Record<Kind, string>>> = {
     pending: OF_AGENCY,
     failed: OF_AGENCY,
     certified: OF_AGENCY,
+    almostAgency: OF_AGENCY,
   },
 };
 
@@ -114,7 +119,8 @@ async function outcomes(guard: Guard): Promise<Record<string, string>> {
 }
 const everybodyIn = Object.fromEntries(Object.keys(VISITORS).map((kind) => [kind, 'in']));
 
-describe('guards of pages [2§6 login routes] [2§6 approval routes] [2§6 enterprise route] [2§6 pcr guards] [2§8 warnings]', () => {
+/** Whoever may apply, and whose workplace is open, is also what decisions 15 and 18 say. */
+describe('guards of pages [2§6 login routes] [2§6 approval routes] [2§6 enterprise route] [2§6 pcr guards] [2§8 warnings] [1§2 thirdAgency] [1§2 enterprise] [1§4 company gate] [1§4 company pending] [1§8 client company pending]', () => {
   it.each(Object.entries(PAGES))('%s', async (path, turnedAway) => {
     expect(await outcomes(GUARDS[path as keyof typeof GUARDS])).toEqual({ ...everybodyIn, ...turnedAway });
   });

@@ -15,7 +15,7 @@ describe('the limits of a call', () => {
   it.each([
     ['48 ÷ 100,000 declarations', { large: 1500 }],
     ['constant answer ÷ mock', { constant: 16_000 }],
-    ['checked mock ÷ Prism', { prism: 700 }],
+    ['Prism ÷ checked mock', { prism: 700 }],
   ])('break by %s', (what, rates) => {
     expect(broken(rates)).toEqual([`a call: ${what}`]);
   });

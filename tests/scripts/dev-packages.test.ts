@@ -10,7 +10,7 @@ import { folderOfTest } from '../support/temporary-folder.ts';
 /** Used by builds and the router plugin, never in a browser. */
 const NOT_IN_BROWSERS = [
   'src/app/first-paint.tsx',
-  'src/app/head-parts.tsx',
+  'src/app/early-parts.tsx',
   'src/app/offline-worker.ts',
   'src/routes.ts',
   'mocks/workbench/vite.config.ts',

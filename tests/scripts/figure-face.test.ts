@@ -1,29 +1,23 @@
 /** The committed font is what its package gives, small, and named with its licence. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { figureFace } from '#scripts/figure-face.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { noticesCollector } from '#scripts/notices/plugin.ts';
 import { folderOfTest } from '../support/temporary-folder.ts';
 
 const FIGURE_FACE = `${ROOT}src/ui/theme/figure-face.woff2`;
 
-let folder: string;
-beforeEach(() => {
-  folder = folderOfTest();
-});
-
-it('is the cut of its package, and at most 15 kB', { timeout: 60_000 }, () => {
-  const made = join(folder, 'made.woff2');
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/figure-face.ts', made], { cwd: ROOT });
+it('is the cut of its package, and at most 15 kB', async () => {
   const committed = readFileSync(FIGURE_FACE);
-  expect(committed.equals(readFileSync(made)), 'run "npm run figure-face"').toBe(true);
+  expect(committed.equals(await figureFace()), 'run "npm run figure-face"').toBe(true);
   expect(committed.length).toBeLessThanOrEqual(15_000);
 });
 
 it('the notices of a bundle with it name Barlow Condensed under the OFL', async () => {
+  const folder = folderOfTest();
   writeFileSync(
     join(folder, 'own.css'),
     `@font-face { font-family: a; src: url('${FIGURE_FACE}') }\np { font-family: a }`,

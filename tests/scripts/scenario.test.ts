@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { RecordingError, type Recording } from '#mocks/recording/format.ts';
@@ -11,8 +10,8 @@ import { httpPlayer } from '#mocks/recording/http-player.ts';
 import { recordingText } from '#mocks/recording/write.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
-import { ROOT } from '#scripts/lib/paths.ts';
 import { UsageError } from '#scripts/lib/command-line.ts';
+import { scenario } from '#scripts/scenario.ts';
 import { readArguments } from '#scripts/scenario/arguments.ts';
 import { replayFiles } from '#scripts/scenario/replay-files.ts';
 import { hasPassed, htmlOfReplay, jsonOfReplay, junitOfReplay } from '#scripts/scenario/replay-report.ts';
@@ -186,43 +185,33 @@ describe('against a running server', () => {
 
   it('is recorded in a World that is there; a name with a mistake in it makes none', async () => {
     const to = join(folder, 'recorded.json');
-    const command = async (world: string): Promise<{ code: number | null; said: string }> => {
-      const args = ['--import', 'tsx', 'scripts/scenario.ts', 'record', to];
-      const child = spawn(process.execPath, [...args, '--base', server.origin, '--world', world], {
-        cwd: ROOT,
-      });
-      let said = '';
-      child.stdout.on('data', (part: Buffer) => (said += part.toString()));
-      child.stderr.on('data', (part: Buffer) => (said += part.toString()));
-      const code = await new Promise<number | null>((done) => child.once('close', done));
-      return { code, said };
+    const said: string[] = [];
+    const hear = (text: unknown): boolean => said.push(String(text)) > 0;
+    vi.spyOn(process.stdout, 'write').mockImplementation(hear);
+    vi.spyOn(console, 'error').mockImplementation(hear);
+    const command = async (world: string): Promise<{ code: number; said: string }> => {
+      said.length = 0;
+      const code = await scenario('record', to, '--base', server.origin, '--world', world);
+      return { code, said: said.join('').trim() };
     };
     const worlds = async () => (await fetch(`${server.origin}/__mock/api/worlds`)).json();
     const before = (await worlds()) as { id: string }[];
     expect(await command('newone')).toEqual({
       code: 1,
-      said: `There is no World "newone" at ${server.origin}\n`,
+      said: `There is no World "newone" at ${server.origin}`,
     });
     expect(existsSync(to)).toBe(false);
     expect(((await worlds()) as { id: string }[]).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     await fetch(`${server.origin}/__mock/api/worlds`, { method: 'POST', body: '{"id":"newone"}' });
-    expect(await command('newone')).toEqual({ code: 0, said: `0 steps written to ${to}\n` });
-  }, 60_000);
+    expect(await command('newone')).toEqual({ code: 0, said: `0 steps written to ${to}` });
+    vi.restoreAllMocks();
+  });
 
   it('says that nobody answers', async () => {
     const { lines } = await run(file, '--base', 'http://127.0.0.1:9');
     expect(lines.at(-1)).toMatch(/No server answers at http:\/\/127.0.0.1:9/);
   });
 });
-
-it('ends quietly when its reader has seen enough', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/scenario.ts', 'list'], { cwd: ROOT });
-  let errors = '';
-  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
-  child.stdout.destroy();
-  const code = await new Promise<number | null>((done) => child.once('close', done));
-  expect({ code, errors }).toEqual({ code: 141, errors: '' });
-}, 60_000);
 
 describe('the command line', () => {
   it.each([

@@ -1,13 +1,12 @@
 /** A server is killed while it writes: data, recording, undo and differences go on in the next one. */
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Recording } from '#mocks/recording/format.ts';
 import { recordingText } from '#mocks/recording/write.ts';
 import type { StateDifference } from '#mocks/world/state-difference.ts';
 import { startMockProcess, type MockProcess } from '#scripts/lib/mock-process.ts';
-import { ROOT } from '#scripts/lib/paths.ts';
+import { scenario } from '#scripts/scenario.ts';
 import { readArguments } from '#scripts/scenario/arguments.ts';
 import { replayFiles } from '#scripts/scenario/replay-files.ts';
 import { hasPassed } from '#scripts/scenario/replay-report.ts';
@@ -157,23 +156,22 @@ describe('after a server was killed in the middle of writes', () => {
   });
 
   it('the program compares files and Worlds, with the exit codes of diff(1)', async () => {
-    const run = async (...args: string[]): Promise<{ status: number | null; text: string }> => {
-      const all = ['--import', 'tsx', 'scripts/scenario.ts', 'diff', ...args, '--base', server.origin];
-      const child = spawn(process.execPath, all, { cwd: ROOT });
-      let text = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (part: Buffer) => (text += part.toString()));
-      const status = await new Promise<number | null>((done) => child.once('close', done));
-      return { status, text };
+    const said: string[] = [];
+    const hear = (text: unknown): boolean => said.push(String(text)) > 0;
+    vi.spyOn(process.stdout, 'write').mockImplementation(hear);
+    vi.spyOn(console, 'error').mockImplementation(hear);
+    const run = async (...args: string[]): Promise<{ status: number; text: string }> => {
+      said.length = 0;
+      const status = await scenario('diff', ...args, '--base', server.origin);
+      return { status, text: said.join('') };
     };
     const file = join(folder, 'before.json');
     const json = join(folder, 'difference.json');
     writeFileSync(file, await (await ask('GET', '/snapshot', undefined, server.origin, 'before')).text());
-    const [same, changed, nobody] = await Promise.all([
-      run(file, 'before'),
-      run(file, '--json', json),
-      run('nobody', file),
-    ]);
+    const same = await run(file, 'before');
+    const changed = await run(file, '--json', json);
+    const nobody = await run('nobody', file);
+    vi.restoreAllMocks();
     expect(same).toEqual({ status: 0, text: `${file} → before: the same\n` });
     expect(changed.status).toBe(1);
     // From the start of the scenario: only the sign-in and the clock are new.
@@ -187,5 +185,5 @@ describe('after a server was killed in the middle of writes', () => {
       status: 2,
       text: expect.stringContaining('There is no World "nobody"') as string,
     });
-  }, 120_000);
+  });
 });

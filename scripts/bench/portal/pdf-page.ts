@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import type { Browser, Request } from '@playwright/test';
 import type * as PdfJs from 'pdfjs-dist';
 import { ROOT } from '../../lib/paths.ts';
-import { quantile, ratio, type Row } from '../rows.ts';
+import { medianOf, ratio, type Row } from '../rows.ts';
 import { DECLARATION } from './route-change.ts';
 
-const RUNS = 7;
-const AT_MOST_TIMES = 1.5;
 /** A button without href: the portal checks the session first. */
 const REPORT = 'main button:has(.tabler-icon-file-text)';
 
@@ -70,14 +68,11 @@ async function inBarePage(browser: Browser, origin: string, request: Request, wi
 }
 
 export async function pdfRow(browser: Browser, origin: string): Promise<Row> {
-  const [portal, library]: [number[], number[]] = [[], []];
-  // The mock generates the file on the first request.
-  for (let n = 0; n <= RUNS; n += 1) {
+  const measure = async () => {
     const { request, ms, width } = await inPortal(browser, origin);
-    const bareMs = await inBarePage(browser, origin, request, width);
-    if (n > 0) portal.push(ms);
-    if (n > 0) library.push(bareMs);
-  }
-  const what = 'first page of a report ÷ PDF.js alone';
-  return ratio(what, quantile(portal), quantile(library), 'ms', AT_MOST_TIMES);
+    return { portal: ms, library: await inBarePage(browser, origin, request, width) };
+  };
+  // The mock generates the file on the first request.
+  const median = await medianOf(7, measure, 1);
+  return ratio('first page of a report ÷ PDF.js alone', median('portal'), median('library'), 'ms', 1.5);
 }

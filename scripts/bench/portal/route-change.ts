@@ -1,14 +1,7 @@
 /** Measures navigation from click to next page, with delayed scripts and data. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { quantile, type Row } from '../rows.ts';
-
-const RUNS = 5;
-const AT_MOST_MS = 100;
-/** Delay of every request after the click. */
-const DELAY_MS = 400;
-/** Time between hover and click, ms. */
-const HOVER_MS = 700;
+import { medianOf, row, type Row } from '../rows.ts';
 
 /** From the seed. */
 export const DECLARATION = '/app/epd/b-001';
@@ -16,16 +9,11 @@ export const SEARCH_LINK = 'main a[href="/epd/epdSearch"]';
 /** Rows of the search; links on home lead to the same pages, but have no checkbox. */
 export const LIST_ROW = 'main :is(tr, li):has(input[type="checkbox"]) a[href*="id="]';
 
-interface Change {
-  readonly what: string;
-  readonly from: string;
-  readonly link: string;
-  /** For a hovered link: selector of the content to wait for. Otherwise the next page's skeleton or heading. */
-  readonly content?: string;
-}
+/** `content` of a hovered link must be there; without it, the skeleton or the heading of the next page. */
+type Change = readonly [what: string, from: string, link: string, content?: string];
 
 /** Runs in the page: clicks, and waits for the first frame with content of the next page. @returns ms */
-async function click({ link, content }: Change): Promise<number> {
+async function click([, , link, content]: Change): Promise<number> {
   const heading = document.querySelector('main h1');
   const before = heading?.textContent;
   const target = document.querySelector<HTMLAnchorElement>(link);
@@ -48,19 +36,20 @@ async function click({ link, content }: Change): Promise<number> {
 
 /** @param scripts receives the URLs requested after the click */
 async function change(page: Page, origin: string, one: Change, scripts: string[]): Promise<number> {
-  await page.goto(origin + one.from);
-  const link = page.locator(one.link).first();
+  const [, from, to, content] = one;
+  await page.goto(origin + from);
+  const link = page.locator(to).first();
   await link.waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  if (one.content !== undefined) {
+  if (content !== undefined) {
     await link.hover();
-    await pause(HOVER_MS);
+    await pause(700);
     await page.waitForLoadState('networkidle');
   }
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    await pause(DELAY_MS);
+    await pause(400);
     await route.continue();
   });
   const ms = await page.evaluate(click, one);
@@ -68,30 +57,29 @@ async function change(page: Page, origin: string, one: Change, scripts: string[]
   return ms;
 }
 
+const CHANGES: readonly Change[] = [
+  ['home to search', '/', SEARCH_LINK],
+  ['home to My EPD', '/', 'a[href="/epd/mineEpd"]'],
+  ['declaration to home', DECLARATION, 'a[href="/"]'],
+  ['home to search, hovered', '/', SEARCH_LINK, LIST_ROW],
+  ['row to its declaration, hovered', '/epd/epdSearch', LIST_ROW, '[role="dialog"] h2'],
+];
+
 export async function routeChangeRows(browser: Browser, origin: string): Promise<Row[]> {
-  const dialog = '[role="dialog"] h2';
-  const changes: readonly Change[] = [
-    { what: 'home to search', from: '/', link: SEARCH_LINK },
-    { what: 'home to My EPD', from: '/', link: 'a[href="/epd/mineEpd"]' },
-    { what: 'declaration to home', from: DECLARATION, link: 'a[href="/"]' },
-    { what: 'home to search, hovered', from: '/', link: SEARCH_LINK, content: LIST_ROW },
-    { what: 'row to its declaration, hovered', from: '/epd/epdSearch', link: LIST_ROW, content: dialog },
-  ];
   await using context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const first = await context.newPage();
   // Signs in, for My EPD.
   await first.goto(`${origin}/?scenario=default`);
   await first.locator('main h1').first().waitFor();
   const rows: Row[] = [];
-  for (const one of changes) {
-    const [times, scripts]: [number[], string[]] = [[], []];
-    for (let n = 0; n < RUNS; n += 1) {
+  for (const one of CHANGES) {
+    const scripts: string[] = [];
+    const median = await medianOf(5, async () => {
       await using page = await context.newPage();
-      times.push(await change(page, origin, one, scripts));
-    }
+      return { ms: await change(page, origin, one, scripts) };
+    });
     // After hovering there should be none.
-    const beside = one.content === undefined ? '' : scripts.join(', ');
-    rows.push({ what: one.what, value: quantile(times), unit: 'ms', limit: AT_MOST_MS, beside });
+    rows.push(row(one[0], median('ms'), 'ms', 100, one.length < 4 ? '' : scripts.join(', ')));
   }
   return rows;
 }

@@ -1,6 +1,12 @@
 import type { ErrorReport } from './describe.ts';
-import type { VitalReport } from './vitals.ts';
+import type { Metric } from 'web-vitals';
 
+export interface VitalReport {
+  kind: 'vital';
+  name: Metric['name'];
+  /** ms; CLS is unitless. */
+  value: number;
+}
 export type Report = (ErrorReport | VitalReport) & { route: string };
 
 export interface Page {

@@ -1,9 +1,9 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { hearErrors } from '#src/lib/notice-error.ts';
 import { randomUuid } from '#src/lib/uuid.ts';
 import { describe } from './describe.ts';
 import { scrubPath } from './scrub.ts';
-import { createSender } from './sender.ts';
-import { followVitals } from './vitals.ts';
+import { createSender, type VitalReport } from './sender.ts';
 
 export interface ReportsOptions {
   url: string;
@@ -29,4 +29,15 @@ export function startReports({ url, version, language, templateOf }: ReportsOpti
     if (document.visibilityState === 'hidden') sender.flush();
   });
   window.addEventListener('pagehide', () => sender.flush());
+}
+
+/** Whole milliseconds; CLS with four decimals. */
+export function toReport({ name, value }: Pick<Metric, 'name' | 'value'>): VitalReport {
+  const unit = name === 'CLS' ? 10_000 : 1;
+  return { kind: 'vital', name, value: Math.round(value * unit) / unit };
+}
+
+/** Reports each vital when it is final, mostly when the page is hidden; again if it grows afterwards. */
+function followVitals(tell: (vital: VitalReport) => void): void {
+  for (const follow of [onTTFB, onFCP, onLCP, onCLS, onINP]) follow((metric) => tell(toReport(metric)));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
-import { RefusedFile } from '#src/lib/formats/refusal.ts';
+import { RefusedFile } from '#src/lib/formats/foreign.ts';
 import { COMPARE_MAX, FILE_NAME_MAX } from '#src/lib/limits.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { records } from '#src/lib/received.ts';

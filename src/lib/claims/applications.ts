@@ -40,17 +40,13 @@ const BY_VERIFICATION = {
 } as const;
 
 /** My EPD/CFP: whose turn, deadlines, and the outcome of each stage (document 2 §2, §4). */
-export const APPLICATION_CLAIMS = [
-  {
-    id: 'mine.quoteWaits',
-    screen: '/epd/mineEpd',
+export const APPLICATION_CLAIMS = {
+  'mine.quoteWaits': {
     says: ['epd.mine.now.quoteDecide', 'epd.mine.turn.yours'],
     fields: [QUOTE],
     without: BY_QUOTE,
   },
-  {
-    id: 'mine.quote',
-    screen: '/epd/mineEpd',
+  'mine.quote': {
     says: [
       'epd.mine.now.quotePreparing',
       'epd.mine.now.quoteConfirmed',
@@ -60,23 +56,17 @@ export const APPLICATION_CLAIMS = [
     fields: [QUOTE],
     without: BY_QUOTE,
   },
-  {
-    id: 'mine.quoteOver',
-    screen: '/epd/mineEpd',
+  'mine.quoteOver': {
     says: ['epd.mine.now.quoteOver', 'epd.mine.due.quoteOver'],
     fields: [QUOTE, [`${LIST}/customerDueDate`, 'getQuote /data/validUntil']],
     without: BY_QUOTE,
   },
-  {
-    id: 'mine.contractWaits',
-    screen: '/epd/mineEpd',
+  'mine.contractWaits': {
     says: ['epd.mine.now.contractDecide', 'epd.mine.turn.yours'],
     fields: [CONTRACT],
     without: BY_CONTRACT,
   },
-  {
-    id: 'mine.contract',
-    screen: '/epd/mineEpd',
+  'mine.contract': {
     says: [
       'epd.mine.now.contractPreparing',
       'epd.mine.now.contractSigned',
@@ -86,30 +76,22 @@ export const APPLICATION_CLAIMS = [
     fields: [CONTRACT],
     without: BY_CONTRACT,
   },
-  {
-    id: 'mine.correctionWaits',
-    screen: '/epd/mineEpd',
+  'mine.correctionWaits': {
     says: ['epd.mine.now.lcaCorrection', 'epd.mine.act.upload', 'epd.mine.turn.yours'],
     fields: [CHECK],
     without: BY_CHECK,
   },
-  {
-    id: 'mine.check',
-    screen: '/epd/mineEpd',
+  'mine.check': {
     says: ['epd.mine.now.lcaChecking', 'epd.mine.now.lcaPassed', 'epd.mine.who.platform'],
     fields: [CHECK],
     without: BY_CHECK,
   },
-  {
-    id: 'mine.filesMissing',
-    screen: '/epd/mineEpd',
+  'mine.filesMissing': {
     says: ['epd.mine.now.filesMissing', 'epd.mine.act.addFiles'],
     fields: [FILES],
     without: BY_FILES,
   },
-  {
-    id: 'mine.noAction',
-    screen: '/epd/mineEpd',
+  'mine.noAction': {
     says: ['epd.mine.now.noAction'],
     fields: [QUOTE, CONTRACT, CHECK, FILES],
     without: {
@@ -117,23 +99,17 @@ export const APPLICATION_CLAIMS = [
       en: 'it is never said that there is nothing to do',
     },
   },
-  {
-    id: 'mine.ownDeadline',
-    screen: '/epd/mineEpd',
+  'mine.ownDeadline': {
     says: ['epd.mine.due.left', 'epd.mine.due.soon', 'epd.mine.due.today', 'epd.mine.due.over'],
     fields: [[`${LIST}/customerDueDate`, 'getQuote /data/validUntil', 'getContract /data/signBy']],
     without: { zh: '不显示客户的处理期限', en: 'no deadline of the customer is shown' },
   },
-  {
-    id: 'mine.plan',
-    screen: '/epd/mineEpd',
+  'mine.plan': {
     says: ['epd.mine.due.other', 'epd.mine.due.otherLate', 'epd.mine.due.plan', 'epd.mine.due.planLate'],
     fields: [[`${LIST}/dueDate`]],
     without: { zh: '不显示平台计划完成的日期', en: 'no day is shown by which the platform plans to be done' },
   },
-  {
-    id: 'mine.stage',
-    screen: '/epd/mineEpd',
+  'mine.stage': {
     says: [
       'epd.mine.now.reportMaking',
       'epd.mine.now.panelReview',
@@ -146,30 +122,22 @@ export const APPLICATION_CLAIMS = [
     fields: [STAGE],
     without: BY_STAGE,
   },
-  {
-    id: 'mine.verified',
-    screen: '/epd/mineEpd',
+  'mine.verified': {
     says: ['epd.mine.now.verified', 'epd.mine.now.verificationFailed'],
     fields: [[`${LIST}/verifyState`]],
     without: BY_VERIFICATION,
   },
-  {
-    id: 'mine.sentBack',
-    screen: '/epd/mineEpd',
+  'mine.sentBack': {
     says: ['epd.mine.now.verificationBack'],
     fields: [[`${LIST}/verifyState`], CHECK],
     without: BY_VERIFICATION,
   },
-  {
-    id: 'mine.remark',
-    screen: '/epd/mineEpd',
+  'mine.remark': {
     says: ['epd.mine.remark'],
     fields: [[`${LIST}/stageRemark`]],
     without: { zh: '不显示平台的说明', en: 'no note of the platform is shown' },
   },
-  {
-    id: 'mine.released',
-    screen: '/epd/mineEpd',
+  'mine.released': {
     says: [
       'epd.mine.now.released',
       'epd.mine.who.nobody',
@@ -183,23 +151,17 @@ export const APPLICATION_CLAIMS = [
       en: 'the list does not say whether the report is out: people open the details to see',
     },
   },
-  {
-    id: 'mine.applied',
-    screen: '/epd/mineEpd',
+  'mine.applied': {
     says: ['epd.mine.applyTime'],
     fields: [[`${LIST}/applicationTime`]],
     without: { zh: '不显示提交日期', en: 'the day of an application is not shown' },
   },
-  {
-    id: 'mine.declared',
-    screen: '/epd/mineEpd',
+  'mine.declared': {
     says: ['epd.search.regNumber', 'epd.mine.viewDeclaration'],
     fields: [[`${LIST}/epdList/epds/[]/epdRegistrationNumber`]],
     without: { zh: '卡片不显示注册号', en: 'the card shows no registration number' },
   },
-  {
-    id: 'home.nothingWaits',
-    screen: '/',
+  'home.nothingWaits': {
     says: ['mill.waitNone'],
     fields: [QUOTE, CONTRACT, CHECK, FILES],
     without: {
@@ -207,9 +169,7 @@ export const APPLICATION_CLAIMS = [
       en: 'home does not say whether something waits, and asks people to open their applications',
     },
   },
-  {
-    id: 'result.quoteBy',
-    screen: '/Result',
+  'result.quoteBy': {
     says: ['result.applyNextBy'],
     fields: [[`${LIST}/dueDate`]],
     without: {
@@ -217,32 +177,24 @@ export const APPLICATION_CLAIMS = [
       en: 'the result page names no day for the quote',
     },
   },
-  {
-    id: 'result.number',
-    screen: '/Result',
+  'result.number': {
     says: ['result.number'],
     fields: [[`${LIST}/applicationNumber`]],
     without: { zh: '提交后不显示申请编号', en: 'the result page shows no application number' },
   },
-  {
-    id: 'leaving.quote',
-    screen: '/passpassword',
+  'leaving.quote': {
     says: ['user.open.quote'],
     fields: [QUOTE],
     without: BY_QUOTE,
   },
-  {
-    id: 'leaving.contract',
-    screen: '/passpassword',
+  'leaving.contract': {
     says: ['user.open.contract'],
     fields: [CONTRACT],
     without: BY_CONTRACT,
   },
-  {
-    id: 'leaving.correction',
-    screen: '/passpassword',
+  'leaving.correction': {
     says: ['user.open.correction'],
     fields: [CHECK],
     without: BY_CHECK,
   },
-] as const satisfies readonly Claim[];
+} as const satisfies Record<string, Claim>;

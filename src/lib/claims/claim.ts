@@ -3,8 +3,6 @@ export type ClaimField = `${string} /data${string}`;
 
 /** decision 41 */
 export interface Claim {
-  readonly id: string;
-  readonly screen: string;
   /** Text keys of the statement; a unit without a key is given literally. */
   readonly says: readonly string[];
   /** One field per group is required; conformance reports the first with `without` if a server never sends it. */

@@ -13,10 +13,8 @@ const BY_UNIT = {
 } as const;
 
 /** Published declarations and verification: validity, units, verifier (document 2 §2, §4). */
-export const DECLARATION_CLAIMS = [
-  {
-    id: 'search.valid',
-    screen: '/epd/epdSearch',
+export const DECLARATION_CLAIMS = {
+  'search.valid': {
     says: BADGES,
     fields: [[`${ROW}/epdExpirationDate`]],
     without: {
@@ -24,16 +22,12 @@ export const DECLARATION_CLAIMS = [
       en: 'the search does not say whether a declaration is valid',
     },
   },
-  {
-    id: 'search.unit',
-    screen: '/epd/epdSearch',
+  'search.unit': {
     says: UNIT,
     fields: [[`${ROW}/declaredUnit`]],
     without: BY_UNIT,
   },
-  {
-    id: 'search.chain',
-    screen: '/epd/epdSearch',
+  'search.chain': {
     says: ['epd.search.chain'],
     fields: [[`${ROW}/isDataStubs`, `${ROW}/isReportStubs`]],
     without: {
@@ -41,9 +35,7 @@ export const DECLARATION_CLAIMS = [
       en: 'the search does not say whether a declaration is on the blockchain',
     },
   },
-  {
-    id: 'product.valid',
-    screen: '/app/epd/$id',
+  'product.valid': {
     says: [...BADGES, 'epd.product.validUntil', 'epd.detail.expiredNote'],
     fields: [[`${INFO}/epdExpirationDate`]],
     without: {
@@ -51,37 +43,27 @@ export const DECLARATION_CLAIMS = [
       en: 'the product page does not say whether a declaration is valid, and until when',
     },
   },
-  {
-    id: 'product.newer',
-    screen: '/app/epd/$id',
+  'product.newer': {
     says: ['epd.detail.openNewer', 'epd.search.stateSuperseded'],
     fields: [[`${INFO}/supersededById`]],
     without: { zh: '不说明声明是否已被替代', en: 'it is not said whether a declaration was superseded' },
   },
-  {
-    id: 'product.unit',
-    screen: '/app/epd/$id',
+  'product.unit': {
     says: [...UNIT, 'epd.search.gwpTipOf'],
     fields: [[`${INFO}/declaredUnit`], [`${INFO}/gwp100`]],
     without: BY_UNIT,
   },
-  {
-    id: 'product.verifier',
-    screen: '/app/epd/$id',
+  'product.verifier': {
     says: ['epd.detail.verifier'],
     fields: [[`${INFO}/verifierName`, `${INFO}/verifierNameEn`]],
     without: { zh: '不显示由谁验证', en: 'it is not shown who verified a declaration' },
   },
-  {
-    id: 'product.seal',
-    screen: '/app/epd/$id',
+  'product.seal': {
     says: ['epd.detail.sealWords'],
     fields: [[`${INFO}/dataStubsTxhash`, `${INFO}/reportStubsTxhash`]],
     without: { zh: '产品页没有存证印记', en: 'the product page has no seal of its record' },
   },
-  {
-    id: 'details.chain',
-    screen: '/epd/epdSearch',
+  'details.chain': {
     says: ['epd.detail.chainNone', 'epd.detail.chainTime', 'epd.detail.sealNone'],
     fields: [[`${INFO}/isDataStubs`, `${INFO}/isReportStubs`]],
     without: {
@@ -89,24 +71,18 @@ export const DECLARATION_CLAIMS = [
       en: 'the details do not say whether a declaration is on the blockchain',
     },
   },
-  {
-    id: 'compare.expired',
-    screen: '/epd/epdSearch',
+  'compare.expired': {
     says: ['compare.warn.expired', 'epd.search.stateExpired'],
     fields: [[`${INFO}/epdExpirationDate`]],
     without: { zh: '比较时不提示已过期的声明', en: 'a comparison does not warn of an expired declaration' },
   },
-  {
-    id: 'compare.unit',
-    screen: '/epd/epdSearch',
+  'compare.unit': {
     says: UNIT,
     // The plot beside it uses the rows of the search.
     fields: [[`${INFO}/declaredUnit`, `${ROW}/declaredUnit`]],
     without: BY_UNIT,
   },
-  {
-    id: 'home.latest',
-    screen: '/',
+  'home.latest': {
     says: ['home.latestEpd'],
     fields: [[`${ROW}/publishedDate`]],
     without: {
@@ -114,45 +90,33 @@ export const DECLARATION_CLAIMS = [
       en: 'home lists published declarations, and does not call them the latest',
     },
   },
-  {
-    id: 'home.unit',
-    screen: '/',
+  'home.unit': {
     says: UNIT,
     fields: [[`${ROW}/declaredUnit`], [`${ROW}/gwp100`]],
     without: BY_UNIT,
   },
-  {
-    id: 'home.expiring',
-    screen: '/',
+  'home.expiring': {
     says: ['home.dashboard.expiring', 'home.dashboard.daysLeft'],
     fields: [[`${ROW}/epdExpirationDate`]],
     without: { zh: '首页不提示即将到期的声明', en: 'home names no declarations that end soon' },
   },
-  {
-    id: 'records.state',
-    screen: '/myLists',
+  'records.state': {
     says: ['verify.state1', 'verify.state2', 'verify.state3'],
     fields: [['listVerifications /data/list/[]/verifyState']],
     without: { zh: '不说明核验进行到哪一步', en: 'it is not said how a verification stands' },
   },
-  {
-    id: 'record.state',
-    screen: '/myDetails',
+  'record.state': {
     says: ['verify.state1', 'verify.state2', 'verify.state3'],
     fields: [['getVerification /data/verifyState']],
     without: { zh: '不说明核验进行到哪一步', en: 'it is not said how a verification stands' },
   },
-  {
-    id: 'record.noFeedback',
-    screen: '/myDetails',
+  'record.noFeedback': {
     says: ['verify.noFeedback'],
     fields: [['listVerificationFiles /data/[]/feedbackMsg']],
     nullTells: true,
     without: { zh: '不说明平台是否已反馈', en: 'it is not said whether the platform answered to a file' },
   },
-  {
-    id: 'agency.waits',
-    screen: '/',
+  'agency.waits': {
     says: ['mill.checking'],
     fields: [['listVerifications /data/list/[]/verifyState']],
     without: {
@@ -160,9 +124,7 @@ export const DECLARATION_CLAIMS = [
       en: 'home does not say how many requests are being checked',
     },
   },
-  {
-    id: 'agency.oldest',
-    screen: '/thirdAgency',
+  'agency.oldest': {
     says: ['verify.agency.openSince'],
     fields: [['listVerifications /data/list/[]/submitTime']],
     without: {
@@ -170,4 +132,4 @@ export const DECLARATION_CLAIMS = [
       en: 'the workplace does not say how long the oldest request has waited',
     },
   },
-] as const satisfies readonly Claim[];
+} as const satisfies Record<string, Claim>;

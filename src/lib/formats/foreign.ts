@@ -3,7 +3,33 @@ import { isDay } from '../day.ts';
 import type { TwoNames } from '../names.ts';
 import { number, text, title } from '../received.ts';
 import { baseUnit, scaled, type Published, type PublishedIndicator } from './published.ts';
-import { RefusedFile } from './refusal.ts';
+
+/** Why a file is not read as a declaration, in the order of the checks. */
+export type Refusal =
+  | 'empty'
+  | 'size'
+  | 'encoding'
+  | 'format'
+  | 'xml'
+  | 'entities'
+  | 'complex'
+  | 'json'
+  | 'several'
+  | 'version'
+  | 'value'
+  | 'noResults';
+
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+  readonly reason: Refusal;
+  /** Place in the file or value that was found; untrusted. */
+  readonly found: string;
+  constructor(reason: Refusal, found = '') {
+    super(`${reason} ${found}`);
+    this.reason = reason;
+    this.found = found.slice(0, 60);
+  }
+}
 
 export interface Foreign extends Published {
   format: 'openEPD 0.1' | 'ILCD+EPD';

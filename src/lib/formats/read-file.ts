@@ -1,8 +1,7 @@
 import { FOREIGN_FILE_MAX_BYTES } from '../limits.ts';
-import type { Foreign } from './foreign.ts';
+import { RefusedFile, type Foreign } from './foreign.ts';
 import { fromIlcd } from './read-ilcd.ts';
 import { fromOpenEpd } from './read-openepd.ts';
-import { RefusedFile } from './refusal.ts';
 
 /** A declaration in openEPD or ILCD+EPD, told by the content; nothing leaves the browser. @throws RefusedFile */
 export async function readDeclarationFile(file: Blob): Promise<Foreign> {

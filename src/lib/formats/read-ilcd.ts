@@ -1,5 +1,6 @@
 import type { TwoNames } from '../names.ts';
 import {
+  RefusedFile,
   STANDARDS_MAX,
   boundaryOf,
   figure,
@@ -14,7 +15,6 @@ import { METHOD_NOTE, NAMESPACES, routeNamed } from './ilcd.ts';
 import { ilcdIndicator } from './indicators.ts';
 import { baseUnit } from './published.ts';
 import { attributeOf, childrenOf, descend, parseXml, type XmlElement } from './read-xml.ts';
-import { RefusedFile } from './refusal.ts';
 
 /** Method by the data set of its climate change indicator (`doc/identifiers` of the format). */
 const METHODS: ReadonlyMap<string, string> = new Map([

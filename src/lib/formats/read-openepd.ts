@@ -2,6 +2,7 @@ import { FILE_DEPTH_MAX } from '../limits.ts';
 import type { TwoNames } from '../names.ts';
 import { list, record, records } from '../received.ts';
 import {
+  RefusedFile,
   STANDARDS_MAX,
   boundaryOf,
   figure,
@@ -14,7 +15,6 @@ import {
 } from './foreign.ts';
 import { openEpdCode } from './indicators.ts';
 import { routeOf } from './openepd.ts';
-import { RefusedFile } from './refusal.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 const fields = (value: unknown): Fields => record<Fields>(value);

@@ -3,7 +3,7 @@
  * `DOMParser` expands internal entities, and is a Trusted Types sink (src/lib/trusted-types.ts).
  */
 import { FILE_DEPTH_MAX, FILE_PARTS_MAX } from '../limits.ts';
-import { RefusedFile } from './refusal.ts';
+import { RefusedFile } from './foreign.ts';
 
 export interface XmlElement {
   /** As written, with its prefix. */

@@ -20,8 +20,7 @@ export type Told<Name extends keyof Facts> = Facts & {
   [One in Name]-?: Exclude<Facts[One], undefined>;
 };
 
-interface Terms {
-  topic: Topic;
+export interface Terms {
   /** Standards that ask for it. */
   norm: readonly string[];
   /** Only for this stage. */
@@ -32,24 +31,30 @@ interface Terms {
   under?: RegExp;
 }
 
-export interface Rule extends Terms {
+/** A rule before its topic. */
+export interface OfTopic extends Terms {
   check: (facts: Facts) => Finding;
 }
+export type Rule = OfTopic & { topic: Topic };
 
-/** A rule; without one of the facts that it needs, its verdict is `untold`. */
-export function rule<Name extends keyof Facts>({
-  needs,
-  check,
-  ...terms
-}: Terms & {
-  needs: readonly Name[];
-  check: (facts: Told<Name>) => Finding;
-}): Rule {
+/** A rule by its standards; without one of the facts that it needs, its verdict is `untold`. */
+export function rule<Name extends keyof Facts>(
+  needs: readonly Name[],
+  terms: readonly string[] | Terms,
+  check: (facts: Told<Name>) => Finding,
+): OfTopic {
   const isTold = (facts: Facts): facts is Told<Name> => needs.every((name) => facts[name] !== undefined);
-  return {
-    ...terms,
-    check: (facts) => (isTold(facts) ? check(facts) : 'untold'),
-  };
+  const own = 'norm' in terms ? terms : { norm: terms };
+  return { ...own, check: (facts) => (isTold(facts) ? check(facts) : 'untold') };
+}
+
+export function about<Id extends string>(
+  topic: Topic,
+  rules: Readonly<Record<Id, OfTopic>>,
+): Record<Id, Rule> {
+  const entries = Object.entries<OfTopic>(rules).map(([id, one]) => [id, { topic, ...one }]);
+  // Safe: the same keys.
+  return Object.fromEntries(entries) as Record<Id, Rule>;
 }
 
 export const error = (wrong: boolean, vars: Vars = {}): Finding =>
@@ -71,3 +76,8 @@ export function findingOf({ stage, type, under, check }: Rule, facts: Facts): Fi
     (type !== undefined && facts.type === undefined) || (under !== undefined && standards === undefined);
   return isOpen ? 'untold' : check(facts);
 }
+
+/** Names of standards as declarations write them, with or without year and spaces. */
+export const A2 = /EN 15804\S*\s?\+\s?A2/i;
+export const CONSTRUCTION = /EN 15804|ISO 21930/i;
+export const CLIMATE_SPLIT = /EN 15804\S*\s?\+\s?A2|ISO(?:\/TS)? 14067|GB\/T 24067/i;

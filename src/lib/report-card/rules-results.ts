@@ -1,9 +1,19 @@
 import { knownIndicator } from '../formats/indicators.ts';
 import { baseUnit, declaredMass, scaled, type PublishedIndicator } from '../formats/published.ts';
-import { error, rule, warning, type Finding, type Told } from './rule.ts';
-import { A2, CLIMATE_SPLIT, CONSTRUCTION } from './standards.ts';
+import {
+  A2,
+  CLIMATE_SPLIT,
+  CONSTRUCTION,
+  about,
+  error,
+  rule,
+  warning,
+  type Finding,
+  type OfTopic,
+  type Terms,
+  type Told,
+} from './rule.ts';
 
-type Amounts = Pick<PublishedIndicator, 'a1' | 'a2' | 'a3' | 'total'>;
 const PARTS = ['a1', 'a2', 'a3'] as const;
 const COLUMNS = [...PARTS, 'total'] as const;
 
@@ -51,24 +61,30 @@ function find({ indicators }: Told<'indicators'>, code: string): PublishedIndica
   return called(code) ?? (code === 'GWP-TOTAL' ? called('GWP100') : undefined);
 }
 
-const sayCodes = (found: readonly PublishedIndicator[]): string => found.map(({ code }) => code).join(', ');
+const named = (kind: typeof error, codes: readonly string[]): Finding =>
+  kind(codes.length > 0, { codes: codes.join(', ') });
 
-/** Wrong rows of the table by name. */
-function rows(
-  facts: Told<'indicators'>,
-  isWrong: (indicator: PublishedIndicator, at: number) => boolean,
-): { codes: string } | null {
-  const wrong = facts.indicators.filter(isWrong);
-  return wrong.length === 0 ? null : { codes: sayCodes(wrong) };
-}
+/** A rule that holds for every row of the table. */
+const ofRows = (
+  terms: readonly string[] | Terms,
+  kind: typeof error,
+  isWrong: (one: PublishedIndicator, at: number, all: readonly PublishedIndicator[]) => boolean,
+): OfTopic =>
+  rule(['indicators'], terms, ({ indicators }) =>
+    named(
+      kind,
+      indicators.filter(isWrong).map(({ code }) => code),
+    ),
+  );
 
-const say = (kind: typeof error, found: { codes: string } | null): Finding =>
-  kind(found !== null, found ?? {});
-
-function lacks(facts: Told<'indicators'>, codes: readonly string[]): { codes: string } | null {
-  const left = codes.filter((code) => find(facts, code) === undefined);
-  return left.length === 0 ? null : { codes: left.join(', ') };
-}
+/** A rule that wants rows of these names. */
+const wants = (codes: readonly string[], terms: Terms): OfTopic =>
+  rule(['indicators'], terms, (facts) =>
+    named(
+      warning,
+      codes.filter((code) => find(facts, code) === undefined),
+    ),
+  );
 
 const perTonne = ({ gwp, declaredUnit }: Told<'gwp' | 'declaredUnit'>): number | null => {
   const mass = declaredMass(declaredUnit);
@@ -76,190 +92,80 @@ const perTonne = ({ gwp, declaredUnit }: Told<'gwp' | 'declaredUnit'>): number |
 };
 
 /** The figures: complete, in their units, adding up, plausible. */
-export const RESULT_RULES = {
-  gwp: rule({
-    topic: 'results',
-    norm: ['EN 15804', 'ISO 21930', 'ISO 14067'],
-    needs: ['gwp'],
-    check: ({ gwp }) => error(gwp === null),
+export const RESULT_RULES = about('results', {
+  gwp: rule(['gwp'], ['EN 15804', 'ISO 21930', 'ISO 14067'], ({ gwp }) => error(gwp === null)),
+  gwpPositive: rule(['gwp'], ['ISO 14025', 'ISO 20915'], ({ gwp }) =>
+    gwp === null ? 'aside' : error(gwp <= 0, { value: gwp }),
+  ),
+  gwpPlausible: rule(['gwp', 'declaredUnit'], ['ISO 14025', 'ISO 20915'], (facts) => {
+    const value = perTonne(facts);
+    if (value === null || value <= 0) return 'aside';
+    const [low, high] = PLAUSIBLE[facts.route ?? ''] ?? ANY_ROUTE;
+    return warning(value < low || value > high, { value: Math.round(value), low, high });
   }),
-  gwpPositive: rule({
-    topic: 'results',
-    norm: ['ISO 14025', 'ISO 20915'],
-    needs: ['gwp'],
-    check: ({ gwp }) => (gwp === null ? 'aside' : error(gwp <= 0, { value: gwp })),
+  gwpSame: rule(['gwp', 'indicators'], ['ISO 14025'], (facts) => {
+    const total = find(facts, 'GWP-TOTAL');
+    if (facts.gwp === null || total == null || total.total === null) return 'aside';
+    const { unit, exponent } = baseUnit(total.unit);
+    if (unit !== 'kgCO2e') return 'aside';
+    const listed = scaled(total.total, exponent);
+    return error(!addsUp([listed], facts.gwp), { value: facts.gwp, listed });
   }),
-  gwpPlausible: rule({
-    topic: 'results',
-    norm: ['ISO 14025', 'ISO 20915'],
-    needs: ['gwp', 'declaredUnit'],
-    check: (facts) => {
-      const value = perTonne(facts);
-      if (value === null || value <= 0) return 'aside';
-      const [low, high] = PLAUSIBLE[facts.route ?? ''] ?? ANY_ROUTE;
-      return warning(value < low || value > high, {
-        value: Math.round(value),
-        low,
-        high,
-      });
-    },
+  gwpSum: rule(['indicators'], ['EN 15804+A2'], (facts) => {
+    const total = find(facts, 'GWP-TOTAL');
+    const parts = GWP_PARTS.map((code) => find(facts, code));
+    if (total === undefined || parts.includes(undefined)) return 'untold';
+    const wrong = COLUMNS.filter((column) => {
+      const values = parts.map((part) => part?.[column] ?? null);
+      const sum = total[column];
+      return sum !== null && values.every((value) => value !== null) && !addsUp(values, sum);
+    });
+    return error(wrong.length > 0, { columns: columnNames(wrong) });
   }),
-  gwpSame: rule({
-    topic: 'results',
-    norm: ['ISO 14025'],
-    needs: ['gwp', 'indicators'],
-    check: (facts) => {
-      const total = find(facts, 'GWP-TOTAL');
-      if (facts.gwp === null || total == null || total.total === null) return 'aside';
-      const { unit, exponent } = baseUnit(total.unit);
-      if (unit !== 'kgCO2e') return 'aside';
-      const listed = scaled(total.total, exponent);
-      return error(!addsUp([listed], facts.gwp), { value: facts.gwp, listed });
-    },
+  gwpSplit: wants(GWP_PARTS, { norm: ['EN 15804+A2', 'ISO 14067'], under: CLIMATE_SPLIT }),
+  sums: rule(['indicators'], ['EN 15804', 'ISO 21930', 'ISO 14025'], ({ indicators }) => {
+    const whole = indicators.filter((one) => COLUMNS.every((column) => one[column] !== null));
+    if (whole.length === 0) return 'untold';
+    const parts = (one: PublishedIndicator): number[] => PARTS.map((part) => one[part] ?? 0);
+    const wrong = whole.filter((one) => !addsUp(parts(one), one.total ?? 0));
+    return named(
+      error,
+      wrong.map(({ code }) => code),
+    );
   }),
-  gwpSum: rule({
-    topic: 'results',
-    norm: ['EN 15804+A2'],
-    needs: ['indicators'],
-    check: (facts) => {
-      const total = find(facts, 'GWP-TOTAL');
-      const parts = GWP_PARTS.map((code) => find(facts, code));
-      if (total === undefined || parts.includes(undefined)) return 'untold';
-      const wrong = COLUMNS.filter((column) => {
-        const values = parts.map((part) => part?.[column] ?? null);
-        const sum = total[column];
-        return sum !== null && values.every((value) => value !== null) && !addsUp(values, sum);
-      });
-      return error(wrong.length > 0, { columns: columnNames(wrong) });
-    },
+  indicatorUnits: ofRows(['EN 15804+A2', 'ISO 21930'], error, ({ code, unit }) => {
+    const known = knownIndicator(code);
+    return known !== undefined && known.unit !== baseUnit(unit).unit;
   }),
-  gwpSplit: rule({
-    topic: 'results',
-    norm: ['EN 15804+A2', 'ISO 14067'],
-    under: CLIMATE_SPLIT,
-    needs: ['indicators'],
-    check: (facts) => say(warning, lacks(facts, GWP_PARTS)),
-  }),
-  sums: rule({
-    topic: 'results',
-    norm: ['EN 15804', 'ISO 21930', 'ISO 14025'],
-    needs: ['indicators'],
-    check: (facts) => {
-      const isWhole = (one: Amounts): boolean => COLUMNS.every((column) => one[column] !== null);
-      if (!facts.indicators.some(isWhole)) return 'untold';
-      return say(
-        error,
-        rows(
-          facts,
-          (one) =>
-            isWhole(one) &&
-            !addsUp(
-              PARTS.map((part) => one[part] ?? 0),
-              one.total ?? 0,
-            ),
-        ),
-      );
-    },
-  }),
-  indicatorUnits: rule({
-    topic: 'results',
-    norm: ['EN 15804+A2', 'ISO 21930'],
-    needs: ['indicators'],
-    check: (facts) =>
-      say(
-        error,
-        rows(facts, ({ code, unit }) => {
-          const known = knownIndicator(code);
-          return known !== undefined && known.unit !== baseUnit(unit).unit;
-        }),
-      ),
-  }),
-  indicatorsTwice: rule({
-    topic: 'results',
-    norm: ['ISO 14025'],
-    needs: ['indicators'],
-    check: (facts) =>
-      say(
-        error,
-        rows(facts, (one, at) => facts.indicators.findIndex((other) => codeOf(other) === codeOf(one)) < at),
-      ),
-  }),
-  indicatorTotals: rule({
-    topic: 'results',
-    norm: ['EN 15804', 'ISO 21930'],
-    needs: ['indicators'],
-    check: (facts) =>
-      say(
-        warning,
-        rows(facts, ({ total }) => total === null),
-      ),
-  }),
-  negative: rule({
-    topic: 'results',
-    norm: ['EN 15804', 'ISO 21930'],
-    needs: ['indicators'],
-    check: (facts) =>
-      say(
-        error,
-        rows(
-          facts,
-          (one) => !MAY_BE_NEGATIVE.test(codeOf(one)) && COLUMNS.some((column) => (one[column] ?? 0) < 0),
-        ),
-      ),
-  }),
-  zero: rule({
-    topic: 'results',
-    norm: ['ISO 14025', 'ISO 20915'],
-    needs: ['indicators'],
-    check: (facts) =>
-      say(
-        warning,
-        rows(facts, (one) => one.total === 0 && NEVER_ZERO.includes(codeOf(one))),
-      ),
-  }),
-  coreIndicators: rule({
-    topic: 'results',
-    norm: ['EN 15804+A2'],
-    under: A2,
-    needs: ['indicators'],
-    check: (facts) => say(warning, lacks(facts, CORE)),
-  }),
-  resourceIndicators: rule({
-    topic: 'results',
+  indicatorsTwice: ofRows(
+    ['ISO 14025'],
+    error,
+    (one, at, all) => all.findIndex((other) => codeOf(other) === codeOf(one)) < at,
+  ),
+  indicatorTotals: ofRows(['EN 15804', 'ISO 21930'], warning, ({ total }) => total === null),
+  negative: ofRows(
+    ['EN 15804', 'ISO 21930'],
+    error,
+    (one) => !MAY_BE_NEGATIVE.test(codeOf(one)) && COLUMNS.some((column) => (one[column] ?? 0) < 0),
+  ),
+  zero: ofRows(
+    ['ISO 14025', 'ISO 20915'],
+    warning,
+    (one) => one.total === 0 && NEVER_ZERO.includes(codeOf(one)),
+  ),
+  coreIndicators: wants(CORE, { norm: ['EN 15804+A2'], under: A2 }),
+  resourceIndicators: wants(['PERT', 'PENRT', 'SM', 'FW'], {
     norm: ['EN 15804', 'ISO 21930'],
     under: CONSTRUCTION,
-    needs: ['indicators'],
-    check: (facts) => say(warning, lacks(facts, ['PERT', 'PENRT', 'SM', 'FW'])),
   }),
-  wasteIndicators: rule({
-    topic: 'results',
-    norm: ['EN 15804', 'ISO 21930'],
-    under: CONSTRUCTION,
-    needs: ['indicators'],
-    check: (facts) => say(warning, lacks(facts, ['HWD', 'NHWD', 'RWD'])),
+  wasteIndicators: wants(['HWD', 'NHWD', 'RWD'], { norm: ['EN 15804', 'ISO 21930'], under: CONSTRUCTION }),
+  cfpOnly: ofRows({ norm: ['ISO 14067'], type: 'CFP' }, warning, (one) => !codeOf(one).startsWith('GWP')),
+  fossilEnergy: rule(['indicators'], ['EN 15804'], (facts) => {
+    const [fossil, energy] = ['ADPF', 'PENRT'].map((code) => find(facts, code)?.total);
+    if (fossil == null || energy == null) return 'untold';
+    return warning(fossil > energy * 1.1, { fossil, energy });
   }),
-  cfpOnly: rule({
-    topic: 'results',
-    norm: ['ISO 14067'],
-    type: 'CFP',
-    needs: ['indicators'],
-    check: (facts) =>
-      say(
-        warning,
-        rows(facts, (one) => !codeOf(one).startsWith('GWP')),
-      ),
-  }),
-  fossilEnergy: rule({
-    topic: 'results',
-    norm: ['EN 15804'],
-    needs: ['indicators'],
-    check: (facts) => {
-      const [fossil, energy] = ['ADPF', 'PENRT'].map((code) => find(facts, code)?.total);
-      if (fossil == null || energy == null) return 'untold';
-      return warning(fossil > energy * 1.1, { fossil, energy });
-    },
-  }),
-} as const;
+});
 
 const columnNames = (columns: readonly (typeof COLUMNS)[number][]): string =>
   columns.map((column) => (column === 'total' ? 'A1–A3' : column.toUpperCase())).join(', ');

@@ -1,6 +1,5 @@
 import { declaredMass } from '../formats/published.ts';
-import { error, rule, warning } from './rule.ts';
-import { A2 } from './standards.ts';
+import { A2, about, error, rule, warning } from './rule.ts';
 
 const MODULES = 'A1 A2 A3 A4 A5 B1 B2 B3 B4 B5 B6 B7 C1 C2 C3 C4 D'.split(' ');
 
@@ -35,75 +34,37 @@ const quantityOf = (unit: string): number | null => {
 const unitNorm = ['ISO 21930', 'EN 15804', 'PCR'];
 
 /** What the figures are per, and which modules they cover. */
-export const SCOPE_RULES = {
-  unit: rule({
-    topic: 'scope',
-    norm: unitNorm,
-    needs: ['declaredUnit'],
-    check: ({ declaredUnit }) => error(quantityOf(declaredUnit) === null, { unit: declaredUnit }),
+export const SCOPE_RULES = about('scope', {
+  unit: rule(['declaredUnit'], unitNorm, ({ declaredUnit }) =>
+    error(quantityOf(declaredUnit) === null, { unit: declaredUnit }),
+  ),
+  unitPositive: rule(['declaredUnit'], unitNorm, ({ declaredUnit }) => {
+    const quantity = quantityOf(declaredUnit);
+    return quantity === null ? 'aside' : error(quantity <= 0, { unit: declaredUnit });
   }),
-  unitPositive: rule({
-    topic: 'scope',
-    norm: unitNorm,
-    needs: ['declaredUnit'],
-    check: ({ declaredUnit }) => {
-      const quantity = quantityOf(declaredUnit);
-      return quantity === null ? 'aside' : error(quantity <= 0, { unit: declaredUnit });
-    },
+  unitMass: rule(['declaredUnit'], ['EN 15804+A2'], ({ declaredUnit }) =>
+    quantityOf(declaredUnit) === null
+      ? 'aside'
+      : warning(declaredMass(declaredUnit.replace(/^[-+]/, '')) === null, { unit: declaredUnit }),
+  ),
+  unitOfPcr: rule(['declaredUnit', 'pcr'], ['PCR'], ({ declaredUnit, pcr }) => {
+    if (pcr === null) return 'aside';
+    if (pcr.declaredUnit === undefined) return 'untold';
+    const [own, wanted] = [declaredUnit, pcr.declaredUnit].map((unit) => declaredMass(unit) ?? unit.trim());
+    return error(own !== wanted, { unit: declaredUnit, wanted: pcr.declaredUnit });
   }),
-  unitMass: rule({
-    topic: 'scope',
-    norm: ['EN 15804+A2'],
-    needs: ['declaredUnit'],
-    check: ({ declaredUnit }) =>
-      quantityOf(declaredUnit) === null
-        ? 'aside'
-        : warning(declaredMass(declaredUnit.replace(/^[-+]/, '')) === null, {
-            unit: declaredUnit,
-          }),
+  boundary: rule(['boundary'], ['EN 15804', 'ISO 21930'], ({ boundary }) => {
+    const modules = modulesOf(boundary);
+    const left = ['A1', 'A2', 'A3'].filter((module) => modules?.includes(module) === false);
+    return modules === null ? 'untold' : error(left.length > 0, { boundary, left: left.join(', ') });
   }),
-  unitOfPcr: rule({
-    topic: 'scope',
-    norm: ['PCR'],
-    needs: ['declaredUnit', 'pcr'],
-    check: ({ declaredUnit, pcr }) => {
-      if (pcr === null) return 'aside';
-      if (pcr.declaredUnit === undefined) return 'untold';
-      const [own, wanted] = [declaredUnit, pcr.declaredUnit].map((unit) => declaredMass(unit) ?? unit.trim());
-      return error(own !== wanted, {
-        unit: declaredUnit,
-        wanted: pcr.declaredUnit,
-      });
-    },
+  moduleNames: rule(['boundary'], ['EN 15804', 'ISO 21930'], ({ boundary, modules }) => {
+    const named = [...(modulesOf(boundary) ?? []), ...(modules ?? [])];
+    const unknown = named.filter((module) => !MODULES.includes(module));
+    return named.length === 0 ? 'untold' : error(unknown.length > 0, { modules: unknown.join(', ') });
   }),
-  boundary: rule({
-    topic: 'scope',
-    norm: ['EN 15804', 'ISO 21930'],
-    needs: ['boundary'],
-    check: ({ boundary }) => {
-      const modules = modulesOf(boundary);
-      const left = ['A1', 'A2', 'A3'].filter((module) => modules?.includes(module) === false);
-      return modules === null ? 'untold' : error(left.length > 0, { boundary, left: left.join(', ') });
-    },
+  endOfLife: rule(['modules'], { norm: ['EN 15804+A2'], under: A2 }, ({ modules }) => {
+    const left = ['C1', 'C2', 'C3', 'C4', 'D'].filter((module) => !modules.includes(module));
+    return warning(left.length > 0, { left: left.join(', ') });
   }),
-  moduleNames: rule({
-    topic: 'scope',
-    norm: ['EN 15804', 'ISO 21930'],
-    needs: ['boundary'],
-    check: ({ boundary, modules }) => {
-      const named = [...(modulesOf(boundary) ?? []), ...(modules ?? [])];
-      const unknown = named.filter((module) => !MODULES.includes(module));
-      return named.length === 0 ? 'untold' : error(unknown.length > 0, { modules: unknown.join(', ') });
-    },
-  }),
-  endOfLife: rule({
-    topic: 'scope',
-    norm: ['EN 15804+A2'],
-    under: A2,
-    needs: ['modules'],
-    check: ({ modules }) => {
-      const left = ['C1', 'C2', 'C3', 'C4', 'D'].filter((module) => !modules.includes(module));
-      return warning(left.length > 0, { left: left.join(', ') });
-    },
-  }),
-} as const;
+});

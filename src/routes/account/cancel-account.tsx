@@ -7,9 +7,5 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 export const Route = createFileRoute('/_shell/passpassword')({
   staticData: { title: 'user.cancelTitle' },
   beforeLoad: guardRoute('/passpassword'),
-  component: CancelAccountPage,
+  component: () => <CancelAccountScreen find={findOpenMatters} />,
 });
-
-function CancelAccountPage() {
-  return <CancelAccountScreen find={findOpenMatters} />;
-}

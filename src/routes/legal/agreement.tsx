@@ -10,9 +10,5 @@ export const Route = createFileRoute('/_shell/agreement')({
   staticData: { title: 'legal.privacyPolicy' },
   loader: ({ context: { queryClient } }) =>
     whileDrawn(queryClient.query(legalQueries.current('PRIVACY', currentLanguage())).catch(noop)),
-  component: LegalAgreementPage,
+  component: () => <CurrentScreen type="PRIVACY" />,
 });
-
-function LegalAgreementPage() {
-  return <CurrentScreen type="PRIVACY" />;
-}

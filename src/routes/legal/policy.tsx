@@ -10,9 +10,5 @@ export const Route = createFileRoute('/_shell/policy')({
   staticData: { title: 'legal.userAgreement' },
   loader: ({ context: { queryClient } }) =>
     whileDrawn(queryClient.query(legalQueries.current('REGISTRATION', currentLanguage())).catch(noop)),
-  component: LegalPolicyPage,
+  component: () => <CurrentScreen type="REGISTRATION" />,
 });
-
-function LegalPolicyPage() {
-  return <CurrentScreen type="REGISTRATION" />;
-}

@@ -9,9 +9,8 @@ export const Route = createFileRoute('/_shell/news')({
   staticData: { title: 'news.title' },
   validateSearch: newsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => {
-    queryClient.query(newsQueries.page(deps, 1, currentLanguage())).catch(noop);
-  },
+  loader: ({ context, deps }) =>
+    void context.queryClient.query(newsQueries.page(deps, 1, currentLanguage())).catch(noop),
   component: NewsListPage,
 });
 

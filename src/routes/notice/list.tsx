@@ -9,9 +9,8 @@ export const Route = createFileRoute('/_shell/NoticeInformationPage')({
   staticData: { title: 'notice.title' },
   validateSearch: announcementsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { title } }) => {
-    queryClient.query(announcementQueries.page(title, 1, currentLanguage())).catch(noop);
-  },
+  loader: ({ context, deps: { title } }) =>
+    void context.queryClient.query(announcementQueries.page(title, 1, currentLanguage())).catch(noop),
   component: NoticeListPage,
 });
 

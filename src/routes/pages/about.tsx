@@ -6,12 +6,7 @@ import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/about')({
   staticData: { title: 'nav.about' },
-  loader: ({ context: { queryClient } }) => {
-    queryClient.query(pageQueries.html('about', currentLanguage())).catch(noop);
-  },
-  component: PagesAboutPage,
+  loader: ({ context }) =>
+    void context.queryClient.query(pageQueries.html('about', currentLanguage())).catch(noop),
+  component: () => <PageScreen name="about" />,
 });
-
-function PagesAboutPage() {
-  return <PageScreen name="about" />;
-}

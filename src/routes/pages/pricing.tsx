@@ -6,12 +6,7 @@ import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/pricing')({
   staticData: { title: 'nav.pricing' },
-  loader: ({ context: { queryClient } }) => {
-    queryClient.query(pageQueries.html('pricing', currentLanguage())).catch(noop);
-  },
-  component: PagesPricingPage,
+  loader: ({ context }) =>
+    void context.queryClient.query(pageQueries.html('pricing', currentLanguage())).catch(noop),
+  component: () => <PageScreen name="pricing" />,
 });
-
-function PagesPricingPage() {
-  return <PageScreen name="pricing" />;
-}

@@ -6,12 +6,7 @@ import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/service')({
   staticData: { title: 'nav.service' },
-  loader: ({ context: { queryClient } }) => {
-    queryClient.query(pageQueries.html('serve', currentLanguage())).catch(noop);
-  },
-  component: PagesServicePage,
+  loader: ({ context }) =>
+    void context.queryClient.query(pageQueries.html('serve', currentLanguage())).catch(noop),
+  component: () => <PageScreen name="serve" />,
 });
-
-function PagesServicePage() {
-  return <PageScreen name="serve" />;
-}

@@ -6,9 +6,5 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 export const Route = createFileRoute('/_shell/Pcr/pcrApplyFor')({
   staticData: { title: 'pcr.applyTitle', head: { intro: 'pcr.applyIntro', shape: 'fields' } },
   beforeLoad: guardRoute('/Pcr/pcrApplyFor'),
-  component: PcrApplyPage,
+  component: PcrApplyScreen,
 });
-
-function PcrApplyPage() {
-  return <PcrApplyScreen />;
-}

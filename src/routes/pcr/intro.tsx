@@ -3,9 +3,5 @@ import { PcrIntroScreen } from '#src/features/introduction/pcr-intro-screen.tsx'
 
 export const Route = createFileRoute('/_shell/Pcr')({
   staticData: { title: 'pcr.introTitle' },
-  component: PcrIntroPage,
+  component: PcrIntroScreen,
 });
-
-function PcrIntroPage() {
-  return <PcrIntroScreen />;
-}

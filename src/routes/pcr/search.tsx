@@ -8,9 +8,7 @@ export const Route = createFileRoute('/_shell/pcr/pcrSearch')({
   staticData: { title: 'pcr.searchTitle' },
   validateSearch: ruleSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => {
-    queryClient.query(pcrQueries.page(deps, 1)).catch(noop);
-  },
+  loader: ({ context, deps }) => void context.queryClient.query(pcrQueries.page(deps, 1)).catch(noop),
   component: PcrSearchPage,
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watched } from '#src/api/drift.ts';
 import { reportWhereWanted } from '#src/app/reports.ts';
-import { startReports } from '#src/app/reports/start.ts';
+import { startReports, toReport } from '#src/app/reports/start.ts';
 import { parseConfig } from '#src/config/schema.ts';
 import { forgetConfig, holdConfig } from '#src/config/config.ts';
 import { BusinessError, ProtocolError } from '#src/lib/errors.ts';
@@ -202,3 +202,8 @@ it.each(['', '/reports', '/gateway/reports/', 'https://collector.example.com/v1'
     expect(parseConfig({ reportUrl }).reportUrl).toBe(reportUrl);
   },
 );
+
+it('tells milliseconds whole and the share that moved exactly', () => {
+  expect(toReport({ name: 'LCP', value: 900.6 })).toEqual({ kind: 'vital', name: 'LCP', value: 901 });
+  expect(toReport({ name: 'CLS', value: 0.123_46 })).toEqual({ kind: 'vital', name: 'CLS', value: 0.1235 });
+});

@@ -14,7 +14,7 @@ const COMPANY = 'getCompanyOfUser /data/companyStatus';
 const READ = 'listMessages /data/list/[]/status';
 const inbox = { path: '/textmessage/all', persona: 'certified' } as const;
 
-export const ACCOUNT_VIEWS: Record<(typeof ACCOUNT_CLAIMS)[number]['id'], readonly View[]> = {
+export const ACCOUNT_VIEWS: Record<keyof typeof ACCOUNT_CLAIMS, readonly View[]> = {
   'account.review': [
     // Approved at the login.
     user('certified', ['user.audit.s0', 'user.reviewTitle'], { [AUDIT]: 0 }),

@@ -25,7 +25,7 @@ function mine(
 
 const handedIn = (): void => setResultCode(RESULT.epd, { id: 'app-012' });
 
-export const APPLICATION_VIEWS: Record<(typeof APPLICATION_CLAIMS)[number]['id'], readonly View[]> = {
+export const APPLICATION_VIEWS: Record<keyof typeof APPLICATION_CLAIMS, readonly View[]> = {
   'mine.quoteWaits': [mine('app-011')],
   'mine.quote': [
     mine('app-012', ['epd.mine.now.quotePreparing', 'epd.mine.who.platform']),

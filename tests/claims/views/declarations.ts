@@ -38,7 +38,7 @@ const STATES = [
   ['verify.state3', 3],
 ] as const;
 
-export const DECLARATION_VIEWS: Record<(typeof DECLARATION_CLAIMS)[number]['id'], readonly View[]> = {
+export const DECLARATION_VIEWS: Record<keyof typeof DECLARATION_CLAIMS, readonly View[]> = {
   'search.valid': [
     search(['epd.search.stateValid'], { [`${ROW}/${ENDS}`]: '2030-01-01' }),
     search(['epd.search.stateExpiring'], { [`${ROW}/${ENDS}`]: '2026-11-30' }),

@@ -15,9 +15,7 @@ const contract = dialog('contract');
 const details = dialog('');
 const upload = dialog('upload');
 
-/** The stages of an application at the LCA calculation. */
-
-export const PAPER_VIEWS: Record<(typeof PAPER_CLAIMS)[number]['id'], readonly View[]> = {
+export const PAPER_VIEWS: Record<keyof typeof PAPER_CLAIMS, readonly View[]> = {
   'quote.state': [
     quote('app-011', ['quote.state.s1', 'quote.confirm', 'quote.refuse']),
     quote('app-009', ['quote.state.s2']),

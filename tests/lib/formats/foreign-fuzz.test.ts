@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDeclarationFile } from '#src/lib/formats/read-file.ts';
 import { parseXml } from '#src/lib/formats/read-xml.ts';
-import { RefusedFile } from '#src/lib/formats/refusal.ts';
+import { RefusedFile } from '#src/lib/formats/foreign.ts';
 import { ilcd, openEpd } from './foreign-files.ts';
 import { notWellFormed } from './published-schemas.ts';
 

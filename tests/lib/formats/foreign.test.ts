@@ -7,7 +7,7 @@ import { toOpenEpd } from '#src/lib/formats/openepd.ts';
 import { resultsOf, type Published } from '#src/lib/formats/published.ts';
 import { readDeclarationFile } from '#src/lib/formats/read-file.ts';
 import { parseXml } from '#src/lib/formats/read-xml.ts';
-import { RefusedFile } from '#src/lib/formats/refusal.ts';
+import { RefusedFile } from '#src/lib/formats/foreign.ts';
 import { FILE_DEPTH_MAX, FILE_PARTS_MAX, FOREIGN_FILE_MAX_BYTES } from '#src/lib/limits.ts';
 import { PLATFORM_NAME } from '#src/lib/platform-name.ts';
 import { ilcd, openEpd } from './foreign-files.ts';

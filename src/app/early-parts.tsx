@@ -2,12 +2,16 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LegalText } from '#src/features/legal/legal-text.tsx';
+import { CancelAccount } from '#src/features/legal/current-screen.tsx';
 import { LastDay, ProductNotice, ProductPlaces } from '#src/features/product/product-head.tsx';
 import classes from '#src/features/product/product-head.module.css';
 import type { Language } from '#src/i18n/keys.ts';
+import { formatDate } from '#src/lib/format.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { GwpFigure, type GwpDetail } from '#src/parts/declaration/gwp-figure.tsx';
 import { VALIDITY_BADGE } from '#src/parts/declaration/validity.ts';
+import { LEGAL_TYPES, type LegalType } from '#src/parts/legal/legal-document.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
@@ -19,7 +23,7 @@ import type { PortalRouter } from './router.ts';
 const SAMPLE = { gwp: 123_456, newer: 'newer-id', zh: '中文名称', en: 'An English name' } as const;
 
 /** HTML of a part of a page, for the build. */
-export function partHtml(part: ReactNode, router: PortalRouter): string {
+function partHtml(part: ReactNode, router: PortalRouter): string {
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
       <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
@@ -77,4 +81,39 @@ export function headParts(language: Language, router: PortalRouter): Record<Piec
     noticeNewer: notice(false, true),
     noticeBoth: notice(true, true),
   };
+}
+
+/** A legal document with version and date, or without both. */
+export type TextPieceName = LegalType | `${LegalType}.bare`;
+
+/** Sample data, replaced by a placeholder after rendering. */
+const DAY = '2000-01-31';
+
+/** HTML with placeholders (`{name}`) for src/app/early-text.ts. Used by the build, after the texts have started. */
+export function textParts(language: Language, router: PortalRouter): Record<TextPieceName, string> {
+  const part = (type: LegalType, version: string, publishedOn: string): string =>
+    partHtml(
+      <LegalText
+        document={{
+          type,
+          id: type,
+          version,
+          publishedOn,
+          expiresOn: null,
+          isOpenEnded: false,
+          html: '{text}',
+        }}
+        current
+        today={DAY}
+        links={type === 'PRIVACY' && <CancelAccount />}
+      />,
+      router,
+    ).replaceAll(formatDate(DAY, language), '{date}');
+  // Safe: one entry for each name.
+  return Object.fromEntries(
+    LEGAL_TYPES.flatMap((type) => [
+      [type, part(type, '{version}', DAY)],
+      [`${type}.bare`, part(type, '', '')],
+    ]),
+  ) as Record<TextPieceName, string>;
 }
