@@ -17,3 +17,17 @@ it('the HTML of the server stands in the frame, behind a policy that lets nothin
   expect(shown).toContain(body.trim());
   expect(shown).toContain("default-src 'none'");
 });
+
+it('on a narrow screen chapters fold, the first one open', async () => {
+  await startMock();
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('width <') } as MediaQueryList),
+  );
+  await renderPage(<PageScreen name="serve" />, '/service', 'en');
+  const shown = (await screen.findByTitle('Services page content')).getAttribute('srcdoc') ?? '';
+  const folds = [...new DOMParser().parseFromString(shown, 'text/html').querySelectorAll('details')];
+  expect(folds.map(({ open }) => open)).toEqual([true, ...Array.from({ length: 15 }, () => false)]);
+  expect(folds[1]?.firstElementChild).toHaveTextContent('Step 1: EPD application');
+  expect(folds[1]).toHaveTextContent('Who acts');
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+});
