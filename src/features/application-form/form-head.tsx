@@ -86,11 +86,13 @@ export function FormHead({
       <PageTitle
         title="epd.apply.title"
         intro="epd.apply.intro"
-        actions={
-          <Button variant="default" leftSection={<IconRoute size={18} aria-hidden />} onClick={startTour}>
-            {t('epd.apply.tour.start')}
-          </Button>
-        }
+        {...(!offer && {
+          actions: (
+            <Button variant="default" leftSection={<IconRoute size={18} aria-hidden />} onClick={startTour}>
+              {t('epd.apply.tour.start')}
+            </Button>
+          ),
+        })}
       />
       <DraftNotice restored={restored} onDiscard={onDiscard} />
       {children}
