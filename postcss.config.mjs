@@ -64,6 +64,8 @@ export default {
           ...(leading !== undefined && { 'line-height': leading }),
           color: 'var(--ink-muted)',
         }),
+        // What stands beside a form.
+        beside: { 'padding-inline-start': '1.5rem', 'border-inline-start': '1px solid var(--rule)' },
         muted: { margin: '0', color: 'var(--ink-muted)' },
         // Texts with the lines of whoever typed them.
         'as-typed': { 'overflow-wrap': 'anywhere', 'white-space': 'pre-line' },
