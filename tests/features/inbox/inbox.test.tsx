@@ -37,20 +37,20 @@ const bell = (unread: number) =>
     name: unread === 0 ? 'System messages' : `System messages · Unread messages: ${String(unread)}`,
   });
 const rows = () => screen.findAllByRole('listitem');
-const more = () => screen.queryByRole('button', { name: 'Show more' });
+const more = () => screen.queryByRole('button', { name: 'Load more' });
 
 describe('the inbox', () => {
   it('shows four messages, and four more each time until all are shown [1§2 textmessage] [1§7 listMessages] [2§9 inbox page]', async () => {
     await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');
     expect(await rows()).toHaveLength(4);
     expect(screen.getByText('Showing 4 of 12')).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await screen.findByText('Showing 8 of 12');
     // The focus goes on reading where the new ones begin.
     await waitFor(() =>
       expect(within(screen.getAllByRole('listitem')[4] as HTMLElement).getAllByRole('link')[0]).toHaveFocus(),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await screen.findByText('All 12 shown');
     expect(more()).toBeNull();
   });

@@ -76,7 +76,6 @@ export const laterEn = {
     ways: 'Neighbouring messages',
     sendTime: 'Sent on',
     empty: 'No messages',
-    more: 'Show more',
     today: 'Today',
     week: 'This week',
     earlier: 'Earlier',

@@ -71,7 +71,6 @@ export const laterZh = {
     ways: '相邻消息',
     sendTime: '发送日期',
     empty: '暂无消息',
-    more: '查看更多',
     today: '今天',
     week: '本周',
     earlier: '更早',
