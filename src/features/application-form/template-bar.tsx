@@ -31,10 +31,8 @@ export const TemplateBar = memo(function TemplateBar(): ReactNode {
   return (
     <div id="apply-templates" className={classes.bar}>
       <div role="group" aria-labelledby="apply-templates-title">
-        <h4 id="apply-templates-title" className={classes.barTitle}>
-          {t('epd.apply.templates')}
-        </h4>
-        <ul className={classes.ways}>
+        <h4 id="apply-templates-title">{t('epd.apply.templates')}</h4>
+        <ul>
           {TEMPLATE_CODES.map((code) => {
             const template = templates.data?.[code];
             return (
@@ -44,7 +42,6 @@ export const TemplateBar = memo(function TemplateBar(): ReactNode {
                 ) : (
                   <DownloadButton
                     variant="transparent"
-                    className={classes.way}
                     label={LABEL[code]}
                     fetchFile={fileCalls.attachment(template.attachmentId)}
                     fileName={template.fileName}
@@ -74,15 +71,12 @@ function Tools(): ReactNode {
   });
   return (
     <div role="group" aria-labelledby="apply-tools-title">
-      <h4 id="apply-tools-title" className={classes.barTitle}>
-        {t('epd.apply.tools')}
-      </h4>
-      <ul className={classes.ways}>
+      <h4 id="apply-tools-title">{t('epd.apply.tools')}</h4>
+      <ul>
         {lcaTool.data === true && (
           <li>
             <Button
               variant="transparent"
-              className={classes.way}
               leftSection={<IconCalculator size={18} aria-hidden />}
               onPointerEnter={lca.prepare}
               onFocus={lca.prepare}
@@ -95,7 +89,6 @@ function Tools(): ReactNode {
         <li>
           <Button
             variant="transparent"
-            className={classes.way}
             loading={busy}
             leftSection={<IconExternalLink size={18} aria-hidden />}
             onClick={() => void openEpdTool()}
