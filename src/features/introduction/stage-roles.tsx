@@ -35,7 +35,9 @@ export function StageRoles(): ReactNode {
   ];
   return (
     <Section title="intro.roles.title" intro="intro.roles.intro">
-      <RegisterList label="intro.roles.title" columns={columns} rows={STAGES} rowKey={String} room={44} />
+      <div className={classes.roles}>
+        <RegisterList label="intro.roles.title" columns={columns} rows={STAGES} rowKey={String} room={44} />
+      </div>
     </Section>
   );
 }
