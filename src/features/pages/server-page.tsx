@@ -26,7 +26,7 @@ export function ServerPage({ name, alone = false }: ServerPageProps): ReactNode 
   return (
     <QueryState
       query={query}
-      shape="article"
+      shape="text"
       count={16}
       explain={(error) => describeError(error, 'page.loadFail')}
       isEmpty={(html) => plainText(html) === '' && !/<(?:img|svg)\b/i.test(html)}
