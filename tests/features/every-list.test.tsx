@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
 import { announcementsSearch } from '#src/features/announcements/search.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
@@ -192,5 +192,16 @@ it.each(LISTS.filter(({ counts }) => counts[1] > counts[0]))(
     expect(screen.queryByText(/^Showing/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await shows(list, list.counts[1]);
+  },
+);
+
+it.each(LISTS.filter(({ name }) => ['news', 'announcements', 'PCR search', 'inbox'].includes(name)))(
+  '$name: the next rows come when the end of the list is in view',
+  async (list) => {
+    vi.stubGlobal('IntersectionObserver', function (tell: (entries: readonly object[]) => void) {
+      return { observe: () => tell([{ isIntersecting: true }]), disconnect: () => undefined };
+    });
+    await renderPage(<list.Page />, list.path);
+    await waitFor(() => expect(shown(list).length).toBeGreaterThanOrEqual(list.counts[1]));
   },
 );

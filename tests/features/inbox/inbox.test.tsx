@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import type { InboxFilters } from '#src/features/inbox/filters.ts';
@@ -107,26 +107,6 @@ describe('the inbox', () => {
     await renderPage(<Growing screen={InboxScreen} />);
     const [first] = await rows();
     expect(first).toHaveTextContent('Earlier about this application: 2 · Unread messages: 2');
-  });
-
-  it('brings the next rows when the end of the list comes into view', async () => {
-    const seen: (() => void)[] = [];
-    const without = globalThis.IntersectionObserver;
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-          seen.push(() => tell([{ isIntersecting: true }]));
-        }
-        observe(): void {}
-        disconnect(): void {}
-      },
-    );
-    await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');
-    await screen.findByText('Showing 4 of 12');
-    act(() => seen.at(-1)?.());
-    expect(await screen.findByText('Showing 8 of 12')).toBeInTheDocument();
-    vi.stubGlobal('IntersectionObserver', without);
   });
 
   it('on a server that answers four at a time says what it looked through, and offers no kinds', async () => {

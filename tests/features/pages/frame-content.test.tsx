@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PageScreen } from '#src/features/pages/page-screen.tsx';
 import { renderPage } from '../render-page.tsx';
 import { mock, startMock } from '../../support/mock.ts';
 
 /** This test DOM cannot clean HTML; what the cleaner lets through is proven in a real browser. */
 vi.mock('#src/ui/use-cleaner.ts', () => ({ useCleaner: () => ({ sanitize: (html: string) => html }) }));
+beforeEach(() => startMock());
 
 it('the HTML of the server stands in the frame, behind a policy that lets nothing run [2§2 frames]', async () => {
-  await startMock();
   await renderPage(<PageScreen name="about" />, '/about', 'zh');
   const shown = (await screen.findByTitle('关于我们页面内容')).getAttribute('srcdoc') ?? '';
   const served = await (await fetch(`${mock.baseUrl}/api/n/page/about`)).text();
@@ -19,7 +19,6 @@ it('the HTML of the server stands in the frame, behind a policy that lets nothin
 });
 
 it('on a narrow screen chapters fold, the first one open', async () => {
-  await startMock();
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('width <') } as MediaQueryList),
   );
@@ -27,7 +26,6 @@ it('on a narrow screen chapters fold, the first one open', async () => {
   const shown = (await screen.findByTitle('Services page content')).getAttribute('srcdoc') ?? '';
   const folds = [...new DOMParser().parseFromString(shown, 'text/html').querySelectorAll('details')];
   expect(folds.map(({ open }) => open)).toEqual([true, ...Array.from({ length: 15 }, () => false)]);
-  expect(folds[1]?.firstElementChild).toHaveTextContent('Step 1: EPD application');
-  expect(folds[1]).toHaveTextContent('Who acts');
+  expect(folds[1]).toHaveTextContent(/^Step 1: EPD application.*Who acts/);
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
