@@ -71,6 +71,67 @@ export default {
           ...(leading !== undefined && { 'line-height': leading }),
           color: 'var(--ink-muted)',
         }),
+        // Numbered steps on one line.
+        steps: {
+          display: 'grid',
+          gap: '1rem',
+          margin: '0',
+          padding: '0',
+          color: 'var(--ink-muted)',
+          'list-style': 'none',
+          'overflow-wrap': 'anywhere',
+          'counter-reset': 'step',
+          '& > li': {
+            position: 'relative',
+            'padding-inline-start': '2.5rem',
+            'counter-increment': 'step',
+            '&::before': {
+              content: 'counter(step)',
+              position: 'absolute',
+              'inset-inline-start': '0',
+              display: 'grid',
+              'place-items': 'center',
+              width: '1.625rem',
+              height: '1.625rem',
+              border: '1px solid var(--steel)',
+              'border-radius': '50%',
+              color: 'var(--steel)',
+              'font-size': '0.875rem',
+              'font-weight': '600',
+              'line-height': '1',
+            },
+            '&:not(:last-child)::after': {
+              content: "''",
+              position: 'absolute',
+              inset: '1.75rem auto -0.875rem calc(0.8125rem - 1px)',
+              width: '2px',
+              background: 'var(--rule)',
+            },
+          },
+        },
+        // What stands beside a form.
+        beside: { 'padding-inline-start': '1.5rem', 'border-inline-start': '1px solid var(--rule)' },
+        // A main column, and from 900 px what stands beside it.
+        'with-aside': (_mixin, main, aside) => ({
+          display: 'grid',
+          gap: '2rem',
+          'align-items': 'start',
+          '@media (width >= $mantine-breakpoint-md)': {
+            'grid-template-columns': `${main} ${aside}`,
+            gap: '3rem',
+            '& > aside': { 'padding-inline-start': '1.5rem', 'border-inline-start': '1px solid var(--rule)' },
+          },
+        }),
+        // A panel of files and tools, whose buttons look like links.
+        'link-panel': {
+          padding: '0.875rem 1rem',
+          'border-radius': '6px',
+          background: 'var(--sunk)',
+          '& :is(h3, h4)': { margin: '0', 'font-size': '0.875rem', 'font-weight': '600' },
+          '& ul': { margin: '0', padding: '0', 'list-style': 'none', color: 'var(--ink-muted)' },
+          '& li > button': { height: 'auto', 'min-height': '2.25rem', padding: '0', 'font-weight': '400' },
+          '& li :global(.mantine-Button-label)': { 'text-decoration': 'underline' },
+        },
         muted: { margin: '0', color: 'var(--ink-muted)' },
         // Texts with the lines of whoever typed them.
         'as-typed': { 'overflow-wrap': 'anywhere', 'white-space': 'pre-line' },

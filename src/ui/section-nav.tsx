@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { useWords, type Words } from './words.ts';
 import { useVisibleSection } from './use-visible-section.ts';
@@ -16,11 +17,23 @@ export interface SectionLink {
   wrong?: number;
 }
 
-export function SectionNav({ sections }: { sections: readonly SectionLink[] }): ReactNode {
+interface SectionNavProps {
+  sections: readonly SectionLink[];
+  label?: TextKey;
+  /** Titles alone, without numbers and marks. */
+  plain?: boolean;
+}
+
+export function SectionNav({
+  sections,
+  label = 'ui.form.sections',
+  plain = false,
+}: SectionNavProps): ReactNode {
   const { t } = useText();
+  const say = useWords();
   const { visible, jumpTo } = useVisibleSection(sections.map((section) => section.id));
   return (
-    <nav aria-label={t('ui.form.sections')} className={classes.nav}>
+    <nav aria-label={t(label)} className={classes.nav}>
       <ol className={classes.list}>
         {sections.map((section, index) => (
           <li key={section.id}>
@@ -35,7 +48,7 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }): 
                 jumpTo(section.id);
               }}
             >
-              <Entry section={section} number={index + 1} />
+              {plain ? say(section.title) : <Entry section={section} number={index + 1} />}
             </a>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
 import { announcementsSearch } from '#src/features/announcements/search.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
@@ -148,7 +148,7 @@ it.each(LISTS)('$name: an error and another try, the pages of its address, one r
   for (const { id } of rowsOf().slice(1)) remove(id);
   await renderPage(<Page />, path);
   await shows(list, 1);
-  expect(screen.queryByRole('button', { name: /Load more|Show more|Next/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Load more|Next/ })).toBeNull();
 });
 
 /** Starts with a server whose pages are transformed by `make`. */
@@ -190,7 +190,18 @@ it.each(LISTS.filter(({ counts }) => counts[1] > counts[0]))(
     await renderPage(<list.Page />, list.path);
     await shows(list, list.counts[0]);
     expect(screen.queryByText(/^Showing/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: /Load more|Show more/ }));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
     await shows(list, list.counts[1]);
+  },
+);
+
+it.each(LISTS.filter(({ name }) => ['news', 'announcements', 'PCR search', 'inbox'].includes(name)))(
+  '$name: the next rows come when the end of the list is in view',
+  async (list) => {
+    vi.stubGlobal('IntersectionObserver', function (tell: (entries: readonly object[]) => void) {
+      return { observe: () => tell([{ isIntersecting: true }]), disconnect: () => undefined };
+    });
+    await renderPage(<list.Page />, list.path);
+    await waitFor(() => expect(shown(list).length).toBeGreaterThanOrEqual(list.counts[1]));
   },
 );

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { Anchor, Checkbox } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { IconFileCheck, IconFiles, IconLeaf, IconRulerMeasure } from '@tabler/icons-react';
+import {
+  IconFileCheck,
+  IconFiles,
+  IconFileText,
+  IconLeaf,
+  IconRulerMeasure,
+  IconShieldLock,
+  IconUserX,
+} from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -47,32 +55,21 @@ const SERVICES = [
   { to: '/Pcr/minePcr', title: 'user.tilePcr', icon: IconRulerMeasure },
   { to: '/dtpfg/dtpfgApplyFor', title: 'user.tileLowCarbon', icon: IconLeaf },
 ] as const;
+const LEGAL = [
+  { to: '/policy', title: 'legal.userAgreement', icon: IconFileText },
+  { to: '/agreement', title: 'legal.privacyPolicy', icon: IconShieldLock },
+] as const;
 
 /** document 2 §2. @param leaving whether a cancellation is in review; null while unknown */
 export function CentreLinks({ leaving }: { leaving: boolean | null }): ReactNode {
-  const { t } = useText();
   return (
     <div>
       <Section title="user.services" space="dense">
-        <ul className={classes.links}>
-          {SERVICES.map(({ to, title, icon: Sign }) => (
-            <li key={to}>
-              <TextLink to={to} underline="hover">
-                <Sign size={22} stroke={1.5} aria-hidden />
-                {t(title)}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <ul className={classes.links}>{SERVICES.map(toRow)}</ul>
       </Section>
       <Section title="user.legalInfo" space="dense">
         <ul className={classes.links}>
-          <li>
-            <TextLink to="/policy">{t('legal.userAgreement')}</TextLink>
-          </li>
-          <li>
-            <TextLink to="/agreement">{t('legal.privacyPolicy')}</TextLink>
-          </li>
+          {LEGAL.map(toRow)}
           {leaving === false && (
             <li>
               <CancelLink />
@@ -81,6 +78,22 @@ export function CentreLinks({ leaving }: { leaving: boolean | null }): ReactNode
         </ul>
       </Section>
     </div>
+  );
+}
+
+function toRow(way: (typeof SERVICES | typeof LEGAL)[number]): ReactNode {
+  return <Row key={way.to} {...way} />;
+}
+
+function Row({ to, title, icon: Sign }: (typeof SERVICES | typeof LEGAL)[number]): ReactNode {
+  const { t } = useText();
+  return (
+    <li>
+      <TextLink to={to} underline="hover">
+        <Sign size={20} stroke={1.5} aria-hidden />
+        {t(title)}
+      </TextLink>
+    </li>
   );
 }
 
@@ -100,7 +113,8 @@ function CancelLink(): ReactNode {
     if (agreed) await router.navigate({ to: '/passpassword' });
   };
   return (
-    <Anchor component="button" type="button" c="var(--refused)" onClick={() => void ask()}>
+    <Anchor component="button" type="button" underline="hover" c="var(--refused)" onClick={() => void ask()}>
+      <IconUserX size={20} stroke={1.5} aria-hidden />
       {t('user.cancelAccount')}
     </Anchor>
   );

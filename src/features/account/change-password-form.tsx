@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { normalCode } from '#src/parts/account-form/fields.ts';
 import { FormStep } from '#src/parts/account-form/form-step.tsx';
@@ -122,9 +123,14 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
         <FormStep number={2} title="auth.resetStep2">
           <NewPasswordFields form={form} description={<PasswordHints password={typed} />} />
         </FormStep>
-        <Button type="submit" size="md" fullWidth loading={busy}>
-          {t('user.pwdSubmit')}
-        </Button>
+        <div className={pageClasses.buttons}>
+          <Button type="submit" size="md" loading={busy}>
+            {t('user.pwdSubmit')}
+          </Button>
+          <LinkButton to="/user" size="md" variant="default">
+            {t('common.cancel')}
+          </LinkButton>
+        </div>
       </form>
       {code.element}
     </>

@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { ANNOUNCEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { NextRows } from '#src/parts/list/next-rows.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { NothingFound } from '#src/ui/nothing-found.tsx';
@@ -29,6 +30,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
   });
   const go = (next: AnnouncementsSearch, replace = false): void =>
     void navigate({ to: '/NoticeInformationPage', search: next, replace, resetScroll: false });
+  const more = (): void => go({ ...search, page: pages + 1 }, true);
   const nothing = <EmptyState why="papers" title="notice.empty" />;
   return (
     <PageWidth>
@@ -46,17 +48,20 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
         list={list}
         shape="rows"
         count={ANNOUNCEMENT_PAGE_SIZE}
-        onMore={() => go({ ...search, page: pages + 1 }, true)}
+        onMore={more}
         empty={title === undefined ? nothing : <NothingFound onClear={() => go({})} />}
       >
         {(rows) => (
-          <ul className={classes.list}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <Row announcement={row} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={classes.list}>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <Row announcement={row} />
+                </li>
+              ))}
+            </ul>
+            <NextRows list={list} onMore={more} />
+          </>
         )}
       </GrowingList>
     </PageWidth>

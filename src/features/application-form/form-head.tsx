@@ -12,7 +12,7 @@ import { OfferLine } from '#src/ui/offer-line.tsx';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { rememberTourOffer, TOUR_LABELS, TOUR_STOPS, tourWasOffered } from './tour.ts';
 import type { ApplicationValues } from './values.ts';
-import classes from './needs.module.css';
+import classes from './application-form.module.css';
 
 const PARTS = [
   { key: 'now', Sign: IconCircleCheck },
@@ -25,17 +25,17 @@ const Needs = memo(function Needs(): ReactNode {
   const { t } = useText();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classes.root}>
-      <Title order={2} id={id} className={classes.title}>
+    <section aria-labelledby={id} className={classes.needs}>
+      <Title order={2} id={id} className={classes.needsTitle}>
         {t('epd.apply.needs.title')}
       </Title>
       <dl className={classes.parts}>
         {PARTS.map(({ key, Sign }) => (
           <div key={key}>
-            <dt className={classes.name}>
+            <dt className={classes.need}>
               <Sign size={18} stroke={1.75} aria-hidden /> {t(`epd.apply.needs.${key}` satisfies TextKey)}
             </dt>
-            <dd className={classes.body}>{t(`epd.apply.needs.${key}Body` satisfies TextKey)}</dd>
+            <dd className={classes.needWhat}>{t(`epd.apply.needs.${key}Body` satisfies TextKey)}</dd>
           </div>
         ))}
       </dl>
@@ -86,11 +86,13 @@ export function FormHead({
       <PageTitle
         title="epd.apply.title"
         intro="epd.apply.intro"
-        actions={
-          <Button variant="default" leftSection={<IconRoute size={18} aria-hidden />} onClick={startTour}>
-            {t('epd.apply.tour.start')}
-          </Button>
-        }
+        {...(!offer && {
+          actions: (
+            <Button variant="default" leftSection={<IconRoute size={18} aria-hidden />} onClick={startTour}>
+              {t('epd.apply.tour.start')}
+            </Button>
+          ),
+        })}
       />
       <DraftNotice restored={restored} onDiscard={onDiscard} />
       {children}

@@ -10,7 +10,7 @@ import { nameIn } from '#src/lib/names.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import type { FormerHandle } from './use-former.ts';
 import { type ApplicationValues, FILE_SLOTS, type Loss } from './values.ts';
-import classes from './origin-notice.module.css';
+import classes from './application-form.module.css';
 
 const LOSS_TEXT = {
   pcr: 'epd.apply.from.pcr',
@@ -50,11 +50,11 @@ function OriginNotice({ values: { origin, items }, onBack, onAnew }: OriginNotic
     <Alert
       color={origin.losses.some(({ what }) => what !== 'typed') ? 'attention' : 'steel'}
       role="status"
-      className={classes.root ?? ''}
+      className={classes.origin ?? ''}
       icon={<Sign aria-hidden />}
       title={t(`epd.apply.from.${origin.kind}`, { number: origin.number })}
     >
-      <p className={classes.files}>
+      <p className={classes.originFiles}>
         {files.length > 0 ? t('epd.apply.from.files', { count: files.length }) : t('epd.apply.from.check')}
       </p>
       {origin.losses.length > 0 && (
@@ -66,7 +66,7 @@ function OriginNotice({ values: { origin, items }, onBack, onAnew }: OriginNotic
           ))}
         </ul>
       )}
-      <div className={classes.actions}>
+      <div className={classes.originActions}>
         {onBack !== undefined && (
           <Button variant="default" size="sm" onClick={onBack}>
             {t('epd.apply.from.back')}

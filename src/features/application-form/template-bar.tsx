@@ -13,7 +13,6 @@ import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { notify } from '#src/ui/notify.ts';
 import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
-import { ButtonRow } from '#src/ui/button-row.tsx';
 import { TEMPLATE_CODES, type TemplateCode } from './options.ts';
 import { epdToolToken, applicationFormQueries } from './queries.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
@@ -32,26 +31,26 @@ export const TemplateBar = memo(function TemplateBar(): ReactNode {
   return (
     <div id="apply-templates" className={classes.bar}>
       <div role="group" aria-labelledby="apply-templates-title">
-        <h4 id="apply-templates-title" className={classes.barTitle}>
-          {t('epd.apply.templates')}
-        </h4>
-        <ButtonRow>
+        <h4 id="apply-templates-title">{t('epd.apply.templates')}</h4>
+        <ul>
           {TEMPLATE_CODES.map((code) => {
             const template = templates.data?.[code];
-            return template === undefined ? (
-              <Button key={code} variant="default" disabled loading={templates.isPending}>
-                {t(templates.isSuccess ? 'epd.apply.tplMissing' : LABEL[code])}
-              </Button>
-            ) : (
-              <DownloadButton
-                key={code}
-                label={LABEL[code]}
-                fetchFile={fileCalls.attachment(template.attachmentId)}
-                fileName={template.fileName}
-              />
+            return (
+              <li key={code}>
+                {template === undefined ? (
+                  t(templates.isSuccess ? 'epd.apply.tplMissing' : LABEL[code])
+                ) : (
+                  <DownloadButton
+                    variant="transparent"
+                    label={LABEL[code]}
+                    fetchFile={fileCalls.attachment(template.attachmentId)}
+                    fileName={template.fileName}
+                  />
+                )}
+              </li>
             );
           })}
-        </ButtonRow>
+        </ul>
         <LoadFailure query={templates} fallback="epd.apply.templatesFail" />
       </div>
       <Tools />
@@ -72,32 +71,32 @@ function Tools(): ReactNode {
   });
   return (
     <div role="group" aria-labelledby="apply-tools-title">
-      <h4 id="apply-tools-title" className={classes.barTitle}>
-        {t('epd.apply.tools')}
-      </h4>
-      <ButtonRow>
+      <h4 id="apply-tools-title">{t('epd.apply.tools')}</h4>
+      <ul>
         {lcaTool.data === true && (
-          <Button
-            type="button"
-            variant="default"
-            leftSection={<IconCalculator size={18} aria-hidden />}
-            onPointerEnter={lca.prepare}
-            onFocus={lca.prepare}
-            onClick={() => void lca.enter()}
-          >
-            {t('epd.apply.openLcaTool')}
-          </Button>
+          <li>
+            <Button
+              variant="transparent"
+              leftSection={<IconCalculator size={18} aria-hidden />}
+              onPointerEnter={lca.prepare}
+              onFocus={lca.prepare}
+              onClick={() => void lca.enter()}
+            >
+              {t('epd.apply.openLcaTool')}
+            </Button>
+          </li>
         )}
-        <Button
-          type="button"
-          variant="default"
-          loading={busy}
-          leftSection={<IconExternalLink size={18} aria-hidden />}
-          onClick={() => void openEpdTool()}
-        >
-          {t('epd.apply.openEpdTool')}
-        </Button>
-      </ButtonRow>
+        <li>
+          <Button
+            variant="transparent"
+            loading={busy}
+            leftSection={<IconExternalLink size={18} aria-hidden />}
+            onClick={() => void openEpdTool()}
+          >
+            {t('epd.apply.openEpdTool')}
+          </Button>
+        </li>
+      </ul>
     </div>
   );
 }

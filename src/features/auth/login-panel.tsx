@@ -14,7 +14,6 @@ import { Consent } from '#src/parts/account-form/consent.tsx';
 import { PhoneLoginForm } from './phone-login-form.tsx';
 import { type LoginInlet, authCalls } from './queries.ts';
 import { firstTab, emailLoginSchema } from './rules.ts';
-import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from '#src/parts/account-form/account-form.module.css';
 
 const LABELS = { phone: 'auth.tabPhone', email: 'auth.tabEmail' } as const;
@@ -36,7 +35,8 @@ interface LoginPanelProps {
   setEmail: (email: string) => void;
   onSignedIn: (signedIn: SignedIn) => void;
   onForgot: () => void;
-  onRegister: (tab: AccountTab) => void;
+  /** Without a link to the registration: the screen has one. */
+  onRegister?: (tab: AccountTab) => void;
   onUnknownPhone: (phone: string) => void;
 }
 
@@ -100,13 +100,15 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
           />
         </Tabs.Panel>
       </AccountTabs>
-      <div className={formClasses.links}>
-        <span>
-          {t('auth.noAccount')}{' '}
-          <Anchor component="button" type="button" onClick={() => onRegister(tab)}>
-            {t('auth.registerNow')}
-          </Anchor>
-        </span>
+      <div className={classes.links}>
+        {onRegister !== undefined && (
+          <span>
+            {t('auth.noAccount')}{' '}
+            <Anchor component="button" type="button" onClick={() => onRegister(tab)}>
+              {t('auth.registerNow')}
+            </Anchor>
+          </span>
+        )}
         {tab === 'email' && (
           <Anchor component="button" type="button" onClick={onForgot}>
             {t('auth.forgotPassword')}

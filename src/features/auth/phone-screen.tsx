@@ -72,10 +72,6 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
   const wantsPdf = mode === 'login' && target !== '/';
   const finish = useFinishLogin({ to: target, product: businessIdOf(id) });
 
-  const register = (tab: AccountTab): void => {
-    change({ tab });
-    onModeChange('register');
-  };
   const resetting = mode === 'login' && typed.forgot;
   const title = resetting ? 'auth.forgotTitle' : mode === 'login' ? 'auth.loginTitle' : 'register.title';
 
@@ -123,8 +119,10 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
                 void finish(signedIn);
               }}
               onForgot={() => change({ forgot: true })}
-              onRegister={register}
-              onUnknownPhone={() => register('phone')}
+              onUnknownPhone={() => {
+                change({ tab: 'phone' });
+                onModeChange('register');
+              }}
             />
           )}
           {mode === 'register' && (

@@ -65,7 +65,6 @@ function Found({
             total={found.length}
             hasMore={rows < found.length}
             loading={false}
-            label="inbox.more"
             onMore={() => setRows(rows + ROWS)}
           />
         </>

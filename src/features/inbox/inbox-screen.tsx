@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '#src/api/session.ts';
@@ -6,6 +6,7 @@ import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { MESSAGE_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { NextRows } from '#src/parts/list/next-rows.tsx';
 import { useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
 import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
@@ -19,34 +20,6 @@ import { inboxQueries } from './queries.ts';
 import type { InboxFilters } from './filters.ts';
 import { hasMore, isFiltering } from './rules.ts';
 import classes from './inbox.module.css';
-
-/** Then only the button brings more, so that the end of the page can be reached. */
-const ROWS_BY_THEMSELVES = 40;
-
-interface NextRowsProps {
-  shown: number;
-  onSeen: () => void;
-}
-
-/** The end of the list: asks for the next rows when it comes into view. */
-function NextRows({ shown, onSeen }: NextRowsProps): ReactNode {
-  const end = useRef<HTMLDivElement>(null);
-  const seen = useRef(onSeen);
-  useEffect(() => {
-    seen.current = onSeen;
-  });
-  useEffect(() => {
-    if (end.current === null || shown >= ROWS_BY_THEMSELVES) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      seen.current();
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [shown]);
-  return <div ref={end} aria-hidden />;
-}
 
 interface InboxScreenProps {
   pages: number;
@@ -124,13 +97,11 @@ function Messages({ userId, pages, onMore }: MessagesProps): ReactNode {
     // An arrow, so that the query alone tells the type of a page.
     hasMore: (pages) => hasMore(pages),
   });
-  const { data, growing, growError } = list;
   return (
     <GrowingList
       list={list}
       shape="messages"
       count={MESSAGE_PAGE_SIZE}
-      label="inbox.more"
       explain={(error) => describeError(error, 'inbox.loadFail')}
       empty={<EmptyState why="messages" title="inbox.empty" />}
       onMore={onMore}
@@ -138,9 +109,7 @@ function Messages({ userId, pages, onMore }: MessagesProps): ReactNode {
       {(rows) => (
         <>
           <MessagePeriods messages={rows} />
-          {data?.hasMore === true && !growing && growError === null && (
-            <NextRows key={rows.length} shown={rows.length} onSeen={onMore} />
-          )}
+          <NextRows list={list} onMore={onMore} />
         </>
       )}
     </GrowingList>

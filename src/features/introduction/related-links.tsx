@@ -1,42 +1,38 @@
 import type { ReactNode } from 'react';
-import { Link } from '@tanstack/react-router';
-import { IconArrowRight } from '@tabler/icons-react';
-import { useText } from '#src/i18n/use-text.ts';
+import {
+  IconBook2,
+  IconCertificate,
+  IconFilePlus,
+  IconFileSearch,
+  IconPencilPlus,
+  IconRecycle,
+  IconRulerMeasure,
+  IconSearch,
+} from '@tabler/icons-react';
+import { LinkTile, LinkTiles } from '#src/ui/link-tiles.tsx';
 import { Section } from '#src/ui/section.tsx';
-import classes from './introduction.module.css';
 
 const LINKS = {
-  searchEpd: ['/epd/epdSearch', 'nav.epdSearch'],
-  searchPcr: ['/pcr/pcrSearch', 'nav.pcrSearch'],
-  applyEpd: ['/epd/epdApplyFor', 'nav.epdApply'],
-  applyPcr: ['/Pcr/pcrApplyFor', 'nav.pcrApply'],
-  gpi: ['/gpi', 'nav.gpi'],
-  lca: ['/Pcr/lca', 'nav.lcaIntro'],
-  epd: ['/Epd', 'nav.epdIntro'],
-  pcr: ['/Pcr', 'nav.pcrIntro'],
+  searchEpd: ['/epd/epdSearch', 'nav.epdSearch', IconSearch],
+  searchPcr: ['/pcr/pcrSearch', 'nav.pcrSearch', IconFileSearch],
+  applyEpd: ['/epd/epdApplyFor', 'nav.epdApply', IconFilePlus],
+  applyPcr: ['/Pcr/pcrApplyFor', 'nav.pcrApply', IconPencilPlus],
+  gpi: ['/gpi', 'nav.gpi', IconBook2],
+  lca: ['/Pcr/lca', 'nav.lcaIntro', IconRecycle],
+  epd: ['/Epd', 'nav.epdIntro', IconCertificate],
+  pcr: ['/Pcr', 'nav.pcrIntro', IconRulerMeasure],
 } as const;
 type LinkId = keyof typeof LINKS;
 
 export function RelatedLinks({ links }: { links: readonly LinkId[] }): ReactNode {
-  const { t } = useText();
   return (
     <Section title="intro.next">
-      <ul className={classes.links}>
+      <LinkTiles wide>
         {links.map((way) => {
-          const [to, title] = LINKS[way];
-          return (
-            <li key={way}>
-              <Link to={to} className={classes.way}>
-                <span className={classes.wayWords}>
-                  <span className={classes.wayTitle}>{t(title)}</span>
-                  <span className={classes.wayHint}>{t(`intro.way.${way}`)}</span>
-                </span>
-                <IconArrowRight size={20} stroke={1.75} aria-hidden />
-              </Link>
-            </li>
-          );
+          const [to, title, icon] = LINKS[way];
+          return <LinkTile key={way} to={to} icon={icon} title={title} hint={`intro.way.${way}`} />;
         })}
-      </ul>
+      </LinkTiles>
     </Section>
   );
 }

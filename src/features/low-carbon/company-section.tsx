@@ -4,7 +4,6 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
-import { ButtonRow } from '#src/ui/button-row.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
@@ -45,19 +44,19 @@ function ModelBar(): ReactNode {
   const models = useQuery(lowCarbonQueries.models());
   return (
     <div className={classes.models} role="group" aria-labelledby="lces-models-title">
-      <h3 id="lces-models-title" className={classes.modelsTitle}>
-        {t('lces.models')}
-      </h3>
-      <ButtonRow>
+      <h3 id="lces-models-title">{t('lces.models')}</h3>
+      <ul>
         {(models.data ?? []).map((model) => (
-          <DownloadButton
-            key={model.fileName}
-            label={{ text: labelOf(model) }}
-            fetchFile={fileCalls.template(model.fileName)}
-            fileName={model.fileName}
-          />
+          <li key={model.fileName}>
+            <DownloadButton
+              variant="transparent"
+              label={{ text: labelOf(model) }}
+              fetchFile={fileCalls.template(model.fileName)}
+              fileName={model.fileName}
+            />
+          </li>
         ))}
-      </ButtonRow>
+      </ul>
       {models.data?.length === 0 && <p className={classes.none}>{t('lces.noModels')}</p>}
       <LoadFailure query={models} fallback="epd.apply.templatesFail" />
     </div>

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { NextRows } from '#src/parts/list/next-rows.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { viewTransitionStyle } from '#src/ui/view-transition.ts';
@@ -33,6 +34,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
   const isFiltered = activeFilters(search).length > 0;
   const go = (next: NewsSearch, replace = false): void =>
     void navigate({ to: '/news', search: next, replace, resetScroll: false });
+  const more = (): void => go({ ...search, page: pages + 1 }, true);
   const nothing = <EmptyState why="papers" title="news.empty" />;
   return (
     <PageWidth>
@@ -47,10 +49,15 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
         shape="pictures"
         count={NEWS_PAGE_SIZE}
         explain={newsErrorWords}
-        onMore={() => go({ ...search, page: pages + 1 }, true)}
+        onMore={more}
         empty={isFiltered ? <NothingFound onClear={() => go({})} /> : nothing}
       >
-        {(items) => <NewsTimeline items={items} />}
+        {(items) => (
+          <>
+            <NewsTimeline items={items} />
+            <NextRows list={list} onMore={more} />
+          </>
+        )}
       </GrowingList>
     </PageWidth>
   );

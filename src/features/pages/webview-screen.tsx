@@ -10,11 +10,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { MAIN_ID } from '#src/ui/skip-link.tsx';
 import { ServerPage } from './server-page.tsx';
-import { LEGAL_PAGES, type WebviewPage } from './server-pages.ts';
+import { LEGAL_PAGES, SERVER_PAGES, type WebviewPage } from './server-pages.ts';
 import classes from './pages.module.css';
 
 /** One page without header and footer, for the mobile app (decision 16). */
 export function WebviewScreen({ page }: { page: WebviewPage }): ReactNode {
+  const { t } = useText();
   return (
     <>
       <RouteAnnouncer />
@@ -22,7 +23,12 @@ export function WebviewScreen({ page }: { page: WebviewPage }): ReactNode {
         {page === 'policy' || page === 'agreement' ? (
           <Legal type={LEGAL_PAGES[page]} />
         ) : (
-          <ServerPage name={page} />
+          <>
+            <Title order={1} className={classes.title}>
+              {t(SERVER_PAGES[page].title)}
+            </Title>
+            <ServerPage name={page} alone />
+          </>
         )}
       </main>
     </>

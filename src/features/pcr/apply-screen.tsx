@@ -26,7 +26,7 @@ export function PcrApplyScreen(): ReactNode {
             </OwnCompanyName>
           </Panel>
         )}
-        <section aria-labelledby="pcr-steps">
+        <aside aria-labelledby="pcr-steps">
           <Title order={2} id="pcr-steps" className={classes.asideTitle}>
             {t('pcr.applySteps')}
           </Title>
@@ -35,7 +35,7 @@ export function PcrApplyScreen(): ReactNode {
             <TextLink to="/pcr/pcrSearch">{t('pcr.searchFirst')}</TextLink>
             <TextLink to="/Pcr/minePcr">{t('pcr.mineTitle')}</TextLink>
           </p>
-        </section>
+        </aside>
       </div>
     </PageWidth>
   );

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { ID_MAX, KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { NextRows } from '#src/parts/list/next-rows.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { NothingFound } from '#src/ui/nothing-found.tsx';
@@ -28,6 +29,7 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
   });
   const go = (next: RuleSearch, replace = false): void =>
     void navigate({ to: '/pcr/pcrSearch', search: next, replace, resetScroll: false });
+  const more = (): void => go({ ...search, page: pages + 1 }, true);
   const filtered = keyword !== undefined || number !== undefined;
   return (
     <PageWidth>
@@ -64,7 +66,7 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
         list={list}
         shape="entries"
         count={SEARCH_PAGE_SIZE}
-        onMore={() => go({ ...search, page: pages + 1 }, true)}
+        onMore={more}
         empty={
           filtered ? (
             <NothingFound title="pcr.empty" onClear={() => go({})} />
@@ -74,13 +76,16 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
         }
       >
         {(rows) => (
-          <ul className={classes.list} aria-label={t('pcr.results')}>
-            {rows.map((rule) => (
-              <li key={rule.id}>
-                <RuleEntry rule={rule} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={classes.list} aria-label={t('pcr.results')}>
+              {rows.map((rule) => (
+                <li key={rule.id}>
+                  <RuleEntry rule={rule} />
+                </li>
+              ))}
+            </ul>
+            <NextRows list={list} onMore={more} />
+          </>
         )}
       </GrowingList>
     </PageWidth>

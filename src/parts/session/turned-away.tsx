@@ -99,7 +99,7 @@ function Ways({ why, href }: { why: keyof typeof NEXT; href: string }): ReactNod
             onPointerEnter={prepareLogin}
             onFocus={prepareLogin}
           >
-            {t('nav.login')}
+            {t('guard.page.toLogin')}
           </Button>
           <LinkButton to="/register" variant="outline">
             {t('guard.page.register')}

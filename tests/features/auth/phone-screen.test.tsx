@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { PhoneScreen, type PhoneMode, type RegistrationSlot } from '#src/features/auth/phone-screen.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
@@ -96,13 +96,12 @@ it('has register tabs by phone and by e-mail, with what was typed at the login [
 });
 
 it('switches between login and registration, and opens the forgotten password in place [1§2 phone screen] [1§4 login dialog modes]', async () => {
-  const modes: PhoneMode[] = [];
-  await renderPage(
-    screenAt('login', undefined, (mode) => modes.push(mode)),
-    '/logins',
-  );
+  const change = vi.fn();
+  await renderPage(screenAt('login', undefined, change), '/logins');
   await userEvent.click(await screen.findByRole('radio', { name: 'Register' }));
-  expect(modes).toEqual(['register']);
+  expect(change.mock.calls).toEqual([['register']]);
+  // The modes name the registration already.
+  expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull();
 
   await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
   await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');

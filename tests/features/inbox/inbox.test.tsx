@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import type { InboxFilters } from '#src/features/inbox/filters.ts';
@@ -37,20 +37,20 @@ const bell = (unread: number) =>
     name: unread === 0 ? 'System messages' : `System messages · Unread messages: ${String(unread)}`,
   });
 const rows = () => screen.findAllByRole('listitem');
-const more = () => screen.queryByRole('button', { name: 'Show more' });
+const more = () => screen.queryByRole('button', { name: 'Load more' });
 
 describe('the inbox', () => {
   it('shows four messages, and four more each time until all are shown [1§2 textmessage] [1§7 listMessages] [2§9 inbox page]', async () => {
     await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');
     expect(await rows()).toHaveLength(4);
     expect(screen.getByText('Showing 4 of 12')).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await screen.findByText('Showing 8 of 12');
     // The focus goes on reading where the new ones begin.
     await waitFor(() =>
       expect(within(screen.getAllByRole('listitem')[4] as HTMLElement).getAllByRole('link')[0]).toHaveFocus(),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await screen.findByText('All 12 shown');
     expect(more()).toBeNull();
   });
@@ -107,26 +107,6 @@ describe('the inbox', () => {
     await renderPage(<Growing screen={InboxScreen} />);
     const [first] = await rows();
     expect(first).toHaveTextContent('Earlier about this application: 2 · Unread messages: 2');
-  });
-
-  it('brings the next rows when the end of the list comes into view', async () => {
-    const seen: (() => void)[] = [];
-    const without = globalThis.IntersectionObserver;
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-          seen.push(() => tell([{ isIntersecting: true }]));
-        }
-        observe(): void {}
-        disconnect(): void {}
-      },
-    );
-    await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');
-    await screen.findByText('Showing 4 of 12');
-    act(() => seen.at(-1)?.());
-    expect(await screen.findByText('Showing 8 of 12')).toBeInTheDocument();
-    vi.stubGlobal('IntersectionObserver', without);
   });
 
   it('on a server that answers four at a time says what it looked through, and offers no kinds', async () => {

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PageScreen } from '#src/features/pages/page-screen.tsx';
 import { renderPage } from '../render-page.tsx';
 import { mock, startMock } from '../../support/mock.ts';
 
 /** This test DOM cannot clean HTML; what the cleaner lets through is proven in a real browser. */
 vi.mock('#src/ui/use-cleaner.ts', () => ({ useCleaner: () => ({ sanitize: (html: string) => html }) }));
+beforeEach(() => startMock());
 
 it('the HTML of the server stands in the frame, behind a policy that lets nothing run [2§2 frames]', async () => {
-  await startMock();
   await renderPage(<PageScreen name="about" />, '/about', 'zh');
   const shown = (await screen.findByTitle('关于我们页面内容')).getAttribute('srcdoc') ?? '';
   const served = await (await fetch(`${mock.baseUrl}/api/n/page/about`)).text();
@@ -16,4 +16,16 @@ it('the HTML of the server stands in the frame, behind a policy that lets nothin
   expect(body.length).toBeGreaterThan(100);
   expect(shown).toContain(body.trim());
   expect(shown).toContain("default-src 'none'");
+});
+
+it('on a narrow screen chapters fold, the first one open', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('width <') } as MediaQueryList),
+  );
+  await renderPage(<PageScreen name="serve" />, '/service', 'en');
+  const shown = (await screen.findByTitle('Services page content')).getAttribute('srcdoc') ?? '';
+  const folds = [...new DOMParser().parseFromString(shown, 'text/html').querySelectorAll('details')];
+  expect(folds.map(({ open }) => open)).toEqual([true, ...Array.from({ length: 15 }, () => false)]);
+  expect(folds[1]).toHaveTextContent(/^Step 1: EPD application.*Who acts/);
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });

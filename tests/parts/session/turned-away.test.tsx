@@ -22,7 +22,7 @@ describe('the page for whoever is turned away [2§6 login routes] [2§6 approval
     const stop = onLoginRequest((request) => asked.push(request));
     await show({ kind: 'login' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in to use “My EPD/CFP”');
-    await userEvent.click(screen.getByRole('button', { name: 'Log in / Register' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(asked).toEqual([{ how: 'dialog', returnPath: HREF }]);
     expect(ways()).toEqual(['/register', '/']);
     stop();

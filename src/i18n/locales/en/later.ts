@@ -43,6 +43,7 @@ export const laterEn = {
       loginTitle: 'Log in to use “{{page}}”',
       login: 'What stands here belongs to your account. Log in first.',
       loginNext: 'After the login this page opens at once. No account yet? Register, then come back.',
+      toLogin: 'Log in',
       register: 'Register',
       reviewingNext:
         'The review usually takes {{reviewDays}} working day; you will be told by system message. Until then you can search the published declarations.',
@@ -75,7 +76,6 @@ export const laterEn = {
     ways: 'Neighbouring messages',
     sendTime: 'Sent on',
     empty: 'No messages',
-    more: 'Show more',
     today: 'Today',
     week: 'This week',
     earlier: 'Earlier',

@@ -168,6 +168,7 @@ const resourcesEn = {
 
 const pageEn = {
   frameTitle: '{{name}} page content',
+  chapters: 'On this page',
   loadFail: 'The page could not be loaded. Refresh to try again.',
 } as const satisfies Same<typeof pageZh>;
 

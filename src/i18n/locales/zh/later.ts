@@ -41,6 +41,7 @@ export const laterZh = {
       loginTitle: '登录后使用“{{page}}”',
       login: '这里的内容与您的账号有关，请先登录。',
       loginNext: '登录后会直接打开本页。还没有账号？注册后即可使用。',
+      toLogin: '登录',
       register: '注册',
       reviewingNext:
         '审核通常在 {{reviewDays}} 个工作日内完成，结果以系统消息告知。在此之前，可以先查询已发布的声明。',
@@ -70,7 +71,6 @@ export const laterZh = {
     ways: '相邻消息',
     sendTime: '发送日期',
     empty: '暂无消息',
-    more: '查看更多',
     today: '今天',
     week: '本周',
     earlier: '更早',

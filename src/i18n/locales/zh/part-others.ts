@@ -153,6 +153,7 @@ export const resourcesZh = {
 
 export const pageZh = {
   frameTitle: '{{name}}页面内容',
+  chapters: '本页目录',
   loadFail: '页面内容加载失败，请刷新重试',
 } as const;
 
