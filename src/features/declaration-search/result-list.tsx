@@ -102,7 +102,7 @@ export const ResultList = memo(function ResultList({
         const place = places?.get(id);
         return (
           <div className={classes.figure} title={statesNoGwp ? t('epd.detail.noGwp') : undefined}>
-            {formatQuantity(gwp, gwpUnit)}
+            <span className={classes.number}>{formatQuantity(gwp, gwpUnit)}</span>
             {gwp !== null && places !== undefined && (
               <span className={classes.second}>{place === undefined ? '' : say(place.words)}</span>
             )}

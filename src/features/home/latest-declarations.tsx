@@ -86,7 +86,7 @@ function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
       key: 'gwp',
       title: 'home.column.gwp',
       kind: 'number',
-      cell: ({ gwp, gwpUnit }) => formatQuantity(gwp, gwpUnit),
+      cell: ({ gwp, gwpUnit }) => <span className={classes.figure}>{formatQuantity(gwp, gwpUnit)}</span>,
     },
     {
       key: 'valid',

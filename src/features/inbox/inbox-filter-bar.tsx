@@ -26,7 +26,7 @@ interface InboxFilterBarProps {
   onChange: (filters: InboxFilters) => void;
 }
 
-/** Kinds with their counts, unread only, words. Without a message that tells what it is about there are no kinds. */
+/** Words, unread only, and at the end kinds with their counts: these change their width. Without a message that tells what it is about there are no kinds. */
 export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilterBarProps): ReactNode {
   const { t } = useText();
   const { kind, show, q } = filters;
@@ -43,19 +43,6 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
   });
   return (
     <div className={classes.filters}>
-      {knowsKinds && (
-        <Segments<MessageKind | ''>
-          label={t('inbox.kind')}
-          options={[
-            option('', t('common.all'), messages.length),
-            ...MESSAGE_KINDS.map((one) =>
-              option(one, t(KIND_WORDS[one]), messages.filter((message) => kindOf(message) === one).length),
-            ).filter(({ value, count }) => count > 0 || value === kind || read?.isAll !== true),
-          ]}
-          value={kind ?? ''}
-          onChange={(value) => onChange({ ...filters, kind: value === '' ? undefined : value })}
-        />
-      )}
       <SearchField
         label="inbox.words"
         value={q}
@@ -70,6 +57,19 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
           onChange({ ...filters, show: currentTarget.checked ? 'unread' : undefined })
         }
       />
+      {knowsKinds && (
+        <Segments<MessageKind | ''>
+          label={t('inbox.kind')}
+          options={[
+            option('', t('common.all'), messages.length),
+            ...MESSAGE_KINDS.map((one) =>
+              option(one, t(KIND_WORDS[one]), messages.filter((message) => kindOf(message) === one).length),
+            ).filter(({ value, count }) => count > 0 || value === kind || read?.isAll !== true),
+          ]}
+          value={kind ?? ''}
+          onChange={(value) => onChange({ ...filters, kind: value === '' ? undefined : value })}
+        />
+      )}
     </div>
   );
 }

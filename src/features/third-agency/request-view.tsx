@@ -42,7 +42,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   const received = receivedOf(files.data ?? []);
   const notFound = <EmptyState why="found" title="verify.notFound" />;
   return (
-    <>
+    <div className={classes.request}>
       <PageTitle
         title={number === '' ? 'verify.detailTitle' : { text: number }}
         near
@@ -107,7 +107,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
           </>
         )}
       </QueryState>
-    </>
+    </div>
   );
 }
 
