@@ -1,7 +1,7 @@
 import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from './api.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from './words.ts';
 import classes from './workbench.module.css';
 
 type Argument = Schemas['ControlArgument'];

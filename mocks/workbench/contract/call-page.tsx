@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode, useState } from 'react';
-import { Nothing } from '../loaded.tsx';
-import { useWords } from '../use-words.ts';
-import { type ListedCall, found } from '../found.ts';
+import { Nothing } from '../parts.tsx';
+import { useWords } from '../words.ts';
+import { type ListedCall, found } from '../texts.ts';
 import type { Json, Reference } from './facts.ts';
 import { FactsPanel } from './facts-panel.tsx';
 import { findCall } from './one-call.ts';

@@ -2,12 +2,10 @@ import { Button, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { Loaded } from '../loaded.tsx';
-import { queries } from '../queries.ts';
-import { shownTime } from '../times.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
-import type { Word } from '../words.ts';
+import { Loaded } from '../parts.tsx';
+import { queries, useStep } from '../queries.ts';
+import { shownTime } from '../texts.ts';
+import { type Word, useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
 const MINUTE_MS = 60_000;

@@ -2,14 +2,11 @@ import { Button, FileButton, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, dataOf, snapshotIn, type Schemas } from '../api.ts';
-import { CopyText } from '../copy-text.tsx';
-import { HOME_ADDRESS } from '../home.ts';
-import { Loaded, Nothing } from '../loaded.tsx';
+import { Loaded, Nothing, CopyText } from '../parts.tsx';
 import { placeOf, usePlace } from '../place.ts';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
-import { nameForCopy } from '../worlds.ts';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
+import { nameForCopy, HOME_ADDRESS } from '../worlds.ts';
 import classes from '../workbench.module.css';
 import { Changes, Fields } from './changes.tsx';
 

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { notify } from '#src/ui/notify.ts';
 import { api, dataOf } from '../api.ts';
 import { nameOf, type Entry } from '../entries.ts';
-import { faultName, matchName, type Fault } from '../fault-name.ts';
+import { faultName, matchName, type Fault } from '../texts.ts';
 import { placeOf } from '../place.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
 type Match = NonNullable<Fault['match']>;

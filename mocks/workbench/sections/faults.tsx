@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { api, dataOf } from '../api.ts';
-import { EVERY, faultName, KINDS, type Fault } from '../fault-name.ts';
-import { Loaded, Nothing } from '../loaded.tsx';
+import { EVERY, faultName, KINDS, type Fault } from '../texts.ts';
+import { Loaded, Nothing } from '../parts.tsx';
 import { usePlace } from '../place.ts';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
-import type { Word } from '../words.ts';
+import { queries, useStep } from '../queries.ts';
+import { type Word, useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
 type What = Omit<Fault, 'operationId' | 'times' | 'match'>;

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import type { Entry } from '../entries.ts';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Findings } from './changes.tsx';
 

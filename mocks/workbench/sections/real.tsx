@@ -4,13 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import type { Schemas } from '../api.ts';
-import { CopyText } from '../copy-text.tsx';
-import { found, type ListedCall } from '../found.ts';
-import { Loaded, Nothing } from '../loaded.tsx';
+import { Loaded, Nothing, CopyText } from '../parts.tsx';
 import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
-import { shownTime } from '../times.ts';
-import { useWords } from '../use-words.ts';
+import { shownTime, found, type ListedCall } from '../texts.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { useSwitchCalls } from './real-details.tsx';
 

@@ -13,9 +13,9 @@ import {
   type StepLine,
 } from '../replay.ts';
 import { stepName } from '../entries.ts';
-import { useShown } from '../loaded.tsx';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { useShown } from '../parts.tsx';
+import { useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Differences } from './changes.tsx';
 import { Imported } from './import.tsx';

@@ -2,17 +2,17 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { api, dataOf } from '../api.ts';
-import { CopyText } from '../copy-text.tsx';
+import { CopyText } from '../parts.tsx';
 import { curlOf, codeOf, isCall, nameOf, numberOf, stepName, toneOf, type Entry } from '../entries.ts';
-import { HOME_ADDRESS } from '../home.ts';
-import { shownTime } from '../times.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { HOME_ADDRESS } from '../worlds.ts';
+import { shownTime } from '../texts.ts';
+import { useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Changes, Findings } from './changes.tsx';
 import { FailNext } from './fail-next.tsx';
 import { RealDetails, SwitchDetails } from './real-details.tsx';
-import { ToStep } from './recorded-steps.tsx';
+import { ToStep } from './recording.tsx';
 
 const WORD_OF_TONE = { valid: 'wentWell', attention: 'wasRefused', refused: 'hasFailed' } as const;
 

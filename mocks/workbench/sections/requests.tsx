@@ -2,12 +2,11 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { filtered, numberOf, type Entry } from '../entries.ts';
-import { Loaded, Nothing, useShown } from '../loaded.tsx';
+import { Loaded, Nothing, useShown } from '../parts.tsx';
 import { usePlace } from '../place.ts';
-import { queries } from '../queries.ts';
+import { queries, useStep } from '../queries.ts';
 import { saveFile } from '../api.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { RequestRow } from './request-row.tsx';
 

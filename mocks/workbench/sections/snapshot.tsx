@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { notify } from '#src/ui/notify.ts';
 import { api, dataOf, snapshotIn, type Schemas, saveFile } from '../api.ts';
-import { Loaded, useShown } from '../loaded.tsx';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { Loaded, useShown } from '../parts.tsx';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
-import { shownTime } from '../times.ts';
+import { shownTime } from '../texts.ts';
 import { stepName } from '../entries.ts';
 
 type PastStep = Schemas['ControlPastStep'];

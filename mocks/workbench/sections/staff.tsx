@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { notify } from '#src/ui/notify.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
-import { Loaded, Nothing } from '../loaded.tsx';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { Loaded, Nothing, CopyText } from '../parts.tsx';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Table } from '@mantine/core';
-import { CopyText } from '../copy-text.tsx';
-import { shownTime } from '../times.ts';
+import { shownTime } from '../texts.ts';
 
 /** Every SMS and e-mail that a real platform would have sent, newest first, with its code. */
 export function Outbox(): ReactNode {

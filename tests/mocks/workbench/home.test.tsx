@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeOf } from '#mocks/workbench/home.ts';
+import { homeOf } from '#mocks/workbench/worlds.ts';
 
 it.each([
   ['/__mock/', '/'],

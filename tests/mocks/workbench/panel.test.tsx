@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPanelUnwanted, withPanel } from '#mocks/adapters/workbench.ts';
 import { meaningOf } from '#mocks/workbench/panel/follow-world.ts';
 import { movedBy, movedByKey, placeOf, placeText } from '#mocks/workbench/panel/place.ts';
-import { PANEL_WORDS } from '#mocks/workbench/panel/words.ts';
+import { PANEL_WORDS } from '#mocks/workbench/panel/side-panel.ts';
 import type { IncomingMessage } from 'node:http';
 
 const place = { x: 0.5, y: 0.5, isOpen: true, section: '#requests' };

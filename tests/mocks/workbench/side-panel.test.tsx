@@ -1,8 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followWorld } from '#mocks/workbench/panel/follow-world.ts';
-import { SidePanel } from '#mocks/workbench/panel/side-panel.ts';
-import { PANEL_WORDS } from '#mocks/workbench/panel/words.ts';
+import { SidePanel, PANEL_WORDS } from '#mocks/workbench/panel/side-panel.ts';
 import { REFRESH_EVENT } from '#src/lib/refresh.ts';
 
 /** A stream of news that a test writes. */

@@ -5,7 +5,7 @@ import { linkOf } from '#mocks/control/link.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
 import { curlOf } from '#mocks/workbench/entries.ts';
 import { presentLink } from '#mocks/workbench/worlds.ts';
-import { shownTime } from '#mocks/workbench/times.ts';
+import { shownTime } from '#mocks/workbench/texts.ts';
 import { WORDS } from '#mocks/workbench/words.ts';
 
 const entry = {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ago } from '#mocks/workbench/times.ts';
+import { ago } from '#mocks/workbench/texts.ts';
 import { Worlds } from '#mocks/workbench/sections/worlds.tsx';
 import { renderSection, word } from './render-section.tsx';
 import { startMock } from '../../support/mock.ts';

@@ -1,8 +1,11 @@
+/** Small parts that several sections show. */
 import { Button, Loader } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useWords } from './use-words.ts';
+import { useWords } from './words.ts';
 import classes from './workbench.module.css';
+import { useClipboard } from '@mantine/hooks';
+import { notify } from '#src/ui/notify.ts';
 
 /**
  * The beginning of a long list, and the button that shows more of it; null when all is shown.
@@ -64,5 +67,34 @@ export function Nothing({ children }: { children: ReactNode }): ReactNode {
     <p className={classes.note} role="status">
       {children}
     </p>
+  );
+}
+
+/** A button that copies a text, and says that it has. */
+export function CopyText({
+  text,
+  label,
+  name,
+}: {
+  text: string;
+  label: string;
+  /** For those who do not see what stands beside it. */
+  name?: string;
+}): ReactNode {
+  const { w } = useWords();
+  const clipboard = useClipboard({ timeout: 2000 });
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      {...(name === undefined || clipboard.copied ? {} : { 'aria-label': name })}
+      onClick={() => {
+        // Pages without https have no clipboard.
+        if ('clipboard' in navigator) clipboard.copy(text);
+        else notify.warn('ui.copy.failed');
+      }}
+    >
+      {clipboard.copied ? w('copied') : label}
+    </Button>
   );
 }
