@@ -3,10 +3,9 @@ import { PERSON_CHART, personAt, type PersonState } from '../domain/charts/perso
 import type { Words } from '../domain/charts/chart.ts';
 import { dateTime } from '../domain/dates.ts';
 import { codeComesTooSoon } from '../handlers/shared/codes.ts';
-import { WRONG_PASSWORDS_MAX } from '../handlers/session/login.ts';
+import { WRONG_PASSWORDS_MAX } from '../handlers/session/index.ts';
 import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-import { canSignIn } from './acting.ts';
 import { invented } from './files.ts';
 import {
   typedCompany,
@@ -17,6 +16,7 @@ import {
   type Doing,
   type Hand,
   type Subject,
+  canSignIn,
 } from './subject.ts';
 
 const TOO_SOON: Words = {

@@ -2,9 +2,8 @@
 import { fromBase64, sha256 } from '../lib/bytes.ts';
 import { baseWithDigest, type FindSnapshot } from '../recording/base.ts';
 import { RecordingError, type RecordedFile, type Recording } from '../recording/format.ts';
-import { linesOf, stepsUntil, type EndLine, type StepLine } from '../recording/lines.ts';
 import { checkComplete, readRecording } from '../recording/read.ts';
-import { replay } from '../recording/replay.ts';
+import { replay, linesOf, stepsUntil, type EndLine, type StepLine } from '../recording/replay.ts';
 import { UnknownScenarioError } from '../scenarios/create-world.ts';
 import { isSeed } from '../world/ids.ts';
 import type { LiveWorld } from '../world/world.ts';

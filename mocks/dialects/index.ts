@@ -2,7 +2,7 @@
  * Dialects: wire deviations of servers not written from this contract. Applied between core and adapter, so that journal,
  * recordings and validation see the handlers' data.
  */
-import * as data from './data.ts';
+import * as data from './envelope.ts';
 import * as envelope from './envelope.ts';
 import { DIALECT_IDS, type DialectId, type ServerManner } from '../world/server.ts';
 import {

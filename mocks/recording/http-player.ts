@@ -2,8 +2,7 @@
 import { platformTime } from '../world/clock.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { openingOf, type FindSnapshot } from './base.ts';
-import { RecordingError, type Recording } from './format.ts';
-import { parsed } from './json.ts';
+import { RecordingError, type Recording, parsed } from './format.ts';
 import { requestOf, type Player } from './player.ts';
 import { isObject } from '../lib/checked-json.ts';
 

@@ -1,6 +1,6 @@
 /** Writes calls as HAR 1.2, with secrets masked as in the log of requests. */
 import { toBase64 } from '../lib/bytes.ts';
-import { parsed } from '../recording/json.ts';
+import { parsed } from '../recording/format.ts';
 import { MASK, maskedPath, withoutSecrets } from '../world/masked-text.ts';
 
 type Pairs = readonly (readonly [name: string, value: string])[];

@@ -5,7 +5,7 @@ import { controlOperations } from '#mocks/openapi/control.gen.ts';
 import { linkOf } from '#mocks/control/link.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
-import { BY_MEANING } from '#mocks/recording/by-meaning.ts';
+import { BY_MEANING } from '#mocks/recording/compare.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { personas } from '#mocks/seed/personas.ts';
 import { FIXED_START, platformTime } from '#mocks/world/clock.ts';

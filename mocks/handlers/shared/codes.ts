@@ -1,7 +1,15 @@
-import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
-import type { SentCode } from '../../world/entities.ts';
+import {
+  CODE_RESEND_SECONDS,
+  TOKEN_MAX,
+  CIPHER_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_PATTERN,
+} from '#src/lib/limits.ts';
+import type { SentCode, Captcha } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
-import { fail } from '../handler.ts';
+import { fail, refuse, type Spoken, type Text } from '../handler.ts';
+import { decryptRsa } from '../../lib/rsa.ts';
 
 type CodePurpose = SentCode['purpose'];
 
@@ -46,4 +54,53 @@ export function takeCode(world: World, to: string, code: string, ...purposes: Co
   const over = known !== newest || known.usedAt !== null || known.expiresAt <= world.clock.now();
   if (over) fail('CHECK_CODE_OUT_TIME');
   world.store.sentCodes.update(known.id, { usedAt: world.clock.now() });
+}
+
+/** Validity of a passed captcha, ms (notes: captcha, lifetimes). */
+export const PASS_LIFETIME_MS = 180_000;
+
+function passedBy(world: World, proof: string | undefined): Captcha | undefined {
+  if (proof === undefined || proof === '' || proof.length > TOKEN_MAX) return undefined;
+  return world.store.captchas.get(proof) ?? world.store.captchas.where('verification', proof)[0];
+}
+
+/**
+ * Accepts a passed captcha once, within 180 s; otherwise CAPTCHA_FAIL.
+ * @param proof token of the challenge, or AJ-Captcha's verification text
+ * @param kind kind of puzzle that the client claims
+ */
+export function takeCaptchaPass(world: World, proof: string | undefined, kind?: Captcha['kind']): void {
+  const captcha = passedBy(world, proof);
+  const passed = captcha !== undefined && captcha.verification !== null && captcha.verifiedUntil !== null;
+  if (!passed || (captcha.verifiedUntil ?? 0) <= world.clock.now()) fail('CAPTCHA_FAIL');
+  if (kind !== undefined && captcha.kind !== kind) fail('CAPTCHA_FAIL');
+  world.store.captchas.update(captcha.id, { verification: null });
+}
+
+const NOT_ENCRYPTED: Text = {
+  zh: '密码未使用平台公钥加密',
+  en: 'The password was not encrypted with the public key.',
+};
+export const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const RULE: Text = {
+  zh: `密码须为 ${PASSWORD_MIN}–${PASSWORD_MAX} 位，且同时包含大写字母、小写字母和数字`,
+  en: `Use ${PASSWORD_MIN}–${PASSWORD_MAX} characters with at least one upper-case letter, one lower-case letter and one digit`,
+};
+const DIFFERENT: Text = { zh: '两次输入的密码不一致', en: 'The two passwords do not match' };
+
+export function readPassword(call: Spoken, encrypted: string | undefined): string {
+  if (encrypted === undefined || encrypted === '') return refuse(call, RULE);
+  return (encrypted.length > CIPHER_MAX ? null : decryptRsa(encrypted)) ?? refuse(call, NOT_ENCRYPTED);
+}
+
+/** A new password, sent twice: equal, and valid by document 1 §5. */
+export function readNewPassword(
+  call: Spoken,
+  encrypted: string | undefined,
+  repeated: string | undefined,
+): string {
+  const first = readPassword(call, encrypted);
+  const second = readPassword(call, repeated);
+  if (first !== second) refuse(call, DIFFERENT);
+  return PASSWORD_PATTERN.test(first) ? first : refuse(call, RULE);
 }

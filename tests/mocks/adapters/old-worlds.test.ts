@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteOldWorlds } from '#mocks/adapters/old-worlds.ts';
+import { deleteOldWorlds } from '#mocks/adapters/data-folder.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
 

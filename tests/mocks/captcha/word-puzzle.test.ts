@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeWords } from '#mocks/captcha/judge.ts';
-import { drawWordPuzzle } from '#mocks/captcha/word-puzzle.ts';
+import { drawWordPuzzle } from '#mocks/captcha/puzzle.ts';
 import { decodePng, luminance } from '../files/decode-png.ts';
 
 const puzzles = Array.from({ length: 60 }, (_, seed) => drawWordPuzzle({ seed: `w${seed}` }));

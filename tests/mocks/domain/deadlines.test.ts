@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 import { addDays, addWorkingDays, dateOf } from '#mocks/domain/dates.ts';
 import {
+  contractOf,
+  quoteOf,
+  quoteValidUntil,
   contractSignBy,
   CORRECTION_WORKING_DAYS,
   CONTRACT_SIGN_DAYS,
   customerDueOn,
-} from '#mocks/domain/deadlines.ts';
-import { contractOf, quoteOf, quoteValidUntil } from '#mocks/domain/papers.ts';
+} from '#mocks/domain/papers.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { must } from '../../support/must.ts';
 

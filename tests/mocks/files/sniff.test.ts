@@ -4,7 +4,7 @@ import { attachmentPdf } from '#mocks/files/documents.ts';
 import { qrPng } from '#mocks/files/picture.ts';
 import { sniffKind } from '#mocks/files/sniff.ts';
 import { makeXlsx, makeZip } from '#mocks/files/xlsx.ts';
-import { receivedOf } from '#mocks/handlers/files/received.ts';
+import { receivedOf } from '#mocks/handlers/files/upload-rules.ts';
 
 const text = (value: string): Uint8Array => new TextEncoder().encode(value);
 

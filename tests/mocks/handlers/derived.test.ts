@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derived } from '#mocks/domain/derived.ts';
-import { mappedPage, pageOf } from '#mocks/handlers/shared/page.ts';
+import { mappedPage, pageOf } from '#mocks/handlers/shared/form.ts';
 import { createStore } from '#mocks/world/store.ts';
 
 function countingLengths() {

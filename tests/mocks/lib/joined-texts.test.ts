@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JoinedTexts } from '#mocks/lib/joined-texts.ts';
+import { JoinedTexts } from '#mocks/lib/gram-index.ts';
 
 const TEXTS = ['热轧板 plate', '', '冷轧卷 coil', 'plate plate', 'epd-st-2026-00012'];
 const numbersOf = (flags: Uint8Array | null): number[] =>

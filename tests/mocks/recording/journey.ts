@@ -1,7 +1,7 @@
 /** Journeys that tests record. */
 import { constants, publicEncrypt } from 'node:crypto';
 import { encryptPoint } from '#mocks/captcha/crypto.ts';
-import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
+import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import type { TestBench } from '../support.ts';
 import { must } from '../../support/must.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { MANY_APPLICATIONS } from '#mocks/scenarios/many-applications.ts';
-import { customerDueOn } from '#mocks/domain/deadlines.ts';
-import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
+import { MANY_APPLICATIONS } from '#mocks/scenarios/application-scenarios.ts';
+import { contractOf, quoteOf, customerDueOn } from '#mocks/domain/papers.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES } from '#src/lib/states.ts';
 import { start } from './start.ts';
 
