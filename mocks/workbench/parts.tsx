@@ -1,7 +1,19 @@
 /** Small parts that several sections show. */
-import { Button, Loader } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  FileButton,
+  Loader,
+  NumberInput,
+  Switch,
+  TextInput,
+  type ButtonProps,
+  type NumberInputProps,
+  type SwitchProps,
+  type TextInputProps,
+} from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useWords } from './words.ts';
 import classes from './workbench.module.css';
 import { useClipboard } from '@mantine/hooks';
@@ -84,17 +96,98 @@ export function CopyText({
   const { w } = useWords();
   const clipboard = useClipboard({ timeout: 2000 });
   return (
-    <Button
-      variant="default"
-      size="compact-md"
-      {...(name === undefined || clipboard.copied ? {} : { 'aria-label': name })}
+    <SmallButton
+      label={clipboard.copied ? w('copied') : label}
+      name={clipboard.copied ? undefined : name}
       onClick={() => {
         // Pages without https have no clipboard.
         if ('clipboard' in navigator) clipboard.copy(text);
         else notify.warn('ui.copy.failed');
       }}
-    >
-      {clipboard.copied ? w('copied') : label}
+    />
+  );
+}
+
+interface SmallButtonProps
+  extends
+    Pick<ButtonProps, 'className' | 'disabled' | 'loading' | 'variant'>,
+    Pick<ComponentProps<'button'>, 'lang' | 'onClick' | 'ref'> {
+  label: string;
+  /** For those who do not see what stands beside it. */
+  name?: string | undefined;
+}
+
+/** A button of a row or a card. */
+export function SmallButton({ label, name, ...props }: SmallButtonProps): ReactNode {
+  return (
+    <Button variant="default" size="compact-md" aria-label={name} {...props}>
+      {label}
     </Button>
+  );
+}
+
+/** A field for a text. */
+export function TextField({
+  set,
+  ...props
+}: Omit<TextInputProps, 'onChange'> & { set: (text: string) => void }): ReactNode {
+  return <TextInput {...props} onChange={(event) => set(event.currentTarget.value)} />;
+}
+
+/** A field for a number, which may be empty. */
+export function NumberField({
+  set,
+  ...props
+}: Omit<NumberInputProps, 'onChange'> & { set: (value: number | '') => void }): ReactNode {
+  return <NumberInput {...props} onChange={(next) => set(typeof next === 'number' ? next : '')} />;
+}
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  set: (isChecked: boolean) => void;
+}
+
+/** A box to tick. */
+export function Check({ set, ...props }: CheckProps & { indeterminate?: boolean }): ReactNode {
+  return <Checkbox {...props} onChange={(event) => set(event.currentTarget.checked)} />;
+}
+
+/** A switch in a line of a list, with its name in the control API. */
+export function SwitchLine({
+  set,
+  code,
+  ...props
+}: CheckProps & Pick<SwitchProps, 'description' | 'disabled'> & { code?: string }): ReactNode {
+  return (
+    <li className={classes.line}>
+      <Switch {...props} onChange={(event) => set(event.currentTarget.checked)} />
+      {code !== undefined && <span className={`${classes.code ?? ''} ${classes.muted ?? ''}`}>{code}</span>}
+    </li>
+  );
+}
+
+interface FileChooserProps extends Pick<ButtonProps, 'disabled' | 'loading'> {
+  label: string;
+  /** Endings and types, by default of JSON. */
+  accept?: string;
+  onFile: (file: File) => void;
+}
+
+/** A button that asks for a file. */
+export function FileChooser({
+  label,
+  accept = 'application/json,.json',
+  onFile,
+  ...props
+}: FileChooserProps): ReactNode {
+  return (
+    <FileButton accept={accept} onChange={(file) => file !== null && onFile(file)}>
+      {(button) => (
+        <Button {...button} variant="default" {...props}>
+          {label}
+        </Button>
+      )}
+    </FileButton>
   );
 }

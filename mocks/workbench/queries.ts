@@ -59,9 +59,11 @@ export const queries = {
 /**
  * A step that changes the World.
  * @param take does it; what it throws is shown until the step is tried again
+ * @param toldOf what is shown once it is done
  */
 export function useStep<Input, Result>(
   take: (input: Input) => Promise<Result>,
+  toldOf?: (result: Result, input: Input) => string,
 ): UseMutationResult<Result, Error, Input> {
   const client = useQueryClient();
   const shown = useRef<string | null>(null);
@@ -73,7 +75,10 @@ export function useStep<Input, Result>(
   return useMutation({
     mutationFn: take,
     onMutate: hide,
-    onSuccess: hide,
+    onSuccess: (result, input) => {
+      hide();
+      if (toldOf !== undefined) notify.success({ text: toldOf(result, input) });
+    },
     onError: (error) => {
       hide();
       // Named by its words, so that several steps with one cause are one message.

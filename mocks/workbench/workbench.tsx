@@ -7,7 +7,7 @@ import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { isGone } from './api.ts';
 import { Applications } from './charts/chart-view.tsx';
-import { Loading, CopyText } from './parts.tsx';
+import { CopyText, Loading, SmallButton } from './parts.tsx';
 import { GROUPS, GROUP_NAMES, openAt, usePlace, type Group, type Section } from './place.ts';
 import { queries, useLive } from './queries.ts';
 import { Clock } from './sections/clock.tsx';
@@ -137,17 +137,15 @@ function PanelAgain(): ReactNode {
   const [isHidden, setIsHidden] = useState(isPanelHidden);
   if (!isHidden) return null;
   return (
-    <Button
+    <SmallButton
       variant="subtle"
-      size="compact-md"
+      label={w('showPanel')}
       onClick={() => {
         showPanelAgain();
         setIsHidden(false);
         notify.success({ text: w('panelShown') });
       }}
-    >
-      {w('showPanel')}
-    </Button>
+    />
   );
 }
 
@@ -227,14 +225,12 @@ export function Workbench(): ReactNode {
         <div className={classes.tools}>
           {!isPanel() && <Anchor href={HOME}>{w('portal')}</Anchor>}
           {!isPanel() && <PanelAgain />}
-          <Button
+          <SmallButton
             variant="subtle"
-            size="compact-md"
+            label={w('language')}
             lang={LANGUAGE_TAG[other]}
             onClick={() => void switchLanguage(other)}
-          >
-            {w('language')}
-          </Button>
+          />
           <SchemeMenu />
         </div>
         <Standing />

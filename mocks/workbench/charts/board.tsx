@@ -1,8 +1,8 @@
-import { Anchor, Select, TextInput } from '@mantine/core';
+import { Anchor, Select } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { Loaded, Nothing, useShown } from '../parts.tsx';
+import { Loaded, Nothing, TextField, useShown } from '../parts.tsx';
 import { LIVE } from '../queries.ts';
 import { shownTime, hasWords } from '../texts.ts';
 import { type Word, useWords } from '../words.ts';
@@ -128,11 +128,7 @@ export function Board({ kind }: { kind: Kind }): ReactNode {
         ))}
       </nav>
       <div className={shared.fields}>
-        <TextInput
-          label={w('findCard')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
+        <TextField label={w('findCard')} value={words} set={setWords} />
         <Select
           label={w('turn')}
           allowDeselect={false}

@@ -1,10 +1,10 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useHash } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas, saveFile } from '../api.ts';
 import { HOME } from '../worlds.ts';
-import { Loaded } from '../parts.tsx';
+import { Loaded, SmallButton } from '../parts.tsx';
 import { LIVE, useStep } from '../queries.ts';
 import { shownTime } from '../texts.ts';
 import { useWords } from '../words.ts';
@@ -56,14 +56,12 @@ function Files({ files }: Pick<Chart, 'files'>): ReactNode {
       {files.map(({ id, name, title }) => (
         <li key={id} className={shared.line}>
           <span>
-            <Button
-              className={classes.file ?? ''}
+            <SmallButton
+              className={classes.file}
               variant="transparent"
-              size="compact-md"
+              label={name}
               onClick={() => save.mutate({ id, name })}
-            >
-              {name}
-            </Button>
+            />
           </span>
           <span className={shared.muted}>{of(title)}</span>
         </li>

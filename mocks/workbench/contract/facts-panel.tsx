@@ -4,12 +4,11 @@ import { placeOf } from '../place.ts';
 import { type Word, useWords } from '../words.ts';
 import type { CallFacts, Place } from './facts.ts';
 import classes from './contract.module.css';
-import { Button } from '@mantine/core';
 import createClient from 'openapi-fetch';
 import type { paths } from '#src/api/generated/schema.d.ts';
 import { encryptPoint } from '../../captcha/crypto.ts';
 import { api, dataOf } from '../api.ts';
-import { CopyText } from '../parts.tsx';
+import { CopyText, SmallButton } from '../parts.tsx';
 import { useStep } from '../queries.ts';
 
 const portal = createClient<paths>({
@@ -48,14 +47,11 @@ export function Puzzle(): ReactNode {
   return (
     <div className={classes.puzzle}>
       {w('captchaHint')}
-      <Button
-        variant="default"
-        size="compact-md"
+      <SmallButton
+        label={w('passPuzzle')}
         loading={step.isPending}
         onClick={() => step.mutate(undefined, { onSuccess: setToken })}
-      >
-        {w('passPuzzle')}
-      </Button>
+      />
       {token !== null && (
         <p role="status">
           {w('puzzlePassed')} <code>{token}</code> <CopyText text={token} label={w('copyToken')} />

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import type { Entry } from '../entries.ts';
+import { SmallButton } from '../parts.tsx';
 import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
@@ -51,14 +51,11 @@ export function RealDetails({ entry }: { entry: Entry }): ReactNode {
       )}
       {id !== null && data?.origin !== null && data !== undefined && !mocked.has(id) && (
         <div className={classes.actions}>
-          <Button
-            variant="default"
-            size="compact-md"
+          <SmallButton
+            label={w('realMockNow')}
             loading={step.isPending}
             onClick={() => step.mutate({ operationIds: [id], isMocked: true })}
-          >
-            {w('realMockNow')}
-          </Button>
+          />
         </div>
       )}
     </>

@@ -1,8 +1,8 @@
-import { Button, TextInput, Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { api, dataOf, type Schemas, saveFile } from '../api.ts';
-import { Loaded, Nothing, useShown } from '../parts.tsx';
+import { Loaded, Nothing, TextField, useShown } from '../parts.tsx';
 import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
@@ -159,12 +159,12 @@ function Saving({ world }: { world: World }): ReactNode {
       {!recorder.isWhole && <p role="note">{w('notWhole')}</p>}
       <Range recorder={recorder} />
       <div className={classes.fields}>
-        <TextInput
+        <TextField
           label={w('recordingTitle')}
           placeholder={scenario}
           maxLength={200}
           value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          set={setTitle}
         />
         <Button variant="default" loading={mark.isPending} onClick={() => mark.mutate(!isRunning)}>
           {w(isRunning ? 'stopHere' : 'startHere')}

@@ -1,8 +1,8 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { api, dataOf } from '../api.ts';
-import { CopyText } from '../parts.tsx';
+import { CopyText, SmallButton } from '../parts.tsx';
 import { curlOf, codeOf, isCall, nameOf, numberOf, stepName, toneOf, type Entry } from '../entries.ts';
 import { HOME_ADDRESS } from '../worlds.ts';
 import { shownTime } from '../texts.ts';
@@ -73,15 +73,12 @@ function Details({ entry }: { entry: Entry }): ReactNode {
         {entry.kind === 'request' && (
           <>
             <CopyText text={curlOf(entry, HOME_ADDRESS.replace(/\/$/, ''))} label={w('copyCurl')} />
-            <Button
-              variant="default"
-              size="compact-md"
+            <SmallButton
+              label={w('again')}
+              name={w('againOf', { what: nameOf(entry) })}
               loading={again.isPending}
-              aria-label={w('againOf', { what: nameOf(entry) })}
               onClick={() => again.mutate()}
-            >
-              {w('again')}
-            </Button>
+            />
           </>
         )}
         {entry.durationMs !== undefined && (

@@ -1,8 +1,8 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { filtered, numberOf, type Entry } from '../entries.ts';
-import { Loaded, Nothing, useShown } from '../parts.tsx';
+import { Check, Loaded, Nothing, TextField, useShown } from '../parts.tsx';
 import { usePlace } from '../place.ts';
 import { queries, useStep } from '../queries.ts';
 import { saveFile } from '../api.ts';
@@ -54,17 +54,8 @@ export function Requests(): ReactNode {
   return (
     <>
       <div className={classes.fields}>
-        <TextInput
-          className={classes.wide}
-          label={w('filterRequests')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <Checkbox
-          label={w('onlyWrong')}
-          checked={isOnlyWrong}
-          onChange={(event) => setIsOnlyWrong(event.currentTarget.checked)}
-        />
+        <TextField className={classes.wide} label={w('filterRequests')} value={words} set={setWords} />
+        <Check label={w('onlyWrong')} checked={isOnlyWrong} set={setIsOnlyWrong} />
         <Button variant="default" loading={save.isPending} onClick={() => save.mutate(undefined)}>
           {w('saveHar')}
         </Button>
