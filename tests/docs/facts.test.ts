@@ -6,7 +6,7 @@ import { linkOf } from '#mocks/control/link.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
 import { BY_MEANING } from '#mocks/recording/compare.ts';
-import { scenarios } from '#mocks/scenarios/index.ts';
+import { scenarios } from '#mocks/scenarios/create-world.ts';
 import { personas } from '#mocks/seed/personas.ts';
 import { FIXED_START, platformTime } from '#mocks/world/clock.ts';
 import { FAULT_KINDS } from '#mocks/world/faults.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
-import { atStage, form, item, PCR } from './starting-points.ts';
 import { benchOfEachTest } from './harness.ts';
-import { pdfFor, zipFor } from './samples.ts';
+import { pdfFor, zipFor, atStage, form, item, PCR } from './samples.ts';
 import { must } from '../../support/must.ts';
 
 const { bench, certified } = benchOfEachTest();

@@ -1,7 +1,7 @@
 /** The staff's decisions about people and companies, and what they set and publish. */
 import { describe, expect, it } from 'vitest';
 import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
-import { dictItem } from '#mocks/domain/dict.ts';
+import { dictItem } from '#mocks/domain/settings.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { start } from './start.ts';

@@ -1,6 +1,6 @@
 /** Journeys that tests record. */
 import { constants, publicEncrypt } from 'node:crypto';
-import { encryptPoint } from '#mocks/captcha/crypto.ts';
+import { encryptPoint } from '#mocks/captcha/judge.ts';
 import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import type { TestBench } from '../support.ts';
