@@ -1,9 +1,8 @@
 /** Scenarios, a fresh World, and the World at a glance. */
 import { present } from '../lib/tables.ts';
-import { scenarios } from '../scenarios/index.ts';
 import { platformTime } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
-import { UnknownScenarioError, createWorld } from '../scenarios/create-world.ts';
+import { UnknownScenarioError, createWorld, scenarios } from '../scenarios/create-world.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { recorderSummary } from './recording.ts';
 import { mannerIn, mannerOf } from './server.ts';

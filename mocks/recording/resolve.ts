@@ -1,5 +1,5 @@
 /** Resolves references in recorded requests that no earlier response has bound. */
-import { captchaVerification, encryptPoint } from '../captcha/crypto.ts';
+import { captchaVerification, encryptPoint } from '../captcha/judge.ts';
 import { encryptRsa } from '../lib/rsa.ts';
 import { passwordOf } from './names.ts';
 import { control, requestOf, UnplayableError, type Player } from './player.ts';

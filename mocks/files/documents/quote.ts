@@ -9,8 +9,8 @@ import {
   type Bilingual,
   type CompanyParty,
   type DeclarationKind,
+  sectionsOf,
 } from './common.ts';
-import { sectionsOf } from './sections.ts';
 
 export interface QuoteItem {
   product: Bilingual;

@@ -14,9 +14,17 @@ import {
 } from '../handler.ts';
 import { CIPHER_MAX, ID_MAX } from '#src/lib/limits.ts';
 import { openSession } from '../../world/sessions.ts';
-import { takeCode, readNewPassword, sendCode, takeCaptchaPass } from '../shared/codes.ts';
 import { carried, readForm, listed } from '../shared/form.ts';
-import { mailAddress, personByEmail, personByAccount, personByPhone } from '../shared/sign-in.ts';
+import {
+  mailAddress,
+  personByEmail,
+  personByAccount,
+  personByPhone,
+  takeCode,
+  readNewPassword,
+  sendCode,
+  takeCaptchaPass,
+} from '../shared/sign-in.ts';
 import { email, emailCode, account, anyCode, phone } from '../shared/person-fields.ts';
 import type { World } from '../../world/types.ts';
 import type { Captcha, User } from '../../world/entities.ts';

@@ -10,10 +10,10 @@ import {
   LOW_CARBON_ENTRIES_MAX,
   LOW_CARBON_NAME_MAX,
 } from '#src/lib/limits.ts';
-import { takeCaptchaPass } from '../shared/codes.ts';
+import { takeCaptchaPass } from '../shared/sign-in.ts';
 import { line, readForm, chosen, optional } from '../shared/form.ts';
 import { emailOf, field, phone } from '../shared/person-fields.ts';
-import { dictItem, isStandardPdf } from '../../domain/dict.ts';
+import { dictItem, isStandardPdf } from '../../domain/settings.ts';
 import { refuseLeaving, applicantCompany, isOwnFile } from '../shared/permissions.ts';
 import type { Attachment, Company, LowCarbonApplication, User } from '../../world/entities.ts';
 

@@ -2,9 +2,18 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { type Handlers, ok, signedIn, type Handler, refuse, type Text, fail } from '../handler.ts';
 import { openSession, validSession } from '../../world/sessions.ts';
-import { sendCode, takeCaptchaPass, takeCode, readPassword } from '../shared/codes.ts';
 import { listed, readForm } from '../shared/form.ts';
-import { mailAddress, personByEmail, personByPhone, createAccount, signIn } from '../shared/sign-in.ts';
+import {
+  mailAddress,
+  personByEmail,
+  personByPhone,
+  createAccount,
+  signIn,
+  sendCode,
+  takeCaptchaPass,
+  takeCode,
+  readPassword,
+} from '../shared/sign-in.ts';
 import { email, phone, account, smsCode } from '../shared/person-fields.ts';
 import type { User } from '../../world/entities.ts';
 import { MOCK_PUBLIC_KEY } from '../../lib/rsa.ts';

@@ -8,7 +8,7 @@ import { shownTime, hasWords } from '../texts.ts';
 import { type Word, useWords } from '../words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';
-import { hashOf, KINDS, type Kind } from './place.ts';
+import { hashOf, KINDS, type Kind } from '../place.ts';
 import { WHO_WORD, WhoBadge, type Who } from './who.tsx';
 
 type Board = Schemas['ControlBoard'];

@@ -12,7 +12,7 @@ import shared from '../workbench.module.css';
 import classes from './charts.module.css';
 import { Diagram } from './diagram.tsx';
 import { Board } from './board.tsx';
-import { hashOf, placeOf, type Kind } from './place.ts';
+import { hashOf, chartPlace, type Kind } from '../place.ts';
 import { AllTransitions, buttonId, Transitions } from './transitions.tsx';
 import { WhoBadge } from './who.tsx';
 
@@ -179,7 +179,7 @@ function ChartView({
 export function Applications(): ReactNode {
   const [hash] = useHash({ getInitialValueInEffect: false });
   const [began] = useState(hash);
-  const { kind, id } = placeOf(hash);
+  const { kind, id } = chartPlace(hash);
   return id === null ? (
     <Board key={kind} kind={kind} />
   ) : (

@@ -8,7 +8,7 @@ import { useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';
-import type { Kind } from './place.ts';
+import type { Kind } from '../place.ts';
 import { WhoBadge } from './who.tsx';
 
 type Chart = Schemas['ControlChart'];

@@ -6,7 +6,7 @@ import type { CallFacts, Place } from './facts.ts';
 import classes from './contract.module.css';
 import createClient from 'openapi-fetch';
 import type { paths } from '#src/api/generated/schema.d.ts';
-import { encryptPoint } from '../../captcha/crypto.ts';
+import { encryptPoint } from '../../captcha/judge.ts';
 import { api, dataOf } from '../api.ts';
 import { CopyText, SmallButton } from '../parts.tsx';
 import { useStep } from '../queries.ts';

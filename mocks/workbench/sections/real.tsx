@@ -10,7 +10,7 @@ import { queries } from '../queries.ts';
 import { shownTime, found, type ListedCall } from '../texts.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
-import { useSwitchCalls } from './real-details.tsx';
+import { useSwitchCalls } from './request-details.tsx';
 
 type Real = Schemas['ControlRealServer'];
 

@@ -10,8 +10,7 @@ import { useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Changes, Findings } from './changes.tsx';
-import { FailNext } from './fail-next.tsx';
-import { RealDetails, SwitchDetails } from './real-details.tsx';
+import { FailNext, RealDetails, SwitchDetails } from './request-details.tsx';
 import { ToStep } from './recording.tsx';
 
 const WORD_OF_TONE = { valid: 'wentWell', attention: 'wasRefused', refused: 'hasFailed' } as const;
