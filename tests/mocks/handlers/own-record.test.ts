@@ -5,6 +5,8 @@ import { operate } from '#mocks/operator/index.ts';
 
 const { bench, visitor } = benchOfEachTest();
 
+const NOT_REJECTED = 'The registration was not rejected; nothing is to be changed.';
+
 describe('the own record', () => {
   it('is read by its owner only [1§7 getUserDetail]', async () => {
     const rejected = bench.as('rejected');
@@ -38,22 +40,12 @@ describe('the own record', () => {
       rejectReason: null,
       companyName: '北川钢材贸易有限公司',
     });
-    await rejected.refused(
-      'modifyRegistration',
-      { body },
-      'The registration was not rejected; nothing is to be changed.',
-    );
+    await rejected.refused('modifyRegistration', { body }, NOT_REJECTED);
   });
 
   it('is not sent again by somebody who was not rejected, nor with blanks or an unknown company type', async () => {
     const body = { userName: '王工', companyType: '1' };
-    await bench
-      .as('certified')
-      .refused(
-        'modifyRegistration',
-        { body },
-        'The registration was not rejected; nothing is to be changed.',
-      );
+    await bench.as('certified').refused('modifyRegistration', { body }, NOT_REJECTED);
     const rejected = bench.as('rejected');
     for (const wrong of [{ userName: ' ' }, { companyType: '8' }, { companyName: ' ' }]) {
       await rejected.refused('modifyRegistration', { body: { ...body, ...wrong } }, { code: 0 });
@@ -67,10 +59,10 @@ describe('a new password', () => {
   const change = (id: string, password = 'Better2027', repeated = password) => ({
     body: { id, newuserAccount: encrypted(password), userPassword: encrypted(repeated) },
   });
+  const askForCode = async () =>
+    visitor.ok('sendResetEmailCode', { body: { userAccount: account, token: await passedToken(bench) } });
   async function granted() {
-    await visitor.ok('sendResetEmailCode', {
-      body: { userAccount: account, token: await passedToken(bench) },
-    });
+    await askForCode();
     return visitor.ok('checkResetEmailCode', { body: { userAccount: account, verify: lastCode(bench) } });
   }
 
@@ -118,9 +110,7 @@ describe('a new password', () => {
   });
 
   it('wants a code that was sent for it, once: a replayed one is refused [1§7 checkResetEmailCode] [1§8 CHECK_CODE_OUT_TIME]', async () => {
-    await visitor.ok('sendResetEmailCode', {
-      body: { userAccount: account, token: await passedToken(bench) },
-    });
+    await askForCode();
     const code = lastCode(bench);
     const check = (verify: string, userAccount = account) => ({ body: { userAccount, verify } });
     await visitor.refused('checkResetEmailCode', check(otherThan(code)), 'CHECK_CODE_ERROR');
@@ -130,9 +120,7 @@ describe('a new password', () => {
   });
 
   it('may come along with the code in one flow, and is refused before the code is spent', async () => {
-    await visitor.ok('sendResetEmailCode', {
-      body: { userAccount: account, token: await passedToken(bench) },
-    });
+    await askForCode();
     const both = (repeated: string) => ({
       body: {
         userAccount: account,

@@ -166,14 +166,6 @@ it('going back to a stage keeps the day on which it was first entered, and forge
   expect(after.stageEnteredAt[40]).toBeUndefined();
 });
 
-it('going on notes the day on which it happened', () => {
-  const world = start('stage-40');
-  const before = must(world.store.applications.where('stage', 40)[0]);
-  world.clock.set({ advanceMs: 86_400_000 });
-  operate(world, 'passVerification', { applicationId: before.id });
-  expect(world.store.applications.get(before.id)?.stageEnteredAt[50]).toBe(world.clock.now());
-});
-
 it.each(scenarios.map(({ id }) => id))('in the situation "%s" all choices are English in English', (id) => {
   const world = start(id);
   const chinese = operatorActions.flatMap((action) =>
