@@ -5,6 +5,7 @@ import { fromBase64, toBase64 } from '../lib/bytes.ts';
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
+/** AES-128-ECB with PKCS7, as AJ-Captcha uses: not for secrecy, because the key travels beside the picture. */
 const cipher = (key: string) => ecb(encoder.encode(key));
 
 /** Without a key (encryption disabled) the text stays plain. */

@@ -214,6 +214,7 @@ function callOf({ method, path, token, language, request }: RecorderStep, worldI
   return plainCall(method, url, headers, request?.json ?? null);
 }
 
+/** Resends a call of the journal unchanged: same body and session, current state of the World. */
 export const againHandlers = {
   sendAgain: async ({ mock, worldId, world, path }) => {
     const target = world();

@@ -59,6 +59,7 @@ function capped(fields: Readonly<Record<string, unknown>>, max: number): Readonl
   return Number(fields['pageSize']) > max ? { ...fields, pageSize: max } : fields;
 }
 
+/** The documented server ignores, and its answers omit, everything that no document names. */
 function documentedRequest(came: Came, { operation }: Spoken): Came {
   const max = DOCUMENTED_ROWS[operation] ?? Number.POSITIVE_INFINITY;
   const query = Object.entries(capped(withoutInventedQuery(operation, came.query), max));
@@ -70,6 +71,7 @@ function documentedRequest(came: Came, { operation }: Spoken): Came {
   };
 }
 
+/** The documented server: answers omit, and requests ignore, everything that no document names. */
 const documentedAnswer = ofEnvelope((envelope, { operation, language }) => {
   if (envelope['code'] === 1) return { ...envelope, data: withoutInventedData(operation, envelope['data']) };
   const words = IN_WORDS[String(envelope['message'])];

@@ -150,6 +150,7 @@ export function nextApplicationNumber(store: Store, now: number): string {
   return `${day}${String((highest(store).get(day) ?? 0) + 1).padStart(3, '0')}`;
 }
 
+/** The platform's plan of each stage (numbers invented). */
 export const STAGE_WORKING_DAYS = {
   10: 3,
   20: 10,

@@ -16,6 +16,7 @@ function nameIn({ name }: Region, language: 'zh' | 'en'): string {
   return language === 'en' ? (name.en ?? name.zh) : name.zh;
 }
 
+/** Places in China: province plus city, in one language (document 2 §5). */
 const places = derived(['regions'], ({ regions }) => {
   const names = new Map<string, string>();
   for (const province of regions.where('parentCode', COUNTRY)) {

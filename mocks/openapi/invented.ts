@@ -106,6 +106,7 @@ function hasNull(value: unknown): boolean {
   return value === null || Object.values(value).some(hasNull);
 }
 
+/** Null counts as omitted where the contract does not allow it (decision 32). */
 export function withoutNulls(operationId: OperationId, body: unknown): unknown {
   if (!isObject(body) || !hasNull(body)) return body;
   return without(resolve(schemas.operations[operationId]?.body?.content['application/json']), body);

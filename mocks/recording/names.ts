@@ -79,6 +79,7 @@ const CODE = /^\d{6}$/;
 /** Shorter texts are no RSA block. */
 const CIPHER_FROM = 128;
 
+/** Names for passwords, which are encrypted in requests: `certified` is the user's own, `personas` any persona's, `new.1` and `weak.1` are others that satisfy or violate the rule (document 1 §5). */
 export class Passwords {
   private readonly names = new Map<string, string>();
   private readonly counts = { new: 0, weak: 0 };

@@ -16,7 +16,7 @@ function position(order: readonly number[], wanted: number): number {
   return firstNot((at) => (order[at] ?? 0) < wanted, length);
 }
 
-/** A row keeps its insertion number when it changes. */
+/** Rows by the value of one field. Buckets are copy-on-write, and a row keeps its insertion number when it changes. */
 export class RowIndex<T extends Row> {
   private readonly buckets = new Map<unknown, Bucket<T>>();
   private readonly field: keyof T & string;
@@ -91,7 +91,7 @@ export interface Held<T> {
 
 const lastOf = ({ arrivals }: Block<unknown>): number => arrivals.at(-1) ?? -1;
 
-/** Rows by insertion number, which stays the same when a row changes. */
+/** Rows that differ from the seed, by insertion number; snapshots share blocks, and a change copies only its own. */
 export class Differing<T> {
   /** Non-empty, ascending insertion numbers. */
   private blocks: Block<T>[] = [];

@@ -155,7 +155,7 @@ export const filterCode = (zh: string, en: string): Field<string | null> =>
   optionalLine({ label: { zh, en }, max: ID_MAX });
 
 /** `totals` counts all rows; pages count from 1. */
-interface Page<T> {
+export interface Page<T> {
   list: T[];
   totals: number;
   pageNum: number;

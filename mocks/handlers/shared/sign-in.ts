@@ -93,6 +93,7 @@ const RULE: Text = {
 };
 const DIFFERENT: Text = { zh: '两次输入的密码不一致', en: 'The two passwords do not match' };
 
+/** A password on the wire: RSA-encrypted with the fetched public key (decision 8). */
 export function readPassword(call: Spoken, encrypted: string | undefined): string {
   if (encrypted === undefined || encrypted === '') return refuse(call, RULE);
   return (encrypted.length > CIPHER_MAX ? null : decryptRsa(encrypted)) ?? refuse(call, NOT_ENCRYPTED);
