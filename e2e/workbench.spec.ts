@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ApplicationState } from '#mocks/domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '#mocks/domain/charts/application.ts';
 import { PANEL, PANEL_COOKIE } from '#mocks/lib/cookies.ts';
-import { PANEL_WORDS } from '#mocks/workbench/panel/words.ts';
+import { PANEL_WORDS } from '#mocks/workbench/panel/side-panel.ts';
 import { GROUP_NAMES, type Section } from '#mocks/workbench/place.ts';
 import { WORDS, type Word } from '#mocks/workbench/words.ts';
 import type { Language } from '#src/i18n/keys.ts';

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { NOTE_FILE, PANEL_FILE, PORTAL_FOLDER, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/files.ts';
+import { NOTE_FILE, PANEL_FILE, PORTAL_FOLDER, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/place.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
 import { endWithReader } from './lib/command-line.ts';
 import { filesBelow } from './lib/files.ts';

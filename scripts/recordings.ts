@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/play-room.ts';
+import { openPlayRoom } from '#mocks/control/replay.ts';
 import { replay } from '#mocks/recording/replay.ts';
 import { recordingText, writeRecording } from '#mocks/recording/write.ts';
 import { commandLine, isProgram } from './lib/command-line.ts';

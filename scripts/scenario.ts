@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { recordingText } from '#mocks/recording/write.ts';
 import { readRecording } from '#mocks/recording/read.ts';
-import { scenarios } from '#mocks/scenarios/index.ts';
+import { scenarios } from '#mocks/scenarios/create-world.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import { program, showHelp } from './lib/command-line.ts';
 import { textTable, writeJson, writeReports } from './lib/report.ts';

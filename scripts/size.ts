@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_862,
+    limit: 68_060,
     goal: 44_000,
     oxide: 244,
     since:
@@ -38,14 +38,14 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 43_235,
+    limit: 42_930,
     goal: 31_000,
     since: 'HAR in and out, differences of states, recordings that last, the MCP server and the package',
   },
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 14_032,
+    limit: 14_030,
     goal: 7500,
     since:
       'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures, unused classes and limits by name',
@@ -53,12 +53,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 58_832,
+    limit: 58_650,
     goal: 40_000,
     oxide: 94,
     since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1460, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1382, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];

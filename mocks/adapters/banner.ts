@@ -1,6 +1,6 @@
 /** What a person needs to begin, printed when a server with the mock starts. */
 import { personas } from '../seed/personas.ts';
-import { scenarios } from '../scenarios/index.ts';
+import { scenarios } from '../scenarios/create-world.ts';
 import { WORKBENCH_PATH } from './workbench.ts';
 
 /** Links shown at the start; all scenarios are one call away. */

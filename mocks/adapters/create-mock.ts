@@ -4,6 +4,11 @@ import { Intake } from '../core/intake.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
 import { findingText, type AnyHandler, type Mock, type OffContract } from '../core/mock.ts';
+import { answerControl } from '../control/answer-control.ts';
+import { answerLink } from '../control/link-page.ts';
+import { answerCall } from '../core/answer-call.ts';
+import type { PlainAnswer } from '../core/answer.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 
 export interface MockOptions {
   /** `strict`: a contract violation becomes HTTP 500. `report`: it is only reported. `off`: no validation. */
@@ -46,4 +51,16 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     onAnswered: options.onAnswered ?? (() => undefined),
     sleep: options.sleep ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
   };
+}
+
+/** The four documented prefixes (decision 1). */
+const CALLS = /^\/(?:api|n|p)\//;
+const CONTROL = '/__mock/api/';
+
+/** The mock's answer, the same on every adapter; null when the request is none of its own, and the adapter decides. */
+export async function dispatch(mock: Mock, request: PlainCall): Promise<PlainAnswer | null> {
+  const { pathname } = request.url;
+  if (CALLS.test(pathname)) return answerCall(mock, request);
+  if (pathname.startsWith(CONTROL)) return answerControl(mock, request);
+  return request.method === 'GET' ? answerLink(mock, request) : null;
 }

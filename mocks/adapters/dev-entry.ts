@@ -7,9 +7,8 @@ import type { PlainAnswer } from '../core/answer.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { noteReal, type HandedOn } from '../core/note-real.ts';
 import type { RealServer } from '../core/real-server.ts';
-import { createMock, offContractText } from './create-mock.ts';
+import { createMock, offContractText, dispatch } from './create-mock.ts';
 import type { Troubles } from './dev-overlay.ts';
-import { dispatch } from './dispatch.ts';
 import { memoryInNode } from './incoming-file.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
 

@@ -1,16 +1,15 @@
 /** The mock in Vitest: intercepts `fetch` in-process, with an isolated World per test. */
 import { setupServer } from 'msw/node';
-import { createMock } from './create-mock.ts';
+import { createMock, dispatch } from './create-mock.ts';
 import type { Mock } from '../core/mock.ts';
 import type { RealServer } from '../core/real-server.ts';
-import { personaOf, signIn } from '../control/sign-in.ts';
+import { personaOf, signIn } from '../control/people.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
 import type { PersonaId } from '../world/persona.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { exercisedRecorder } from './exercised.ts';
 import { http, type HttpHandler } from 'msw';
 import { viaWeb } from '../core/web.ts';
-import { dispatch } from './dispatch.ts';
 
 /** What stands between a caller and the mock, as networks, gateways and other servers do. */
 export type Between = (request: Request, answer: () => Promise<Response | null>) => Promise<Response | null>;

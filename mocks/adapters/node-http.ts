@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Mock } from '../core/mock.ts';
 import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 import { mayBeLink } from '../lib/link-parameters.ts';
-import { dispatch } from './dispatch.ts';
+import { dispatch } from './create-mock.ts';
 import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
 import { isPanelUnwanted, withPanel, isWorkbench, WORKBENCH_PATH } from './workbench.ts';
 import { HEALTH_PATH, staticFiles, type StaticFiles } from './static-files.ts';

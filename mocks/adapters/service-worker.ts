@@ -8,8 +8,7 @@ import type { PlainCall } from '../lib/plain-call.ts';
 import { checkId, worldIdOf } from '../world/world-id.ts';
 import { worldFactory } from '../scenarios/create-world.ts';
 import { Worlds } from '../world/worlds.ts';
-import { createMock } from './create-mock.ts';
-import { dispatch } from './dispatch.ts';
+import { createMock, dispatch } from './create-mock.ts';
 import type { WorldDatabase } from './world-database.ts';
 import { IndexedDbStorage } from './indexed-db-storage.ts';
 

@@ -1,7 +1,7 @@
 import { CONTRACT, LCA_CHECK, QUOTE, VERIFICATION } from '#src/lib/states.ts';
 import { dateTime, dateTimeOrNull } from '../domain/dates.ts';
 import { quoteValidUntil } from '../domain/papers.ts';
-import { dueDateOf, verifyStateOf } from '../handlers/application/stages.ts';
+import { dueDateOf, verifyStateOf } from '../handlers/application/items.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import type { Application, ApplicationItem, Contract, Quote, Written } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';

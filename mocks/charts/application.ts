@@ -9,9 +9,8 @@ import {
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
 import type { Application, User, ApplicationItem } from '../world/entities.ts';
 import type { World, Store } from '../world/types.ts';
-import { actingOf, decidingBarrier } from './acting.ts';
 import { applicationFacts, applicationFiles } from './application-facts.ts';
-import { applicationPast } from './application-past.ts';
+import { applicationPast } from './history.ts';
 import {
   productsWords,
   typedCompany,
@@ -20,6 +19,8 @@ import {
   type Doing,
   type Subject,
   productWords,
+  actingOf,
+  decidingBarrier,
 } from './subject.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import { itemId } from '../handlers/application/items.ts';

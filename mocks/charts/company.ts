@@ -4,7 +4,6 @@ import { invented, paperUpload } from './files.ts';
 import type { OperatorArguments } from '../operator/action.ts';
 import type { Company } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-import { actingOf, leavingBarrier } from './acting.ts';
 import {
   companyWords,
   known,
@@ -13,6 +12,8 @@ import {
   type Doing,
   type Hand,
   type Subject,
+  actingOf,
+  leavingBarrier,
 } from './subject.ts';
 
 function cardOf(company: Company): Card {

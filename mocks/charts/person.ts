@@ -2,11 +2,10 @@ import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
 import { PERSON_CHART, personAt, type PersonState } from '../domain/charts/person.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import { dateTime } from '../domain/dates.ts';
-import { codeComesTooSoon } from '../handlers/shared/codes.ts';
-import { WRONG_PASSWORDS_MAX } from '../handlers/session/login.ts';
+import { codeComesTooSoon } from '../handlers/shared/sign-in.ts';
+import { WRONG_PASSWORDS_MAX } from '../handlers/session/index.ts';
 import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-import { canSignIn } from './acting.ts';
 import { invented } from './files.ts';
 import {
   typedCompany,
@@ -17,6 +16,7 @@ import {
   type Doing,
   type Hand,
   type Subject,
+  canSignIn,
 } from './subject.ts';
 
 const TOO_SOON: Words = {

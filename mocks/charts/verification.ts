@@ -2,8 +2,7 @@ import { VERIFICATION_CHART, verificationAt } from '../domain/charts/verificatio
 import { dateTime } from '../domain/dates.ts';
 import type { Verification } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-import { actingOf } from './acting.ts';
-import { known, same, type Card, type ChartKind, type Subject } from './subject.ts';
+import { known, same, type Card, type ChartKind, type Subject, actingOf } from './subject.ts';
 
 function cardOf(row: Verification): Card {
   const at = verificationAt(row);

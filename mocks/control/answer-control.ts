@@ -13,23 +13,20 @@ import type { PlainCall } from '../lib/plain-call.ts';
 import { UPLOADS_MAX_BYTES } from '../world/incoming.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { allWorldsHandlers } from './all-worlds.ts';
-import { againHandlers } from './again.ts';
 import { chartHandlers } from './charts.ts';
-import { clockHandlers } from './clock.ts';
+import { clockHandlers, faultHandlers } from './clock.ts';
 import { AsItIs, ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { eventHandlers } from './events.ts';
-import { faultHandlers } from './faults.ts';
 import { foreignReason } from './foreign.ts';
 import { operatorHandlers } from './operator.ts';
 import { peopleHandlers } from './people.ts';
 import { serverHandlers } from './server.ts';
 import { recordingHandlers } from './recording.ts';
 import { replayHandlers } from './replay.ts';
-import { requestHandlers } from './requests.ts';
-import { scenarioStateHandlers } from './scenario-states.ts';
+import { requestHandlers, againHandlers } from './requests.ts';
 import { undoHandlers } from './undo.ts';
 import { trafficHandlers } from './traffic.ts';
-import { worldHandlers } from './worlds.ts';
+import { worldHandlers, scenarioStateHandlers } from './worlds.ts';
 import { WORLD_LINK } from '../lib/link-parameters.ts';
 
 /** As the contract has them; all other calls have none. */

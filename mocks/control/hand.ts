@@ -1,6 +1,6 @@
 /** Performs a user's actions through calls of the portal, with journal and recorder. */
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
-import { encryptPoint } from '../captcha/crypto.ts';
+import { encryptPoint } from '../captcha/judge.ts';
 import type { Hand, MadeFile } from '../charts/subject.ts';
 import { answerCall } from '../core/answer-call.ts';
 import type { Mock } from '../core/mock.ts';

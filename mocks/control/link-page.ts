@@ -18,8 +18,7 @@ import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
 import { WORLD_LINK } from '../lib/link-parameters.ts';
 import { entryOf, isLinkOfNoPage, linkOf, pageOf, type Entry, type Link } from './link.ts';
-import { enterAs, enterAsUser, knownPersona } from './people.ts';
-import { personaOf, signIn, type SignedIn } from './sign-in.ts';
+import { enterAs, enterAsUser, knownPersona, personaOf, signIn, type SignedIn } from './people.ts';
 import { recordStep } from './step.ts';
 import { resetTo } from './worlds.ts';
 

@@ -10,7 +10,7 @@ import type { ServerManner } from '../world/server.ts';
 import type { Fault } from '../world/types.ts';
 import type { WorldOptions } from '../world/world.ts';
 import { ControlError, isSize, nowOf } from './control.ts';
-import { checkedFaults } from './faults.ts';
+import { checkedFaults } from './clock.ts';
 import { dialectsOf, fieldsOf } from './server.ts';
 
 /** API paths; the workbench is a page. */

@@ -1,7 +1,13 @@
 /** A World as it stood: undoing its last steps, and the whole of it in one file, out and in. */
 import { platformTime } from '../world/clock.ts';
 import type { PastStep } from '../world/past.ts';
-import { SNAPSHOT_VERSION, readSnapshot, SnapshotError, type Snapshot } from '../world/snapshot.ts';
+import {
+  SNAPSHOT_VERSION,
+  readSnapshot,
+  SnapshotError,
+  type Snapshot,
+  snapshotText,
+} from '../world/snapshot.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
   ControlError,
@@ -14,7 +20,6 @@ import {
 } from './control.ts';
 import { worldSummary } from './worlds.ts';
 import { inEnglish } from '../lib/text.ts';
-import { snapshotText } from '../world/snapshot-text.ts';
 import { NoRoomError } from '../world/world-room.ts';
 
 function refusal({ text }: SnapshotError): ControlError {

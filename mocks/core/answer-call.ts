@@ -5,7 +5,7 @@
 import { NO_ROOM } from '../handlers/files/upload-rules.ts';
 import { Failure } from '../handlers/handler.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
-import { withoutNulls } from '../openapi/left-out.ts';
+import { withoutNulls } from '../openapi/invented.ts';
 import { asksForBody, takeFaults } from '../world/faults.ts';
 import { uploadedBytes } from '../world/incoming.ts';
 import type { LiveWorld } from '../world/world.ts';
@@ -20,10 +20,9 @@ import {
   httpFailure,
   type Answer,
 } from './answer.ts';
-import { callerOf, languageOf } from './caller.ts';
+import { callerOf, languageOf, typedParameters } from './caller.ts';
 import { logCall, logUnknownCall, type CallContext } from './log-call.ts';
 import { findingText, type Mock } from './mock.ts';
-import { typedParameters } from './parameters.ts';
 import { BodyError, fieldsOf, NoFileRoomError, readBody } from './read-body.ts';
 import { routes } from './route-index.ts';
 import { heardCall, saidAnswer } from './spoken.ts';

@@ -2,7 +2,7 @@ import type { TwoLanguages } from '../lib/text.ts';
 import { concat, type Bytes } from '../lib/bytes.ts';
 import { CALL_JSON, JsonLimitError, parseWithin, type JsonLimits } from '../lib/checked-json.ts';
 import { isForm, type PlainCall } from '../lib/plain-call.ts';
-import { receive } from '../handlers/files/received.ts';
+import { receive } from '../handlers/files/upload-rules.ts';
 import type { Arrived, Incoming } from '../world/incoming.ts';
 import { BUSY, SMALL_BODY_BYTES, type Share } from './intake.ts';
 import { FormError, readParts, type PartSink } from './multipart.ts';

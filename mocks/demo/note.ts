@@ -1,7 +1,6 @@
 /** Notice on each page of the portal in the demo, with a button to the workbench. */
 import { currentLanguage } from '#src/i18n/language.ts';
-import { LOADED_AT } from './files.ts';
-import { insideDemo } from './page.ts';
+import { insideDemo, LOADED_AT } from './place.ts';
 
 const WORDS = {
   zh: { what: '演示站点', text: '数据均为虚构', workbench: '工作台' },

@@ -1,5 +1,30 @@
 import { pageFiles } from '../lib/page-files.ts';
 
+/** Messages between the start page and the service worker. */
+
+export const PREPARE = 'prepare';
+
+export type Prepared =
+  | {
+      /** Whether changes survive when the browser stops the worker. */
+      readonly isKept: boolean;
+    }
+  | { readonly error: string };
+
+export const isPrepare = (data: unknown): boolean => data === PREPARE;
+
+/** File names of the demo, relative to its base path; written by scripts/build-demo.ts. */
+
+export const WORKER_FILE = 'demo-worker.js';
+export const NOTE_FILE = 'demo-note.js';
+/** Folder of the portal's pages; `index.html` is the demo's start page. */
+export const PORTAL_FOLDER = 'portal';
+/** sessionStorage key: time of the start page's reload. The portal's page removes it. */
+export const LOADED_AT = 'demoLoadedAt';
+export const WORKBENCH_FOLDER = 'workbench/';
+/** Side panel, in WORKBENCH_FOLDER; reloads pages when their World changes. */
+export const PANEL_FILE = 'panel.js';
+
 /** Prefixes of API calls, which pages send to the root of the host wherever the demo is deployed. */
 const OURS = /^\/(?:(?:api|n|p)\/|__mock\/(?:api|as)\/)/;
 
@@ -35,4 +60,37 @@ export function placeOf(asked: Asked, home: URL): Place {
   return /\.\w+$/.test(below) && below !== '/index.html'
     ? HOST
     : { kind: 'portal', files: pageFiles(below, search) };
+}
+
+/**
+ * URL inside the demo; null if it is already correct or on another host.
+ * @param address absolute URL
+ * @param home base URL of the demo, with a trailing slash
+ */
+export function insideDemo(address: string, home: URL): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, origin, pathname, search, hash } = new URL(address);
+  // `blob:` URLs have the origin of their page.
+  if (protocol !== home.protocol || origin !== home.origin || pathname.startsWith(home.pathname)) return null;
+  return `${home.origin}${home.pathname}${pathname.slice(1)}${search}${hash}`;
+}
+
+/**
+ * Replaces relative or root-relative file URLs, so that they work from any page URL.
+ * @param from prefix in the build, `/` or `./`
+ * @param to path of the folder with these files
+ */
+export function withFilesAt(html: string, from: '/' | './', to: string): string {
+  const start = from === '/' ? '/(?!/)' : String.raw`\./`;
+  return html.replace(new RegExp(`(\\s(?:src|href)=")${start}`, 'g'), `$1${to}`);
+}
+
+const CONFIG = /(<script type="application\/json" id="portal-config">)([\s\S]*?)(<\/script>)/;
+
+export function withBasePath(html: string, basePath: string): string {
+  return html.replace(CONFIG, (_, open: string, text: string, close: string) => {
+    // The cast is unchecked: the portal validates its configuration.
+    const config = JSON.parse(text.trim() === '' ? '{}' : text) as object;
+    return `${open}${JSON.stringify({ ...config, basePath })}${close}`;
+  });
 }

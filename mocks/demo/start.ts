@@ -2,7 +2,7 @@
  * Start page of the demo, shown while no service worker controls the page: first visit, Shift-reload, and 404.html for any other
  * path. Registers the worker, waits for the World and reloads the page.
  */
-import { LOADED_AT, WORKER_FILE, PREPARE, type Prepared } from './files.ts';
+import { LOADED_AT, WORKER_FILE, PREPARE, type Prepared } from './place.ts';
 
 type Shown = 'preparing' | 'unsupported' | 'lost' | 'unkept' | 'failed';
 const STEPS = ['fetch', 'make', 'open'] as const;

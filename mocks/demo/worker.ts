@@ -1,11 +1,18 @@
 /** Service worker of the demo: intercepts pages and calls of all tabs; files come from the network. */
 import { WORLD_COOKIE } from '../lib/cookies.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
-import { indexedDbDatabase } from '../adapters/indexed-db.ts';
+import { indexedDbDatabase } from '../adapters/world-database.ts';
 import { createWorkerBackend, type WorkerBackend } from '../adapters/service-worker.ts';
-import { PORTAL_FOLDER, WORKBENCH_FOLDER, isPrepare, type Prepared } from './files.ts';
-import { withBasePath, withFilesAt } from './page.ts';
-import { placeOf, type Place } from './place.ts';
+import {
+  placeOf,
+  type Place,
+  withBasePath,
+  withFilesAt,
+  PORTAL_FOLDER,
+  WORKBENCH_FOLDER,
+  isPrepare,
+  type Prepared,
+} from './place.ts';
 
 /** Subset of worker types: the compiler only includes the DOM library. */
 interface Extendable extends Event {

@@ -2,7 +2,43 @@
 import type { Store } from '../world/types.ts';
 import { derived } from './derived.ts';
 import type { Language } from './language.ts';
-import { englishPlaceOf } from './regions.ts';
+import type { Region } from '../world/entities.ts';
+
+/** Parent of the provinces (document 1 §7). */
+const COUNTRY = 'CN';
+
+/** Ignores whitespace, commas and case. */
+function bare(text: string): string {
+  return text.replaceAll(/[\s,，]/g, '').toLowerCase();
+}
+
+function nameIn({ name }: Region, language: 'zh' | 'en'): string {
+  return language === 'en' ? (name.en ?? name.zh) : name.zh;
+}
+
+/** Places in China: province plus city, in one language (document 2 §5). */
+const places = derived(['regions'], ({ regions }) => {
+  const names = new Map<string, string>();
+  for (const province of regions.where('parentCode', COUNTRY)) {
+    for (const city of regions.where('parentCode', province.code)) {
+      for (const language of ['zh', 'en'] as const) {
+        const pair = [nameIn(province, language), nameIn(city, language)];
+        const english = `${nameIn(city, 'en')}, ${nameIn(province, 'en')}`;
+        // English addresses begin with the city.
+        names.set(bare(pair.join('')), english).set(bare(pair.reverse().join('')), english);
+      }
+    }
+  }
+  return names;
+});
+
+export function isPlace(store: Store, text: string): boolean {
+  return places(store).has(bare(text));
+}
+
+function englishPlaceOf(store: Store, text: string): string | null {
+  return places(store).get(bare(text)) ?? null;
+}
 
 const EDITIONS: Readonly<Record<string, string>> = {
   王工: 'Engineer Wang',

@@ -2,7 +2,7 @@
 import type { DataOf } from '../openapi/operations.ts';
 import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-import { dictLabel } from './dict.ts';
+import { dictLabel } from './settings.ts';
 import { writtenIn, type Language } from './language.ts';
 
 export type PortalUser = DataOf<'loginByEmail'>['portalUserVO'];

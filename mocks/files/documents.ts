@@ -1,4 +1,4 @@
-export { contractPdf } from './documents/contract.ts';
+export { contractPdf } from './documents/quote.ts';
 export { declarationPdf, type DeclarationInput } from './documents/declaration.ts';
 export { pcrPdf } from './documents/pcr.ts';
 export { quotePdf, type QuoteItem } from './documents/quote.ts';

@@ -2,8 +2,7 @@
 import { PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { dataCollectionZip } from './data-collection.ts';
-import { PLATFORM, SHARED_WORDS } from './documents/common.ts';
-import { sectionsOf } from './documents/sections.ts';
+import { PLATFORM, SHARED_WORDS, sectionsOf } from './documents/common.ts';
 import { makePdf, type Block, type Label } from './pdf.ts';
 
 export const TEMPLATE_CODES = ['EPD_SPARE_TEMPLATE', 'LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE'] as const;

@@ -1,7 +1,7 @@
 /** Tools of the MCP server: what an agent can ask of a World, and do to it. Each is an operation of the control API. */
 import type { ControlClient, Schemas } from '../client/control-client.ts';
 import { operatorActions } from '../operator/index.ts';
-import { scenarios } from '../scenarios/index.ts';
+import { scenarios } from '../scenarios/create-world.ts';
 import { FAULT_KINDS } from '../world/faults.ts';
 import { PERSONA_IDS } from '../world/persona.ts';
 import { FILE_TOOLS, textOf, type Arguments, type Property, type Tool } from './file-tools.ts';

@@ -1,5 +1,4 @@
 import { addDays, dateOf } from '../domain/dates.ts';
-import { CONTRACT_SIGN_DAYS } from '../domain/deadlines.ts';
 import {
   QUOTE_VALID_DAYS,
   quoteAmount,
@@ -7,6 +6,7 @@ import {
   contractNumber,
   putContractFile,
   putQuoteFile,
+  CONTRACT_SIGN_DAYS,
 } from '../domain/papers.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { Quote } from '../world/entities.ts';

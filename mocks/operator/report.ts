@@ -1,5 +1,5 @@
 /** Report production, panel review and release: stages 50, 60 and 70 (document 2 §4). */
-import { putReports } from '../domain/application-files.ts';
+import { putReports } from '../domain/made-files.ts';
 import { assess } from '../domain/declaration-record.ts';
 import { putDeclaration, serialOf } from '../domain/declaration-record.ts';
 import type { Application, Declaration } from '../world/entities.ts';

@@ -10,11 +10,10 @@ import {
   SnapshotError,
   type Snapshot,
   type WorldState,
+  snapshotText,
 } from '../world/snapshot.ts';
-import { snapshotText } from '../world/snapshot-text.ts';
 import { RecordingError, type RecordedSnapshot, type Recording } from './format.ts';
-import { Names } from './names.ts';
-import { Passwords, passwordOf } from './passwords.ts';
+import { Names, Passwords, passwordOf } from './names.ts';
 import { piecesOf, reference } from './references.ts';
 
 type Rows = WorldState['rows'];

@@ -2,6 +2,7 @@
 import { inEnglish, BilingualError } from '../lib/text.ts';
 import type { DialectId, ServerManner } from '../world/server.ts';
 import type { WorldBase } from '../world/snapshot.ts';
+import { FILE_JSON, parseWithin, isObject } from '../lib/checked-json.ts';
 
 /** Increment when older files can no longer be replayed. */
 export const RECORDING_VERSION = 1;
@@ -90,4 +91,23 @@ export class RecordingError extends BilingualError {
 /** Error for a recording with an invalid part, named by `problem`. */
 export function damaged(problem: string): RecordingError {
   return new RecordingError(`The recording is damaged: ${problem}`, `录制文件已损坏。${inEnglish(problem)}`);
+}
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A text as JSON; undefined when it is none, or more than anybody may walk through. */
+export function parsed(json: string): unknown {
+  try {
+    return parseWithin(json, FILE_JSON);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The envelope of the portal's calls; null for any other JSON. */
+export function envelopeOf(value: unknown): { code: number; message: string; data: unknown } | null {
+  if (!isObject(value) || Object.keys(value).some((key) => !['code', 'message', 'data'].includes(key)))
+    return null;
+  const { code, message, data } = value;
+  return typeof code === 'number' && typeof message === 'string' ? { code, message, data } : null;
 }

@@ -1,6 +1,9 @@
 /** Assigns names to ids, codes and tokens in a recording, by kind and order of creation. */
 import type { Made } from '../world/made.ts';
 import { literal, reference } from './references.ts';
+import { PASSWORD_PATTERN } from '#src/lib/limits.ts';
+import { decryptRsa } from '../lib/rsa.ts';
+import { PERSONA_PASSWORD, personas } from '../seed/personas.ts';
 
 /** Candidates for ids, numbers and tokens inside longer texts such as URLs. */
 const WORD = /[A-Za-z0-9][A-Za-z0-9_-]{2,}/g;
@@ -68,4 +71,48 @@ export class Names {
       return name !== undefined && (name === UNKNOWN || may(name)) ? reference(name) : word;
     });
   }
+}
+
+/** Fields with a password or code, in spite of their names (document 1 §7). */
+const FIELD = /pass|^newuserAccount$/i;
+const CODE = /^\d{6}$/;
+/** Shorter texts are no RSA block. */
+const CIPHER_FROM = 128;
+
+/** Names for passwords, which are encrypted in requests: `certified` is the user's own, `personas` any persona's, `new.1` and `weak.1` are others that satisfy or violate the rule (document 1 §5). */
+export class Passwords {
+  private readonly names = new Map<string, string>();
+  private readonly counts = { new: 0, weak: 0 };
+
+  /** Name of a password in a request; null if the text is none. Prefix `clear` if it was sent unencrypted. */
+  nameOf(text: string, key: string, account: string): string | null {
+    const plain = text.length < CIPHER_FROM ? null : decryptRsa(text);
+    if (plain !== null) return `password.${this.whose(plain, account)}`;
+    if (text === PERSONA_PASSWORD || (FIELD.test(key) && text !== '' && !CODE.test(text)))
+      return `clear.${this.whose(text, account)}`;
+    return null;
+  }
+
+  private whose(plain: string, account: string): string {
+    if (plain === PERSONA_PASSWORD) {
+      const mine = personas.find(
+        ({ phone, email }) => account !== '' && (phone === account || email === account),
+      );
+      return mine?.id ?? 'personas';
+    }
+    const known = this.names.get(plain);
+    if (known !== undefined) return known;
+    const kind = PASSWORD_PATTERN.test(plain) ? 'new' : 'weak';
+    this.counts[kind] += 1;
+    const name = `${kind}.${this.counts[kind]}`;
+    this.names.set(plain, name);
+    return name;
+  }
+}
+
+/** Password for a name in a replay: the persona's, or a generated one of the same kind. */
+export function passwordOf(name: string): string {
+  const [kind = '', n = ''] = name.split('.');
+  if (kind === 'new') return `Replayed-${n.slice(-6)}`;
+  return kind === 'weak' ? `weak${n}`.slice(0, 7) : PERSONA_PASSWORD;
 }

@@ -44,3 +44,56 @@ export function withTexts(value: unknown, change: (text: string, key: string) =>
     Object.entries(value).map(([name, inner]) => [name, withTexts(inner, change, name)]),
   );
 }
+
+/** What stands in a longer text for a reference: the writer put one in the place of the whole word (names.ts). */
+const WORD = /[A-Za-z0-9_-]+/y;
+
+function wordAt(text: string, at: number): string {
+  WORD.lastIndex = at;
+  return WORD.exec(text)?.[0] ?? '';
+}
+
+/** Values by the names of a recording, and each value under one name alone. */
+export class Bindings {
+  private readonly values = new Map<string, string>();
+  private readonly names = new Map<string, string>();
+
+  get(name: string): string | undefined {
+    return this.values.get(name);
+  }
+
+  /** What has a name already has no other: two things of a recording are never one in a replay. */
+  bind(name: string, value: string): boolean {
+    const [known, other] = [this.values.get(name), this.names.get(value)];
+    if (known !== undefined || other !== undefined) return known === value && other === name;
+    this.values.set(name, value);
+    this.names.set(value, name);
+    return true;
+  }
+
+  /** Whether a text is what a recorded one means. References that are new get their value here. */
+  matches(recorded: string, actual: string): boolean {
+    if (!recorded.includes('{{')) return recorded === actual;
+    const pieces = piecesOf(recorded);
+    const [only] = pieces;
+    if (pieces.length === 1 && only !== undefined && 'name' in only) return this.bind(only.name, actual);
+    const found: [name: string, value: string][] = [];
+    let at = 0;
+    for (const piece of pieces) {
+      const known = 'text' in piece ? piece.text : this.values.get(piece.name);
+      const value = known ?? wordAt(actual, at);
+      if (known === undefined && value === '') return false;
+      if (!actual.startsWith(value, at)) return false;
+      if ('name' in piece) found.push([piece.name, value]);
+      at += value.length;
+    }
+    return at === actual.length && found.every(([name, value]) => this.bind(name, value));
+  }
+
+  /** A recorded text with values in the place of its references; those that have none yet stay. */
+  shown(recorded: string): string {
+    return piecesOf(recorded)
+      .map((piece) => ('text' in piece ? piece.text : (this.values.get(piece.name) ?? `{{${piece.name}}}`)))
+      .join('');
+  }
+}

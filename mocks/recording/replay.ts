@@ -1,13 +1,10 @@
 /** Replays a recording step by step and compares each response. */
 import { turns } from '../lib/slices.ts';
-import { Bindings } from './bindings.ts';
-import type { Terms } from './by-meaning.ts';
-import { differencesOf, type Difference } from './compare.ts';
+import { differencesOf, type Difference, type Terms } from './compare.ts';
 import type { RecordedAnswer, RecordedStep, Recording } from './format.ts';
 import { UnplayableError, type Player } from './player.ts';
-import { withTexts } from './references.ts';
-import { Resolver } from './resolve.ts';
-import { playedAnswer, playedRequest, type FindFile } from './send.ts';
+import { withTexts, Bindings } from './references.ts';
+import { Resolver, playedAnswer, playedRequest, type FindFile } from './resolve.ts';
 import { isObject } from '../lib/checked-json.ts';
 
 export interface ReplayOptions {
@@ -123,4 +120,56 @@ export async function* replay(
     await turn();
   }
   await player.stage?.leave(isFrozen(recording, last, player));
+}
+
+/** Maximum number of differences per step. */
+const DIFFERENCES_MAX = 20;
+
+export interface StepLine {
+  n: number;
+  of: number;
+  kind: string;
+  operation: string | null;
+  passed: boolean;
+  problem?: string;
+  differences?: readonly Difference[];
+}
+
+export interface EndLine {
+  done: true;
+  steps: number;
+  of: number;
+  passed: boolean;
+  /** The first step with a difference. */
+  first?: StepLine;
+}
+
+export function stepsUntil({ steps }: Recording, until = Number.POSITIVE_INFINITY): number {
+  return steps.filter(({ n }) => n <= until).length;
+}
+
+function stepLine(played: Played, of: number): StepLine {
+  const { step, differences, problem } = played;
+  const { n, kind, operation } = step;
+  return {
+    n,
+    of,
+    kind,
+    operation,
+    passed: hasPassed(played),
+    ...(problem === undefined ? {} : { problem }),
+    ...(differences.length === 0 ? {} : { differences: differences.slice(0, DIFFERENCES_MAX) }),
+  };
+}
+
+export async function* linesOf(run: AsyncIterable<Played>, of: number): AsyncGenerator<StepLine | EndLine> {
+  let steps = 0;
+  let first: StepLine | undefined;
+  for await (const played of run) {
+    steps += 1;
+    const line = stepLine(played, of);
+    if (!line.passed) first ??= line;
+    yield line;
+  }
+  yield { done: true, steps, of, passed: first === undefined, ...(first === undefined ? {} : { first }) };
 }

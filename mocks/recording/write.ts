@@ -1,5 +1,5 @@
 /** Exports a World's recorder as a recording, without secrets or World-specific values. */
-import { MOCK_PUBLIC_KEY } from '../lib/rsa-mock-key.ts';
+import { MOCK_PUBLIC_KEY } from '../lib/rsa.ts';
 import { turns } from '../lib/slices.ts';
 import { secretsOf, type SecretRows } from '../world/made.ts';
 import {
@@ -8,16 +8,105 @@ import {
   type Recorder,
   type RecorderAnswer,
   type RecorderStep,
+  type RecorderBody,
+  type RecorderFile,
 } from '../world/recorder.ts';
 import { isAsAgreed } from '../world/server.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { RECORDING_VERSION, type RecordedAnswer, type RecordedStep, type Recording } from './format.ts';
+import {
+  RECORDING_VERSION,
+  type RecordedAnswer,
+  type RecordedStep,
+  type Recording,
+  envelopeOf,
+  parsed,
+  type RecordedFile,
+  type RecordedPart,
+  type RecordedRequest,
+  type Json,
+} from './format.ts';
 import { writtenBase } from './base.ts';
-import { Names } from './names.ts';
-import { Passwords } from './passwords.ts';
+import { Names, Passwords } from './names.ts';
 import { PICTURE, reference, withTexts } from './references.ts';
-import { envelopeOf, parsed } from './json.ts';
-import { writtenRequest } from './write-request.ts';
+import { isObject } from '../lib/checked-json.ts';
+
+interface Writing {
+  readonly names: Names;
+  readonly passwords: Passwords;
+  readonly uploads: Set<string>;
+}
+
+/** Where the piece was put is told by what the server made of it. */
+const PLACED: Readonly<Record<string, string>> = { 0: 'unreadable', 6111: 'wrong' };
+
+function placed(step: RecorderStep): string {
+  const answer = parsed(step.answer?.json ?? '');
+  const code = isObject(answer) ? String(answer['code']) : '';
+  return PLACED[code] ?? 'answer';
+}
+
+function textOf(body: Json, key: string): string {
+  const value = body[key];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The point text of a puzzle is bound to its picture and its key. */
+function pointName({ names }: Writing, step: RecorderStep, body: Json): string {
+  const puzzle = names.nameOf(textOf(body, 'token')) ?? 'captcha.unknown';
+  return `${puzzle}.${placed(step)}`;
+}
+
+function jsonBody(writing: Writing, step: RecorderStep, json: string): unknown {
+  const body = parsed(json);
+  const fields: Json = isObject(body) ? body : {};
+  const account = textOf(fields, 'userAccount') || textOf(fields, 'mobile');
+  return withTexts(body, (text, key) => {
+    if (text === '') return text;
+    if (step.operation === 'checkCaptcha' && key === 'pointJson') {
+      const name = pointName(writing, step, fields);
+      writing.names.set(text, name);
+      return reference(name);
+    }
+    const password = writing.passwords.nameOf(text, key, account);
+    return password === null || writing.names.codeOf(text) !== undefined
+      ? writing.names.inRequest(text)
+      : reference(password);
+  });
+}
+
+async function fileOf(
+  { uploads }: Writing,
+  { name, type, size, sha256, base64 }: RecorderFile,
+): Promise<RecordedFile> {
+  const digest = await sha256;
+  uploads.add(digest);
+  const file = { name, type, size, sha256: digest };
+  return base64 === null ? file : { ...file, base64 };
+}
+
+async function formOf(
+  writing: Writing,
+  form: Extract<RecorderBody, { form: unknown }>['form'],
+): Promise<RecordedPart[]> {
+  const parts: RecordedPart[] = [];
+  for (const part of form) {
+    const { name } = part;
+    parts.push(
+      'text' in part
+        ? { name, text: writing.names.inRequest(part.text) }
+        : { name, file: await fileOf(writing, part.file) },
+    );
+  }
+  return parts;
+}
+
+async function writtenRequest(writing: Writing, step: RecorderStep): Promise<RecordedRequest> {
+  const { method, request } = step;
+  const path = writing.names.inRequest(step.path);
+  if (request === null) return { method, path };
+  if ('form' in request) return { method, path, form: await formOf(writing, request.form) };
+  return { method, path, body: jsonBody(writing, step, request.json) };
+}
 
 type Recorded = Pick<LiveWorld, 'base' | 'recorder' | 'server'> & { readonly store: SecretRows };
 

@@ -7,9 +7,13 @@ import type { Snapshot, WorldBase } from '../world/snapshot.ts';
 import { createStore, type StoreRoom } from '../world/store.ts';
 import { buildWorld, type Beginning, type LiveWorld, type WorldOptions } from '../world/world.ts';
 import type { WorldFactory } from '../world/worlds.ts';
-import { scenarios } from './index.ts';
 import type { Scenario } from './scenario.ts';
 import { BilingualError } from '../lib/text.ts';
+import { applicationScenarios } from './application-scenarios.ts';
+import { platformScenarios } from './platform-scenarios.ts';
+import { serviceScenarios } from './service-scenarios.ts';
+
+export const scenarios = [...platformScenarios, ...applicationScenarios, ...serviceScenarios];
 
 const DEFAULT_SEED = 1;
 const DEFAULT_SCENARIO = 'default';

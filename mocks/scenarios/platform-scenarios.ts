@@ -3,8 +3,7 @@ import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { lockCaptcha } from '../domain/captcha-limits.ts';
 import { operate } from '../operator/index.ts';
 import type { Fault, World } from '../world/types.ts';
-import { clearCompany, clearLists } from './clear.ts';
-import { scenariosOf } from './scenario.ts';
+import { scenariosOf, clearCompany, clearLists } from './scenario.ts';
 
 /** Labels become server texts; dictionary items keep only the keys (document 1 §3 i18nCode). */
 function namedByKeysOnly({ store }: World): void {

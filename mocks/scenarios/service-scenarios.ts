@@ -1,10 +1,9 @@
 /** Scenarios with what companies ask of the platform besides declarations, and with what the platform publishes. */
 import { operate } from '../operator/index.ts';
 import type { World } from '../world/types.ts';
-import { clearCompany } from './clear.ts';
 import { applyLowCarbon, ask, requestPcr, requestVerification, type AskedAbout } from './customer.ts';
 import { atTimes } from './journey.ts';
-import { scenariosOf } from './scenario.ts';
+import { scenariosOf, clearCompany } from './scenario.ts';
 
 type Act = (world: World) => void;
 type Answer = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import { padded, rowsOf, type Row } from '../lib/text.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
 import type { Application, ApplicationItem } from '../world/entities.ts';
-import { putItemFile, putReports, type ItemFile } from '../domain/application-files.ts';
+import { putItemFile, putReports, type ItemFile } from '../domain/made-files.ts';
 import { declarationIdOf } from '../domain/declaration-record.ts';
 import { keysOf } from '../lib/tables.ts';
 import { at, type SeedContext } from './context.ts';

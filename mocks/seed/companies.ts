@@ -93,7 +93,7 @@ interface CompanyLine {
   readonly code: string;
   readonly zh: string;
   readonly en: string;
-  /** Province code of regions.ts, or an ISO country code. */
+  /** Province code of dictionaries.ts, or an ISO country code. */
   readonly region: string;
   /** Production route in the contract's spelling, or the role in the supply chain. */
   readonly route: string;

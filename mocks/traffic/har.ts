@@ -1,6 +1,6 @@
 /** Reads a HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) as browsers, proxies and Playwright save it. */
 import { fromBase64, toBytes } from '../lib/bytes.ts';
-import type { Json } from '../recording/json.ts';
+import type { Json } from '../recording/format.ts';
 import {
   cookiesIn,
   EXCHANGES_MAX,

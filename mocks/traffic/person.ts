@@ -1,7 +1,11 @@
 /** Who the signed-in person of a file is in our World: a persona, whose account takes the place of theirs. */
-import { personas } from '../seed/personas.ts';
+import { personas, PERSONA_PASSWORD } from '../seed/personas.ts';
 import type { Persona } from '../world/persona.ts';
 import { fieldsOf, textField, type ParsedCall } from './parsed-call.ts';
+import { decryptRsa, encryptRsa, MOCK_PUBLIC_KEY } from '../lib/rsa.ts';
+import type { Made } from '../world/made.ts';
+import { kindOfField } from './sensitive.ts';
+import type { StandIns } from './stand-ins.ts';
 
 /** Field with the account, by call. */
 export const LOGINS: Readonly<Record<string, string>> = {
@@ -65,4 +69,112 @@ export function actorOf(calls: readonly ParsedCall[], wanted: Persona | null, ot
   for (const each of [account, textField(login?.user, 'userAccount')])
     put(each, each.includes('@') ? persona.email : persona.phone);
   return { persona, own };
+}
+
+/** Shorter texts are no RSA block. */
+const CIPHER_FROM = 64;
+
+/** Encrypted passwords of another server: nobody can read them, so the account tells which is which. */
+export class ImportedPasswords {
+  private readonly plain = new Map<string, string>();
+  private readonly ofCall = new Map<ParsedCall, string>();
+  private account = '';
+  private count = 0;
+
+  /**
+   * A password that the writer of recordings can name (mocks/recording/names.ts). What it can read already stays: it writes
+   * names alone.
+   */
+  textOf(call: ParsedCall, text: string): string {
+    if (text.length < CIPHER_FROM || decryptRsa(text) !== null) return text;
+    return encryptRsa(this.plainOf(call), MOCK_PUBLIC_KEY) ?? PERSONA_PASSWORD;
+  }
+
+  /** The same for all password fields of a call. */
+  private plainOf(call: ParsedCall): string {
+    const known = this.ofCall.get(call);
+    if (known !== undefined) return known;
+    const { operation, body, succeeded } = call;
+    const account = textField(body, 'userAccount') || textField(body, 'mobile') || this.account;
+    const isLogin = LOGINS[operation] !== undefined;
+    const plain =
+      isLogin && succeeded ? (this.plain.get(account) ?? PERSONA_PASSWORD) : `Imported-${this.next()}`;
+    if (succeeded) {
+      this.plain.set(account, plain);
+      this.account = account;
+    }
+    this.ofCall.set(call, plain);
+    return plain;
+  }
+
+  private next(): number {
+    this.count += 1;
+    return this.count;
+  }
+}
+
+const SENDS: Readonly<Record<string, 'sms' | 'email'>> = {
+  sendSmsCode: 'sms',
+  sendSmsCodeSimple: 'sms',
+  sendCancellationSmsCode: 'sms',
+  sendRegisterEmailCode: 'email',
+  sendResetEmailCode: 'email',
+  sendCancellationEmailCode: 'email',
+};
+/** A code that no World sends, for one that was refused. */
+const WRONG_CODE = '000000';
+
+interface Send {
+  readonly account: string;
+  readonly channel: 'sms' | 'email';
+  readonly made: Made;
+}
+
+const accountOf = (body: unknown): string =>
+  textField(body, 'phoneNumber') || textField(body, 'mobile') || textField(body, 'userAccount');
+
+/** The code in a request; null without. */
+function codeIn(body: unknown): string | null {
+  for (const [name, value] of Object.entries(fieldsOf(body)))
+    if (typeof value === 'string' && value !== '' && kindOfField(name, value) === 'code') return value;
+  return null;
+}
+
+/** Codes by e-mail and SMS: no answer holds them, so they are found where somebody typed them. */
+export class Codes {
+  private readonly made = new Map<ParsedCall, Made>();
+  private readonly words = new Map<string, string>();
+  /** Calls with a code that nothing in the file sent. */
+  readonly orphans = new Set<ParsedCall>();
+
+  constructor(calls: readonly ParsedCall[], standIns: StandIns) {
+    const sends: Send[] = [];
+    for (const call of calls) {
+      const { operation, body, succeeded } = call;
+      const channel = SENDS[operation];
+      if (channel !== undefined && succeeded) {
+        const made = { kind: `code.${channel}`, value: standIns.fresh() };
+        sends.push({ account: accountOf(body), channel, made });
+        this.made.set(call, made);
+        continue;
+      }
+      const code = codeIn(body);
+      if (code === null || !succeeded || this.words.has(code)) continue;
+      const account = accountOf(body);
+      const wanted = account.includes('@') ? 'email' : 'sms';
+      const send =
+        sends.findLast((one) => one.account === account) ?? sends.findLast((one) => one.channel === wanted);
+      if (send === undefined) this.orphans.add(call);
+      else this.words.set(code, send.made.value);
+    }
+  }
+
+  madeBy(call: ParsedCall): readonly Made[] {
+    const made = this.made.get(call);
+    return made === undefined ? [] : [made];
+  }
+
+  textOf(code: string): string {
+    return this.words.get(code) ?? WRONG_CODE;
+  }
 }

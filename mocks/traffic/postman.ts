@@ -1,5 +1,5 @@
 /** Reads a Postman collection v2.1 (https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html). */
-import type { Json } from '../recording/json.ts';
+import type { Json } from '../recording/format.ts';
 import {
   EXCHANGES_MAX,
   TrafficError,

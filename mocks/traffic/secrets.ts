@@ -1,5 +1,5 @@
 /** Finds secrets and personal data of a file, gives each a stand-in, and counts them for the summary. */
-import { parsed } from '../recording/json.ts';
+import { parsed } from '../recording/format.ts';
 import { personas } from '../seed/personas.ts';
 import { decoded, type Exchange } from './exchange.ts';
 import { mapped, type Leaf, type ParsedCall } from './parsed-call.ts';

@@ -1,16 +1,15 @@
 /** Calls of a file as steps of a recorder, with stand-ins for secrets, personal data and ids. */
-import { MOCK_PUBLIC_KEY } from '../lib/rsa-mock-key.ts';
+import { MOCK_PUBLIC_KEY } from '../lib/rsa.ts';
 import { sha256 } from '../lib/bytes.ts';
 import type { Made } from '../world/made.ts';
 import { PICTURE_MARK, type NewStep, type RecorderAnswer, type RecorderBody } from '../world/recorder.ts';
-import type { Codes } from './codes.ts';
 import { decoded, type Exchange } from './exchange.ts';
 import { fieldsOf, mapped, textField, type Leaf, type ParsedCall } from './parsed-call.ts';
-import type { ImportedPasswords } from './passwords.ts';
+import type { ImportedPasswords, Codes } from './person.ts';
 import type { Secrets } from './secrets.ts';
 import { contractNames, idKind, kindOfField } from './sensitive.ts';
 import { StandIns } from './stand-ins.ts';
-import { uploadOf } from './uploads.ts';
+import { uploadOf } from './form-text.ts';
 
 /** What a recording lacks, or holds in another form. */
 export interface Missing {

@@ -1,8 +1,7 @@
 /** `steel-epd-portal/handlers`: the mock inside the Vitest of other front ends, as handlers of MSW (docs/testing.md). */
 import { http, type HttpHandler } from 'msw';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
-import { createMock } from '../adapters/create-mock.ts';
-import { dispatch } from '../adapters/dispatch.ts';
+import { createMock, dispatch } from '../adapters/create-mock.ts';
 import { ControlClient, type PersonaId } from '../client/control-client.ts';
 import { viaWeb } from '../core/web.ts';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';

@@ -1,7 +1,9 @@
-import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from './api.ts';
-import { useWords } from './use-words.ts';
+import { Check, NumberField, TextField } from './parts.tsx';
+import { useWords } from './words.ts';
 import classes from './workbench.module.css';
 
 type Argument = Schemas['ControlArgument'];
@@ -33,30 +35,25 @@ function Field({ argument, value, onChange }: FieldProps): ReactNode {
     );
   if (type === 'number')
     return (
-      <NumberInput
+      <NumberField
         label={label}
         required={required}
         value={typeof value === 'number' ? value : ''}
-        onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+        set={(next) => onChange(next === '' ? null : next)}
       />
     );
   if (type === 'boolean')
     return (
-      <Checkbox
-        label={label}
-        checked={value === true}
-        // Left to the step until somebody decides.
-        indeterminate={value === null}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+      // Left to the step until somebody decides.
+      <Check label={label} checked={value === true} indeterminate={value === null} set={onChange} />
     );
   return (
-    <TextInput
+    <TextField
       label={label}
       required={required}
-      {...(max === undefined ? {} : { maxLength: max })}
+      maxLength={max}
       value={typeof value === 'string' ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      set={onChange}
     />
   );
 }
@@ -67,21 +64,17 @@ function firstValue({ type, options, required }: Argument): Values[string] {
   return type === 'boolean' && required ? false : null;
 }
 
-export function ArgumentForm({
-  id,
-  fields,
-  title,
-  isPending,
-  onSend,
-}: {
+interface ArgumentFormProps {
   /** Of the button, so that others can bring the reader to it. */
   id?: string;
   fields: readonly Argument[];
   title: string;
-  isPending: boolean;
-  /** @param done to be called when it is done: the form is as at first again */
-  onSend: (values: Values, done: () => void) => void;
-}): ReactNode {
+  /** Takes what was typed; once it is done, the form is as at first again. */
+  step: UseMutationResult<unknown, Error, Values>;
+}
+
+/** A step with the arguments that it needs to know. */
+export function ArgumentForm({ id, fields, title, step }: ArgumentFormProps): ReactNode {
   const { w } = useWords();
   const [typed, setTyped] = useState<Values>({});
   const valueOf = (argument: Argument): Values[string] => {
@@ -98,7 +91,7 @@ export function ArgumentForm({
         const given = fields
           .map((argument) => [argument.name, valueOf(argument)] as const)
           .filter(([, value]) => value !== null && value !== '');
-        onSend(Object.fromEntries(given), () => setTyped({}));
+        step.mutate(Object.fromEntries(given), { onSuccess: () => setTyped({}) });
       }}
     >
       {fields.map((argument) => (
@@ -110,10 +103,10 @@ export function ArgumentForm({
         />
       ))}
       <Button
-        {...(id === undefined ? {} : { id })}
+        id={id}
         type="submit"
         size="compact-md"
-        loading={isPending}
+        loading={step.isPending}
         aria-label={w('doOf', { what: title })}
       >
         {w('do')}

@@ -22,7 +22,7 @@ if (root === null) throw new Error('index.html has no #root');
 if (isPanel()) document.documentElement.dataset['panel'] = '';
 else followUnit();
 await startTexts(currentLanguage());
-// News come by themselves (live.ts); nothing is asked for again in between.
+// News come by themselves (queries.ts); nothing is asked for again in between.
 const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: Infinity, retry: 1, refetchOnWindowFocus: false } },
 });

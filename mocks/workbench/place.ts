@@ -1,5 +1,6 @@
 /** Where one is in the workbench: a section, and what is chosen in it, in the address (`#contract/confirmQuote`). */
 import { useHash } from '@mantine/hooks';
+import type { paths } from '../openapi/control.gen.ts';
 
 export function placeOf(section: string, chosen = ''): string {
   return chosen === '' ? `#${section}` : `#${section}/${encodeURIComponent(chosen)}`;
@@ -46,4 +47,31 @@ export function openAt(name: string): { readonly group: Group; readonly section:
     if (section !== undefined) return { group, section };
   }
   return { group: 'groupState', section: 'situations' };
+}
+
+export const KINDS = [
+  'applications',
+  'companies',
+  'people',
+  'verifications',
+] as const satisfies readonly Kind[];
+export type Kind = paths['/__mock/api/charts/{kind}']['parameters']['path']['kind'];
+
+interface ChartPlace {
+  readonly kind: Kind;
+  /** Null for the board. */
+  readonly id: string | null;
+}
+
+/** Reads the address's hash; anything unknown is the board of applications. */
+export function chartPlace(hash: string): ChartPlace {
+  const [, kindName = '', id = ''] = hash.replace(/^#/, '').split('/');
+  const kind = KINDS.find((known) => known === kindName);
+  if (kind === undefined) return { kind: 'applications', id: null };
+  return { kind, id: id === '' ? null : decodeURIComponent(id) };
+}
+
+export function hashOf({ kind, id }: ChartPlace): string {
+  const start = `#applications/${kind}`;
+  return id === null ? start : `${start}/${encodeURIComponent(id)}`;
 }

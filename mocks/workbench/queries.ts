@@ -1,6 +1,9 @@
-/** What the workbench shows, by query. Everything under `live` is read again when something has happened in the World. */
-import { queryOptions } from '@tanstack/react-query';
+/** What the workbench reads, by query, its steps, and how it follows its World: `live` queries are read again on its news. */
+import { queryOptions, useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { api, dataOf, type Answer, type Schemas } from './api.ts';
+import { useRef, useEffect, useState } from 'react';
+import { notify } from '#src/ui/notify.ts';
+import { hearNews } from './events.ts';
 
 /** Entries of the journal that are kept; as many as it has itself. */
 const REQUESTS_KEPT = 1000;
@@ -52,3 +55,79 @@ export const queries = {
     queryFn: ({ client }) => newerRequests(client.getQueryData<Entry[]>(REQUESTS) ?? []),
   }),
 };
+
+/**
+ * A step that changes the World.
+ * @param take does it; what it throws is shown until the step is tried again
+ * @param toldOf what is shown once it is done
+ */
+export function useStep<Input, Result>(
+  take: (input: Input) => Promise<Result>,
+  toldOf?: (result: Result, input: Input) => string,
+): UseMutationResult<Result, Error, Input> {
+  const client = useQueryClient();
+  const shown = useRef<string | null>(null);
+  // What was wrong before says nothing about the attempt that runs now, or has done it.
+  const hide = (): void => {
+    if (shown.current !== null) notify.hide(shown.current);
+    shown.current = null;
+  };
+  return useMutation({
+    mutationFn: take,
+    onMutate: hide,
+    onSuccess: (result, input) => {
+      hide();
+      if (toldOf !== undefined) notify.success({ text: toldOf(result, input) });
+    },
+    onError: (error) => {
+      hide();
+      // Named by its words, so that several steps with one cause are one message.
+      shown.current = notify.error({ text: error.message });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: LIVE }),
+  });
+}
+
+/** `lost`: not heard now; `gone`: somebody deleted the World. */
+type Hearing = 'heard' | 'lost' | 'gone';
+
+/** Reads again what has changed, whenever the server says so. Gives whether it is heard now. */
+export function useLive(): Hearing {
+  const client = useQueryClient();
+  const [hearing, setHearing] = useState<Hearing>('heard');
+  useEffect(() => {
+    let life: string | null = null;
+    let stop: (() => void) | null = null;
+    const end = (): void => {
+      stop?.();
+      stop = null;
+    };
+    // While it is seen: a browser opens only six connections to a server, and each stream takes one.
+    const look = (): void => {
+      if (document.hidden) return end();
+      stop ??= hearNews({
+        onNews: (news) => {
+          setHearing('heard');
+          // Another World has taken its place: its journal begins anew.
+          if (life !== null && life !== news.life)
+            void client.resetQueries({ queryKey: queries.requests.queryKey });
+          life = news.life;
+          void client.invalidateQueries({ queryKey: LIVE });
+        },
+        onGone: () => {
+          setHearing('gone');
+          stop?.();
+          void client.invalidateQueries({ queryKey: LIVE });
+        },
+        onLost: () => setHearing('lost'),
+      });
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      end();
+    };
+  }, [client]);
+  return hearing;
+}

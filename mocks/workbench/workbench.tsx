@@ -7,11 +7,9 @@ import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { isGone } from './api.ts';
 import { Applications } from './charts/chart-view.tsx';
-import { HOME, HOME_ADDRESS } from './home.ts';
-import { useLive } from './live.ts';
-import { Loading } from './loaded.tsx';
+import { CopyText, Loading, SmallButton } from './parts.tsx';
 import { GROUPS, GROUP_NAMES, openAt, usePlace, type Group, type Section } from './place.ts';
-import { queries } from './queries.ts';
+import { queries, useLive } from './queries.ts';
 import { Clock } from './sections/clock.tsx';
 import { Faults } from './sections/faults.tsx';
 import { Outbox, Staff } from './sections/staff.tsx';
@@ -22,7 +20,7 @@ import { Settings } from './sections/settings.tsx';
 import { Situations } from './sections/situations.tsx';
 import { Snapshot } from './sections/snapshot.tsx';
 import { Worlds } from './sections/worlds.tsx';
-import { useWords } from './use-words.ts';
+import { useWords } from './words.ts';
 import {
   currentWorld,
   isPanel,
@@ -33,11 +31,12 @@ import {
   enterAs,
   presentLink,
   signedInName,
+  HOME,
+  HOME_ADDRESS,
 } from './worlds.ts';
 import classes from './workbench.module.css';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
-import { CopyText } from './copy-text.tsx';
-import { shownTime } from './times.ts';
+import { shownTime } from './texts.ts';
 
 /** Whoever the portal's next call is to come from; the World stays as it is. */
 function People(): ReactNode {
@@ -138,17 +137,15 @@ function PanelAgain(): ReactNode {
   const [isHidden, setIsHidden] = useState(isPanelHidden);
   if (!isHidden) return null;
   return (
-    <Button
+    <SmallButton
       variant="subtle"
-      size="compact-md"
+      label={w('showPanel')}
       onClick={() => {
         showPanelAgain();
         setIsHidden(false);
         notify.success({ text: w('panelShown') });
       }}
-    >
-      {w('showPanel')}
-    </Button>
+    />
   );
 }
 
@@ -228,14 +225,12 @@ export function Workbench(): ReactNode {
         <div className={classes.tools}>
           {!isPanel() && <Anchor href={HOME}>{w('portal')}</Anchor>}
           {!isPanel() && <PanelAgain />}
-          <Button
+          <SmallButton
             variant="subtle"
-            size="compact-md"
+            label={w('language')}
             lang={LANGUAGE_TAG[other]}
             onClick={() => void switchLanguage(other)}
-          >
-            {w('language')}
-          </Button>
+          />
           <SchemeMenu />
         </div>
         <Standing />

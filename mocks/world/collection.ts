@@ -1,7 +1,6 @@
 /** Typed in-memory collection with lazy indexes and tracking of differences from the seed. */
 import type { Row } from './entities.ts';
-import { Differing } from './differing.ts';
-import { RowIndex } from './row-index.ts';
+import { RowIndex, Differing } from './rows.ts';
 import type { Collection } from './types.ts';
 
 /** Skips frozen parts, so shared ones cost nothing. */

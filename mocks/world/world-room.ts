@@ -1,6 +1,7 @@
 import type { LiveWorld } from './world.ts';
 import { WorldIdError } from './world-id.ts';
 import { UPLOADS_MAX_BYTES, uploadedBytes } from './incoming.ts';
+import { inSlices, type Slices } from '../lib/slices.ts';
 
 /** A row with its index entries, measured with 100,000 declarations. */
 const ROW_BYTES = 800;
@@ -72,4 +73,70 @@ export function checkSize(world: LiveWorld, { worldBytes }: WorldRoom): void {
 /** Remaining upload quota of a World, bytes. */
 export function roomForUploads(world: LiveWorld, { worldBytes }: WorldRoom): number {
   return Math.max(0, Math.min(UPLOADS_MAX_BYTES, worldBytes - bytesOfRows(world)));
+}
+
+/** By id. A failed creation leaves nothing behind. */
+export class Making {
+  private readonly running = new Map<string, Promise<LiveWorld>>();
+
+  has(id: string): boolean {
+    return this.running.has(id);
+  }
+
+  ids(): Iterable<string> {
+    return this.running.keys();
+  }
+
+  /** Resolves when a pending creation has ended, even with an error. */
+  async ended(id: string): Promise<void> {
+    await this.running.get(id)?.catch(() => undefined);
+  }
+
+  /** Waits for a pending creation of the same id: the last request wins. */
+  async add(
+    id: string,
+    work: () => Slices<LiveWorld>,
+    keep: (world: LiveWorld) => LiveWorld,
+  ): Promise<LiveWorld> {
+    const before = this.ended(id);
+    const made = (async () => {
+      await before;
+      return keep(await inSlices(work()));
+    })();
+    this.running.set(id, made);
+    try {
+      return await made;
+    } finally {
+      if (this.running.get(id) === made) this.running.delete(id);
+    }
+  }
+}
+
+type Listener = () => void;
+
+/** Keyed by id: listeners stay when the World is replaced. */
+export class Watchers {
+  private readonly byWorld = new Map<string, Set<Listener>>();
+
+  /** Includes its replacement. @returns unsubscribe */
+  watch(id: string, listener: Listener): () => void {
+    const all = this.byWorld.get(id) ?? new Set<Listener>();
+    this.byWorld.set(id, all.add(listener));
+    return () => {
+      all.delete(listener);
+      if (all.size === 0 && this.byWorld.get(id) === all) this.byWorld.delete(id);
+    };
+  }
+
+  tellAll(): void {
+    for (const id of this.byWorld.keys()) this.tell(id);
+  }
+
+  count(id: string): number {
+    return this.byWorld.get(id)?.size ?? 0;
+  }
+
+  tell(id: string): void {
+    for (const listener of this.byWorld.get(id) ?? []) listener();
+  }
 }

@@ -1,11 +1,9 @@
 /** The Worlds of one server: created on first use, cached in memory (LRU), persisted on change. */
 import { GoneNames, checkId, isId, WorldGoneError } from './world-id.ts';
 import { incomingInMemory, type Incoming } from './incoming.ts';
-import { Making } from './making.ts';
 import type { Snapshot } from './snapshot.ts';
 import { recordedSince } from './step-history.ts';
 import { memoryStorage, type KnownWorld, type WorldStorage } from './storage.ts';
-import { Watchers } from './watchers.ts';
 import {
   weightOf,
   checkSize,
@@ -16,6 +14,8 @@ import {
   type NoRoomError,
   type WorldLimits,
   type WorldRoom,
+  Making,
+  Watchers,
 } from './world-room.ts';
 import { atOnce, type Slices } from '../lib/slices.ts';
 import type { LiveWorld, WorldOptions } from './world.ts';

@@ -1,10 +1,9 @@
 /** Judging a HAR without a server: a thousand answers. */
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/play-room.ts';
+import { openPlayRoom } from '#mocks/control/replay.ts';
 import { hasPassed, replay } from '#mocks/recording/replay.ts';
-import { captured } from '#mocks/traffic/capture.ts';
-import { harText } from '#mocks/traffic/write-har.ts';
+import { harText, captured } from '#mocks/traffic/write-har.ts';
 import { portalSchemas } from '../conformance/assumptions.ts';
 import { judgeHar } from '../conformance/har.ts';
 import { ROOT } from '../lib/paths.ts';

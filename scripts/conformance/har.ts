@@ -1,6 +1,6 @@
 /** Judges the answers of a HAR against the contract, without any server. Evidence holds no secret of the file. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { parsed } from '#mocks/recording/json.ts';
+import { parsed } from '#mocks/recording/format.ts';
 import { decoded } from '#mocks/traffic/exchange.ts';
 import { secretsIn, study } from '#mocks/traffic/import.ts';
 import { mapped, type ParsedCall } from '#mocks/traffic/parsed-call.ts';

@@ -1,5 +1,5 @@
 /** Checks pagination: length, totals, duplicate rows, order. */
-import { DOCUMENTED_ROWS } from '#mocks/dialects/documented.ts';
+import { DOCUMENTED_ROWS } from '#mocks/dialects/index.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
 import type { Drift } from './drift-kinds.ts';

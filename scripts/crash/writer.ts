@@ -1,6 +1,6 @@
 /** Writes to one World while the server is killed, then compares the World with the acknowledged writes. */
 import { isDeepStrictEqual } from 'node:util';
-import { dispatch } from '#mocks/adapters/dispatch.ts';
+import { dispatch } from '#mocks/adapters/create-mock.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';

@@ -1,6 +1,6 @@
 /** Findings of the fuzz as recordings: played in a World of their own, judged by what must always hold. */
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/play-room.ts';
+import { openPlayRoom } from '#mocks/control/replay.ts';
 import type { Mock, OffContract } from '#mocks/core/mock.ts';
 import { isOperationId } from '#mocks/openapi/operations.ts';
 import type { Recording } from '#mocks/recording/format.ts';

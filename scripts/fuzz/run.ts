@@ -2,7 +2,7 @@
  * Fuzzes the handlers and checks invariants: no HTTP 500, no answer that violates the contract, no state change after a refusal.
  */
 import fc from 'fast-check';
-import { dispatch } from '#mocks/adapters/dispatch.ts';
+import { dispatch } from '#mocks/adapters/create-mock.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { enterAs } from '#mocks/control/people.ts';
 import type { Mock, OffContract } from '#mocks/core/mock.ts';

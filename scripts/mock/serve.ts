@@ -1,12 +1,11 @@
 /** The mock backend over HTTP until it is told to stop, for `npm run mock` and `steel-epd-mock`. */
 import { banner } from '#mocks/adapters/banner.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import { openDataFolder } from '#mocks/adapters/data-folder.ts';
+import { openDataFolder, keepDeletingOldWorlds } from '#mocks/adapters/data-folder.ts';
 import { exercisedRecorder } from '#mocks/adapters/exercised.ts';
 import { hostNames } from '#mocks/adapters/host-names.ts';
 import { memoryInNode } from '#mocks/adapters/incoming-file.ts';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
-import { keepDeletingOldWorlds } from '#mocks/adapters/old-worlds.ts';
 import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';

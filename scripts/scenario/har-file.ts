@@ -1,9 +1,7 @@
 /** `npm run scenario -- har`: plays a recording and writes what went over the wire as HAR. */
 import { writeFileSync } from 'node:fs';
-import { linesOf, stepsUntil } from '#mocks/recording/lines.ts';
-import { replay } from '#mocks/recording/replay.ts';
-import { captured } from '#mocks/traffic/capture.ts';
-import { harText } from '#mocks/traffic/write-har.ts';
+import { replay, linesOf, stepsUntil } from '#mocks/recording/replay.ts';
+import { harText, captured } from '#mocks/traffic/write-har.ts';
 import { writeJson } from '../lib/report.ts';
 import type { Arguments } from './arguments.ts';
 import { filesIn, playerFor, recordingIn, type Output } from './replay-files.ts';

@@ -1,6 +1,6 @@
 /** Results of `npm run scenario -- replay` for build servers (JUnit), programs (JSON) and people (HTML). */
 import { basename } from 'node:path';
-import type { StepLine } from '#mocks/recording/lines.ts';
+import type { StepLine } from '#mocks/recording/replay.ts';
 import { both, escaped, failedHtml, htmlPage, tile } from '../lib/html-report.ts';
 import { junitReport, type JunitCase } from '../lib/junit.ts';
 import { differenceText } from './text.ts';

@@ -1,5 +1,5 @@
 /** Terminal output of `npm run scenario`. */
-import type { StepLine } from '#mocks/recording/lines.ts';
+import type { StepLine } from '#mocks/recording/replay.ts';
 
 /** Longer values are truncated. */
 const VALUE_MAX = 400;

@@ -1,8 +1,7 @@
 /** Server for the conformance tests; it follows the contract until drifts are planted. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createMock } from '#mocks/adapters/create-mock.ts';
-import { dispatch } from '#mocks/adapters/dispatch.ts';
+import { createMock, dispatch } from '#mocks/adapters/create-mock.ts';
 import { plainCallOf, sendAnswer } from '#mocks/adapters/node-bridge.ts';
 import type { PlainAnswer } from '#mocks/core/answer.ts';
 import type { Mock } from '#mocks/core/mock.ts';

@@ -104,3 +104,9 @@ export async function openBench(
   };
   return bench;
 }
+
+/** Status and reason of a refusal. */
+export async function errorOf(answer: ReturnType<TestBench['control']>): Promise<[number, unknown]> {
+  const { status, json } = await answer;
+  return [status, json.error];
+}

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { RecordingError, type Recording } from '#mocks/recording/format.ts';
-import { httpPlayer } from '#mocks/recording/http-player.ts';
+import { httpPlayer } from '#mocks/recording/player.ts';
 import { recordingText } from '#mocks/recording/write.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';

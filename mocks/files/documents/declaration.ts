@@ -15,9 +15,9 @@ import {
   type GwpSplit,
   type Language,
   type PcrReference,
+  sectionsOf,
 } from './common.ts';
 import { indicatorRows, printed } from './indicators.ts';
-import { sectionsOf } from './sections.ts';
 
 export interface DeclarationInput {
   language: Language;

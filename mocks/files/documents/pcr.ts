@@ -1,7 +1,6 @@
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { makePdf, type Block } from '../pdf.ts';
-import { PLATFORM, type Bilingual, type PcrReference } from './common.ts';
-import { sectionsOf } from './sections.ts';
+import { PLATFORM, type Bilingual, type PcrReference, sectionsOf } from './common.ts';
 
 interface PcrInput extends PcrReference {
   /** 'YYYY-MM-DD' */

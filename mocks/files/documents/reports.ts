@@ -12,9 +12,9 @@ import {
   type DeclarationKind,
   type GwpSplit,
   type PcrReference,
+  sectionsOf,
 } from './common.ts';
 import { indicatorRows, printed } from './indicators.ts';
-import { sectionsOf } from './sections.ts';
 
 export interface LcaReportInput {
   reportNumber: string;

@@ -2,7 +2,7 @@ import { AUDIT } from '#src/lib/states.ts';
 import { fail, ok, signedIn, refuse, type Text, type SignedInCall } from '../handler.ts';
 import { allows } from '../../domain/charts/chart.ts';
 import { PERSON_CHART, personAt } from '../../domain/charts/person.ts';
-import { dictItem, dictLabel, wantsFreeText } from '../../domain/dict.ts';
+import { dictItem, dictLabel, wantsFreeText } from '../../domain/settings.ts';
 import { writtenIn } from '../../domain/language.ts';
 import { refuseLeaving } from '../shared/permissions.ts';
 import { readForm, type Field, optionalLine, type Values } from '../shared/form.ts';

@@ -1,11 +1,18 @@
 /** Registration signs in and starts the review (document 1 §4, document 2 §4). */
 import { ACCOUNT_MAX, CIPHER_MAX, FIELD_MAX } from '#src/lib/limits.ts';
 import { fail, ok, type Handler, refuse, type Spoken, type Text } from '../handler.ts';
-import { takeCode } from '../shared/codes.ts';
-import { dictItem } from '../../domain/dict.ts';
+import { dictItem } from '../../domain/settings.ts';
 import { carried, chosen, readForm } from '../shared/form.ts';
-import { BASE64, readNewPassword } from '../shared/password.ts';
-import { mailAddress, personByEmail, personByPhone, createAccount, signIn } from '../shared/sign-in.ts';
+import {
+  mailAddress,
+  personByEmail,
+  personByPhone,
+  createAccount,
+  signIn,
+  takeCode,
+  BASE64,
+  readNewPassword,
+} from '../shared/sign-in.ts';
 import { companyName, email, emailCode, phone, smsCode } from '../shared/person-fields.ts';
 import type { World } from '../../world/types.ts';
 

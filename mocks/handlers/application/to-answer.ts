@@ -5,14 +5,21 @@ import type { Application, ApplicationItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
 import { missingFilesOf } from '../../domain/charts/application-at.ts';
-import { customerDueOn } from '../../domain/deadlines.ts';
 import { derived } from '../../domain/derived.ts';
 import { writtenIn, type Language } from '../../domain/language.ts';
-import { contractOf, isContractOut, quoteOf } from '../../domain/papers.ts';
+import { contractOf, isContractOut, quoteOf, customerDueOn } from '../../domain/papers.ts';
 import { productNameEn } from '../../domain/product-names.ts';
 import { typedIn } from '../../domain/typed-texts.ts';
-import { technologyOf, itemId, type FileField } from './items.ts';
-import { dueDateOf, stageRemark, stagesOf, verifyStateOf, waitingFor } from './stages.ts';
+import {
+  technologyOf,
+  itemId,
+  type FileField,
+  dueDateOf,
+  stageRemark,
+  stagesOf,
+  verifyStateOf,
+  waitingFor,
+} from './items.ts';
 import { keysOf } from '../../lib/tables.ts';
 
 const REPORT_TYPE = {

@@ -1,15 +1,19 @@
 /** Compatible with AJ-Captcha on the wire (document 1 §4, §7; decision 7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { CIPHER_MAX, ID_MAX, CAPTCHA_WIDTH } from '#src/lib/limits.ts';
-import { captchaVerification, decryptPoint } from '../../captcha/crypto.ts';
-import { judgePuzzle, judgeWords, type Verdict } from '../../captcha/judge.ts';
+import {
+  judgePuzzle,
+  judgeWords,
+  type Verdict,
+  captchaVerification,
+  decryptPoint,
+} from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
 import { NOBODY, noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
 import { ok, type Handlers, refuse, type Spoken, type Text } from '../handler.ts';
-import { PASS_LIFETIME_MS } from '../shared/captcha-pass.ts';
+import { PASS_LIFETIME_MS } from '../shared/sign-in.ts';
 import { line, listed, optional, readForm } from '../shared/form.ts';
-import { drawPuzzle } from '../../captcha/puzzle.ts';
-import { drawWordPuzzle } from '../../captcha/word-puzzle.ts';
+import { drawPuzzle, drawWordPuzzle } from '../../captcha/puzzle.ts';
 import { toBase64 } from '../../lib/bytes.ts';
 import { hash, rng } from '../../lib/random.ts';
 import type { World } from '../../world/types.ts';

@@ -7,8 +7,7 @@ import type { Resource, Announcement } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { line, readForm } from '../shared/form.ts';
-import { mappedPage, PAGE, keyword } from '../shared/page.ts';
+import { line, readForm, mappedPage, PAGE, keyword } from '../shared/form.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { dateTime } from '../../domain/dates.ts';
 

@@ -6,8 +6,7 @@ import { ok, type Handler, refuse, type Text } from '../handler.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { optional, readForm } from '../shared/form.ts';
-import { day, filterCode, keyword, pageOf, PAGE } from '../shared/page.ts';
+import { optional, readForm, day, filterCode, keyword, pageOf, PAGE } from '../shared/form.ts';
 
 type Wire = components['schemas'];
 

@@ -14,9 +14,8 @@ import {
   type Text,
 } from '../handler.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
-import { contractSignBy } from '../../domain/deadlines.ts';
 import { approvedCompany, ownApplication } from '../shared/permissions.ts';
-import { caseOf, contractOf, isContractOut } from '../../domain/papers.ts';
+import { caseOf, contractOf, isContractOut, contractSignBy } from '../../domain/papers.ts';
 import { applicationAt } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
 import { allows } from '../../domain/charts/chart.ts';

@@ -5,8 +5,7 @@
 import type { Bilingual, Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { Bits } from '../../lib/bits.ts';
-import { GramIndex } from '../../lib/gram-index.ts';
-import { JoinedTexts } from '../../lib/joined-texts.ts';
+import { GramIndex, JoinedTexts } from '../../lib/gram-index.ts';
 import { Order, type Sort } from './orders.ts';
 
 // `as …` below: indexes are always in range (noUncheckedIndexedAccess).

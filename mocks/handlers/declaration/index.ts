@@ -2,14 +2,25 @@
 import { ADDRESS_MAX, ID_MAX, LONG_TEXT_MAX } from '#src/lib/limits.ts';
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { PLAIN_SEARCH, QR_SETTING } from '../../domain/settings.ts';
-import { peersOf, getProductInfo } from './product-info.ts';
 import { toDeclaration } from './to-answer.ts';
+import { peersOf, getProductInfo } from './product-info.ts';
 import { declarationIndex, type SearchFilter } from './search-index.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
-import { carried, INCOMPLETE, line, matching, optional, readForm } from '../shared/form.ts';
+import {
+  carried,
+  INCOMPLETE,
+  line,
+  matching,
+  optional,
+  readForm,
+  day,
+  filterCode,
+  keyword,
+  mappedPage,
+  PAGE,
+} from '../shared/form.ts';
 import { present } from '../../lib/tables.ts';
-import { day, filterCode, keyword, mappedPage, PAGE } from '../shared/page.ts';
 
 /** Removes the portal's additions to the documented call (decision 31). */
 export function documentedOnly({

@@ -7,7 +7,7 @@ import type { Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { Bits } from '../../lib/bits.ts';
 import { derived, Recent } from '../../domain/derived.ts';
-import type { Cuttable } from '../shared/page.ts';
+import type { Cuttable } from '../shared/form.ts';
 import { Columns, dayNumber, type Column } from './columns.ts';
 import { LateMatches, type Matches, type Numbers, type Order, type Sort } from './orders.ts';
 import { spreadOf } from './spread.ts';

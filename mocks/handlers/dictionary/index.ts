@@ -5,7 +5,7 @@ import type { DictItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { fail, ok, signedIn, type Handlers } from '../handler.ts';
 import { derived } from '../../domain/derived.ts';
-import { dictItem } from '../../domain/dict.ts';
+import { dictItem } from '../../domain/settings.ts';
 
 type WireItem = components['schemas']['DictItem'];
 

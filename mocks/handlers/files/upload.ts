@@ -1,12 +1,11 @@
 /** Storing an upload (document 2 §5, §7). */
 import { IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import { receivedOf } from './received.ts';
-import { isStandardPdf } from '../../domain/dict.ts';
+import { isStandardPdf } from '../../domain/settings.ts';
 import { uploadedBytes } from '../../world/incoming.ts';
 import { ok, signedIn, refuse, type Text } from '../handler.ts';
 import { approvedCompany, ownerKey } from '../shared/permissions.ts';
-import { mimeOf, NO_ROOM, refusalOf, ruleOf } from './upload-rules.ts';
+import { mimeOf, NO_ROOM, refusalOf, ruleOf, receivedOf } from './upload-rules.ts';
 
 type Fields = components['schemas']['UploadRequest'];
 

@@ -8,8 +8,7 @@ import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { listed, readForm, whole } from '../shared/form.ts';
-import { mappedPage, PAGE } from '../shared/page.ts';
+import { listed, readForm, whole, mappedPage, PAGE } from '../shared/form.ts';
 
 const TEXT = {
   missing: { zh: '消息不存在或已删除', en: 'This message does not exist or was removed.' },

@@ -7,8 +7,7 @@ import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { dayEnd, dayStart } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, languageOfTag } from '../../domain/language.ts';
-import { chosen, listed, readForm } from '../shared/form.ts';
-import { mappedPage, PAGE } from '../shared/page.ts';
+import { chosen, listed, readForm, mappedPage, PAGE } from '../shared/form.ts';
 
 type Wire = components['schemas'];
 

@@ -5,8 +5,7 @@ import type { MenuEntry, User } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
 import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { derived } from '../../domain/derived.ts';
-import { listed, readForm } from '../shared/form.ts';
-import { mappedPage, PAGE } from '../shared/page.ts';
+import { listed, readForm, mappedPage, PAGE } from '../shared/form.ts';
 import { hash } from '../../lib/random.ts';
 import type { PlainCall } from '../../lib/plain-call.ts';
 

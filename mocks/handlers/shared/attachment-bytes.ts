@@ -30,9 +30,9 @@ const MAKERS: Makers = {
   contractPdf: async ({ store }, { contractId }) =>
     (await import('./made/papers.ts')).contract(store, contractId),
   pcrPdf: async ({ store }, { pcrId }) => (await import('./made/plain.ts')).pcr(store, pcrId),
-  lcaReportPdf: async ({ store }, args) => (await import('./made/uploads.ts')).lcaReport(store, args),
-  preReportPdf: async ({ store }, args) => (await import('./made/uploads.ts')).preReport(store, args),
-  dataZip: async ({ store }, args) => (await import('./made/uploads.ts')).dataZip(store, args),
+  lcaReportPdf: async ({ store }, args) => (await import('./made/papers.ts')).lcaReport(store, args),
+  preReportPdf: async ({ store }, args) => (await import('./made/papers.ts')).preReport(store, args),
+  dataZip: async ({ store }, args) => (await import('./made/papers.ts')).dataZip(store, args),
   template: async (_, { code, updatedOn }) => (await import('./made/plain.ts')).template(code, updatedOn),
   dataTable: async (_, { updatedOn }) => (await import('./made/plain.ts')).dataTable(updatedOn),
   attachmentPdf: async (_, args) => (await import('./made/plain.ts')).plain(args),

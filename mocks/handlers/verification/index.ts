@@ -1,13 +1,12 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { mayRead, ownRecords, recordsFor, NO_RECORD } from './visible.ts';
 import { ok, signedIn, type Handlers, refuse, fail, type SignedInCall, type Text } from '../handler.ts';
-import { readForm, line, listed, optionalLine, type Values } from '../shared/form.ts';
-import { mappedPage, PAGE } from '../shared/page.ts';
+import { readForm, line, listed, optionalLine, type Values, mappedPage, PAGE } from '../shared/form.ts';
 import { dateTime, dateTimeOrNull } from '../../domain/dates.ts';
 import { writtenIn, inLanguage, type Language } from '../../domain/language.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Verification, Attachment } from '../../world/entities.ts';
-import { typedIn } from '../../domain/typed-texts.ts';
+import { typedIn, isPlace } from '../../domain/typed-texts.ts';
 import type { Store } from '../../world/types.ts';
 import {
   ADDRESS_MAX,
@@ -17,7 +16,6 @@ import {
   REMARK_MAX,
 } from '#src/lib/limits.ts';
 import { VERIFICATION } from '#src/lib/states.ts';
-import { isPlace } from '../../domain/regions.ts';
 import { applicantCompany, isOwnFile } from '../shared/permissions.ts';
 import { emailOf, field, optionalField } from '../shared/person-fields.ts';
 

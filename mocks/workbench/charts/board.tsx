@@ -1,16 +1,14 @@
-import { Anchor, Select, TextInput } from '@mantine/core';
+import { Anchor, Select } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { hasWords } from '../found.ts';
-import { Loaded, Nothing, useShown } from '../loaded.tsx';
+import { Loaded, Nothing, TextField, useShown } from '../parts.tsx';
 import { LIVE } from '../queries.ts';
-import { shownTime } from '../times.ts';
-import { useWords } from '../use-words.ts';
-import type { Word } from '../words.ts';
+import { shownTime, hasWords } from '../texts.ts';
+import { type Word, useWords } from '../words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';
-import { hashOf, KINDS, type Kind } from './place.ts';
+import { hashOf, KINDS, type Kind } from '../place.ts';
 import { WHO_WORD, WhoBadge, type Who } from './who.tsx';
 
 type Board = Schemas['ControlBoard'];
@@ -130,11 +128,7 @@ export function Board({ kind }: { kind: Kind }): ReactNode {
         ))}
       </nav>
       <div className={shared.fields}>
-        <TextInput
-          label={w('findCard')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
+        <TextField label={w('findCard')} value={words} set={setWords} />
         <Select
           label={w('turn')}
           allowDeselect={false}

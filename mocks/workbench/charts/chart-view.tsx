@@ -1,19 +1,18 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useHash } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas, saveFile } from '../api.ts';
-import { HOME } from '../home.ts';
-import { Loaded } from '../loaded.tsx';
-import { LIVE } from '../queries.ts';
-import { shownTime } from '../times.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { HOME } from '../worlds.ts';
+import { Loaded, SmallButton } from '../parts.tsx';
+import { LIVE, useStep } from '../queries.ts';
+import { shownTime } from '../texts.ts';
+import { useWords } from '../words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';
 import { Diagram } from './diagram.tsx';
 import { Board } from './board.tsx';
-import { hashOf, placeOf, type Kind } from './place.ts';
+import { hashOf, chartPlace, type Kind } from '../place.ts';
 import { AllTransitions, buttonId, Transitions } from './transitions.tsx';
 import { WhoBadge } from './who.tsx';
 
@@ -57,14 +56,12 @@ function Files({ files }: Pick<Chart, 'files'>): ReactNode {
       {files.map(({ id, name, title }) => (
         <li key={id} className={shared.line}>
           <span>
-            <Button
-              className={classes.file ?? ''}
+            <SmallButton
+              className={classes.file}
               variant="transparent"
-              size="compact-md"
+              label={name}
               onClick={() => save.mutate({ id, name })}
-            >
-              {name}
-            </Button>
+            />
           </span>
           <span className={shared.muted}>{of(title)}</span>
         </li>
@@ -182,7 +179,7 @@ function ChartView({
 export function Applications(): ReactNode {
   const [hash] = useHash({ getInitialValueInEffect: false });
   const [began] = useState(hash);
-  const { kind, id } = placeOf(hash);
+  const { kind, id } = chartPlace(hash);
   return id === null ? (
     <Board key={kind} kind={kind} />
   ) : (

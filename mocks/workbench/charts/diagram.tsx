@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Schemas } from '../api.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../words.ts';
 import classes from './charts.module.css';
 import { badgePlaces, layoutOf, type Arrow } from './layout.ts';
 import { WHO_WORD, WhoBadge, type Who } from './who.tsx';

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
-import { notify } from '#src/ui/notify.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
-import { Nothing } from '../loaded.tsx';
-import { shownTime } from '../times.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { Nothing } from '../parts.tsx';
+import { shownTime } from '../texts.ts';
+import { useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';
-import type { Kind } from './place.ts';
+import type { Kind } from '../place.ts';
 import { WhoBadge } from './who.tsx';
 
 type Chart = Schemas['ControlChart'];
@@ -43,15 +42,17 @@ function Possible({
   const target = useTarget(chart);
   const { who, by, due, arguments: fields } = transition;
   const title = of(transition.title);
-  const step = useStep((body: Values) =>
-    dataOf(
-      api.POST('/__mock/api/charts/{kind}/{id}/{transition}', {
-        params: { path: { kind, id, transition: transition.id } },
-        // A refusal of the portal comes in one language.
-        headers: { 'Accept-Language': LANGUAGE_TAG[language] },
-        body,
-      }),
-    ),
+  const step = useStep(
+    (body: Values) =>
+      dataOf(
+        api.POST('/__mock/api/charts/{kind}/{id}/{transition}', {
+          params: { path: { kind, id, transition: transition.id } },
+          // A refusal of the portal comes in one language.
+          headers: { 'Accept-Language': LANGUAGE_TAG[language] },
+          body,
+        }),
+      ),
+    () => w('transitionDone', { what: title }),
   );
   return (
     <li className={shared.card}>
@@ -67,20 +68,7 @@ function Possible({
         <span className={shared.code}>{by}</span>
       </p>
       {due !== null && <p className={shared.muted}>{w('dueAt', { time: shownTime(due) })}</p>}
-      <ArgumentForm
-        id={buttonId(transition.id)}
-        fields={fields}
-        title={title}
-        isPending={step.isPending}
-        onSend={(body, done) =>
-          step.mutate(body, {
-            onSuccess: () => {
-              done();
-              notify.success({ text: w('transitionDone', { what: title }) });
-            },
-          })
-        }
-      />
+      <ArgumentForm id={buttonId(transition.id)} fields={fields} title={title} step={step} />
     </li>
   );
 }

@@ -1,8 +1,7 @@
 import { IconBuildingBank, IconClock, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Schemas } from '../api.ts';
-import { useWords } from '../use-words.ts';
-import type { Word } from '../words.ts';
+import { type Word, useWords } from '../words.ts';
 import classes from './charts.module.css';
 
 export type Who = Schemas['ControlWho'];

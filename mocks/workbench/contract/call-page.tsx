@@ -1,12 +1,11 @@
 import { useMemo, type ReactNode, useState } from 'react';
-import { Nothing } from '../loaded.tsx';
-import { useWords } from '../use-words.ts';
-import { type ListedCall, found } from '../found.ts';
+import { Nothing, TextField } from '../parts.tsx';
+import { useWords } from '../words.ts';
+import { type ListedCall, found } from '../texts.ts';
 import type { Json, Reference } from './facts.ts';
 import { FactsPanel } from './facts-panel.tsx';
 import { findCall } from './one-call.ts';
 import classes from './contract.module.css';
-import { TextInput } from '@mantine/core';
 import { placeOf } from '../place.ts';
 
 /** All calls by area; the address tells which one is open. */
@@ -17,11 +16,7 @@ function CallList({ calls, open }: { calls: readonly ListedCall[]; open: string 
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <nav className={classes.calls} aria-label={w('allCalls')}>
-      <TextInput
-        label={w('findCall')}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
+      <TextField label={w('findCall')} value={words} set={setWords} />
       <p className={classes.count} role="status">
         {w('callsFound', { count: shown.length })}
       </p>

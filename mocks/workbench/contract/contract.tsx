@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../parts.tsx';
 import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
 import { signedInName } from '../worlds.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../words.ts';
 import { CallPage } from './call-page.tsx';
 import { AS_NOBODY, AS_PORTAL, useSender, type Sending, sayOver, type Sender } from './session.ts';
 import type { Json } from './facts.ts';

@@ -1,11 +1,65 @@
-import type { ReactNode } from 'react';
-import { HOME } from '../home.ts';
+import { type ReactNode, useState } from 'react';
+import { HOME } from '../worlds.ts';
 import { placeOf } from '../place.ts';
-import { useWords } from '../use-words.ts';
-import type { Word } from '../words.ts';
+import { type Word, useWords } from '../words.ts';
 import type { CallFacts, Place } from './facts.ts';
-import { Puzzle } from './puzzle.tsx';
 import classes from './contract.module.css';
+import createClient from 'openapi-fetch';
+import type { paths } from '#src/api/generated/schema.d.ts';
+import { encryptPoint } from '../../captcha/judge.ts';
+import { api, dataOf } from '../api.ts';
+import { CopyText, SmallButton } from '../parts.tsx';
+import { useStep } from '../queries.ts';
+
+const portal = createClient<paths>({
+  baseUrl: window.location.origin,
+  // Looked up at each call, so that tests may put another fetch in its place.
+  fetch: (request) => globalThis.fetch(request),
+});
+const KIND = { captchaType: 'blockPuzzle', clientUid: 'slider-workbench' } as const;
+
+/** What a call of the portal answers; throws an Error with its message when it refuses. */
+function dataIn<Data>(
+  answer: { code: number; message: string | null; data?: Data } | undefined,
+): NonNullable<Data> {
+  if (answer?.code === 1 && answer.data != null) return answer.data;
+  throw new Error(answer?.message ?? 'HTTP');
+}
+
+/**
+ * Gets a puzzle and puts its piece where the control API says that it belongs. Calls like anybody's: requests and recordings
+ * hold them. Gives the token that proves it.
+ */
+async function passPuzzle(): Promise<string> {
+  const puzzle = dataIn((await portal.POST('/api/n/captcha/get', { body: KIND })).data);
+  const { token, secretKey } = puzzle;
+  const { x, y } = await dataOf(api.GET('/__mock/api/captcha/{token}', { params: { path: { token } } }));
+  const pointJson = encryptPoint(JSON.stringify({ x, y }), secretKey ?? null);
+  return dataIn((await portal.POST('/api/n/captcha/check', { body: { ...KIND, token, pointJson } })).data)
+    .token;
+}
+
+/** For calls that want a puzzle that was passed: one click, and its token to copy. */
+export function Puzzle(): ReactNode {
+  const { w } = useWords();
+  const [token, setToken] = useState<string | null>(null);
+  const step = useStep(passPuzzle);
+  return (
+    <div className={classes.puzzle}>
+      {w('captchaHint')}
+      <SmallButton
+        label={w('passPuzzle')}
+        loading={step.isPending}
+        onClick={() => step.mutate(undefined, { onSuccess: setToken })}
+      />
+      {token !== null && (
+        <p role="status">
+          {w('puzzlePassed')} <code>{token}</code> <CopyText text={token} label={w('copyToken')} />
+        </p>
+      )}
+    </div>
+  );
+}
 
 const AUTH: Readonly<Record<CallFacts['auth'], Word>> = {
   open: 'authOpen',

@@ -2,7 +2,7 @@
 import styles from 'swagger-ui-dist/swagger-ui.css?raw';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import './swagger.css';
-import { inChinese } from './component-words.ts';
+import { inChinese } from './one-call.ts';
 import type { Json } from './facts.ts';
 import { keepLabelled, mender, type Say } from './mend.ts';
 import type { Plugin, Stored, System } from './swagger.ts';

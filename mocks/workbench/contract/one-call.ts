@@ -75,3 +75,62 @@ export function oneCall(document: Json, id: string, prefilled: Prefilled): Json 
     components,
   };
 }
+
+/** The words of Swagger UI that stand around one call, in Chinese. What is not here stays English. */
+const CHINESE: Readonly<Record<string, string>> = {
+  Parameters: '参数',
+  'No parameters': '无参数',
+  Name: '名称',
+  Description: '说明',
+  'Try it out': '试一试',
+  'Try it out ': '试一试',
+  Cancel: '取消',
+  Reset: '重置',
+  Execute: '发送',
+  Clear: '清除',
+  'Request body': '请求体',
+  'Request content type': '请求内容类型',
+  'Send empty value': '发送空值',
+  Responses: '响应',
+  'Server response': '服务器响应',
+  'Response body': '响应内容',
+  'Response headers': '响应头',
+  'Request duration': '耗时',
+  'Request URL': '请求地址',
+  Code: '状态码',
+  Details: '详情',
+  Links: '链接',
+  'No links': '无链接',
+  'Media type': '内容类型',
+  'Media Type': '内容类型',
+  'Controls ': '决定 ',
+  ' header.': ' 请求头。',
+  Examples: '示例',
+  'Examples: ': '示例：',
+  Example: '示例',
+  'Example Value': '示例值',
+  'Edit Value': '编辑内容',
+  'Example Description': '示例说明',
+  Schema: '结构',
+  'Expand all': '全部展开',
+  'Collapse all': '全部收起',
+  required: '必填',
+  'Available values': '可选值',
+  'Default value': '默认值',
+  'Copy to clipboard': '复制',
+  'Download file': '下载文件',
+  Download: '下载',
+  'Unrecognized response type; displaying content as text.': '未知的响应类型，以文本显示。',
+  'Unrecognized response type; unable to display.': '未知的响应类型，无法显示。',
+  ' Undocumented ': ' 契约未列出 ',
+  'Please correct the following validation errors and try again.': '请先改正以下问题：',
+  'JSON Schema': '结构',
+  Errors: '错误',
+  Hide: '收起',
+  Show: '展开',
+};
+
+/** A word of Swagger UI in Chinese; itself, where it has none. */
+export function inChinese(text: string): string {
+  return CHINESE[text] ?? text;
+}

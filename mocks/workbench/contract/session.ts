@@ -4,7 +4,7 @@ import { DEFAULT_COOKIE_PREFIX, tokenCookieName } from '#src/lib/storage-keys.ts
 import { notify } from '#src/ui/notify.ts';
 import { cookieIn } from '../../lib/cookies.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { useStep } from '../use-step.ts';
+import { useStep } from '../queries.ts';
 
 export const AS_PORTAL = 'portal';
 export const AS_NOBODY = 'nobody';

@@ -1,9 +1,23 @@
 /** The workbench at the side of a page of the portal: a small button, and behind it a frame that can be moved. */
 import { COOKIE_MAX_AGE, PANEL, PANEL_COOKIE } from '../../lib/cookies.ts';
-import { homeOfPortal } from '../home.ts';
+import { homeOfPortal } from '../worlds.ts';
 import { STYLES } from './styles.ts';
 import { keepPlace, movedBy, movedByKey, readPlace, type Place } from './place.ts';
-import { PANEL_WORDS } from './words.ts';
+
+/** Words of the side panel, which is no part of the portal and has none of its texts. */
+export const PANEL_WORDS = {
+  open: { zh: '打开测试工作台', en: 'Open the workbench' },
+  short: { zh: '测试', en: 'QA' },
+  title: { zh: '测试工作台', en: 'Workbench' },
+  move: { zh: '移动：拖动，或按方向键', en: 'Move: drag, or press the arrow keys' },
+  close: { zh: '收起', en: 'Close' },
+  apart: { zh: '在新标签页打开', en: 'Open in a tab' },
+  never: { zh: '此设备不再显示', en: 'Never again on this device' },
+  gone: {
+    zh: '此世界已被删除，门户的调用都会被拒绝。请在工作台重新开始或换一个世界。',
+    en: 'This World was deleted, and the portal’s calls are refused. Begin anew in the workbench, or choose another.',
+  },
+} as const;
 
 type Word = keyof typeof PANEL_WORDS;
 

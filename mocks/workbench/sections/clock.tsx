@@ -1,13 +1,11 @@
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { Loaded } from '../loaded.tsx';
-import { queries } from '../queries.ts';
-import { shownTime } from '../times.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
-import type { Word } from '../words.ts';
+import { Loaded, TextField } from '../parts.tsx';
+import { queries, useStep } from '../queries.ts';
+import { shownTime } from '../texts.ts';
+import { type Word, useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
 const MINUTE_MS = 60_000;
@@ -61,12 +59,7 @@ export function Clock(): ReactNode {
                 step.mutate({ now: `${typed}:00.000${OFFSET}` }, { onSuccess: () => setMoment(null) });
               }}
             >
-              <TextInput
-                type="datetime-local"
-                label={w('setTime')}
-                value={typed}
-                onChange={(event) => setMoment(event.currentTarget.value)}
-              />
+              <TextField type="datetime-local" label={w('setTime')} value={typed} set={setMoment} />
               <Button type="submit" variant="default" loading={step.isPending}>
                 {w('set')}
               </Button>

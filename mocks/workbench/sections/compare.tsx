@@ -1,15 +1,12 @@
-import { Button, FileButton, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, dataOf, snapshotIn, type Schemas } from '../api.ts';
-import { CopyText } from '../copy-text.tsx';
-import { HOME_ADDRESS } from '../home.ts';
-import { Loaded, Nothing } from '../loaded.tsx';
+import { CopyText, FileChooser, Loaded, Nothing } from '../parts.tsx';
 import { placeOf, usePlace } from '../place.ts';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
-import { nameForCopy } from '../worlds.ts';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
+import { nameForCopy, HOME_ADDRESS } from '../worlds.ts';
 import classes from '../workbench.module.css';
 import { Changes, Fields } from './changes.tsx';
 
@@ -81,16 +78,11 @@ export function Compare({ all }: { all: readonly Known[] }): ReactNode {
           data={names}
           onChange={(name) => choose(from, name ?? to)}
         />
-        <FileButton
-          accept="application/json,.json"
-          onChange={(file) => file !== null && load.mutate(file, { onSuccess: ({ id }) => choose(id, to) })}
-        >
-          {(button) => (
-            <Button {...button} variant="default" loading={load.isPending}>
-              {w('compareFile')}
-            </Button>
-          )}
-        </FileButton>
+        <FileChooser
+          label={w('compareFile')}
+          loading={load.isPending}
+          onFile={(file) => load.mutate(file, { onSuccess: ({ id }) => choose(id, to) })}
+        />
         {shown === null ? (
           <Button onClick={() => choose(from, to)}>{w('compare')}</Button>
         ) : (

@@ -1,15 +1,13 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { api, dataOf } from '../api.ts';
-import { EVERY, faultName, KINDS, type Fault } from '../fault-name.ts';
-import { Loaded, Nothing } from '../loaded.tsx';
+import { EVERY, faultName, KINDS, type Fault } from '../texts.ts';
+import { Loaded, Nothing, NumberField, SmallButton, TextField } from '../parts.tsx';
 import { usePlace } from '../place.ts';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
-import type { Word } from '../words.ts';
+import { queries, useStep } from '../queries.ts';
+import { type Word, useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
 type What = Omit<Fault, 'operationId' | 'times' | 'match'>;
@@ -64,31 +62,11 @@ function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean 
         // The values are the kinds themselves.
         onChange={(next) => choose((next ?? 'status') as Fault['kind'])}
       />
-      {kind in USUAL_VALUE && (
-        <NumberInput
-          label={w('value')}
-          value={value}
-          min={0}
-          onChange={(next) => setValue(typeof next === 'number' ? next : '')}
-        />
-      )}
+      {kind in USUAL_VALUE && <NumberField label={w('value')} value={value} min={0} set={setValue} />}
       {kind === 'delay' && (
-        <NumberInput
-          label={w('p99')}
-          placeholder={w('p99Hint')}
-          value={p99}
-          min={1}
-          onChange={(next) => setP99(typeof next === 'number' ? next : '')}
-        />
+        <NumberField label={w('p99')} placeholder={w('p99Hint')} value={p99} min={1} set={setP99} />
       )}
-      {hasMessage && (
-        <TextInput
-          label={w('message')}
-          maxLength={500}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
-      )}
+      {hasMessage && <TextField label={w('message')} maxLength={500} value={message} set={setMessage} />}
       <Button type="submit" variant="default" loading={isBusy}>
         {w('add')}
       </Button>
@@ -125,18 +103,14 @@ function Only({ only, set }: { only: Condition; set: (only: Condition) => void }
       />
       {where !== 'every' && (
         <>
-          <TextInput
+          <TextField
             label={w('matchName')}
             placeholder={where === 'field' ? '/id' : 'accept-language'}
             required
             value={name}
-            onChange={(event) => set({ ...only, name: event.currentTarget.value })}
+            set={(next) => set({ ...only, name: next })}
           />
-          <TextInput
-            label={w('matchValue')}
-            value={equals}
-            onChange={(event) => set({ ...only, equals: event.currentTarget.value })}
-          />
+          <TextField label={w('matchValue')} value={equals} set={(next) => set({ ...only, equals: next })} />
         </>
       )}
     </>
@@ -168,21 +142,13 @@ function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean 
           value={operationId}
           onChange={(next) => setOperation(next ?? EVERY)}
         />
-        <NumberInput
-          label={w('times')}
-          placeholder={w('timesHint')}
-          value={times}
-          min={1}
-          onChange={(next) => setTimes(typeof next === 'number' ? next : '')}
-        />
+        <NumberField label={w('times')} placeholder={w('timesHint')} value={times} min={1} set={setTimes} />
         <Only only={only} set={setOnly} />
       </div>
       <ul className={classes.choices} aria-label={w('presets')}>
         {PRESETS.map(([word, what]) => (
           <li key={word}>
-            <Button variant="default" size="compact-md" onClick={() => put(what)}>
-              {w(word)}
-            </Button>
+            <SmallButton label={w(word)} onClick={() => put(what)} />
           </li>
         ))}
       </ul>
@@ -212,14 +178,11 @@ export function Faults(): ReactNode {
                 {all.map((fault, index) => (
                   <li key={`${String(index)} ${nameOf(fault)}`} className={classes.line}>
                     <span>{nameOf(fault)}</span>
-                    <Button
-                      variant="default"
-                      size="compact-md"
-                      aria-label={w('endOf', { what: nameOf(fault) })}
+                    <SmallButton
+                      label={w('end')}
+                      name={w('endOf', { what: nameOf(fault) })}
                       onClick={() => step.mutate(all.filter((other) => other !== fault))}
-                    >
-                      {w('end')}
-                    </Button>
+                    />
                   </li>
                 ))}
               </ul>

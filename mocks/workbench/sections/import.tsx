@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ImportedFile, ImportSummary } from '../replay.ts';
 import { handOver } from '../api.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
 function Counted({

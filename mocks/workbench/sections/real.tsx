@@ -1,18 +1,16 @@
-import { Alert, Button, Switch, TextInput } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import type { Schemas } from '../api.ts';
-import { CopyText } from '../copy-text.tsx';
-import { found, type ListedCall } from '../found.ts';
-import { Loaded, Nothing } from '../loaded.tsx';
+import { CopyText, Loaded, Nothing, SmallButton, SwitchLine, TextField } from '../parts.tsx';
 import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
-import { shownTime } from '../times.ts';
-import { useWords } from '../use-words.ts';
+import { shownTime, found, type ListedCall } from '../texts.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
-import { useSwitchCalls } from './real-details.tsx';
+import { useSwitchCalls } from './request-details.tsx';
 
 type Real = Schemas['ControlRealServer'];
 
@@ -79,27 +77,18 @@ function Area({
       <div className={classes.words}>
         <h2>{name}</h2>
         {both.map(([isMocked, label, full]) => (
-          <Button
-            key={label}
-            variant="default"
-            size="compact-md"
-            aria-label={full}
-            onClick={() => choose(ids, isMocked)}
-          >
-            {label}
-          </Button>
+          <SmallButton key={label} label={label} name={full} onClick={() => choose(ids, isMocked)} />
         ))}
       </div>
       <ul className={classes.rows}>
         {calls.map(({ id, method, path }) => (
-          <li key={id} className={classes.line}>
-            <Switch
-              label={id}
-              description={`${method} ${path}`}
-              checked={mocked.has(id)}
-              onChange={(event) => choose([id], event.currentTarget.checked)}
-            />
-          </li>
+          <SwitchLine
+            key={id}
+            label={id}
+            description={`${method} ${path}`}
+            checked={mocked.has(id)}
+            set={(isMocked) => choose([id], isMocked)}
+          />
         ))}
       </ul>
     </section>
@@ -127,11 +116,7 @@ function Switches({ real }: { real: Real }): ReactNode {
       <p>{w('realHint', { persona: real.persona ?? '', origin: real.origin ?? '' })}</p>
       <Heard heard={real.heard} />
       <div className={classes.fields}>
-        <TextInput
-          label={w('findCall')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
+        <TextField label={w('findCall')} value={words} set={setWords} />
         <Button variant="default" disabled={ids.length === 0} onClick={() => choose(ids, true)}>
           {w('mockShown')}
         </Button>

@@ -1,14 +1,115 @@
-import { Button, TextInput } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { api, dataOf, type Schemas, saveFile } from '../api.ts';
-import { Loaded } from '../loaded.tsx';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { Loaded, Nothing, TextField, useShown } from '../parts.tsx';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
-import { RecordedSteps } from './recorded-steps.tsx';
 import { Replay } from './replay.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { numberOf, stepName } from '../entries.ts';
+import { placeOf, usePlace } from '../place.ts';
+import { shownTime } from '../texts.ts';
+
+type Step = Schemas['ControlRecorderStep'];
+
+/** Steps that are shown at first. */
+const SHOWN_FIRST = 20;
+
+interface StepsProps {
+  steps: readonly Step[];
+  recorder: Schemas['ControlRecorder'];
+  chosen: number;
+}
+
+function Steps({ steps, recorder: { from, until }, chosen }: StepsProps): ReactNode {
+  const { w } = useWords();
+  const newestFirst = steps.toReversed();
+  const { shown, more } = useShown(
+    newestFirst,
+    SHOWN_FIRST,
+    newestFirst.findIndex(({ n }) => n === chosen) + 1,
+  );
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Braces: it returns a promise in newer browsers.
+    current.current?.scrollIntoView({ block: 'center' });
+  }, [chosen]);
+  const outside = ({ n }: Step): 'leading' | 'notInFile' | null => {
+    if (until !== null && n > until) return 'notInFile';
+    return from !== null && n < from ? 'leading' : null;
+  };
+  return (
+    <>
+      <ol className={classes.rows} aria-label={w('recorded')}>
+        {shown.map((step) => {
+          const { n, status, entry, at } = step;
+          const word = outside(step);
+          const what = stepName(step, w);
+          return (
+            <li
+              key={n}
+              ref={n === chosen ? current : null}
+              className={classes.line}
+              aria-current={n === chosen ? 'step' : undefined}
+            >
+              <span>
+                <span className={classes.muted}>{n}</span> {what}{' '}
+                {word !== null && <span className={classes.muted}>({w(word)})</span>}
+              </span>
+              {status !== null && (
+                <StatusBadge
+                  tone={status === 0 || status >= 400 ? 'refused' : 'valid'}
+                  label={{ text: String(status) }}
+                />
+              )}
+              <time dateTime={at} className={classes.muted}>
+                {shownTime(at)}
+              </time>
+              {entry !== null && (
+                <Anchor
+                  href={placeOf('requests', numberOf({ index: entry }))}
+                  aria-label={w('toRequestOf', { n, what })}
+                >
+                  {w('toRequest')}
+                </Anchor>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {more}
+    </>
+  );
+}
+
+/** What a saved recording would hold, the newest step first; each leads to its call. */
+function RecordedSteps({ recorder }: { recorder: Recorder }): ReactNode {
+  const { w } = useWords();
+  const steps = useQuery(queries.recorded);
+  const chosen = Number(usePlace().chosen);
+  return (
+    <Loaded query={steps}>
+      {(all) =>
+        all.length === 0 ? (
+          <Nothing>{w('nothingRecorded')}</Nothing>
+        ) : (
+          <Steps key={chosen} steps={all} recorder={recorder} chosen={chosen} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** From a request to its step in the recording, if it has one. */
+export function ToStep({ index }: { index: number }): ReactNode {
+  const { w } = useWords();
+  const n = useQuery(queries.recorded).data?.findLast(({ entry }) => entry === index)?.n;
+  return n === undefined ? null : (
+    <Anchor href={placeOf('recording', String(n))}>{w('toStep', { n })}</Anchor>
+  );
+}
 
 type World = Schemas['ControlWorld'];
 type Recorder = Schemas['ControlRecorder'];
@@ -58,12 +159,12 @@ function Saving({ world }: { world: World }): ReactNode {
       {!recorder.isWhole && <p role="note">{w('notWhole')}</p>}
       <Range recorder={recorder} />
       <div className={classes.fields}>
-        <TextInput
+        <TextField
           label={w('recordingTitle')}
           placeholder={scenario}
           maxLength={200}
           value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          set={setTitle}
         />
         <Button variant="default" loading={mark.isPending} onClick={() => mark.mutate(!isRunning)}>
           {w(isRunning ? 'stopHere' : 'startHere')}

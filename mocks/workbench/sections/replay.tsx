@@ -1,4 +1,4 @@
-import { Button, Checkbox, FileButton, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
@@ -13,9 +13,9 @@ import {
   type StepLine,
 } from '../replay.ts';
 import { stepName } from '../entries.ts';
-import { useShown } from '../loaded.tsx';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { Check, FileChooser, SmallButton, useShown } from '../parts.tsx';
+import { useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Differences } from './changes.tsx';
 import { Imported } from './import.tsx';
@@ -66,15 +66,12 @@ function Steps({ recording, lines, isBusy, playTo }: StepsProps): ReactNode {
                   label={{ text: w(line.passed ? 'same' : 'differs') }}
                 />
               )}
-              <Button
-                variant="default"
-                size="compact-md"
+              <SmallButton
+                label={w('stopAt')}
+                name={w('stopAtOf', { n: step.n })}
                 disabled={isBusy}
-                aria-label={w('stopAtOf', { n: step.n })}
                 onClick={() => playTo(step.n)}
-              >
-                {w('stopAt')}
-              </Button>
+              />
             </li>
           );
         })}
@@ -207,18 +204,13 @@ export function Replay(): ReactNode {
         {w('replayHint')} {w('importHint')}
       </p>
       <div className={classes.actions}>
-        <FileButton
+        <FileChooser
+          label={w('chooseRecording')}
           accept="application/json,.json,.har,.txt,.sh,.cmd,.bat"
-          onChange={(file) => {
-            if (file !== null) load.mutate(file);
-          }}
-        >
-          {(button) => (
-            <Button {...button} variant="default" loading={load.isPending} disabled={step.isPending}>
-              {w('chooseRecording')}
-            </Button>
-          )}
-        </FileButton>
+          loading={load.isPending}
+          disabled={step.isPending}
+          onFile={load.mutate}
+        />
         {recording !== null && <strong>{recording.title ?? recording.name}</strong>}
       </div>
       {load.isError && (
@@ -229,11 +221,7 @@ export function Replay(): ReactNode {
       {imported !== null && <Imported imported={imported} />}
       {recording !== null && (
         <>
-          <Checkbox
-            label={w('replayAll')}
-            checked={all}
-            onChange={(event) => setAll(event.currentTarget.checked)}
-          />
+          <Check label={w('replayAll')} checked={all} set={setAll} />
           <Player recording={recording} run={run} isBusy={step.isPending} play={step.mutate} />
           {last !== undefined && (
             <div className={classes.note}>

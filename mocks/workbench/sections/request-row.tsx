@@ -1,18 +1,17 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { api, dataOf } from '../api.ts';
-import { CopyText } from '../copy-text.tsx';
+import { CopyText, SmallButton } from '../parts.tsx';
 import { curlOf, codeOf, isCall, nameOf, numberOf, stepName, toneOf, type Entry } from '../entries.ts';
-import { HOME_ADDRESS } from '../home.ts';
-import { shownTime } from '../times.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { HOME_ADDRESS } from '../worlds.ts';
+import { shownTime } from '../texts.ts';
+import { useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Changes, Findings } from './changes.tsx';
-import { FailNext } from './fail-next.tsx';
-import { RealDetails, SwitchDetails } from './real-details.tsx';
-import { ToStep } from './recorded-steps.tsx';
+import { FailNext, RealDetails, SwitchDetails } from './request-details.tsx';
+import { ToStep } from './recording.tsx';
 
 const WORD_OF_TONE = { valid: 'wentWell', attention: 'wasRefused', refused: 'hasFailed' } as const;
 
@@ -73,15 +72,12 @@ function Details({ entry }: { entry: Entry }): ReactNode {
         {entry.kind === 'request' && (
           <>
             <CopyText text={curlOf(entry, HOME_ADDRESS.replace(/\/$/, ''))} label={w('copyCurl')} />
-            <Button
-              variant="default"
-              size="compact-md"
+            <SmallButton
+              label={w('again')}
+              name={w('againOf', { what: nameOf(entry) })}
               loading={again.isPending}
-              aria-label={w('againOf', { what: nameOf(entry) })}
               onClick={() => again.mutate()}
-            >
-              {w('again')}
-            </Button>
+            />
           </>
         )}
         {entry.durationMs !== undefined && (

@@ -1,13 +1,12 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { filtered, numberOf, type Entry } from '../entries.ts';
-import { Loaded, Nothing, useShown } from '../loaded.tsx';
+import { Check, Loaded, Nothing, TextField, useShown } from '../parts.tsx';
 import { usePlace } from '../place.ts';
-import { queries } from '../queries.ts';
+import { queries, useStep } from '../queries.ts';
 import { saveFile } from '../api.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { RequestRow } from './request-row.tsx';
 
@@ -55,17 +54,8 @@ export function Requests(): ReactNode {
   return (
     <>
       <div className={classes.fields}>
-        <TextInput
-          className={classes.wide}
-          label={w('filterRequests')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <Checkbox
-          label={w('onlyWrong')}
-          checked={isOnlyWrong}
-          onChange={(event) => setIsOnlyWrong(event.currentTarget.checked)}
-        />
+        <TextField className={classes.wide} label={w('filterRequests')} value={words} set={setWords} />
+        <Check label={w('onlyWrong')} checked={isOnlyWrong} set={setIsOnlyWrong} />
         <Button variant="default" loading={save.isPending} onClick={() => save.mutate(undefined)}>
           {w('saveHar')}
         </Button>

@@ -1,11 +1,9 @@
-import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { Loaded } from '../loaded.tsx';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { Loaded, SwitchLine } from '../parts.tsx';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
 /** What the World's server is like on the wire: which fields it knows, and the dialects that it speaks. */
@@ -22,35 +20,26 @@ function Server(): ReactNode {
       <Loaded query={server}>
         {({ fields, dialects, known }) => (
           <ul className={classes.rows}>
-            <li className={classes.line}>
-              <Switch
-                label={w('documentedFields')}
-                description={w('documentedFieldsHint')}
-                checked={fields === 'documented'}
+            <SwitchLine
+              code="fields=documented"
+              label={w('documentedFields')}
+              description={w('documentedFieldsHint')}
+              checked={fields === 'documented'}
+              disabled={step.isPending}
+              set={(isOn) => step.mutate({ fields: isOn ? 'documented' : 'all' })}
+            />
+            {known.map(({ id, title, describe }) => (
+              <SwitchLine
+                key={id}
+                code={id}
+                label={of(title)}
+                description={of(describe)}
+                checked={dialects.includes(id)}
                 disabled={step.isPending}
-                onChange={(event) =>
-                  step.mutate({ fields: event.currentTarget.checked ? 'documented' : 'all' })
+                set={(isOn) =>
+                  step.mutate({ dialects: isOn ? [...dialects, id] : dialects.filter((one) => one !== id) })
                 }
               />
-              <span className={`${classes.code ?? ''} ${classes.muted ?? ''}`}>fields=documented</span>
-            </li>
-            {known.map(({ id, title, describe }) => (
-              <li key={id} className={classes.line}>
-                <Switch
-                  label={of(title)}
-                  description={of(describe)}
-                  checked={dialects.includes(id)}
-                  disabled={step.isPending}
-                  onChange={(event) =>
-                    step.mutate({
-                      dialects: event.currentTarget.checked
-                        ? [...dialects, id]
-                        : dialects.filter((one) => one !== id),
-                    })
-                  }
-                />
-                <span className={`${classes.code ?? ''} ${classes.muted ?? ''}`}>{id}</span>
-              </li>
             ))}
           </ul>
         )}
@@ -77,16 +66,15 @@ export function Settings(): ReactNode {
         {(all) => (
           <ul className={classes.rows}>
             {all.map(({ name, title, describe, isOn }) => (
-              <li key={name} className={classes.line}>
-                <Switch
-                  label={of(title)}
-                  description={of(describe)}
-                  checked={isOn}
-                  disabled={step.isPending}
-                  onChange={(event) => step.mutate({ name, isOn: event.currentTarget.checked })}
-                />
-                <span className={`${classes.code ?? ''} ${classes.muted ?? ''}`}>{name}</span>
-              </li>
+              <SwitchLine
+                key={name}
+                code={name}
+                label={of(title)}
+                description={of(describe)}
+                checked={isOn}
+                disabled={step.isPending}
+                set={(next) => step.mutate({ name, isOn: next })}
+              />
             ))}
           </ul>
         )}

@@ -1,14 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Schemas } from '../api.ts';
-import { CopyText } from '../copy-text.tsx';
-import { hasWords } from '../found.ts';
-import { HOME_ADDRESS } from '../home.ts';
-import { Loaded, Nothing } from '../loaded.tsx';
+import { hasWords } from '../texts.ts';
+import { CopyText, Loaded, Nothing, TextField } from '../parts.tsx';
 import { queries } from '../queries.ts';
-import { useWords } from '../use-words.ts';
-import { isPanel, startLink } from '../worlds.ts';
+import { useWords } from '../words.ts';
+import { isPanel, startLink, HOME_ADDRESS } from '../worlds.ts';
 import { StagesLegend, StateDrawing } from './state-drawing.tsx';
 import classes from '../workbench.module.css';
 
@@ -105,12 +103,7 @@ export function Situations(): ReactNode {
   return (
     <>
       <div className={classes.fields}>
-        <TextInput
-          ref={field}
-          label={w('searchSituations')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
+        <TextField ref={field} label={w('searchSituations')} value={words} set={setWords} />
       </div>
       <StagesLegend />
       <Loaded query={scenarios}>

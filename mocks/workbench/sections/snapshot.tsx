@@ -1,14 +1,12 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { notify } from '#src/ui/notify.ts';
 import { api, dataOf, snapshotIn, type Schemas, saveFile } from '../api.ts';
-import { Loaded, useShown } from '../loaded.tsx';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { FileChooser, Loaded, SmallButton, useShown } from '../parts.tsx';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
-import { shownTime } from '../times.ts';
+import { shownTime } from '../texts.ts';
 import { stepName } from '../entries.ts';
 
 type PastStep = Schemas['ControlPastStep'];
@@ -30,14 +28,11 @@ function Steps({ steps, undo }: { steps: readonly PastStep[]; undo: (step: PastS
               <time className={classes.muted} dateTime={step.at}>
                 {values.at}
               </time>
-              <Button
-                variant="default"
-                size="compact-md"
-                aria-label={w(index === 0 ? 'undoOf' : 'undoToOf', values)}
+              <SmallButton
+                label={w(index === 0 ? 'undo' : 'undoTo')}
+                name={w(index === 0 ? 'undoOf' : 'undoToOf', values)}
                 onClick={() => undo(step)}
-              >
-                {w(index === 0 ? 'undo' : 'undoTo')}
-              </Button>
+              />
             </li>
           );
         })}
@@ -51,11 +46,10 @@ function Steps({ steps, undo }: { steps: readonly PastStep[]; undo: (step: PastS
 export function Undo(): ReactNode {
   const { w, of } = useWords();
   const past = useQuery(queries.undo);
-  const step = useStep(({ id }: PastStep) => dataOf(api.POST('/__mock/api/undo', { body: { to: id } })));
-  const undo = (what: PastStep): void =>
-    step.mutate(what, {
-      onSuccess: () => notify.success({ text: w('undoDone', { what: stepName(what, w) }) }),
-    });
+  const step = useStep(
+    ({ id }: PastStep) => dataOf(api.POST('/__mock/api/undo', { body: { to: id } })),
+    (_, what) => w('undoDone', { what: stepName(what, w) }),
+  );
   return (
     <section>
       <h2>{w('undoLast')}</h2>
@@ -71,7 +65,7 @@ export function Undo(): ReactNode {
                   loading={step.isPending}
                   aria-describedby="undo-reason"
                   onClick={() => {
-                    if (last !== undefined) undo(last);
+                    if (last !== undefined) step.mutate(last);
                   }}
                 >
                   {last === undefined
@@ -80,7 +74,7 @@ export function Undo(): ReactNode {
                 </Button>
                 <span id="undo-reason">{reason === undefined ? null : of(reason)}</span>
               </div>
-              {steps.length > 1 && <Steps steps={steps} undo={undo} />}
+              {steps.length > 1 && <Steps steps={steps} undo={step.mutate} />}
             </>
           );
         }}
@@ -94,10 +88,13 @@ export function Snapshot(): ReactNode {
   const { w } = useWords();
   const world = useQuery(queries.world);
   const save = useStep((name: string) => saveFile('/__mock/api/snapshot', name));
-  const restore = useStep(async (file: File) => {
-    const body = await snapshotIn(file, w('notJson'));
-    return dataOf(api.PUT('/__mock/api/snapshot', { body }));
-  });
+  const restore = useStep(
+    async (file: File) => {
+      const body = await snapshotIn(file, w('notJson'));
+      return dataOf(api.PUT('/__mock/api/snapshot', { body }));
+    },
+    () => w('restored'),
+  );
   return (
     <Loaded query={world}>
       {({ scenario, counts }) => (
@@ -116,19 +113,7 @@ export function Snapshot(): ReactNode {
               <h2>{w('restore')}</h2>
               <p className={classes.muted}>{w('restoreHint')}</p>
               <div className={classes.actions}>
-                <FileButton
-                  accept="application/json,.json"
-                  onChange={(file) => {
-                    if (file !== null)
-                      restore.mutate(file, { onSuccess: () => notify.success({ text: w('restored') }) });
-                  }}
-                >
-                  {(button) => (
-                    <Button {...button} variant="default" loading={restore.isPending}>
-                      {w('restore')}
-                    </Button>
-                  )}
-                </FileButton>
+                <FileChooser label={w('restore')} loading={restore.isPending} onFile={restore.mutate} />
               </div>
             </li>
           </ul>

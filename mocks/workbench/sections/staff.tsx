@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { notify } from '#src/ui/notify.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
-import { Loaded, Nothing } from '../loaded.tsx';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { Loaded, Nothing, CopyText } from '../parts.tsx';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Table } from '@mantine/core';
-import { CopyText } from '../copy-text.tsx';
-import { shownTime } from '../times.ts';
+import { shownTime } from '../texts.ts';
 
 /** Every SMS and e-mail that a real platform would have sent, newest first, with its code. */
 export function Outbox(): ReactNode {
@@ -59,8 +56,10 @@ type Action = Schemas['ControlOperatorAction'];
 function ActionCard({ action }: { action: Action }): ReactNode {
   const { w, of } = useWords();
   const title = of(action.title);
-  const step = useStep((body: Values) =>
-    dataOf(api.POST('/__mock/api/operator/{action}', { params: { path: { action: action.id } }, body })),
+  const step = useStep(
+    (body: Values) =>
+      dataOf(api.POST('/__mock/api/operator/{action}', { params: { path: { action: action.id } }, body })),
+    ({ changes }) => w('stepDone', { what: title, count: changes.length }),
   );
   return (
     <li className={classes.card}>
@@ -68,19 +67,7 @@ function ActionCard({ action }: { action: Action }): ReactNode {
       <p className={classes.muted}>
         <span className={classes.code}>{action.id}</span>
       </p>
-      <ArgumentForm
-        fields={action.arguments}
-        title={title}
-        isPending={step.isPending}
-        onSend={(body, done) =>
-          step.mutate(body, {
-            onSuccess: ({ changes }) => {
-              done();
-              notify.success({ text: w('stepDone', { what: title, count: changes.length }) });
-            },
-          })
-        }
-      />
+      <ArgumentForm fields={action.arguments} title={title} step={step} />
     </li>
   );
 }

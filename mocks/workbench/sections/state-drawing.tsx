@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import type { Schemas } from '../api.ts';
-import { useWords } from '../use-words.ts';
-import type { Word } from '../words.ts';
+import { type Word, useWords } from '../words.ts';
 import classes from './state-drawing.module.css';
 
 type State = Schemas['ControlScenarioState'];

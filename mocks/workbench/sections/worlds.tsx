@@ -1,15 +1,13 @@
-import { Button, Select, TextInput, type ButtonProps } from '@mantine/core';
+import { Button, Select, type ButtonProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { formatFileSize } from '#src/lib/format.ts';
-import { notify } from '#src/ui/notify.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { ago } from '../times.ts';
+import { ago } from '../texts.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { Loaded, Nothing, useShown } from '../loaded.tsx';
-import { queries } from '../queries.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { Loaded, Nothing, SmallButton, TextField, useShown } from '../parts.tsx';
+import { queries, useStep } from '../queries.ts';
+import { useWords } from '../words.ts';
 import { nameForCopy, startLink, switchWorld } from '../worlds.ts';
 import classes from '../workbench.module.css';
 import { Compare } from './compare.tsx';
@@ -26,32 +24,23 @@ function NewWorld(): ReactNode {
   const scenarios = useQuery(queries.scenarios);
   const [id, setId] = useState('');
   const [scenario, setScenario] = useState<Schemas['ControlScenarioId'] | null>('default');
-  const make = useStep(() =>
-    dataOf(
-      api.POST('/__mock/api/worlds', { body: { id: id.trim(), ...(scenario === null ? {} : { scenario }) } }),
-    ),
+  const make = useStep(
+    () => {
+      const body = { id: id.trim(), ...(scenario === null ? {} : { scenario }) };
+      return dataOf(api.POST('/__mock/api/worlds', { body }));
+    },
+    ({ id: name }) => w('worldMade', { name }),
   );
   return (
     <form
       className={classes.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        make.mutate(undefined, {
-          onSuccess: ({ id: name }) => {
-            setId('');
-            notify.success({ text: w('worldMade', { name }) });
-          },
-        });
+        make.mutate(undefined, { onSuccess: () => setId('') });
       }}
     >
-      <TextInput
-        label={w('worldName')}
-        placeholder="bug-42"
-        value={id}
-        // No longest length: a name that is too long is refused in words, not cut.
-        required
-        onChange={(event) => setId(event.currentTarget.value)}
-      />
+      {/* No longest length: a name that is too long is refused in words, not cut. */}
+      <TextField label={w('worldName')} placeholder="bug-42" value={id} required set={setId} />
       <Select
         label={w('worldFrom')}
         searchable
@@ -87,22 +76,17 @@ function AsksFirst({ label, name, children }: AsksFirstProps): ReactNode {
   const [state, setState] = useState<'fresh' | 'asked' | 'kept'>('fresh');
   if (state !== 'asked')
     return (
-      <Button
-        variant="default"
-        size="compact-md"
-        aria-label={name}
+      <SmallButton
+        label={label}
+        name={name}
         ref={state === 'kept' ? focus : null}
         onClick={() => setState('asked')}
-      >
-        {label}
-      </Button>
+      />
     );
   return (
     <>
       {children(SURE)}
-      <Button variant="default" size="compact-md" onClick={() => setState('kept')}>
-        {w('keepWorld')}
-      </Button>
+      <SmallButton label={w('keepWorld')} onClick={() => setState('kept')} />
     </>
   );
 }
@@ -110,7 +94,10 @@ function AsksFirst({ label, name, children }: AsksFirstProps): ReactNode {
 /** Nothing brings a World back. */
 function Deleting({ id }: { id: string }): ReactNode {
   const { w } = useWords();
-  const remove = useStep(() => dataOf(api.DELETE('/__mock/api/worlds/{id}', { params: { path: { id } } })));
+  const remove = useStep(
+    () => dataOf(api.DELETE('/__mock/api/worlds/{id}', { params: { path: { id } } })),
+    () => w('worldDeleted', { name: id }),
+  );
   return (
     <AsksFirst label={w('deleteWorld')} name={w('deleteWorldOf', { name: id })}>
       {(sure) => (
@@ -118,11 +105,7 @@ function Deleting({ id }: { id: string }): ReactNode {
           {...sure}
           loading={remove.isPending}
           aria-label={w('deleteWorldSureOf', { name: id })}
-          onClick={() =>
-            remove.mutate(undefined, {
-              onSuccess: () => notify.success({ text: w('worldDeleted', { name: id }) }),
-            })
-          }
+          onClick={() => remove.mutate()}
         >
           {w('deleteWorldSure')}
         </Button>
@@ -155,8 +138,9 @@ function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode
   const scenarios = useQuery(queries.scenarios);
   const { id, isCurrent, isFixed, scenario, persona, bytes, usedAt, recorded } = world;
   const title = scenarios.data?.find((each) => each.id === scenario)?.title;
-  const copy = useStep((name: string) =>
-    dataOf(api.POST('/__mock/api/worlds', { body: { id: name, from: id } })),
+  const copy = useStep(
+    (name: string) => dataOf(api.POST('/__mock/api/worlds', { body: { id: name, from: id } })),
+    (made) => w('worldCopied', { name: made.id }),
   );
   const standing = [
     scenario === null ? w('unreadableWorld') : title === undefined ? scenario : of(title),
@@ -180,27 +164,19 @@ function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode
       </span>
       <span className={classes.actions}>
         {!isCurrent && (
-          <Button
-            size="compact-md"
-            aria-label={w('switchToOf', { name: id })}
+          <SmallButton
+            variant="filled"
+            label={w('switchTo')}
+            name={w('switchToOf', { name: id })}
             onClick={() => switchWorld({ id, persona })}
-          >
-            {w('switchTo')}
-          </Button>
+          />
         )}
-        <Button
-          variant="default"
-          size="compact-md"
+        <SmallButton
+          label={w('copyWorld')}
+          name={w('copyWorldOf', { name: id })}
           loading={copy.isPending}
-          aria-label={w('copyWorldOf', { name: id })}
-          onClick={() =>
-            copy.mutate(nameForCopy(id, all), {
-              onSuccess: ({ id: name }) => notify.success({ text: w('worldCopied', { name }) }),
-            })
-          }
-        >
-          {w('copyWorld')}
-        </Button>
+          onClick={() => copy.mutate(nameForCopy(id, all))}
+        />
         {!isFixed && <Deleting id={id} />}
         {isCurrent && <Resetting id={id} scenario={scenario} />}
       </span>
@@ -215,14 +191,7 @@ function Rows({ all }: { all: readonly Known[] }): ReactNode {
   const { shown, more } = useShown(found, SHOWN_FIRST);
   return (
     <>
-      {all.length > SHOWN_FIRST && (
-        <TextInput
-          mt="md"
-          label={w('findWorld')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-      )}
+      {all.length > SHOWN_FIRST && <TextField mt="md" label={w('findWorld')} value={words} set={setWords} />}
       {found.length === 0 ? (
         <Nothing>{w('noneFound')}</Nothing>
       ) : (

@@ -13,8 +13,9 @@ import {
   id,
   plainData,
   day,
+  MAKER_NAMES,
+  RECIPES,
 } from './shape.ts';
-import { MAKER_NAMES, RECIPES } from './recipes.ts';
 import { MESSAGE_ABOUT, MESSAGE_PARTS } from '#src/lib/states.ts';
 
 /** `readAt` is null until the recipient opens it. */

@@ -1,6 +1,6 @@
 import { configurePage } from '../../support/page-config.ts';
 import { puzzleText } from '#src/parts/captcha/use-captcha-machine.ts';
-import { captchaVerification } from '#mocks/captcha/crypto.ts';
+import { captchaVerification } from '#mocks/captcha/judge.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDataFolder } from '#mocks/adapters/data-folder.ts';
+import { openDataFolder, deleteOldWorlds } from '#mocks/adapters/data-folder.ts';
 import { FolderHeldError, lockFolder, startOf } from '#mocks/adapters/folder-lock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
-import { Worlds } from '#mocks/world/worlds.ts';
+import { Worlds, memoryStorage } from '#mocks/world/worlds.ts';
 import { startMockProcess } from '#scripts/lib/mock-process.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
@@ -97,4 +97,17 @@ test('two servers never share a folder: the second says who has it, and stops', 
   });
   expect(first.said()).toContain(`Worlds   0 kept in ${folder}`);
   await first.kill();
+});
+
+const DAY_MS = 86_400_000;
+
+test('Worlds that nobody has used for so long are deleted; used and watched ones, and that of everybody, stay', async () => {
+  const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 1 });
+  for (const id of ['rests', 'watched', 'default', 'open']) worlds.get(id);
+  worlds.watchers.watch('watched', () => undefined);
+  const inDays = (days: number): number => Date.now() + days * DAY_MS;
+  expect(await deleteOldWorlds(worlds, 30, inDays(29.9))).toEqual([]);
+  expect(worlds.list()).toEqual(['default', 'open', 'rests', 'watched']);
+  expect(await deleteOldWorlds(worlds, 30, inDays(30.1))).toEqual(['open', 'rests']);
+  expect(worlds.list()).toEqual(['default', 'watched']);
 });

@@ -1,8 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMock } from '#mocks/adapters/create-mock.ts';
-import { dispatch } from '#mocks/adapters/dispatch.ts';
+import { createMock, dispatch } from '#mocks/adapters/create-mock.ts';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';

@@ -4,7 +4,7 @@ import type { components } from '#mocks/openapi/control.gen.ts';
 import { CHART_KINDS } from '#mocks/control/charts.ts';
 import { LATE_FILES } from '#mocks/domain/charts/application-at.ts';
 import { quoteValidUntil } from '#mocks/domain/papers.ts';
-import { scenarios } from '#mocks/scenarios/index.ts';
+import { scenarios } from '#mocks/scenarios/create-world.ts';
 import { openBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 

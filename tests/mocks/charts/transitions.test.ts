@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#mocks/openapi/control.gen.ts';
 import { CHART_KINDS, type ChartKindName } from '#mocks/control/charts.ts';
-import { scenarios } from '#mocks/scenarios/index.ts';
+import { scenarios } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { openBench, type TestBench } from '../support.ts';
 

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { controlOperations, type ControlOperationId } from '#mocks/openapi/control.gen.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
-import { openBench, type TestBench } from '../support.ts';
+import { errorOf, openBench } from '../support.ts';
 import { entry } from '../world/entry.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
@@ -27,11 +27,6 @@ function breaches(id: ControlOperationId, answer: unknown): string[] {
   return validate(answer)
     ? []
     : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`);
-}
-
-async function errorOf(answer: ReturnType<TestBench['control']>): Promise<[number, unknown]> {
-  const { status, json } = await answer;
-  return [status, json.error];
 }
 
 describe('the control API keeps its own contract', () => {

@@ -21,91 +21,66 @@ async function argument(bench: TestBench, action: string, name: string): Promise
   return must(actions.find(({ id }) => id === action)?.arguments.find((entry) => entry.name === name));
 }
 
-/** A step, the text in it, what else it needs, and the call that shows the text to somebody. */
-const TEXTS = [
-  [
-    'requestLcaCorrection',
-    'remark',
-    {},
-    'applicationId',
-    ['GET', '/p/portal/my/company/epd?pageNum=1&pageSize=100'],
-    'certified',
-  ],
-  [
-    'failVerification',
-    'remark',
-    {},
-    'applicationId',
-    ['GET', '/p/portal/my/company/epd?pageNum=1&pageSize=100'],
-    'certified',
-  ],
-  [
-    'decideRegistration',
-    'reason',
-    { approve: false, userId: 'u-reviewing' },
-    null,
-    ['GET', '/p/portal/user/detail/u-reviewing'],
-    'reviewing',
-  ],
-  [
-    'decideCompany',
-    'reason',
-    { approve: false, companyCode: 'C19' },
-    null,
-    ['GET', '/p/portal/company/user/u-pending-company'],
-    'pending-company',
-  ],
-  [
-    'decideVerification',
-    'feedback',
-    { genuine: false, verificationId: 'v-023' },
-    null,
-    ['GET', '/api/p/epd/verify/attachment/v-023'],
-    'certified',
-  ],
-  [
-    'answerPcrRequest',
-    'reason',
-    { publish: false, requestId: 'pa-1' },
-    null,
-    ['POST', '/p/pcr/page', { pageNum: 1, pageSize: 4, mine: true }],
-    'certified',
-  ],
-  [
-    'answerPcrRequest',
-    'nameZh',
-    { publish: true, requestId: 'pa-1' },
-    null,
-    ['POST', '/p/pcr/page', { pageNum: 1, pageSize: 100 }],
-    'certified',
-  ],
-  [
-    'answerPcrRequest',
-    'nameEn',
-    { publish: true, requestId: 'pa-1' },
-    null,
-    ['POST', '/p/pcr/page', { pageNum: 1, pageSize: 100 }],
-    'certified',
-  ],
-  [
-    'sendMessage',
-    'zh',
-    { userId: 'u-certified' },
-    null,
-    ['POST', '/p/epd/inner/list', { status: 0, type: 1, pageNum: 1, pageSize: 4 }],
-    'certified',
-  ],
-  ['publishNews', 'titleZh', { textZh: '正文' }, null, ['POST', '/n/portal/index/list/news'], 'certified'],
-] as const;
+type Read = readonly [method: string, path: string, body?: object];
+const MINE: Read = ['GET', '/p/portal/my/company/epd?pageNum=1&pageSize=100'];
+const PCRS: Read = ['POST', '/p/pcr/page', { pageNum: 1, pageSize: 100 }];
+const OWN_PCRS: Read = ['POST', '/p/pcr/page', { pageNum: 1, pageSize: 4, mine: true }];
+const INBOX: Read = ['POST', '/p/epd/inner/list', { status: 0, type: 1, pageNum: 1, pageSize: 4 }];
+const NEWS: Read = ['POST', '/n/portal/index/list/news'];
+const REFUSED = { approve: false };
+const PCR = { requestId: 'pa-1' };
+
+interface Text {
+  readonly step: string;
+  readonly name: string;
+  /** What else the step needs. */
+  readonly others?: object;
+  /** An argument for which any option will do. */
+  readonly chosen?: string;
+  /** The call that shows the text. */
+  readonly read: Read;
+  readonly persona?: string;
+}
+
+const TEXTS: readonly Text[] = [
+  { step: 'requestLcaCorrection', name: 'remark', chosen: 'applicationId', read: MINE },
+  { step: 'failVerification', name: 'remark', chosen: 'applicationId', read: MINE },
+  {
+    step: 'decideRegistration',
+    name: 'reason',
+    others: { ...REFUSED, userId: 'u-reviewing' },
+    read: ['GET', '/p/portal/user/detail/u-reviewing'],
+    persona: 'reviewing',
+  },
+  {
+    step: 'decideCompany',
+    name: 'reason',
+    others: { ...REFUSED, companyCode: 'C19' },
+    read: ['GET', '/p/portal/company/user/u-pending-company'],
+    persona: 'pending-company',
+  },
+  {
+    step: 'decideVerification',
+    name: 'feedback',
+    others: { genuine: false, verificationId: 'v-023' },
+    read: ['GET', '/api/p/epd/verify/attachment/v-023'],
+  },
+  { step: 'answerPcrRequest', name: 'reason', others: { ...PCR, publish: false }, read: OWN_PCRS },
+  { step: 'answerPcrRequest', name: 'nameZh', others: { ...PCR, publish: true }, read: PCRS },
+  { step: 'answerPcrRequest', name: 'nameEn', others: { ...PCR, publish: true }, read: PCRS },
+  { step: 'sendMessage', name: 'zh', others: { userId: 'u-certified' }, read: INBOX },
+  { step: 'publishNews', name: 'titleZh', others: { textZh: '正文' }, read: NEWS },
+];
 
 describe('a text of the staff', () => {
-  test.each(TEXTS)('%s: %s is as long as the contract lets it be shown', async (...row) => {
-    const [action, name, others, chosen, [method, path, body], persona] = row;
+  test.each(TEXTS)('$step: $name is as long as the contract lets it be shown', async (row) => {
+    const { step: action, name, others, chosen, read, persona = 'certified' } = row;
+    const [method, path, body] = read;
     const bench = await openBench();
     const token = await bench.login(persona);
     const { max = 0 } = await argument(bench, action, name);
     const rest =
-      chosen === null
+      chosen === undefined
         ? others
         : { ...others, [chosen]: (await argument(bench, action, chosen)).options?.[0]?.value };
 

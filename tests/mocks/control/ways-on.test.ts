@@ -2,15 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { QUERY_NAMES } from '#mocks/control/answer-control.ts';
 import { loadOpenapi, operationsOf } from '#scripts/openapi/document.ts';
-import { openBench, type TestBench } from '../support.ts';
+import { errorOf, openBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const bench = ofEachTest(() => openBench());
-
-async function errorOf(answer: ReturnType<TestBench['control']>): Promise<[number, unknown]> {
-  const { status, json } = await answer;
-  return [status, json.error];
-}
 
 describe('a wrong method', () => {
   test.each([

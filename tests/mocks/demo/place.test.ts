@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insideDemo, withBasePath, withFilesAt } from '#mocks/demo/page.ts';
-import { placeOf, type Asked } from '#mocks/demo/place.ts';
+import { placeOf, type Asked, insideDemo, withBasePath, withFilesAt } from '#mocks/demo/place.ts';
 
 const home = new URL('https://host.example/steel/demo/');
 const asked = (url: string, more: Partial<Asked> & { accept?: string } = {}): Asked => ({

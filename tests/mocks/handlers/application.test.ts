@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
-import { atStage, form, item, PCR } from './starting-points.ts';
 import { benchOfEachTest } from './harness.ts';
-import { pdfFor, zipFor } from './samples.ts';
+import { pdfFor, zipFor, atStage, form, item, PCR } from './samples.ts';
 import { must } from '../../support/must.ts';
 
 const { bench, certified } = benchOfEachTest();
@@ -181,21 +180,11 @@ describe('listMyApplications', () => {
 });
 
 describe('getApplicationDetail', () => {
-  it("refuses another company's application", async () => {
+  it("refuses another company's application, and one that does not exist", async () => {
     const other = bench.world.store.applications.find((row) => row.companyCode !== 'C01');
-    await certified.refused(
-      'getApplicationDetail',
-      { body: { id: other?.id ?? '' } },
-      'This application belongs to another company.',
-    );
-  });
-
-  it('refuses an application that does not exist', async () => {
-    await certified.refused(
-      'getApplicationDetail',
-      { body: { id: 'app-nothing' } },
-      'The application does not exist.',
-    );
+    const read = (id = '') => ['getApplicationDetail', { body: { id } }] as const;
+    await certified.refused(...read(other?.id), 'This application belongs to another company.');
+    await certified.refused(...read('app-nothing'), 'The application does not exist.');
   });
 
   it('shows the declaration of a released product [2§7 getApplicationDetail]', async () => {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { captchaVerification, encryptPoint } from '#mocks/captcha/crypto.ts';
+import { captchaVerification, encryptPoint } from '#mocks/captcha/judge.ts';
 import { CHECKS_MAX, GETS_MAX, lockCaptcha } from '#mocks/domain/captcha-limits.ts';
 import { benchOfEachTest } from './harness.ts';
 import { answerText, answerTo, CLIENT, passedToken, puzzleRequest, type CaptchaKind } from './proofs.ts';

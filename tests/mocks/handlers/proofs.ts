@@ -1,7 +1,7 @@
 /** Inputs that screens produce before a call: solved puzzles and encrypted passwords. */
 import { constants, publicEncrypt } from 'node:crypto';
-import { encryptPoint } from '#mocks/captcha/crypto.ts';
-import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
+import { encryptPoint } from '#mocks/captcha/judge.ts';
+import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa.ts';
 import type { Bench } from './harness.ts';
 import { must } from '../../support/must.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
+import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa.ts';
 import { benchOfEachTest } from './harness.ts';
 import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
 

@@ -1,8 +1,7 @@
 import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
-import { decryptRsa } from '#mocks/lib/rsa.ts';
+import { decryptRsa, MOCK_PUBLIC_KEY } from '#mocks/lib/rsa.ts';
 import { encrypted } from '../handlers/proofs.ts';
 
 /** The part of jsencrypt that the portal uses. */

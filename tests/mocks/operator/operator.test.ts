@@ -9,6 +9,7 @@ import type { Application } from '#mocks/world/entities.ts';
 import type { World } from '#mocks/world/types.ts';
 import { start } from './start.ts';
 import { must } from '../../support/must.ts';
+import { scenarios } from '#mocks/scenarios/create-world.ts';
 
 function fresh(): World {
   return start('fresh-company');
@@ -165,10 +166,16 @@ it('going back to a stage keeps the day on which it was first entered, and forge
   expect(after.stageEnteredAt[40]).toBeUndefined();
 });
 
-it('going on notes the day on which it happened', () => {
-  const world = start('stage-40');
-  const before = must(world.store.applications.where('stage', 40)[0]);
-  world.clock.set({ advanceMs: 86_400_000 });
-  operate(world, 'passVerification', { applicationId: before.id });
-  expect(world.store.applications.get(before.id)?.stageEnteredAt[50]).toBe(world.clock.now());
+it.each(scenarios.map(({ id }) => id))('in the situation "%s" all choices are English in English', (id) => {
+  const world = start(id);
+  const chinese = operatorActions.flatMap((action) =>
+    action
+      .args(world)
+      .flatMap(({ name, options = [] }) =>
+        options
+          .filter(({ title }) => /\p{Script=Han}/u.test(title.en) || title.zh === '')
+          .map(({ title }) => `${action.id} ${name}: ${title.en}`),
+      ),
+  );
+  expect(chinese).toEqual([]);
 });

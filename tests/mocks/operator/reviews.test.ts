@@ -1,7 +1,7 @@
 /** The staff's decisions about people and companies, and what they set and publish. */
 import { describe, expect, it } from 'vitest';
 import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
-import { dictItem } from '#mocks/domain/dict.ts';
+import { dictItem } from '#mocks/domain/settings.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { start } from './start.ts';
@@ -38,20 +38,15 @@ describe('reviews', () => {
     expect(world.store.sessions.where('userId', 'u-leaving')).toEqual([]);
   });
 
-  it('decide a certification and tell the people of the company', () => {
-    const world = start();
-    operate(world, 'decideCompany', { companyCode: 'C19', approve: true });
-    expect(world.store.companies.where('code', 'C19')[0]?.status).toBe(COMPANY_STATUS.certified);
-    expect(world.store.messages.where('userId', 'u-pending-company')).toHaveLength(1);
-    expect(must(operatorActions.find((entry) => entry.id === 'decideCompany')).possible(world)).toBe(false);
-  });
-
-  it('tell every colleague of a certification, whichever way it was decided', () => {
+  it('decide a certification and tell every colleague, whichever way it was decided', () => {
     for (const approve of [true, false]) {
       const world = start();
       const first = must(world.store.users.get('u-pending-company'));
       world.store.users.put({ ...first, id: 'u-colleague', account: '19900000099', phone: '19900000099' });
       operate(world, 'decideCompany', { companyCode: 'C19', approve });
+      const status = approve ? COMPANY_STATUS.certified : COMPANY_STATUS.failed;
+      expect(world.store.companies.where('code', 'C19')[0]?.status).toBe(status);
+      expect(must(operatorActions.find(({ id }) => id === 'decideCompany')).possible(world)).toBe(false);
       for (const id of [first.id, 'u-colleague'])
         expect(world.store.messages.where('userId', id)).toHaveLength(1);
     }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Bindings } from '#mocks/recording/bindings.ts';
-import { BY_MEANING, TIME_TOLERANCE_MS, type Terms } from '#mocks/recording/by-meaning.ts';
-import { differencesOf } from '#mocks/recording/compare.ts';
+import { Bindings } from '#mocks/recording/references.ts';
+import { differencesOf, BY_MEANING, TIME_TOLERANCE_MS, type Terms } from '#mocks/recording/compare.ts';
 
 const SAME: Terms = { sameSeed: true, sameTime: true, isTyped: () => false };
 const differences = (expected: unknown, actual: unknown, terms = SAME, bindings = new Bindings()) =>

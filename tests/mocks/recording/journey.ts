@@ -1,18 +1,9 @@
 /** Journeys that tests record. */
-import { constants, publicEncrypt } from 'node:crypto';
-import { encryptPoint } from '#mocks/captcha/crypto.ts';
-import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
+import { encryptPoint } from '#mocks/captcha/judge.ts';
 import type { Recording } from '#mocks/recording/format.ts';
+import { encrypted } from '../handlers/proofs.ts';
 import type { TestBench } from '../support.ts';
 import { must } from '../../support/must.ts';
-
-/** Encrypts a password as the portal does: RSA, PKCS#1 v1.5. */
-export function encrypted(password: string): string {
-  const key = `-----BEGIN PUBLIC KEY-----\n${MOCK_PUBLIC_KEY}\n-----END PUBLIC KEY-----`;
-  return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(password)).toString(
-    'base64',
-  );
-}
 
 interface Puzzle {
   readonly token: string;

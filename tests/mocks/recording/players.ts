@@ -1,6 +1,6 @@
 /** Servers on which recordings are replayed. */
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/play-room.ts';
+import { openPlayRoom } from '#mocks/control/replay.ts';
 import type { AnyHandler, Mock } from '#mocks/core/mock.ts';
 import { refuse } from '#mocks/handlers/handler.ts';
 import type { Recording } from '#mocks/recording/format.ts';

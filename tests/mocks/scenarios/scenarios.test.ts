@@ -11,7 +11,7 @@ import {
   VERIFICATION,
 } from '#src/lib/states.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
-import { scenarios } from '#mocks/scenarios/index.ts';
+import { scenarios } from '#mocks/scenarios/create-world.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import { FIXED_START } from '#mocks/world/clock.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
@@ -19,6 +19,8 @@ import type { LiveWorld } from '#mocks/world/world.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { listIn } from '#scripts/openapi/json.ts';
 import { only, start } from './start.ts';
+import { MANY_APPLICATIONS } from '#mocks/scenarios/application-scenarios.ts';
+import { contractOf, quoteOf, customerDueOn } from '#mocks/domain/papers.ts';
 
 /** Names in openapi/control.yaml, which the types of clients come from. */
 const { schemas } = (await loadOpenapi('openapi/control.yaml')).components;
@@ -163,4 +165,22 @@ describe('scenarios', () => {
     }
     expect(store.users.size).toBeGreaterThan(0);
   });
+});
+
+it('has 120 applications of one company, in every stage and every state of papers and check', () => {
+  const world = start('many-applications');
+  const { store, clock } = world;
+  const rows = store.applications.where('companyCode', 'C01');
+  expect(rows).toHaveLength(MANY_APPLICATIONS);
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(MANY_APPLICATIONS);
+  expect(new Set(rows.map(({ stage }) => stage))).toEqual(new Set(STAGES));
+  expect(new Set(rows.map(({ lcaCheck }) => lcaCheck))).toEqual(new Set(Object.values(LCA_CHECK)));
+  expect(new Set(rows.map(({ id }) => quoteOf(store, id)?.status))).toEqual(new Set(Object.values(QUOTE)));
+  const contracts = rows.map(({ id }) => contractOf(store, id)?.status);
+  expect(new Set(contracts)).toEqual(new Set(Object.values(CONTRACT)));
+  // Some of what waits for the customer is due later, some is over.
+  const due = rows.flatMap((row) => customerDueOn(store, row) ?? []);
+  expect(due.length).toBeGreaterThanOrEqual(9);
+  expect(due.some((day) => day < clock.today())).toBe(true);
+  expect(due.some((day) => day > clock.today())).toBe(true);
 });

@@ -1,8 +1,7 @@
 /** Worlds of scenarios, and what their tests look at in them. */
 import { expect } from 'vitest';
 import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
-import { createWorld } from '#mocks/scenarios/create-world.ts';
-import { scenarios } from '#mocks/scenarios/index.ts';
+import { createWorld, scenarios } from '#mocks/scenarios/create-world.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import type { Application, User } from '#mocks/world/entities.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';

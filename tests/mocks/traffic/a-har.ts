@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/play-room.ts';
+import { openPlayRoom } from '#mocks/control/replay.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import type { Player } from '#mocks/recording/player.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { hasPassed, replay, type Played } from '#mocks/recording/replay.ts';
-import { captured } from '#mocks/traffic/capture.ts';
-import type { WireCall } from '#mocks/traffic/write-har.ts';
+import { type WireCall, captured } from '#mocks/traffic/write-har.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 
 export const SERVER = 'https://portal.steel.cn';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { filtered, type Entry } from '#mocks/workbench/entries.ts';
 import { queries } from '#mocks/workbench/queries.ts';
-import { matchesOf } from '#mocks/workbench/sections/fail-next.tsx';
+import { matchesOf } from '#mocks/workbench/sections/request-details.tsx';
 import { Requests } from '#mocks/workbench/sections/requests.tsx';
 import { entry as journalEntry } from '../world/entry.ts';
 import { renderSection, word } from './render-section.tsx';

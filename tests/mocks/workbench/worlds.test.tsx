@@ -1,12 +1,23 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ago } from '#mocks/workbench/times.ts';
+import { ago } from '#mocks/workbench/texts.ts';
 import { Worlds } from '#mocks/workbench/sections/worlds.tsx';
 import { renderSection, word } from './render-section.tsx';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
+import { homeOf } from '#mocks/workbench/worlds.ts';
+
+it.each([
+  ['/__mock/', '/'],
+  ['/__mock', '/'],
+  ['/__mock/assets/x', '/'],
+  ['/steel/demo/__mock/', '/steel/demo/'],
+  ['/somewhere/else', '/'],
+])('a workbench at %s stands beside the portal at %s', (pathname, home) => {
+  expect(homeOf(pathname)).toBe(home);
+});
 
 const user = userEvent.setup({ delay: null });
 const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));

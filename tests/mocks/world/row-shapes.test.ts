@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { SHAPES } from '#mocks/world/entities.ts';
-import { RECIPES } from '#mocks/world/entities/recipes.ts';
-import { row, text } from '#mocks/world/entities/shape.ts';
+import { row, text, RECIPES } from '#mocks/world/entities/shape.ts';
 import { ROW_SHAPES, SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts';
 
 /** What makes a schema of valibot another one; names of messages and functions do not. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sealWaves } from '#mocks/files/pdf/seal.ts';
+import { sealWaves } from '#mocks/files/pdf/cover.ts';
 import { SealMark } from '#src/parts/certificate/seal-mark.tsx';
 import { sealOf } from '#src/parts/certificate/seal.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';

@@ -5,6 +5,9 @@ import {
   type QuoteItem,
   declarationPdf,
   type DeclarationInput,
+  lcaReportPdf,
+  preReportPdf,
+  type LcaReportInput,
 } from '../../../files/documents.ts';
 import { CONTRACT } from '#src/lib/states.ts';
 import { assess, validUntil } from '../../../domain/declaration-record.ts';
@@ -13,6 +16,8 @@ import type { Store } from '../../../world/types.ts';
 import { addDays, dateOf, dateTime } from '../../../domain/dates.ts';
 import { full, must, party, itemOf, pcrReference } from './party.ts';
 import { splitGwp } from '../../../domain/products.ts';
+import { dataCollectionZip } from '../../../files/data-collection.ts';
+import { hash } from '../../../lib/random.ts';
 
 export async function declaration(
   store: Store,
@@ -105,4 +110,56 @@ export async function contract(store: Store, contractId: string): Promise<Uint8A
     issuedOn: dateOf(row.issuedAt ?? application.appliedAt),
     ...signed,
   });
+}
+
+type OfItem = MakerArguments['lcaReportPdf'];
+
+function lastYear(day: string): readonly [from: string, to: string] {
+  const year = Number(day.slice(0, 4)) - 1;
+  return [`${year}-01`, `${year}-12`];
+}
+
+function lcaInput(
+  store: Store,
+  { applicationId, item: index }: OfItem,
+): LcaReportInput & { kind: 'EPD' | 'CFP' } {
+  const { application, item } = itemOf(store, applicationId, index);
+  const { productName, route, gwp } = assess(store, application, item);
+  const preparedOn = dateOf(application.appliedAt);
+  return {
+    kind: item.productType,
+    reportNumber: `LCA-${application.number.slice(3)}-${index + 1}`,
+    product: full(productName),
+    company: party(store, application.companyCode),
+    pcr: pcrReference(store, application.pcrNumber),
+    route,
+    gwp: splitGwp(gwp, route),
+    preparedOn,
+    period: lastYear(preparedOn),
+  };
+}
+
+export async function lcaReport(store: Store, args: OfItem): Promise<Uint8Array> {
+  return lcaReportPdf(lcaInput(store, args));
+}
+
+export async function preReport(store: Store, args: OfItem): Promise<Uint8Array> {
+  return preReportPdf(lcaInput(store, args));
+}
+
+/** Filled data table; the output derives from the product's name, 200,000 to 1,200,000 t per year. */
+export function dataZip(store: Store, args: OfItem): Promise<Uint8Array> {
+  const { company, product, pcr, route, preparedOn, period } = lcaInput(store, args);
+  const output = 200_000 + (hash(`output:${product.zh}`) % 1000) * 1000;
+  return Promise.resolve(
+    dataCollectionZip({
+      company: company.name,
+      product,
+      pcrNumber: pcr.number,
+      route,
+      output,
+      period,
+      createdOn: preparedOn,
+    }),
+  );
 }

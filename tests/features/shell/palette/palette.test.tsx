@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { customerDueOn } from '#mocks/domain/deadlines.ts';
+import { customerDueOn } from '#mocks/domain/papers.ts';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { Palette } from '#src/routes/palette.tsx';

@@ -1,9 +1,8 @@
 /** Contract section of the workbench: the parts that need no page. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { found, type ListedCall } from '#mocks/workbench/found.ts';
-import { inChinese } from '#mocks/workbench/contract/component-words.ts';
+import { found, type ListedCall } from '#mocks/workbench/texts.ts';
 import { mender } from '#mocks/workbench/contract/mend.ts';
-import { oneCall } from '#mocks/workbench/contract/one-call.ts';
+import { oneCall, inChinese } from '#mocks/workbench/contract/one-call.ts';
 import type { ComponentReact, Element } from '#mocks/workbench/contract/swagger.ts';
 import { placeOf, readPlace } from '#mocks/workbench/place.ts';
 import { loadOpenapi, type OpenapiDocument } from '#scripts/openapi/document.ts';

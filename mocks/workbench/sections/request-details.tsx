@@ -1,13 +1,17 @@
 import { Anchor, Button, Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { notify } from '#src/ui/notify.ts';
-import { api, dataOf } from '../api.ts';
+import { api, dataOf, type Schemas } from '../api.ts';
 import { nameOf, type Entry } from '../entries.ts';
-import { faultName, matchName, type Fault } from '../fault-name.ts';
+import { faultName, matchName, type Fault } from '../texts.ts';
 import { placeOf } from '../place.ts';
-import { useStep } from '../use-step.ts';
-import { useWords } from '../use-words.ts';
+import { useStep, queries } from '../queries.ts';
+import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
+import { useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { operations } from '#src/api/generated/operations.gen.ts';
+import { SmallButton } from '../parts.tsx';
+import { Findings } from './changes.tsx';
 
 type Match = NonNullable<Fault['match']>;
 
@@ -76,4 +80,68 @@ export function FailNext({ entry }: { entry: Entry }): ReactNode {
       {step.isSuccess && <Anchor href={placeOf('faults', operationId)}>{w('toFaults')}</Anchor>}
     </div>
   );
+}
+
+/** Chooses whether the mock or the real server answers calls. */
+export function useSwitchCalls(): UseMutationResult<
+  Schemas['ControlRealServer'],
+  Error,
+  Schemas['ControlSwitch']
+> {
+  const client = useQueryClient();
+  return useStep(async (body: Schemas['ControlSwitch']) => {
+    const now = await dataOf(api.POST('/__mock/api/real', { body }));
+    client.setQueryData(queries.real.queryKey, now);
+    return now;
+  });
+}
+
+/** What is known of a call that the real server has answered, and the way to answer the next one here. */
+export function RealDetails({ entry }: { entry: Entry }): ReactNode {
+  const { w } = useWords();
+  const { data } = useQuery(queries.real);
+  const step = useSwitchCalls();
+  const { operationId, answer, verdict } = entry;
+  const mocked = new Set<string>(data?.mocked);
+  // One of the contract's; a World from a file may name others.
+  const id =
+    operationId !== null && operationId !== undefined && operationId in operations ? operationId : null;
+  return (
+    <>
+      {typeof answer === 'string' ? (
+        <p role="alert">{answer}</p>
+      ) : (
+        <>
+          <p className={classes.muted}>{w('realBodies')}</p>
+          {id === null ? (
+            <p className={classes.muted}>{w('realUnknown')}</p>
+          ) : verdict.answer.valid ? (
+            <p className={classes.muted}>{w('realOnContract')}</p>
+          ) : (
+            <Findings sides={[['inAnswer', verdict.answer]]} />
+          )}
+        </>
+      )}
+      {id !== null && data?.origin !== null && data !== undefined && !mocked.has(id) && (
+        <div className={classes.actions}>
+          <SmallButton
+            label={w('realMockNow')}
+            loading={step.isPending}
+            onClick={() => step.mutate({ operationIds: [id], isMocked: true })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Which calls somebody has given to whom. */
+export function SwitchDetails({ entry: { body } }: { entry: Entry }): ReactNode {
+  const { w } = useWords();
+  // The body of a control call, which the mock has looked at; a text where it was too long to keep whole.
+  const { operationIds = [], isMocked = true } = (typeof body === 'object' && body !== null ? body : {}) as {
+    operationIds?: readonly string[];
+    isMocked?: boolean;
+  };
+  return <p>{w(isMocked ? 'switchedToMock' : 'switchedToReal', { calls: operationIds.join(', ') })}</p>;
 }
