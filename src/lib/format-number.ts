@@ -41,5 +41,9 @@ export function formatQuantity(
   digits?: number,
 ): string {
   const number = formatNumber(value, digits);
-  return number === NO_VALUE || unit === '' ? number : `${number}${THIN_SPACE}${unit}`;
+  return number + spacedUnit(number, unit);
 }
+
+/** Narrow space and unit behind a formatted number; empty without either. */
+export const spacedUnit = (number: string, unit: string): string =>
+  number === NO_VALUE || unit === '' ? '' : THIN_SPACE + unit;

@@ -2,7 +2,7 @@ import { memo, Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { formatQuantity } from '#src/lib/format-number.ts';
+import { formatNumber, spacedUnit } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -100,9 +100,11 @@ export const ResultList = memo(function ResultList({
       width: '11rem',
       cell: ({ id, gwp, gwpUnit, statesNoGwp }) => {
         const place = places?.get(id);
+        const figure = formatNumber(gwp);
         return (
           <div className={classes.figure} title={statesNoGwp ? t('epd.detail.noGwp') : undefined}>
-            <span className={classes.number}>{formatQuantity(gwp, gwpUnit)}</span>
+            <span className={classes.number}>{figure}</span>
+            {spacedUnit(figure, gwpUnit)}
             {gwp !== null && places !== undefined && (
               <span className={classes.second}>{place === undefined ? '' : say(place.words)}</span>
             )}

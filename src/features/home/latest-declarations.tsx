@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language, TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { formatQuantity } from '#src/lib/format-number.ts';
+import { formatNumber, spacedUnit } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -86,7 +86,15 @@ function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
       key: 'gwp',
       title: 'home.column.gwp',
       kind: 'number',
-      cell: ({ gwp, gwpUnit }) => <span className={classes.figure}>{formatQuantity(gwp, gwpUnit)}</span>,
+      cell: ({ gwp, gwpUnit }) => {
+        const figure = formatNumber(gwp);
+        return (
+          <>
+            <span className={classes.figure}>{figure}</span>
+            {spacedUnit(figure, gwpUnit)}
+          </>
+        );
+      },
     },
     {
       key: 'valid',
