@@ -21,7 +21,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'search', path: '/epd/epdSearch?pcr=PCR-ST-2023-04', tag: '@en-desktop' },
   {
     name: 'compare',
-    path: '/epd/epdSearch?compare=epd-017,epd-018,epd-020&view=compare',
+    path: '/epd/epdSearch?compare=epd-018,epd-044,epd-043&view=compare',
     tag: '@zh-desktop',
   },
   { name: 'declaration', path: '/epd/epdSearch?view=declaration&id=epd-002', tag: '@zh-desktop', dark: true },
