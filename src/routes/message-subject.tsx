@@ -9,7 +9,6 @@ import { nameIn } from '#src/lib/names.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { drawnName } from '#src/parts/certificate/drawn-name.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
 import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
@@ -18,12 +17,11 @@ import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
 interface SubjectProps {
   userId: string;
   id: string;
-  link: ReactNode;
 }
 
-/** The card of a message's subject, rendered by the feature that owns it. */
+/** What is known of a message's subject, rendered by the feature that owns it. */
 export function subjectOf(about: NonNullable<Message['about']>, userId: string): ReactNode {
-  const of: SubjectProps = { userId, id: about.id, link: <AboutLink about={about} button /> };
+  const of: SubjectProps = { userId, id: about.id };
   switch (about.kind) {
     case 'APPLICATION':
       return <ApplicationSubject {...of} />;
@@ -41,37 +39,36 @@ export function subjectOf(about: NonNullable<Message['about']>, userId: string):
     case 'LCA_TOOL':
     case 'FEEDBACK':
       // No details beyond the message itself.
-      return <SubjectCard link={of.link} />;
+      return null;
   }
 }
 
-function VerificationSubject({ userId, id, link }: SubjectProps): ReactNode {
+function VerificationSubject({ userId, id }: SubjectProps): ReactNode {
   const { data } = useQuery(verificationQueries.record(userId, id));
-  if (data == null) return <SubjectCard link={link} />;
+  if (data == null) return null;
   return (
-    <SubjectCard title={data.company} number={data.number} link={link}>
+    <SubjectCard title={data.company} number={data.number}>
       <VerificationBadge state={data.state} />
     </SubjectCard>
   );
 }
 
-function CompanySubject({ userId, link }: SubjectProps): ReactNode {
+function CompanySubject({ userId }: Pick<SubjectProps, 'userId'>): ReactNode {
   const { lang } = useText();
   const { data } = useQuery(companyQueries.ofUser(userId));
-  if (data === undefined) return <SubjectCard link={link} />;
-  return <SubjectCard title={nameIn(lang, data.name)} number={data.code} link={link} />;
+  if (data === undefined) return null;
+  return <SubjectCard title={nameIn(lang, data.name)} number={data.code} />;
 }
 
-function DeclarationSubject({ id, link }: SubjectProps): ReactNode {
+function DeclarationSubject({ id }: Pick<SubjectProps, 'id'>): ReactNode {
   const { t, lang } = useText();
   const { data } = useQuery(productQueries.detail(id));
-  if (data === undefined || data === null) return <SubjectCard link={link} />;
+  if (data === undefined || data === null) return null;
   return (
     <SubjectCard
       title={nameIn(lang, data.product)}
       number={data.number}
       drawing={<ProductDrawing name={drawnName(data)} size={64} />}
-      link={link}
     >
       <span>{t('epd.product.validUntil', { date: formatDateInText(data.validUntil, lang) })}</span>
     </SubjectCard>

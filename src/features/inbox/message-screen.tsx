@@ -5,6 +5,7 @@ import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
+import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -94,6 +95,11 @@ function Opened({ html, date, about, subject, children }: OpenedProps): ReactNod
           {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
         </p>
         <SafeHtml html={html} />
+        {about !== null && (
+          <p className={classes.act}>
+            <AboutLink about={about} button />
+          </p>
+        )}
       </article>
       {about !== null && <div className={classes.subject}>{subject(about)}</div>}
       {children}

@@ -40,22 +40,20 @@ export function ApplicationDrawing({ application, size = 32 }: ApplicationDrawin
 interface ApplicationSubjectProps {
   userId: string;
   id: string;
-  link: ReactNode;
 }
 
-/** Compact summary of an application: product, number, stage, who must act and by when. Only the link while it is loading. */
-export function ApplicationSubject({ userId, id, link }: ApplicationSubjectProps): ReactNode {
+/** Compact summary of an application: product, number, stage, who must act and by when. Nothing while it is loading. */
+export function ApplicationSubject({ userId, id }: ApplicationSubjectProps): ReactNode {
   const text = useText();
   const { data } = useQuery(applicationQueries.all(userId));
   const today = platformToday();
   const application = data?.rows.find((row) => row.id === id || row.applyId === id);
-  if (application === undefined) return <SubjectCard link={link} />;
+  if (application === undefined) return null;
   return (
     <SubjectCard
       title={productsOf(application, text)}
       number={application.number}
       drawing={<ApplicationDrawing application={application} size={64} />}
-      link={link}
     >
       <Progressed
         application={application}

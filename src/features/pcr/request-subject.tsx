@@ -7,18 +7,17 @@ import { pcrQueries } from './queries.ts';
 interface PcrRequestSubjectProps {
   userId: string;
   id: string;
-  link: ReactNode;
 }
 
-/** Compact summary of a request; only the link when it is not on the first page. */
-export function PcrRequestSubject({ userId, id, link }: PcrRequestSubjectProps): ReactNode {
+/** Compact summary of a request; nothing when it is not on the first page. */
+export function PcrRequestSubject({ userId, id }: PcrRequestSubjectProps): ReactNode {
   const { t } = useText();
   const { data } = useQuery(pcrQueries.mine(userId, 1));
   const request = data?.rows.find((row) => row.id === id);
-  if (request === undefined) return <SubjectCard link={link} />;
+  if (request === undefined) return null;
   const { product, number, stage } = request;
   return (
-    <SubjectCard title={product} number={number} link={link}>
+    <SubjectCard title={product} number={number}>
       <span>{t(stage === null ? 'pcr.now.unknown' : `pcr.now.s${stage}`)}</span>
     </SubjectCard>
   );

@@ -5,22 +5,14 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import classes from './subject-card.module.css';
 
 interface SubjectCardProps {
-  /** Omitted if only the link is known. */
-  title?: string | undefined;
+  title: string;
   number?: string | undefined;
   drawing?: ReactNode;
   children?: ReactNode;
-  link: ReactNode;
 }
 
 /** What a message is about, in the column beside it. */
-export function SubjectCard({
-  title = '',
-  number = '',
-  drawing,
-  children,
-  link,
-}: SubjectCardProps): ReactNode {
+export function SubjectCard({ title, number = '', drawing, children }: SubjectCardProps): ReactNode {
   const { t } = useText();
   const id = useId();
   return (
@@ -36,7 +28,6 @@ export function SubjectCard({
       )}
       {number !== '' && <p className={classes.number}>{number}</p>}
       {children}
-      {link}
     </section>
   );
 }

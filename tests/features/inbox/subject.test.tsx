@@ -14,27 +14,30 @@ beforeEach(async () => {
 
 const ID = 'm-certified-12';
 
-/** Opens a message about this and gives the card below its text. */
-async function card(about: NonNullable<Message['about']>, lang: 'zh' | 'en' = 'en'): Promise<HTMLElement> {
+/** Opens a message about this. */
+async function message(about: NonNullable<Message['about']>, lang: 'zh' | 'en' = 'en'): Promise<void> {
   mock.world.store.messages.update(ID, { about });
   await renderPage(<MessageScreen id={ID} subject={subjectOf} />, '/', lang);
-  return screen.findByRole('region', {
-    name: lang === 'en' ? 'What this message is about' : '这条消息关于',
-  });
 }
+
+/** What is said beside the text of the open message. */
+const card = (): Promise<HTMLElement> => screen.findByRole('region', { name: 'What this message is about' });
+
+/** The one button below the text. */
+const button = async (): Promise<HTMLElement> =>
+  within(await screen.findByRole('article')).findByRole('link');
 
 describe('the card of what a message is about', () => {
   it('shows product, number, stage and the own deadline of an application, and opens its quote in one click', async () => {
     const found = mock.world.store.applications.get('app-011');
-    const shown = await card({ kind: 'APPLICATION', id: 'app-011', part: 'QUOTE' });
+    await message({ kind: 'APPLICATION', id: 'app-011', part: 'QUOTE' });
+    const shown = await card();
     expect(await within(shown).findByRole('heading')).toHaveTextContent('Linepipe hot rolled coil');
     expect(shown).toHaveTextContent(found?.number ?? '-');
     expect(shown).toHaveTextContent('1/7 EPD application');
     expect(shown).toHaveTextContent(/\d+\sd\sleft/);
-    const links = within(shown).getAllByRole('link');
-    expect(links).toHaveLength(1);
-    expect(links[0]).toHaveAccessibleName('Go to the quote');
-    expect(links[0]).toHaveAttribute('href', '/epd/mineEpd/app-011?dialog=quote');
+    expect(await button()).toHaveAccessibleName('Go to the quote');
+    expect(await button()).toHaveAttribute('href', '/epd/mineEpd/app-011?dialog=quote');
   });
 
   it.each([
@@ -42,26 +45,29 @@ describe('the card of what a message is about', () => {
     ['FILES', '/epd/mineEpd/app-008?dialog=upload'],
     [null, '/epd/mineEpd/app-008'],
   ] as const)('leads to the dialog of the paper that is meant: %s', async (part, href) => {
-    const shown = await card({ kind: 'APPLICATION', id: 'app-008', part });
-    expect(within(shown).getByRole('link')).toHaveAttribute('href', href);
+    await message({ kind: 'APPLICATION', id: 'app-008', part });
+    expect(await button()).toHaveAttribute('href', href);
   });
 
   it('shows company, number and state of a verification record', async () => {
-    const shown = await card({ kind: 'VERIFICATION', id: 'v-001' });
+    await message({ kind: 'VERIFICATION', id: 'v-001' });
+    const shown = await card();
     const record = mock.world.store.verifications.get('v-001');
     expect(await within(shown).findByText(record?.registrationNumber ?? '-')).toBeInTheDocument();
-    expect(within(shown).getByRole('link')).toHaveAttribute('href', '/myDetails?id=v-001');
+    expect(await button()).toHaveAttribute('href', '/myDetails?id=v-001');
   });
 
   it('shows product and stage of a request for rules', async () => {
-    const shown = await card({ kind: 'PCR_REQUEST', id: 'pa-2' });
+    await message({ kind: 'PCR_REQUEST', id: 'pa-2' });
+    const shown = await card();
     expect(await within(shown).findByRole('heading')).toHaveTextContent('Sheet piles');
-    expect(within(shown).getByRole('link')).toHaveAttribute('href', '/Pcr/minePcr?id=pa-2');
+    expect(await button()).toHaveAttribute('href', '/Pcr/minePcr?id=pa-2');
   });
 
   it('shows product, number and last day of a declaration', async () => {
     const [declaration] = mock.world.store.declarations.where('companyCode', 'C01');
-    const shown = await card({ kind: 'DECLARATION', id: declaration?.id ?? '' });
+    await message({ kind: 'DECLARATION', id: declaration?.id ?? '' });
+    const shown = await card();
     expect(await within(shown).findByText(declaration?.registrationNumber ?? '-')).toBeInTheDocument();
     expect(shown).toHaveTextContent(/Valid until/);
   });
@@ -83,20 +89,20 @@ describe('the card of what a message is about', () => {
         type: 1,
         about: null,
       });
-      const shown = await card({ kind: 'COMPANY', id: 'co-01' });
-      const link = await within(shown).findByRole('link', { name });
-      expect(link).toHaveAttribute('href', href);
+      await message({ kind: 'COMPANY', id: 'co-01' });
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
     },
   );
 
   it('says only where it leads when there is nothing more to read, in Chinese too', async () => {
-    const shown = await card({ kind: 'LCA_TOOL', id: 'sub-1' }, 'zh');
-    expect(within(shown).queryByRole('heading')).toBeNull();
-    expect(within(shown).getByRole('link', { name: '前往 LCA 工具' })).toHaveAttribute('href', '/lcaTools');
+    await message({ kind: 'LCA_TOOL', id: 'sub-1' }, 'zh');
+    expect(await button()).toHaveAccessibleName('前往 LCA 工具');
+    expect(await button()).toHaveAttribute('href', '/lcaTools');
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('stays a way there when the application is gone', async () => {
-    const shown = await card({ kind: 'APPLICATION', id: 'app-none', part: null });
-    expect(within(shown).getByRole('link', { name: 'Go to the application' })).toBeInTheDocument();
+    await message({ kind: 'APPLICATION', id: 'app-none', part: null });
+    expect(await button()).toHaveAccessibleName('Go to the application');
   });
 });
