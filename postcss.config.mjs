@@ -39,7 +39,7 @@ export default {
           ...(inset !== undefined && { inset }),
         }),
         // What stands for text or a picture while it loads.
-        ghost: (_mixin, height = '0.875rem') => ({
+        skeleton: (_mixin, height = '0.875rem') => ({
           content: "''",
           height,
           'border-radius': '4px',
