@@ -123,6 +123,7 @@ export function withoutStart(html: string, start: string): string {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   let left = start.replaceAll(/\s/g, '');
   while (left !== '' && texts.nextNode() !== null) {
+    // Safe: the walker shows text nodes only.
     const text = texts.currentNode as Text;
     let at = 0;
     for (; at < text.data.length && left !== ''; at += 1) {

@@ -26,7 +26,7 @@ interface InboxFilterBarProps {
   onChange: (filters: InboxFilters) => void;
 }
 
-/** Words, unread only, and at the end kinds with their counts: these change their width. Without a message that tells what it is about there are no kinds. */
+/** Words, unread only, and the kinds, last as their counts change their width; no kinds where no message says its subject. */
 export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilterBarProps): ReactNode {
   const { t } = useText();
   const { kind, show, q } = filters;

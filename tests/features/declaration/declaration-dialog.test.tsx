@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { currentUser } from '#src/api/session.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
+import { must } from '../../support/must.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { begin, mock, open, rows } from '../declaration-search/open-register.tsx';
 
@@ -64,9 +65,7 @@ it('shows what the row says while a slow server sends the details', async () => 
   mock.world.faults = [{ operationId: 'getProductInfo', kind: 'delay', value: 60_000 }];
   await open();
   const [row] = await rows();
-  const product = within(row as HTMLElement)
-    .getByRole('rowheader')
-    .querySelector('a') as HTMLElement;
+  const product = within(must(row)).getByRole('link');
   await userEvent.click(product);
   const dialog = await screen.findByRole('dialog', { name: 'Declaration details' });
   expect(await within(dialog).findByRole('heading', { name: product.textContent })).toBeVisible();
