@@ -6,7 +6,7 @@ import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TickBox } from '#src/ui/tick-box.tsx';
 import { formatResult } from '#src/parts/declaration/format-result.ts';
-import { scaleOf } from './bars.ts';
+import { scaleOf, type Scale } from './bars.ts';
 import { AroundBar } from './differences.tsx';
 import { NARROW_ROOM } from './module-table.tsx';
 import { differenceOf, indicatorRows, isPaired, isSame, type IndicatorRow, type Result } from './rules.ts';
@@ -91,7 +91,7 @@ function percentOf(results: readonly (Result | null)[], result: Result | null): 
 interface FigureProps {
   results: readonly (Result | null)[];
   at: number;
-  scale: number;
+  scale: Scale;
   withModules: boolean;
 }
 

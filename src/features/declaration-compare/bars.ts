@@ -6,15 +6,25 @@ export interface Bar {
   width: number;
 }
 
-/** Percent that reaches the edge of bars around a reference. @param most larger differences are cut */
-export function scaleOf(percents: readonly (number | null)[], most = Infinity): number {
-  return Math.min(Math.max(...percents.map((one) => Math.abs(one ?? 0)), 1), most);
+/** Ends of a scale, percent more or less than the reference, which is 0 and on the scale. */
+export interface Scale {
+  from: number;
+  to: number;
 }
 
-/** Bar of a difference: to the left of the middle where it is lower than the reference, to the right where higher. */
-export function aroundMiddle(percent: number, scale: number): Bar {
-  const width = Math.min(Math.abs(percent) / scale, 1) * 50;
-  return { left: percent < 0 ? 50 - width : 50, width };
+/** Scale for all differences; a side without any takes no room. @param most larger differences are cut */
+export function scaleOf(percents: readonly (number | null)[], most = Infinity): Scale {
+  const cut = percents.map((one) => Math.min(Math.max(one ?? 0, -most), most));
+  const from = Math.min(0, ...cut);
+  const to = Math.max(0, ...cut);
+  return from === to ? { from: 0, to: 1 } : { from, to };
+}
+
+/** Bar of a difference: to the left of the reference where it is lower, to the right where it is higher. */
+export function fromReference(percent: number, { from, to }: Scale): Bar & { zero: number } {
+  const place = (value: number): number => ((Math.min(Math.max(value, from), to) - from) / (to - from)) * 100;
+  const left = place(Math.min(percent, 0));
+  return { left, width: place(Math.max(percent, 0)) - left, zero: place(0) };
 }
 
 /**

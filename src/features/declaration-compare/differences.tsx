@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatQuantity } from '#src/lib/format-number.ts';
-import { aroundMiddle, scaleOf } from './bars.ts';
+import { fromReference, scaleOf, type Scale } from './bars.ts';
 import { LETTERS } from '#src/parts/comparison/choice.ts';
 import type { Side } from './side.ts';
 import { storiesOf } from './story.ts';
@@ -17,44 +17,53 @@ export function Differences({ sides }: { sides: readonly Side[] }): ReactNode {
   const [reference] = sides;
   if (stories.length === 0 || reference === undefined) return null;
   const scale = scaleOf(stories.map(({ percent }) => percent));
+  const rows = [
+    {
+      at: 0,
+      percent: 0,
+      said: t('compare.story.reference', { value: formatQuantity(reference.gwp, reference.gwpUnit) }),
+    },
+    ...stories.map(({ at, amount, percent }) => ({
+      at,
+      percent,
+      said: words({ kind: 'amount', amount, percent }),
+    })),
+  ];
   return (
     <div>
       <p className={classes.story}>{sentence(stories, sides)}</p>
       <ul className={classes.rows}>
-        {stories.map(({ at, amount, percent }) => (
+        {rows.map(({ at, percent, said }) => (
           <li key={at}>
             <b className={classes.letter}>{LETTERS[at]}</b>
+            <code className={classes.number}>{sides[at]?.number}</code>
             {percent !== null && <AroundBar percent={percent} scale={scale} large />}
-            <span className={classes.words}>{words({ kind: 'amount', amount, percent })}</span>
+            <span className={classes.words}>{said}</span>
           </li>
         ))}
       </ul>
-      <p className={classes.reference}>
-        {t('compare.story.reference', {
-          letter: LETTERS[0],
-          value: formatQuantity(reference.gwp, reference.gwpUnit),
-        })}
-      </p>
     </div>
   );
 }
 
 interface AroundBarProps {
   percent: number;
-  /** Percent that reaches the edge. */
-  scale: number;
+  scale: Scale;
   large?: boolean;
 }
 
 /** Words stand beside it. */
 export function AroundBar({ percent, scale, large = false }: AroundBarProps): ReactNode {
-  const { left, width } = aroundMiddle(percent, scale);
+  const { left, width, zero } = fromReference(percent, scale);
+  const reference: CSSProperties & Record<'--reference', string> = { '--reference': `${zero.toFixed(2)}%` };
   return (
-    <span className={classes.bar} data-large={large || undefined} aria-hidden>
-      <span
-        data-lower={percent < 0 || undefined}
-        style={{ left: `${left.toFixed(2)}%`, width: `${width.toFixed(2)}%` } satisfies CSSProperties}
-      />
+    <span className={classes.bar} data-large={large || undefined} style={reference} aria-hidden>
+      {percent !== 0 && (
+        <span
+          data-lower={percent < 0 || undefined}
+          style={{ left: `${left.toFixed(2)}%`, width: `${width.toFixed(2)}%` } satisfies CSSProperties}
+        />
+      )}
     </span>
   );
 }

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { CbamNote } from '#src/parts/declaration/cbam-note.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import type { Mark } from '#src/parts/plot/plot-data.ts';
@@ -29,7 +31,8 @@ interface SideBySideProps {
 export function SideBySide({ search, sides, onRemove, children }: SideBySideProps): ReactNode {
   const { t, lang } = useText();
   const own = sides.filter(({ file }) => file === null);
-  const pcr = own.map(pcrOf).find((one) => one !== '');
+  const ruled = own.find((side) => pcrOf(side) !== '');
+  const pcr = ruled === undefined ? undefined : pcrOf(ruled);
   const marks = own.flatMap(({ id, product, number, route, gwp, gwpUnit }, at): Mark[] =>
     gwp === null
       ? []
@@ -38,13 +41,24 @@ export function SideBySide({ search, sides, onRemove, children }: SideBySideProp
   const [onlyDifferences, setOnly] = useState(false);
   return (
     <div className={classes.page}>
-      <ol className={classes.heads}>
-        {sides.map(({ id }, at) => (
-          <li key={id}>
-            <SideHead search={search} sides={sides} at={at} onRemove={onRemove} />
-          </li>
-        ))}
-      </ol>
+      <div className={classes.top}>
+        {ruled !== undefined && (
+          <div className={classes.subject}>
+            <ProductDrawing name={`${nameIn(lang, ruled.product)} ${nameIn(lang, ruled.pcr)}`} size={96} />
+            <p>
+              <AsWritten text={nameIn(lang, ruled.pcr)} />
+              <code>{pcr}</code>
+            </p>
+          </div>
+        )}
+        <ol className={classes.heads}>
+          {sides.map(({ id }, at) => (
+            <li key={id}>
+              <SideHead search={search} sides={sides} at={at} onRemove={onRemove} />
+            </li>
+          ))}
+        </ol>
+      </div>
       <Differences sides={sides} />
       <div className={classes.notes}>
         <Cautions sides={sides} />

@@ -7,7 +7,6 @@ import { nameIn } from '#src/lib/names.ts';
 import { dataColour, placeAmongPeers, placeWords } from '#src/parts/declaration/place.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { Hint } from '#src/ui/hint.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
@@ -37,9 +36,6 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
   const edge: CSSProperties = place === null ? {} : { borderColor: dataColour(place.share) };
   return (
     <article className={classes.head} style={edge}>
-      <div className={classes.drawing}>
-        <ProductDrawing name={`${name} ${nameIn(lang, side.pcr)}`} size={72} />
-      </div>
       <div className={classes.headLine}>
         <span className={classes.letter}>{LETTERS[at]}</span>
         {at === 0 && <span className={classes.base}>{t('compare.base')}</span>}

@@ -4,7 +4,6 @@ import { nameIn } from '#src/lib/names.ts';
 import type { RegisterColumn } from '#src/ui/register-list.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { LETTERS } from '#src/parts/comparison/choice.ts';
-import { distinctions } from '#src/parts/comparison/distinct-names.ts';
 import type { Side } from './side.ts';
 import classes from './compare.module.css';
 
@@ -21,21 +20,16 @@ export function useColumns<Row>(
   { title, head, cell }: ColumnWords<Row>,
 ): RegisterColumn<Row>[] {
   const { lang } = useText();
-  const named = details.map(({ product, company, number }) => ({
-    name: nameIn(lang, product) || number,
-    company: nameIn(lang, company),
-    number,
-  }));
-  const apart = distinctions(named);
-  const names = named.map(({ name }, at) => [name, apart[at] ?? '']);
   return [
     { key: 'row', title, heads: true, width: '22%', cell: head },
-    ...details.map(({ id }, at) => ({
+    ...details.map(({ id, product, number }, at) => ({
       key: id,
       title: (
         <>
           <b>{LETTERS[at]}</b>
-          <span className={classes.rest}>{[' ', ...(names[at] ?? [])].filter(Boolean).join(' · ')}</span>
+          <span className={classes.rest}>
+            {[' ', nameIn(lang, product), number].filter(Boolean).join(' · ')}
+          </span>
         </>
       ),
       width: `${String(78 / details.length)}%`,

@@ -34,7 +34,6 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
       <KeywordField search={search} onChange={navigation.change} onOpen={navigation.open} />
       <Button
         variant="default"
-        fullWidth
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
         aria-haspopup="dialog"
         {...trigger}

@@ -8,7 +8,7 @@ import {
   isSame,
   moduleRows,
 } from '#src/features/declaration-compare/rules.ts';
-import { aroundMiddle, scaleOf, waterfall } from '#src/features/declaration-compare/bars.ts';
+import { fromReference, scaleOf, waterfall } from '#src/features/declaration-compare/bars.ts';
 import { storiesOf } from '#src/features/declaration-compare/story.ts';
 import { ownSide, type Side } from '#src/features/declaration-compare/side.ts';
 import { searchOf, withoutFilters } from '#src/parts/declaration-search/filters.ts';
@@ -205,12 +205,13 @@ describe('figures', () => {
     ).toEqual([true, false, false]);
   });
 
-  it('draws differences around the reference in the middle, and cuts what would hide all others', () => {
-    const scale = scaleOf([-40, null, 20]);
-    expect(aroundMiddle(-40, scale)).toEqual({ left: 0, width: 50 });
-    expect(aroundMiddle(20, scale)).toEqual({ left: 50, width: 25 });
-    expect(aroundMiddle(900, scaleOf([900, 10], 300))).toEqual({ left: 50, width: 50 });
-    expect(scaleOf([0, 0])).toBe(1);
+  it('draws differences around the reference, without room for a side that has none, and cuts what would hide all others', () => {
+    const scale = scaleOf([-40, null, 60]);
+    expect(fromReference(-40, scale)).toEqual({ left: 0, width: 40, zero: 40 });
+    expect(fromReference(30, scale)).toEqual({ left: 40, width: 30, zero: 40 });
+    expect(fromReference(900, scaleOf([900, 10], 300))).toEqual({ left: 0, width: 100, zero: 0 });
+    expect(fromReference(-5, scaleOf([-10, -5]))).toEqual({ left: 50, width: 50, zero: 100 });
+    expect(fromReference(0, scaleOf([0, 0]))).toEqual({ left: 0, width: 0, zero: 0 });
   });
 
   const split = (a1: number, a2: number, a3: number, unit = 'kg CO2e') =>

@@ -49,7 +49,7 @@ export const compareLateEn = {
     same: '{{letter}} is the same',
     part: ', {{part}} of it in {{module}}',
     mainly: ', mainly in {{module}}',
-    reference: 'Reference {{letter}}: {{value}}',
+    reference: 'Reference: {{value}}',
   },
   modules: 'What GWP100 is made of',
   module: 'Module',

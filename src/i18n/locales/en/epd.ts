@@ -4,7 +4,6 @@ import type { epdZh } from '../zh/epd.ts';
 export const epdEn = {
   search: {
     title: 'Search EPD/CFP',
-    intro: 'Published declarations with their figures, validity, verification and proof of storage.',
     keyword: 'Keyword',
     keywordPlaceholder: 'Product, company, number',
     company: 'Company',

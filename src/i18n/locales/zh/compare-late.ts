@@ -46,7 +46,7 @@ export const compareLateZh = {
     same: '{{letter}}与基准相同',
     part: '，其中 {{part}} 在 {{module}}',
     mainly: '，主要在 {{module}}',
-    reference: '基准 {{letter}}：{{value}}',
+    reference: '基准：{{value}}',
   },
   modules: 'GWP100 的构成',
   module: '模块',

@@ -1,7 +1,6 @@
 export const epdZh = {
   search: {
     title: 'EPD/CFP 查询',
-    intro: '已发布声明的数值、有效期、验证与存证信息一目了然。',
     keyword: '关键词',
     keywordPlaceholder: '产品、企业或注册号',
     company: '企业',
