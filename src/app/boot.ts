@@ -49,13 +49,14 @@ export async function loadFirstPage(router: Loading): Promise<boolean> {
 const AFTER_MS = 1000;
 
 /** Preloads after the first page: the other texts, and what is needed when a chunk or the network fails. */
-function fetchLater(router: Pick<AnyRouter, 'subscribe'>): void {
+function fetchLater(router: Pick<AnyRouter, 'subscribe' | 'options'>): void {
   const stop = router.subscribe('onRendered', () => {
     stop();
     setTimeout(() => {
       // A page that needs them retries and reports the failure.
       void needTexts()?.catch(noop);
       loadChunk(() => import('./chunk-recovery.ts')).then((part) => part.recoverFromMissingChunks(), noop);
+      loadChunk(() => import('./page-transitions.ts')).then((part) => part.followRows(router), noop);
     }, AFTER_MS);
   });
 }

@@ -63,7 +63,6 @@ export const ResultList = memo(function ResultList({
             to="/epd/epdSearch"
             search={{ ...search, id }}
             resetScroll={false}
-            viewTransition
             fw={600}
             onClick={() => {
               setOpened(id);

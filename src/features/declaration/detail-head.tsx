@@ -42,12 +42,7 @@ export function DetailHead({ detail, search, asPage = false }: DetailHeadProps):
           <ValidityBadge lastDay={detail.validUntil} superseded={detail.supersededById !== null} />
           <RenewLink declaration={detail} />
           {!asPage && (
-            <TextLink
-              to="/epd/epdSearch"
-              search={pageOf(search, detail.id)}
-              viewTransition
-              className={classes.toPage}
-            >
+            <TextLink to="/epd/epdSearch" search={pageOf(search, detail.id)} className={classes.toPage}>
               {t('epd.detail.openPage')} <IconArrowRight size={16} aria-hidden />
             </TextLink>
           )}

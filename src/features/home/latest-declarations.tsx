@@ -74,7 +74,7 @@ function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
       cell: ({ id, product, pcrName }) => (
         <div className={classes.product}>
           <ProductDrawing name={`${product} ${nameIn(lang, pcrName)}`} />
-          <TextLink to="/epd/epdSearch" search={{ id }} fw={600} viewTransition>
+          <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
             <AsWritten text={product} tag />
           </TextLink>
         </div>

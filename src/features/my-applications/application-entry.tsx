@@ -50,7 +50,6 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
             c="inherit"
             fw="inherit"
             underline="hover"
-            viewTransition
           >
             <AsWritten text={productsOf(application, { t, lang })} tag />
           </TextLink>

@@ -68,9 +68,7 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
                 <ApplicationDrawing application={application} size={96} />
               </div>
             )}
-            <BackLink to="/epd/mineEpd" viewTransition>
-              {text.t('epd.mine.title')}
-            </BackLink>
+            <BackLink to="/epd/mineEpd">{text.t('epd.mine.title')}</BackLink>
           </>
         }
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}

@@ -96,11 +96,7 @@ function Ways({ id }: { id: string }): ReactNode {
 
 function BackToList(): ReactNode {
   const { t } = useText();
-  return (
-    <BackLink to="/news" viewTransition>
-      {t('news.title')}
-    </BackLink>
-  );
+  return <BackLink to="/news">{t('news.title')}</BackLink>;
 }
 
 function ToList(): ReactNode {

@@ -106,7 +106,7 @@ function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
       summary={summary}
       heading={
         <h3>
-          <TextLink to="/news/newsDetailsPage" search={{ id }} fw={600} viewTransition>
+          <TextLink to="/news/newsDetailsPage" search={{ id }} fw={600}>
             {title}
           </TextLink>
           {isNew && <span className={classes.new}>{t('news.new')}</span>}

@@ -34,7 +34,7 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       kind: 'code',
       heads: true,
       cell: ({ id, number }) => (
-        <TextLink to="/thirdAgency" search={{ ...search, id }} viewTransition className={classes.number}>
+        <TextLink to="/thirdAgency" search={{ ...search, id }} className={classes.number}>
           {number}
         </TextLink>
       ),

@@ -1,4 +1,4 @@
-import { useRouter, type RegisteredRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { changed, type SearchParams } from './filters.ts';
 
@@ -37,15 +37,9 @@ export function useSearchNavigation(search: SearchParams): SearchNavigation {
         go({ ...search, id });
       },
       close: () => {
-        if (openedHere.current) goBack(router);
+        if (openedHere.current) router.history.back();
         else go({ ...search, id: undefined }, true);
       },
     };
   }, [router, search]);
-}
-
-/** With a view transition, which `history.back` has no option for. */
-function goBack(router: RegisteredRouter): void {
-  router.shouldViewTransition = true;
-  router.history.back();
 }

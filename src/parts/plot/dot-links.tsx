@@ -98,7 +98,7 @@ function DotLink({ dot, x, row, up, ...rest }: DotLinkProps): ReactNode {
   ].filter(Boolean);
   const style: CSSProperties & Record<'--dot', string | undefined> = {
     left: `${x.toFixed(2)}%`,
-    bottom: `min(${(row * 0.6875 + 0.375).toFixed(4)}rem, ${(up * 100).toFixed(2)}%)`,
+    bottom: `min(${String(row + 0.5)} * var(--dot-row), ${(up * 100).toFixed(2)}%)`,
     '--dot': place === null ? undefined : dataColour(place.share),
   };
   return (

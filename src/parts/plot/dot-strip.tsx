@@ -13,8 +13,7 @@ import { useRoving } from './roving.ts';
 import { stackDots } from './shape.ts';
 import classes from './dot-strip.module.css';
 
-/** In rem: height of a row of dots, and minimum number of rows. */
-const ROW = 0.6875;
+/** Rows of dots that the strip always has room for. */
 const MIN_ROWS = 3;
 
 interface DotStripProps {
@@ -34,7 +33,7 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
   const { from, to } = dotRange(dots.map(({ gwp }) => gwp));
   const stacked = stackDots(placedPeers(dots), { from, to, ticks: [] });
   const roving = useRoving([stacked.map(({ dot: { id }, x }) => ({ id, x }))]);
-  const height = `${String((Math.max(...stacked.map(({ row }) => row + 1), MIN_ROWS) + 1) * ROW)}rem`;
+  const rows = Math.max(...stacked.map(({ row }) => row + 1), MIN_ROWS) + 1;
   const hasCurrent = dots.some(({ id }) => id === current);
   const place = placeAmongPeers(current, dots);
   const own: CSSProperties & Record<'--dot', string | undefined> = {
@@ -44,7 +43,11 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
   return (
     <figure className={classes.root}>
       <figcaption className={classes.caption}>{label}</figcaption>
-      <div className={classes.strip} style={{ height }} onKeyDown={roving.onKeyDown}>
+      <div
+        className={classes.strip}
+        style={{ height: `calc(${String(rows)} * var(--dot-row))` }}
+        onKeyDown={roving.onKeyDown}
+      >
         <DotLinks
           label={label}
           dots={stacked}
