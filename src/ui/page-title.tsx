@@ -11,9 +11,18 @@ interface PageTitleProps {
   near?: boolean;
   /** Back link or breadcrumb. */
   above?: ReactNode;
+  /** Below the title, in place of an intro. */
+  children?: ReactNode;
 }
 
-export function PageTitle({ title, intro, actions, above, near = false }: PageTitleProps): ReactNode {
+export function PageTitle({
+  title,
+  intro,
+  actions,
+  above,
+  near = false,
+  children,
+}: PageTitleProps): ReactNode {
   const say = useWords();
   return (
     <header className={classes.root} data-near={near || undefined}>
@@ -23,6 +32,7 @@ export function PageTitle({ title, intro, actions, above, near = false }: PageTi
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </div>
       {intro !== undefined && <p className={classes.intro}>{say(intro)}</p>}
+      {children}
     </header>
   );
 }

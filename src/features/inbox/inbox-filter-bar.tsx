@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
@@ -45,6 +45,8 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
     <div className={classes.filters}>
       <SearchField
         label="inbox.words"
+        labelHidden
+        placeholder="inbox.words"
         value={q}
         maxLength={KEYWORD_MAX}
         onApply={(text) => onChange({ ...filters, q: text })}
@@ -59,7 +61,7 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
       />
       {knowsKinds && (
         <Segments<MessageKind | ''>
-          label={t('inbox.kind')}
+          label={<VisuallyHidden>{t('inbox.kind')}</VisuallyHidden>}
           options={[
             option('', t('common.all'), messages.length),
             ...MESSAGE_KINDS.map((one) =>

@@ -70,6 +70,7 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
           <Opened
             date={message.date}
             html={hasTitle ? withoutStart(message.html, lead) : message.html}
+            continues={hasTitle}
             about={message.about}
             subject={(about) => subject(about, userId)}
           >
@@ -82,16 +83,18 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
 }
 
 interface OpenedProps extends Pick<Message, 'date' | 'html' | 'about'> {
+  /** The title is the beginning of its first sentence. */
+  continues: boolean;
   subject: (about: NonNullable<Message['about']>) => ReactNode;
   children: ReactNode;
 }
 
-function Opened({ html, date, about, subject, children }: OpenedProps): ReactNode {
+function Opened({ html, date, about, continues, subject, children }: OpenedProps): ReactNode {
   const { t, lang } = useText();
   return (
     <div className={classes.opened}>
       <article>
-        <p className={classes.sent}>
+        <p className={classes.sent} data-continues={continues || undefined}>
           {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
         </p>
         <SafeHtml html={html} />

@@ -72,9 +72,15 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
           </>
         }
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
-        {...(application !== undefined &&
-          application.number !== '' && { intro: { text: application.number } })}
-      />
+      >
+        <p className={classes.number}>
+          {application !== undefined && application.number !== '' && (
+            <>
+              {application.number} <CopyButton value={application.number} what="epd.mine.copyNumber" />
+            </>
+          )}
+        </p>
+      </PageTitle>
       <QueryState
         query={{ ...query, data: query.data && (application ?? null) }}
         shape="application"
@@ -113,19 +119,26 @@ interface DetailsProps {
 
 function Details({ application, onOpen }: DetailsProps): ReactNode {
   const { t } = useText();
-  const { id, progress } = application;
+  const { id } = application;
   const query = useQuery(applicationQueries.detail(id));
   return (
     <>
-      <QueryState query={query} shape="rows" count={5} empty={<EmptyState title="common.noData" />}>
+      <QueryState
+        query={query}
+        shape="rows"
+        count={5}
+        loading={
+          <div className={classes.columns}>
+            <LoadingState count={5} />
+          </div>
+        }
+        empty={<EmptyState title="common.noData" />}
+      >
         {(detail) => (
           <>
             <div className={classes.columns}>
-              <Events detail={detail} application={application} onOpen={onOpen} />
-              <div>
-                <Papers progress={progress} onOpen={onOpen} />
-                <Facts detail={detail} />
-              </div>
+              <History detail={detail} application={application} onOpen={onOpen} />
+              <Facts detail={detail} />
             </div>
             <Products detail={detail} said={application.remark} onUpload={() => onOpen('upload')} />
           </>
@@ -145,8 +158,8 @@ function Details({ application, onOpen }: DetailsProps): ReactNode {
   );
 }
 
-/** Waits for the papers, which have events of their own; a failed one adds none. */
-function Events({ detail, application, onOpen }: DetailsProps & { detail: ApplicationDetail }): ReactNode {
+/** Waits for quote and contract, which have events of their own; where one has none, it stands below them. */
+function History({ detail, application, onOpen }: DetailsProps & { detail: ApplicationDetail }): ReactNode {
   const { id, progress } = application;
   const silent = { meta: { silent: true } };
   const { data: quote, isLoading: quoteComes } = useQuery({
@@ -160,7 +173,13 @@ function Events({ detail, application, onOpen }: DetailsProps & { detail: Applic
     enabled: isContractVisible(progress.contract),
   });
   if (quoteComes || contractComes) return <LoadingState shape="rows" count={4} />;
-  return <Story events={storyOf({ detail, quote, contract })} onOpen={onOpen} />;
+  const events = storyOf({ detail, quote, contract });
+  return (
+    <div>
+      <Story events={events} onOpen={onOpen} />
+      <Papers progress={progress} within={events} onOpen={onOpen} />
+    </div>
+  );
 }
 
 interface ProductsProps {
@@ -199,15 +218,6 @@ function Facts({ detail }: { detail: ApplicationDetail }): ReactNode {
       <FactList
         stacked
         facts={[
-          {
-            key: 'number',
-            label: 'epd.mine.number',
-            value: detail.number !== '' && (
-              <span className={classes.code}>
-                {detail.number} <CopyButton value={detail.number} what="epd.mine.copyNumber" />
-              </span>
-            ),
-          },
           {
             key: 'applied',
             label: 'epd.mine.applyTime',

@@ -102,7 +102,6 @@ export interface ApplicationItem {
 export interface ApplicationDetail {
   id: string;
   applyId: string;
-  number: string;
   stage: Stage | null;
   appliedAt: string;
   company: TwoNames;

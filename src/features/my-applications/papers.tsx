@@ -6,22 +6,25 @@ import { Section } from '#src/ui/section.tsx';
 import type { Progress } from './model.ts';
 import { isContractVisible } from './rules.ts';
 import type { DialogKind } from './search.ts';
+import type { StoryEvent } from './story.ts';
 import classes from './details.module.css';
 
 interface PapersProps {
   progress: Progress;
+  /** Events that open their paper themselves. */
+  within: readonly StoryEvent[];
   onOpen: (kind: DialogKind) => void;
 }
 
 const TITLE = { quote: 'quote.title', contract: 'contract.title' } as const;
 
-/** Quote and contract, also where the server states no date for the story. */
-export function Papers({ progress: { quote, contract }, onOpen }: PapersProps): ReactNode {
+/** Quote and contract that no event opens, because the server states no date for them. */
+export function Papers({ progress: { quote, contract }, within, onOpen }: PapersProps): ReactNode {
   const { t } = useText();
   const papers = [
     ...(quote === QUOTE.notIssued ? [] : (['quote'] as const)),
     ...(isContractVisible(contract) ? (['contract'] as const) : []),
-  ];
+  ].filter((one) => !within.some(({ paper }) => paper === one));
   if (papers.length === 0) return null;
   return (
     <Section title="epd.mine.papers" space="near">

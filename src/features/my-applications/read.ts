@@ -236,7 +236,6 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
   return {
     id: text(row.id) || id,
     applyId: text(row.applyId) || text(row.id) || id,
-    number: text(row.applicationNumber),
     stage: readStage(row.applyStatus),
     appliedAt: moment(row.applicationTime),
     company: name(row.companyName, row.companyNameEn),

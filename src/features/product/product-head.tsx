@@ -5,6 +5,7 @@ import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { drawnName } from '#src/parts/certificate/drawn-name.ts';
+import { figureStyle } from '#src/parts/declaration/place.ts';
 import { GwpFigure } from '#src/parts/declaration/gwp-figure.tsx';
 import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
@@ -25,7 +26,11 @@ export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNod
       badge={<ValidityBadge lastDay={detail.validUntil} superseded={detail.supersededById !== null} />}
       lastDay={detail.validUntil !== '' && <LastDay date={formatDateInText(detail.validUntil, lang)} />}
       notice={<ProductNotice detail={detail} />}
-      figure={<GwpFigure detail={detail} />}
+      figure={
+        <div style={figureStyle(detail.id, detail.peers)}>
+          <GwpFigure detail={detail} />
+        </div>
+      }
     />
   );
 }

@@ -72,11 +72,6 @@ export const PAPER_CLAIMS = {
     fields: [['getContract /data/decidedAt']],
     without: { zh: '不显示签署或拒绝的时间', en: 'it is not shown when the contract was answered' },
   },
-  'details.number': {
-    says: ['epd.mine.number'],
-    fields: [[`${DETAIL}/applicationNumber`]],
-    without: { zh: '申请以产品与提交日期区分', en: 'applications are told apart by product and day' },
-  },
   'details.check': {
     says: ['epd.mine.lcaState.pending', 'epd.mine.lcaState.passed', 'epd.mine.lcaState.correction'],
     fields: [[`${ITEMS}/lcaValidateStatus`]],

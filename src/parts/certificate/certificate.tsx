@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -6,7 +6,7 @@ import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { Declaration, Peer } from '../declaration/declaration.ts';
 import { CbamNote } from '../declaration/cbam-note.tsx';
 import { GwpFigure } from '../declaration/gwp-figure.tsx';
-import { dataColour, placeAmongPeers } from '../declaration/place.ts';
+import { figureStyle } from '../declaration/place.ts';
 import { drawnName } from './drawn-name.ts';
 import { PlaceRamp } from './place-ramp.tsx';
 import { SealMark } from './seal-mark.tsx';
@@ -26,9 +26,6 @@ const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
 /** Head of a declaration: a band of ink with its drawing, figure, place among its like, and seal. */
 export function Certificate({ detail, heading, marks }: CertificateProps): ReactNode {
   const { t, lang } = useText();
-  const place = placeAmongPeers(detail.id, detail.peers ?? []);
-  const colour: CSSProperties & { '--figure-colour'?: string } =
-    place === null ? {} : { '--figure-colour': dataColour(place.share) };
   return (
     <div className={classes.frame}>
       <header className={classes.band} data-band>
@@ -43,7 +40,7 @@ export function Certificate({ detail, heading, marks }: CertificateProps): React
         <div className={classes.drawing}>
           <ProductDrawing name={drawnName(detail)} size={200} />
         </div>
-        <div className={classes.figure} style={colour}>
+        <div className={classes.figure} style={figureStyle(detail.id, detail.peers)}>
           <GwpFigure detail={detail} />
           <PlaceRamp id={detail.id} peers={detail.peers} />
         </div>

@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { PLOT_DOTS_MAX } from '#src/lib/limits.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import type { Phrase } from '#src/ui/words.ts';
+import type { Peer } from './declaration.ts';
 
 /** Place of a figure among comparable declarations: valid, under the same PCR, in the same unit. */
 export interface Place {
@@ -58,6 +60,14 @@ export function placeWords({ rank, of, higher, share }: Place): Phrase {
     return { key: QUARTERS[Math.min(Math.floor(share * 4), 3)] ?? 'epd.place.same', vars };
   const key = lower <= higher ? FROM_BELOW[lower] : FROM_ABOVE[higher];
   return { key: key ?? 'epd.place.same', vars };
+}
+
+/** The data colour of a declaration's key figure (src/ui/key-figure.module.css); none without a place. */
+export function figureStyle(id: string, peers: readonly Peer[] = []): CSSProperties {
+  const place = placeAmongPeers(id, peers);
+  const style: CSSProperties & { '--figure-colour'?: string } =
+    place === null ? {} : { '--figure-colour': dataColour(place.share) };
+  return style;
 }
 
 /** CSS colour of a share: blue-grey for the lowest, over straw, to glowing for the highest. Words stand beside it. */

@@ -8,7 +8,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
 
-interface OwnPageProps extends ComponentProps<typeof PageTitle> {
+interface OwnPageProps extends Omit<ComponentProps<typeof PageTitle>, 'children'> {
   /** The form for another entry of the list on this page. */
   add?: { to: NonNullable<LinkProps['to']>; label: Phrase };
   children: (user: StoredUser) => ReactNode;

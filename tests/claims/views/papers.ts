@@ -41,7 +41,6 @@ export const PAPER_VIEWS: Record<keyof typeof PAPER_CLAIMS, readonly View[]> = {
   'contract.number': [contract('app-008')],
   'contract.times': [contract('app-008')],
   'contract.decided': [contract('app-006')],
-  'details.number': [details('app-012')],
   'details.check': [
     details('app-006', ['epd.mine.lcaState.pending']),
     details('app-004', ['epd.mine.lcaState.passed']),

@@ -45,13 +45,13 @@ export async function start(scenario: string, path?: string): Promise<RenderedPa
 /** The only application of the company, from the mock. */
 export const application = () => must(mock.world.store.applications.where('companyCode', 'C01')[0]);
 
-export async function press(name: string, where?: HTMLElement): Promise<void> {
+export async function press(name: string | RegExp, where?: HTMLElement): Promise<void> {
   const scope = where === undefined ? screen : within(where);
   await userEvent.click(await scope.findByRole('button', { name }));
 }
 
 /** Presses a button and returns the dialog that it opens. */
-export async function openDialog(button: string, name: string): Promise<HTMLElement> {
+export async function openDialog(button: string | RegExp, name: string): Promise<HTMLElement> {
   await press(button);
   return screen.findByRole('dialog', { name });
 }

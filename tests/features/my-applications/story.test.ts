@@ -9,7 +9,6 @@ const QUOTE = { ...PAPER, amount: null, currency: '', items: [], validUntil: nul
 const detail: ApplicationDetail = {
   id: 'a',
   applyId: 'a',
-  number: '',
   stage: 30,
   appliedAt: '',
   company: NAMES,

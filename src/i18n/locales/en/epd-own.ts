@@ -183,7 +183,6 @@ export const epdOwnEn = {
     emptyAction: 'Apply for EPD/CFP',
     emptyHint: 'After you apply, follow the quote, the contract, the LCA check and the release here.',
     apply: 'New application',
-    number: 'Application number',
     copy: 'Copy as new application',
     copyNumber: 'application number',
     stateUnknown: 'State unknown; please ask the platform',

@@ -88,7 +88,7 @@ export const laterEn = {
       DECLARATION: 'Declarations',
       OTHER: 'Account and other',
     },
-    words: 'Words of the message',
+    words: 'Search messages',
     unreadOnly: 'Unread only',
     noneFound: 'No messages match',
     partly: 'Only the newest {{count}} messages were searched.',

@@ -172,7 +172,6 @@ export const epdOwnZh = {
     emptyAction: '去申请 EPD/CFP',
     emptyHint: '提交申请后，可在这里跟进报价、合同、LCA 校验直至报告发布。',
     apply: '新的申请',
-    number: '申请编号',
     copy: '复制为新申请',
     copyNumber: '申请编号',
     stateUnknown: '状态未知，请联系平台',

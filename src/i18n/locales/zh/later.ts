@@ -83,7 +83,7 @@ export const laterZh = {
       DECLARATION: '声明',
       OTHER: '账号与其他',
     },
-    words: '消息内容',
+    words: '搜索消息内容',
     unreadOnly: '只看未读',
     noneFound: '没有符合条件的消息',
     partly: '仅查找了最新的 {{count}} 条消息。',
