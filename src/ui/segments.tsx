@@ -4,6 +4,8 @@ import classes from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
   label: ReactNode;
+  /** Visually hidden: the options say what they are. */
+  labelHidden?: boolean;
   options: readonly { value: Value; words: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -12,6 +14,7 @@ interface SegmentsProps<Value extends string> {
 /** Native radio buttons in the shape of one control. */
 export function Segments<Value extends string>({
   label,
+  labelHidden = false,
   options,
   value,
   onChange,
@@ -27,7 +30,7 @@ export function Segments<Value extends string>({
   }, [shown]);
   return (
     <div role="radiogroup" aria-labelledby={name} className={classes.group}>
-      <div className={classes.label} id={name}>
+      <div className={classes.label} data-hidden={labelHidden || undefined} id={name}>
         {label}
       </div>
       <div className={classes.root}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
@@ -61,7 +61,8 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
       />
       {knowsKinds && (
         <Segments<MessageKind | ''>
-          label={<VisuallyHidden>{t('inbox.kind')}</VisuallyHidden>}
+          label={t('inbox.kind')}
+          labelHidden
           options={[
             option('', t('common.all'), messages.length),
             ...MESSAGE_KINDS.map((one) =>

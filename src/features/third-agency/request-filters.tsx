@@ -30,6 +30,7 @@ export function RequestFilters({ rows, search, onGo }: RequestFiltersProps): Rea
     <div className={classes.filters}>
       <Segments
         label={t('verify.state')}
+        labelHidden
         value={String(state ?? '')}
         onChange={(value) => onGo({ keyword, state: offered.find((one) => String(one) === value) })}
         options={[
@@ -42,6 +43,8 @@ export function RequestFilters({ rows, search, onGo }: RequestFiltersProps): Rea
       />
       <SearchField
         label="verify.agency.field"
+        labelHidden
+        placeholder="verify.agency.field"
         value={keyword}
         maxLength={KEYWORD_MAX}
         onApply={(text) => onGo({ state, keyword: text })}
