@@ -50,11 +50,16 @@ const REGISTER = band(
     .join(''),
 );
 
-/** The seven stages. */
+/** The seven stages by number. */
 const STAGE_LINE = band(
   34,
   [0, 1, 2, 3, 4, 5, 6]
-    .map((at) => ring(17 + at * 169, 17, 15) + (at === 6 ? '' : path(`M${32 + at * 169} 17h139`)))
+    .map(
+      (at) =>
+        ring(17 + at * 169, 17, 15) +
+        `<text x="${17 + at * 169}" y="22" font-size="14" text-anchor="middle" fill="currentColor" stroke="none">${at + 1}</text>` +
+        (at === 6 ? '' : path(`M${32 + at * 169} 17h139`)),
+    )
     .join(''),
 );
 

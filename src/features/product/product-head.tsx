@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
@@ -26,11 +26,8 @@ export function ProductHead({ detail }: { detail: DeclarationDetail }): ReactNod
       badge={<ValidityBadge lastDay={detail.validUntil} superseded={detail.supersededById !== null} />}
       lastDay={detail.validUntil !== '' && <LastDay date={formatDateInText(detail.validUntil, lang)} />}
       notice={<ProductNotice detail={detail} />}
-      figure={
-        <div style={figureStyle(detail.id, detail.peers)}>
-          <GwpFigure detail={detail} />
-        </div>
-      }
+      figure={<GwpFigure detail={detail} />}
+      tint={figureStyle(detail.id, detail.peers)}
     />
   );
 }
@@ -45,6 +42,8 @@ interface ProductPlacesProps {
   lastDay: ReactNode;
   notice: ReactNode;
   figure: ReactNode;
+  /** Data colour of the figure. */
+  tint?: CSSProperties;
 }
 
 /** Layout of the head; the build renders it with placeholders (src/app/head-parts.tsx). */
@@ -57,6 +56,7 @@ export function ProductPlaces({
   lastDay,
   notice,
   figure,
+  tint,
 }: ProductPlacesProps): ReactNode {
   const { t } = useText();
   return (
@@ -77,7 +77,7 @@ export function ProductPlaces({
         </div>
         <ProductDrawing name={drawn} size={80} />
       </header>
-      <div className={classes.figure} data-band>
+      <div className={classes.figure} data-band style={tint}>
         {figure}
       </div>
     </>

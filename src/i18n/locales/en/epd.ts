@@ -5,7 +5,7 @@ export const epdEn = {
   search: {
     title: 'Search EPD/CFP',
     keyword: 'Keyword',
-    keywordPlaceholder: 'Product, company, number',
+    keywordPlaceholder: 'Name or number',
     company: 'Company',
     companyPlaceholder: 'All companies',
     companyHint: 'Type the company’s name as the keyword. Once signed in you can choose it from a list.',
