@@ -127,35 +127,6 @@ describe('POST /replay', () => {
     });
     expect((await post({ recording })).lines.at(-1)).toMatchObject({ passed: true });
   });
-
-  it('refuses what is no recording, an unknown scenario, and one that lost its beginning; the World stays', async () => {
-    await applied(bench);
-    const before = await recordingOf(bench);
-    const error = async (body: unknown) => {
-      const { status, json } = await bench.control('POST', '/replay', body);
-      return [status, json.error];
-    };
-    expect(await error({})).toEqual([400, 'This is no recording: it has no version']);
-    expect(await error({ recording: { ...before, version: 2 } })).toEqual([
-      400,
-      expect.stringMatching(/version 2/),
-    ]);
-    expect(await error({ recording: { ...before, steps: [{}] } })).toEqual([
-      400,
-      expect.stringMatching(/\/steps\/0\//),
-    ]);
-    expect(await error({ recording: before, until: -1 })).toEqual([
-      400,
-      '"until" must be the number of a step',
-    ]);
-    expect(await error({ recording: { ...before, incomplete: 'gone' } })).toEqual([
-      400,
-      expect.stringMatching(/gone/),
-    ]);
-    const base = { ...before.base, scenario: 'nowhere' };
-    expect(await error({ recording: { ...before, base } })).toEqual([404, 'There is no scenario "nowhere"']);
-    expect(operations(await recordingOf(bench))).toEqual(operations(before));
-  });
 });
 
 it('over HTTP each line comes when its step is played, and who goes away ends the replay', async () => {
