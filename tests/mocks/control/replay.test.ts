@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
-import { answerControl } from '#mocks/control/answer-control.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { openBench } from '../support.ts';
 import { applied, PDF, recordingOf, upload } from '../recording/journey.ts';
-import { refusing, withHandler } from '../recording/players.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const bench = ofEachTest(() => openBench());
@@ -47,26 +45,6 @@ describe('POST /replay', () => {
       ['login', 'en'],
     ]);
     expect((await post({ recording }, 'other')).lines.at(-1)).toMatchObject({ passed: true, steps: 2 });
-  });
-
-  it('stops at the first difference and names it', async () => {
-    await applied(bench);
-    const recording = await recordingOf(bench);
-    const changed = withHandler(bench.mock, 'confirmQuote', refusing);
-    const request = new Request('http://localhost/__mock/api/replay', {
-      method: 'POST',
-      body: JSON.stringify({ recording }),
-    });
-    const text = await (await viaWeb(answerControl, changed, request)).text();
-    const last = JSON.parse(text.trim().split('\n').at(-1) ?? '') as Line;
-    expect(last).toMatchObject({
-      passed: false,
-      first: {
-        n: 10,
-        operation: 'confirmQuote',
-        differences: [{ at: '/answer/code', expected: 1, actual: 0 }, {}],
-      },
-    });
   });
 
   it('leaves the World at the step, where somebody goes on by hand, back and forth', async () => {
