@@ -15,6 +15,8 @@ const ownModules = (ending: string): string[] =>
     .filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(ROOT, file), 'utf8')));
 const OWN_UNITS = ownModules('.test.ts');
 const OWN_COMPONENTS = ownModules('.test.tsx');
+/** Hundreds of whole pages; what React's development build warns of is said of each page by tests/faults/screens.test.tsx. */
+const MANY_PAGES = ['tests/claims/claims.test.tsx', 'tests/faults/acts.test.tsx'];
 
 const unit = { environment: 'node' as const };
 
@@ -64,10 +66,21 @@ export default defineConfig({
           name: 'component',
           isolate: false,
           include: ['tests/**/*.test.tsx'],
-          exclude: OWN_COMPONENTS,
+          exclude: [...OWN_COMPONENTS, ...MANY_PAGES],
         },
       },
       { extends: true, test: { ...component, name: 'component, own modules', include: OWN_COMPONENTS } },
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          ...component,
+          name: 'many pages',
+          setupFiles: ['tests/setup/production.ts', ...component.setupFiles],
+          isolate: false,
+          include: MANY_PAGES,
+        },
+      },
     ],
   },
 });

@@ -162,3 +162,21 @@ test.describe('on a server that sends nothing invented, counts its ids in bare n
     await test.step('have it verified', () => askToVerify(visitor, number));
   });
 });
+
+test.describe('a server that only the documents and its habits describe', () => {
+  test.use({
+    scenario: 'quote-issued',
+    fields: 'documented',
+    dialects: ['codeAsText', 'msg', 'nullsLeftOut', 'gzip'],
+  });
+
+  test('is what the options of a test say, before and after a reset', async ({ page, world, t }) => {
+    const server = { fields: 'documented', dialects: ['nullsLeftOut', 'msg', 'codeAsText', 'gzip'] };
+    expect(await world.state()).toMatchObject({ scenario: 'quote-issued', server });
+    await page.goto('/epd/mineEpd');
+    await expectSignedIn({ page, t });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await world.reset('stage-30');
+    expect(await world.state()).toMatchObject({ scenario: 'stage-30', server });
+  });
+});

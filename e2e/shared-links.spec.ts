@@ -16,19 +16,6 @@ const canonical = (page: Page): Promise<string[]> =>
     .locator('link[rel=canonical]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('each public page has a title and a description of its own before any script', async ({ request }) => {
-  const seen = new Set<string>();
-  for (const path of ['/', '/news', '/gpi', '/Epd', '/app/epd/b-001', '/news?lang=en']) {
-    const answer = await request.get(path, { headers: { accept: 'text/html' } });
-    const html = await answer.text();
-    const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
-    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
-    expect([path, answer.status(), title !== '', description.length > 5]).toEqual([path, 200, true, true]);
-    seen.add(title).add(description);
-  }
-  expect(seen.size).toBe(12);
-});
-
 test('a declaration tells search engines what it is, whatever its name is, and only while it is shown', async ({
   page,
   t,

@@ -59,7 +59,7 @@ function wrongIn(report: string): string[] {
 
 /** Runs one part; resolves with its output if it failed. */
 function runPart(wish: object): Promise<string> {
-  const options = ['--project', 'component', '--reporter=dot', '--maxWorkers=1', '--passWithNoTests'];
+  const options = ['--reporter=dot', '--maxWorkers=1', '--passWithNoTests'];
   const env = { ...process.env, FAULTS: JSON.stringify(wish) };
   return promisify(execFile)(process.execPath, [binOf('vitest'), 'run', ...MATRIX, ...options], {
     env,

@@ -17,12 +17,6 @@ export async function expectSignedOut({ page, t }: Seen): Promise<void> {
   await expect(banner.getByRole('button', { name: t('nav.userMenu') })).toHaveCount(0);
 }
 
-/** Expects the unread count of the bell; 0 means no count. */
-export async function expectUnread({ page, t }: Seen, count: number): Promise<void> {
-  const words = count === 0 ? t('nav.messages') : `${t('nav.messages')} · ${t('nav.unread', { count })}`;
-  await expect(page.getByRole('button', { name: words, exact: true })).toBeVisible();
-}
-
 /** Marks all messages as read in the bell's menu. */
 export async function readAllMessages({ page, t }: Seen): Promise<void> {
   await page.getByRole('button', { name: t('nav.messages') }).click();

@@ -15,9 +15,10 @@ export interface Property {
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  readonly reads: boolean;
-  readonly properties: Readonly<Record<string, Property>>;
-  readonly required: readonly string[];
+  /** Changes nothing. */
+  readonly reads?: true;
+  readonly properties?: Readonly<Record<string, Property>>;
+  readonly required?: readonly string[];
   /** @param args valid by `properties` and `required` */
   readonly run: (world: ControlClient, args: Arguments) => Promise<unknown>;
 }
@@ -44,8 +45,7 @@ const FILE: Property = {
 const ONE_FILE = { properties: { file: FILE }, required: ['file'] } as const;
 
 /** Writes the answer of an operation to a file. */
-const written = (operation: 'getRecording' | 'getSnapshot'): Pick<Tool, 'reads' | 'run'> => ({
-  reads: false,
+const written = (operation: 'getRecording' | 'getSnapshot'): Pick<Tool, 'run'> => ({
   run: async (world, args) => {
     const text = await world.ask(operation);
     await writeFile(fileIn(args), text);
@@ -65,7 +65,6 @@ export const FILE_TOOLS: readonly Tool[] = [
   {
     name: 'replay_recording',
     description: 'Replays a recording in a fresh World in place of this one; answers the first difference.',
-    reads: false,
     ...ONE_FILE,
     // The server checks whether it is a recording.
     run: async (world, args) => world.replay((await jsonIn(args)) as Schemas['ControlRecording']),
@@ -79,7 +78,6 @@ export const FILE_TOOLS: readonly Tool[] = [
   {
     name: 'load_snapshot',
     description: 'Loads a snapshot in place of this World.',
-    reads: false,
     ...ONE_FILE,
     run: async (world, args) => world.call('putSnapshot', { body: await jsonIn(args) }),
   },

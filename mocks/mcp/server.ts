@@ -37,7 +37,7 @@ export class HttpWorld extends ControlClient {
 const INSTRUCTIONS = `Drives a mock of a portal for environmental product declarations. Start a scenario, look at 'board' and 'situation', and take
 an application through its stages with 'take_transition'. Everything happens in one World; nothing is real.`;
 
-const schemaOf = ({ properties, required }: Tool) => ({
+const schemaOf = ({ properties = {}, required = [] }: Tool) => ({
   type: 'object' as const,
   properties,
   required: [...required],
@@ -59,11 +59,11 @@ export function mcpServer(world: ControlClient, version: string): Server {
   const checks = new Map(TOOLS.map((tool) => [tool.name, validator.getValidator(schemaOf(tool))]));
 
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: TOOLS.map((tool) => ({
+    tools: TOOLS.map(({ reads = false, ...tool }) => ({
       name: tool.name,
       description: tool.description,
       inputSchema: schemaOf(tool),
-      annotations: { readOnlyHint: tool.reads, destructiveHint: !tool.reads, openWorldHint: false },
+      annotations: { readOnlyHint: reads, destructiveHint: !reads, openWorldHint: false },
     })),
   }));
 

@@ -46,8 +46,6 @@ export const TOOLS: readonly Tool[] = [
     name: 'list_scenarios',
     description: 'Scenarios to start from, each with its persona.',
     reads: true,
-    properties: {},
-    required: [],
     run: async (world) =>
       (await world.call('listScenarios')).map(({ id, title, description, persona }) => ({
         id,
@@ -59,7 +57,6 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'start_scenario',
     description: 'Throws the World away and makes it anew from a scenario.',
-    reads: false,
     properties: {
       scenario: { type: 'string', enum: scenarios.map(({ id }) => id), description: 'Id of the scenario.' },
       seed: { type: 'integer', minimum: 0, maximum: 4_294_967_295, description: 'Other invented data.' },
@@ -72,14 +69,11 @@ export const TOOLS: readonly Tool[] = [
     name: 'world',
     description: 'Scenario, seed, time, persona and number of rows of the World.',
     reads: true,
-    properties: {},
-    required: [],
     run: (world) => world.state(),
   },
   {
     name: 'sign_in',
     description: "A session for a persona: the token for the portal's Authorization header.",
-    reads: false,
     properties: { persona: { type: 'string', enum: PERSONA_IDS, description: 'Id of the persona.' } },
     required: ['persona'],
     run: (world, args) => world.call('loginPersona', { body: args }),
@@ -107,7 +101,6 @@ export const TOOLS: readonly Tool[] = [
     name: 'take_transition',
     description:
       "Does what 'situation' lists: as the customer (the mock makes the portal's calls), as the staff, or by the clock. Answers the situation after it.",
-    reads: false,
     properties: {
       ...ROW,
       transition: { type: 'string', maxLength: 64, description: 'Id of the transition.' },
@@ -128,8 +121,6 @@ export const TOOLS: readonly Tool[] = [
     name: 'list_steps',
     description: "Steps of the platform's staff that are possible now, with their arguments.",
     reads: true,
-    properties: {},
-    required: [],
     run: async (world) =>
       (await world.operatorActions()).map(({ id, title, arguments: asked }) => ({
         id,
@@ -140,7 +131,6 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'run_step',
     description: "Does a step of the platform's staff.",
-    reads: false,
     properties: {
       step: { type: 'string', enum: operatorActions.map(({ id }) => id), description: 'Its id.' },
       arguments: { type: 'object', maxProperties: 30, description: 'As list_steps names them.' },
@@ -155,35 +145,28 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'move_clock',
     description: 'Moves the time of the World, sets it, or stops it.',
-    reads: false,
     properties: {
       advanceMs: { type: 'integer', minimum: 0, description: 'Forward by so many milliseconds.' },
       now: { type: 'string', maxLength: 40, description: 'A time with its offset.' },
       frozen: { type: 'boolean', description: 'True stops the clock.' },
     },
-    required: [],
     run: (world, args) => world.call('moveClock', { body: args }),
   },
   {
     name: 'outbox',
     description: 'SMS and e-mails with their codes, newest first.',
     reads: true,
-    properties: {},
-    required: [],
     run: (world) => world.outbox(),
   },
   {
     name: 'list_faults',
     description: 'Faults in force.',
     reads: true,
-    properties: {},
-    required: [],
     run: (world) => world.call('getFaults'),
   },
   {
     name: 'set_faults',
     description: 'Replaces the faults of the next calls; an empty list removes all.',
-    reads: false,
     properties: {
       faults: {
         type: 'array',
@@ -214,15 +197,12 @@ export const TOOLS: readonly Tool[] = [
     properties: {
       limit: { type: 'integer', minimum: 1, maximum: 100, description: 'How many; 10 without it.' },
     },
-    required: [],
     run: (world, { limit = 10 }) => world.call('listRequests', { query: { limit: String(limit) } }),
   },
   {
     name: 'recording',
     description: 'Steps of the World so far: number, kind, operation, who, status.',
     reads: true,
-    properties: {},
-    required: [],
     run: async (world) =>
       (await world.recording()).steps.map(({ n, kind, operation, who, answer }) => ({
         n,
@@ -240,7 +220,6 @@ export const TOOLS: readonly Tool[] = [
       from: { ...WORLD_NAME, description: 'A World; without it, the start of the scenario of `to`.' },
       to: { ...WORLD_NAME, description: 'A World; without it, this one.' },
     },
-    required: [],
     run: (world, args) => {
       const named = ['from', 'to'].map((name) => [name, textOf(args, name)] as const);
       return world.call('getDifference', { query: Object.fromEntries(named.filter(([, id]) => id !== '')) });

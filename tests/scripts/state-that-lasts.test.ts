@@ -147,14 +147,6 @@ describe('after a server was killed in the middle of writes', () => {
     );
   });
 
-  it('the steps can be undone, one by one', async () => {
-    await json('POST', '/undo');
-    expect(textsIn(await difference('from=before&to=bug-42'))).toEqual(textsIn(after).slice(0, -1));
-    const { steps } = (await json('GET', '/undo')) as { steps: { id: number; operation: string }[] };
-    await json('POST', '/undo', { to: steps.find(({ operation }) => operation === 'setSetting')?.id });
-    expect(await difference('from=before&to=bug-42')).toMatchObject({ isSame: true });
-  });
-
   it('the program compares files and Worlds, with the exit codes of diff(1)', async () => {
     const said: string[] = [];
     const hear = (text: unknown): boolean => said.push(String(text)) > 0;

@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { productOf, pdfBlock, pdfStep, reportIn, watermarkName } from '#src/features/product/rules.ts';
+import { productOf, reportIn, watermarkName } from '#src/features/product/rules.ts';
 import { anonymousIdAt } from '#src/features/product/visitor.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
-import { AUDIT } from '#src/lib/states.ts';
-
-const audit = (auditStatus: number) => ({ auditStatus });
-
-describe('the PDF button [2§2 product pdf button]', () => {
-  it('sends visitors to the phone login', () => {
-    expect(pdfStep(null)).toEqual({ kind: 'login' });
-  });
-
-  it('warns while the registration is under review [1§8 client under review]', () => {
-    expect(pdfStep(audit(AUDIT.underReview))).toEqual({ kind: 'warn', warning: 'epd.product.underReview' });
-    expect(pdfBlock(audit(AUDIT.underReview))).toBe('underReview');
-  });
-
-  it('lets a rejected registration be corrected first', () => {
-    expect(pdfStep(audit(AUDIT.rejected))).toEqual({ kind: 'refill', warning: 'epd.product.rejected' });
-    expect(pdfBlock(audit(AUDIT.rejected))).toBe('rejected');
-  });
-
-  it('has the token checked for all others', () => {
-    expect(pdfStep(audit(AUDIT.approved))).toEqual({ kind: 'check' });
-    expect(pdfBlock(audit(AUDIT.approved))).toBeNull();
-  });
-});
 
 describe('the report', () => {
   const both = { reportZh: 'b-1', reportEn: 'b-1-en' };

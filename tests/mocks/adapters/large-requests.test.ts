@@ -5,8 +5,18 @@ import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 
+const MB = 1024 * 1024;
+const UPLOAD = '/p/attachment/upload';
+const MENU = '/api/n/menu/all';
+const FORM = { 'content-type': 'multipart/form-data; boundary=part' };
+const JSON_BODY = { 'content-type': 'application/json' };
+
+let mock: Mock;
+let server: MockServer;
+let token: string;
 beforeEach(async () => {
-  server = await startMockServer({ mock: await createMock({ openapi: 'off' }), port: 0 });
+  mock = await createMock();
+  server = await startMockServer({ mock, port: 0 });
   const login = { method: 'POST', body: '{"persona":"certified"}' };
   const response = await fetch(`${server.origin}/__mock/api/login`, login);
   ({ token } = (await response.json()) as { token: string });
@@ -54,26 +64,6 @@ test('TRACE is one line, and HTTP 405', async () => {
   expect(vi.mocked(console.warn).mock.calls).toEqual([['TRACE /api/n/menu/all: TRACE is not answered here']]);
   expect(console.error).not.toHaveBeenCalled();
 });
-
-const MB = 1024 * 1024;
-const UPLOAD = '/p/attachment/upload';
-const MENU = '/api/n/menu/all';
-const FORM = { 'content-type': 'multipart/form-data; boundary=part' };
-const JSON_BODY = { 'content-type': 'application/json' };
-
-let mock: Mock;
-let server: MockServer;
-let token: string;
-beforeEach(async () => {
-  mock = await createMock();
-  server = await startMockServer({ mock, port: 0 });
-  const response = await fetch(`${server.origin}/__mock/api/login`, {
-    method: 'POST',
-    body: '{"persona":"certified"}',
-  });
-  ({ token } = (await response.json()) as { token: string });
-});
-afterEach(() => server.close());
 
 /** Sends a large body and a second request on the same connection before reading, as browsers do; returns both statuses. */
 function sendFirst(path: string, headers: Record<string, string>, megabytes: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -26,19 +26,6 @@ async function start(options: MockOptions = {}, more: { dist?: string } = {}): P
   servers.push(server);
   return server.origin;
 }
-const login = async (origin: string): Promise<string> => {
-  const response = await fetch(`${origin}/__mock/api/login`, {
-    method: 'POST',
-    body: '{"persona":"certified"}',
-  });
-  return ((await response.json()) as { token: string }).token;
-};
-const count = (origin: string, token: string): Promise<Response> =>
-  fetch(`${origin}/p/epd/inner/count`, {
-    method: 'POST',
-    headers: { authorization: token, 'content-type': 'application/json' },
-    body: '{"status":0,"type":1}',
-  });
 
 describe('the HTTP server', () => {
   test('answers calls, control calls and nothing else', async () => {
@@ -151,14 +138,6 @@ describe('the HTTP server', () => {
     expect(await said('/assets/gone.js', '*/*')).toBe('There is nothing at /assets/gone.js\n');
   });
 
-  test('keeps Worlds apart by header and by cookie', async () => {
-    const origin = await start();
-    const token = await login(origin);
-    expect((await count(origin, token)).status).toBe(200);
-    const other = await fetch(`${origin}/__mock/api/world`, { headers: { cookie: 'mock_world=other' } });
-    expect(await other.json()).toMatchObject({ persona: null });
-  });
-
   const setFault = (origin: string, operationId: string) =>
     fetch(`${origin}/__mock/api/faults`, {
       method: 'PUT',
@@ -192,60 +171,10 @@ describe('the HTTP server', () => {
     expect(came).not.toContain('}');
   });
 
-  test('takes a large upload as a stream', async () => {
-    const origin = await start();
-    const token = await login(origin);
-    const form = new FormData();
-    const bytes = new Uint8Array(3 * 1024 * 1024);
-    bytes.set(new TextEncoder().encode('no pdf at all'));
-    form.set('file', new File([bytes], '大.pdf', { type: 'application/pdf' }));
-    form.set('businessType', 'LCA');
-    const response = await fetch(`${origin}/p/attachment/upload`, {
-      method: 'POST',
-      headers: { authorization: token },
-      body: form,
-    });
-    // The handler looked into the file: it arrived whole, and is no PDF.
-    expect(response.status).toBe(200);
-    expect(((await response.json()) as { code: number }).code).not.toBe(1);
-  });
-
   test('says that a port is in use', async () => {
     const origin = await start();
     const mock = await createMock();
     const port = Number(new URL(origin).port);
     await expect(startMockServer({ mock, port })).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`);
-  });
-});
-
-describe('with a data folder', () => {
-  test('a restarted server sees the same World, with its sessions', async () => {
-    const first = await start({ storage: fileStorage(folder) });
-    const token = await login(first);
-    const before = await (await fetch(`${first}/__mock/api/snapshot`)).text();
-    await servers[0]?.close();
-    const second = await start({ storage: fileStorage(folder) });
-    expect((await count(second, token)).status).toBe(200);
-    const after = JSON.parse(await (await fetch(`${second}/__mock/api/snapshot`)).text()) as {
-      state: { rows: unknown };
-    };
-    expect(after.state.rows).toEqual((JSON.parse(before) as typeof after).state.rows);
-  });
-
-  test('a World is on disk when the answer leaves', async () => {
-    const origin = await start({ storage: fileStorage(folder) });
-    await fetch(`${origin}/api/n/menu/all`);
-    expect(readdirSync(folder)).toEqual([]);
-    await login(origin);
-    expect(readdirSync(folder)).toEqual(['default.json', 'default.steps']);
-  });
-
-  test('a file that cannot be read is kept aside, with a message', async () => {
-    writeFileSync(join(folder, 'default.json'), '{"version":1,');
-    const messages: string[] = [];
-    const origin = await start({ storage: fileStorage(folder, (message) => void messages.push(message)) });
-    expect((await fetch(`${origin}/__mock/api/world`)).status).toBe(200);
-    expect(readdirSync(folder)).toEqual(['default.json.unreadable-1']);
-    expect(messages[0]).toMatch(/The World "default" starts anew/);
   });
 });

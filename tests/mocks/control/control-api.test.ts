@@ -69,27 +69,6 @@ describe('reset and world', () => {
     await bench.control('POST', '/reset', {}, 'other');
     expect(bench.mock.worlds.get('default').store.sessions.size).toBe(1);
   });
-
-  test('says what it cannot do', async () => {
-    expect(await errorOf(bench.control('POST', '/reset', { scenario: 'x' }))).toEqual([
-      404,
-      'There is no scenario "x"; GET /__mock/api/scenarios lists what there is',
-    ]);
-    expect((await errorOf(bench.control('POST', '/reset', { seed: -1 })))[0]).toBe(400);
-    expect((await errorOf(bench.control('POST', '/reset', { size: 'huge' })))[0]).toBe(400);
-    expect(await errorOf(bench.control('POST', '/reset', { scenarios: 'stage-10' }))).toEqual([
-      400,
-      'There is no "scenarios" here, only scenario, seed, size, now, fields, dialects',
-    ]);
-    expect((await errorOf(bench.control('POST', '/reset', '[')))[1]).toBe(
-      'The body is no JSON: this API reads JSON alone, whatever the Content-Type',
-    );
-    expect((await errorOf(bench.control('POST', '/reset', [])))[1]).toBe(
-      'The body must be a JSON object, with scenario, seed, size, now, fields, dialects',
-    );
-    expect((await errorOf(bench.control('GET', '/nothing')))[0]).toBe(404);
-    expect((await errorOf(bench.control('GET', '/world', undefined, 'a b')))[0]).toBe(400);
-  });
 });
 
 describe('personas and login', () => {
@@ -237,19 +216,6 @@ describe('the operator', () => {
     ]);
     expect(bench.world.journal.tail(1)[0]).toMatchObject({ kind: 'operator', operationId: 'setSetting' });
   });
-
-  test('refuses an unknown action and arguments that do not fit', async () => {
-    expect((await errorOf(bench.control('POST', '/operator/dance', {})))[0]).toBe(404);
-    const missing = await errorOf(bench.control('POST', '/operator/issueQuote', {}));
-    expect(missing).toEqual([400, 'issueQuote needs the argument "applicationId"']);
-    const unknown = await errorOf(bench.control('POST', '/operator/issueQuote', { colour: 'red' }));
-    expect(unknown).toEqual([
-      400,
-      expect.stringContaining('no argument "colour", only applicationId, amount'),
-    ]);
-    const wrong = await errorOf(bench.control('POST', '/operator/issueQuote', { applicationId: 'nobody’s' }));
-    expect(wrong[0]).toBe(400);
-  });
 });
 
 describe('the snapshot', () => {
@@ -262,17 +228,5 @@ describe('the snapshot', () => {
     expect(await (await bench.control('GET', '/snapshot', undefined, 'copy')).response.text()).toBe(text);
     const count = { token, world: 'copy', body: { status: 0, type: 1 } };
     expect((await bench.call('POST', '/p/epd/inner/count', count)).status).toBe(200);
-  });
-
-  test('of another version is refused and leaves the World as it was', async () => {
-    await bench.login('certified');
-    const { response } = await bench.control('GET', '/snapshot');
-    const snapshot = (await response.json()) as { base: object };
-    expect((await errorOf(bench.control('PUT', '/snapshot', { ...snapshot, version: 99 })))[1]).toMatch(
-      'version 99',
-    );
-    const gone = { ...snapshot, base: { ...snapshot.base, scenario: 'gone' } };
-    expect((await errorOf(bench.control('PUT', '/snapshot', gone)))[0]).toBe(400);
-    expect(bench.mock.worlds.get('default').store.sessions.size).toBe(1);
   });
 });

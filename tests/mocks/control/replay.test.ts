@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
-import { answerControl } from '#mocks/control/answer-control.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { openBench } from '../support.ts';
 import { applied, PDF, recordingOf, upload } from '../recording/journey.ts';
-import { refusing, withHandler } from '../recording/players.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const bench = ofEachTest(() => openBench());
@@ -47,26 +45,6 @@ describe('POST /replay', () => {
       ['login', 'en'],
     ]);
     expect((await post({ recording }, 'other')).lines.at(-1)).toMatchObject({ passed: true, steps: 2 });
-  });
-
-  it('stops at the first difference and names it', async () => {
-    await applied(bench);
-    const recording = await recordingOf(bench);
-    const changed = withHandler(bench.mock, 'confirmQuote', refusing);
-    const request = new Request('http://localhost/__mock/api/replay', {
-      method: 'POST',
-      body: JSON.stringify({ recording }),
-    });
-    const text = await (await viaWeb(answerControl, changed, request)).text();
-    const last = JSON.parse(text.trim().split('\n').at(-1) ?? '') as Line;
-    expect(last).toMatchObject({
-      passed: false,
-      first: {
-        n: 10,
-        operation: 'confirmQuote',
-        differences: [{ at: '/answer/code', expected: 1, actual: 0 }, {}],
-      },
-    });
   });
 
   it('leaves the World at the step, where somebody goes on by hand, back and forth', async () => {
@@ -126,35 +104,6 @@ describe('POST /replay', () => {
       first: { problem: expect.stringMatching(/"large.pdf".* is not in the recording/) as string },
     });
     expect((await post({ recording })).lines.at(-1)).toMatchObject({ passed: true });
-  });
-
-  it('refuses what is no recording, an unknown scenario, and one that lost its beginning; the World stays', async () => {
-    await applied(bench);
-    const before = await recordingOf(bench);
-    const error = async (body: unknown) => {
-      const { status, json } = await bench.control('POST', '/replay', body);
-      return [status, json.error];
-    };
-    expect(await error({})).toEqual([400, 'This is no recording: it has no version']);
-    expect(await error({ recording: { ...before, version: 2 } })).toEqual([
-      400,
-      expect.stringMatching(/version 2/),
-    ]);
-    expect(await error({ recording: { ...before, steps: [{}] } })).toEqual([
-      400,
-      expect.stringMatching(/\/steps\/0\//),
-    ]);
-    expect(await error({ recording: before, until: -1 })).toEqual([
-      400,
-      '"until" must be the number of a step',
-    ]);
-    expect(await error({ recording: { ...before, incomplete: 'gone' } })).toEqual([
-      400,
-      expect.stringMatching(/gone/),
-    ]);
-    const base = { ...before.base, scenario: 'nowhere' };
-    expect(await error({ recording: { ...before, base } })).toEqual([404, 'There is no scenario "nowhere"']);
-    expect(operations(await recordingOf(bench))).toEqual(operations(before));
   });
 });
 

@@ -49,6 +49,10 @@ describe('the query of a call', () => {
   });
 });
 
+const BASE = { scenario: 'default', seed: 1, size: 'small', now: '2026-11-20T09:00:00.000+08:00' };
+const RECORDING = { version: 1, title: 'x', base: BASE, steps: [] };
+const NOWHERE = { ...RECORDING, base: { ...BASE, scenario: 'nowhere' } };
+
 describe('what there is not', () => {
   const at = (call: string) => expect.stringContaining(call);
   test.each([
@@ -63,8 +67,19 @@ describe('what there is not', () => {
     ['POST', '/clock', { now: 5 }, 400, at('such as 2026-11-20T09:00:00+08:00')],
     ['POST', '/worlds', { id: 5 }, 400, at('letters, digits, ".", "_" or "-"')],
     ['POST', '/recording/mark', {}, 400, at('true where it begins')],
-  ])('%s %s %j names the way on', async (method, path, body, status, error) => {
+    ['POST', '/reset', { scenario: 'x' }, 404, at('GET /__mock/api/scenarios')],
+    ['POST', '/reset', { seed: -1 }, 400, at('seed')],
+    ['POST', '/reset', { size: 'huge' }, 400, at('size')],
+    ['POST', '/reset', { scenarios: 'x' }, 400, at('only scenario, seed, size, now, fields, dialects')],
+    ['POST', '/reset', '[', 400, at('this API reads JSON alone, whatever the Content-Type')],
+    ['POST', '/reset', [], 400, at('must be a JSON object, with scenario, seed, size')],
+    ['POST', '/operator/issueQuote', { colour: 'red' }, 400, at('only applicationId, amount')],
+    ['POST', '/replay', { recording: RECORDING, until: -1 }, 400, '"until" must be the number of a step'],
+    ['POST', '/replay', { recording: { ...RECORDING, steps: [{}] } }, 400, at('/steps/0/')],
+    ['POST', '/replay', { recording: NOWHERE }, 404, 'There is no scenario "nowhere"'],
+  ])('%s %s %j names the way on, and the World stays', async (method, path, body, status, error) => {
     expect(await errorOf(bench.control(method, path, body))).toEqual([status, error]);
+    expect(bench.mock.worlds.get('default')).toBe(bench.world);
   });
 
   test('among the steps to undo is told where they stand', async () => {

@@ -90,7 +90,7 @@ it('takes an application through the seven stages in at most fifteen calls', asy
 it('says apart which tools only read, and those change nothing', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual(
-    TOOLS.map(({ name, reads }) => [name, reads]),
+    TOOLS.map(({ name, reads = false }) => [name, reads]),
   );
   await use('start_scenario', { scenario: 'quote-issued', seed: 7 });
   await use('move_clock', { frozen: true });
@@ -99,7 +99,7 @@ it('says apart which tools only read, and those change nothing', async () => {
   const before = await state();
   const { cards } = await use<{ cards: { id: string }[] }>('board', { kind: 'applications' });
   const row = { kind: 'applications', id: cards[0]?.id };
-  for (const { name, reads, required } of TOOLS)
+  for (const { name, reads, required = [] } of TOOLS)
     if (reads) await use(name, Object.fromEntries(required.map((key) => [key, row[key as 'kind' | 'id']])));
   expect(await state()).toBe(before);
 });

@@ -50,15 +50,6 @@ describe('a recording replays', () => {
     const { player } = await openPlayRoom(bench.mock, answerControl, recording);
     expect(failures(await playOn(counting(player), recording, { all: true }))).toEqual([]);
   });
-
-  it('up to a step, and there the World is as it was', async () => {
-    const { player, world } = await openPlayRoom(bench.mock, answerControl, recording);
-    const at = recording.steps.find(({ operation }) => operation === 'issueQuote')?.n ?? 0;
-    expect(await playOn(player, recording, { until: at })).toHaveLength(at);
-    const [last] = world.store.applications.all().slice(-1);
-    expect(world.store.quotes.where('applicationId', last?.id ?? '')[0]?.status).toBe(1);
-    expect(world.recorder.list()).toHaveLength(at);
-  });
 });
 
 describe('an answer that differs', () => {

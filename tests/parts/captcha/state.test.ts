@@ -4,7 +4,6 @@ import {
   canVerify,
   firstState,
   reduceCaptcha,
-  stateAtOpening,
   type CaptchaEvent,
   type CaptchaState,
 } from '#src/parts/captcha/state.ts';
@@ -20,52 +19,11 @@ const puzzle: Puzzle = {
   pieceSize: { width: 47, height: 155 },
 };
 const words: Puzzle = { ...puzzle, type: 'clickWord', piece: null, words: ['a', 'b', 'c'] };
-const pass = { token: 't1', verification: 'v' };
 
 const run = (start: CaptchaState, ...events: CaptchaEvent[]) => events.reduce(reduceCaptcha, start);
 const ready = run(firstState, { type: 'loaded', round: 1, puzzle, now: 0 });
 const moving = run(ready, { type: 'grab', now: 1000 }, { type: 'drag', x: 120 });
 const verifying = run(moving, { type: 'verify' });
-
-describe('one puzzle', () => {
-  it('is loaded, moved, checked and passed, with the seconds since the first touch [1§4 captcha success]', () => {
-    const done = run(verifying, { type: 'passed', round: 1, pass, now: 2230 });
-    expect(done.phase).toEqual({ at: 'passed', seconds: '1.23', pass });
-  });
-  it('turns red when the piece is in the wrong place, then loads another and says so [1§4 captcha failure]', () => {
-    const failed = run(verifying, { type: 'checkFailed', round: 1, trouble: { kind: 'wrong' } });
-    expect(failed.phase.at).toBe('failed');
-    const next = run(failed, { type: 'load', notice: { kind: 'failed' } });
-    expect(next).toMatchObject({
-      phase: { at: 'loading' },
-      round: 2,
-      x: 0,
-      startedAt: null,
-      notice: { kind: 'failed' },
-    });
-  });
-  it('is replaced at once and without blame when it had expired', () => {
-    const next = run(verifying, { type: 'checkFailed', round: 1, trouble: { kind: 'expired' } });
-    expect(next).toMatchObject({ phase: { at: 'loading' }, round: 2, notice: { kind: 'expired' } });
-  });
-  it.each(['tooOften', 'locked'] as const)('%s clears the picture and waits', (reason) => {
-    const pause = { reason, until: 65_000 };
-    const blocked = run(verifying, { type: 'checkFailed', round: 1, trouble: { kind: 'blocked', pause } });
-    expect(blocked).toMatchObject({ phase: { at: 'blocked', ...pause }, puzzle: null });
-    expect(stateAtOpening(pause).phase).toEqual({ at: 'blocked', ...pause });
-    expect(stateAtOpening(null).phase).toEqual({ at: 'loading' });
-  });
-  it('offers a retry when it cannot be loaded', () => {
-    const message = { key: 'error.network' } as const;
-    const broken = run(firstState, {
-      type: 'loadFailed',
-      round: 1,
-      trouble: { kind: 'broken', message },
-    });
-    expect(broken.phase).toEqual({ at: 'broken', message });
-    expect(run(broken, { type: 'load' }).phase.at).toBe('loading');
-  });
-});
 
 describe('late answers and second requests', () => {
   it('an answer to an earlier puzzle changes nothing', () => {
