@@ -12,6 +12,8 @@ export const Route = createFileRoute('/_shell/news/newsDetailsPage')({
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id !== undefined) queryClient.query(newsQueries.article(id, currentLanguage())).catch(noop);
   },
+  // The row stays meanwhile, so that a view transition carries its picture.
+  pendingMs: 400,
   component: NewsDetailPage,
 });
 
