@@ -193,7 +193,6 @@ const millEn = {
   allDeclarations: 'All declarations',
   noDeclarations: 'Your company has no published declaration yet',
   noCompany: 'The declarations of your company appear here once it is certified.',
-  loginHint: 'Log in to see the declarations of your company, your requests and what waits for you.',
 } as const satisfies Same<typeof millZh>;
 
 const linksEn = {

@@ -178,14 +178,12 @@ export const millZh = {
   allDeclarations: '查看全部声明',
   noDeclarations: '本企业暂无已发布的声明',
   noCompany: '企业认证通过后，本企业的声明将显示在这里。',
-  loginHint: '登录后可查看本企业的声明、验证申请与待办。',
 } as const;
 
 export const linksZh = {
   title: '友情链接',
   intro: '与平台合作的主管部门、协会、机构和媒体。链接在新窗口打开，内容由各网站负责。',
   empty: '该分类暂无链接',
-  logoAlt: '{{name}} 标志',
   loadFail: '友情链接加载失败',
 } as const;
 
