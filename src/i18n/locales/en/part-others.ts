@@ -200,7 +200,6 @@ const linksEn = {
   intro:
     'Authorities, associations, partners and media that work with the platform. Links open in a new window; each site answers for its content.',
   empty: 'No links in this category',
-  logoAlt: '{{name}} logo',
   loadFail: 'Failed to load partner links',
 } as const satisfies Same<typeof linksZh>;
 

@@ -194,13 +194,7 @@ export const gpiZh = {
   downloadEn: '下载英文版',
   notAvailable: '文件暂未开放下载',
   loginPrompt: '下载文件需要登录',
-  contents: '主要内容',
   files: '下载文件',
-  pointScope: '计划的适用范围与声明类型',
-  pointRoles: '平台、企业、验证机构与评审组的职责',
-  pointRules: '产品种类规则的编制与更新',
-  pointVerify: '独立验证的要求与程序',
-  pointPublish: '声明的发布、有效期与撤销',
 } as const;
 
 export const feedbackZh = {
