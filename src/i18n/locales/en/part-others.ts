@@ -210,13 +210,7 @@ const gpiEn = {
   downloadEn: 'Download English version',
   notAvailable: 'The document is not available yet',
   loginPrompt: 'Log in to download this document',
-  contents: 'What it covers',
   files: 'Files',
-  pointScope: 'Scope of the programme and types of declarations',
-  pointRoles: 'Duties of the platform, companies, verifiers and the review panel',
-  pointRules: 'How product category rules are made and revised',
-  pointVerify: 'Requirements and procedure of independent verification',
-  pointPublish: 'Publication, validity and withdrawal of declarations',
 } as const satisfies Same<typeof gpiZh>;
 
 const feedbackEn = {
