@@ -40,6 +40,7 @@ it('shows a mill what waits for it, its latest records and its declarations (dec
     );
 
   expect(await rowsOf('Verification records')).toHaveLength(5);
+  expect(screen.queryByRole('columnheader', { name: 'E-mail' })).toBeNull();
   const inProgress = mock.world.store.verifications.where('state', 3).length;
   expect(await screen.findByText(`Being checked: ${String(inProgress)}`)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All records' })).toHaveAttribute('href', '/myLists');

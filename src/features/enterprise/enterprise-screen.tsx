@@ -24,25 +24,19 @@ export function EnterpriseScreen({ why }: { why?: GateText | undefined }): React
   return user === null ? null : (
     <PageWidth>
       <PageTitle title="enterprise.title" intro="enterprise.intro" />
-      {why !== undefined && (
-        <div className={classes.notice}>
-          <StateNotice tone="waiting" title={why} body="guard.page.certifyNext" />
-        </div>
-      )}
-      {user.auditStatus === AUDIT.underReview && (
-        <div className={classes.notice}>
+      <div className={classes.notices}>
+        {why !== undefined && <StateNotice tone="waiting" title={why} body="guard.page.certifyNext" />}
+        {user.auditStatus === AUDIT.underReview && (
           <StateNotice tone="waiting" title="user.reviewTitle" body="user.auditAlso" />
-        </div>
-      )}
-      {user.auditStatus === AUDIT.rejected && (
-        <div className={classes.notice}>
+        )}
+        {user.auditStatus === AUDIT.rejected && (
           <StateNotice tone="refused" title="user.rejectedTitle" body="user.auditAlso">
             <LinkButton to="/information" variant="default">
               {t('profile.modifyTitle')}
             </LinkButton>
           </StateNotice>
-        </div>
-      )}
+        )}
+      </div>
       <OwnCertification key={user.id} user={user} />
     </PageWidth>
   );
@@ -57,7 +51,7 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
       {({ status, name, email, rejectReason }) => (
         <>
           {status === COMPANY_STATUS.failed && (
-            <div className={classes.notice}>
+            <div className={classes.notices}>
               <StateNotice
                 tone="refused"
                 title="enterprise.state.s2"

@@ -10,36 +10,42 @@ import { FileField } from '#src/ui/file-field.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import type { Upload } from '#src/ui/use-file-upload.ts';
 import { normalCreditCode, PAPERS, TEXT_MAX } from './rules.ts';
-import { SECTION_ID } from './sections.ts';
+import { labelOf, SECTION_ID } from './sections.ts';
 import type { EnterpriseValues, PaperField, TextField } from './values.ts';
 import classes from './enterprise.module.css';
 
 type Form = UseFormReturnType<EnterpriseValues>;
 
+const LONGEST: Partial<Record<TextField, number>> = TEXT_MAX;
+
 interface LineProps extends Omit<TextInputProps, 'form' | 'label' | 'description'> {
   form: Form;
   field: TextField;
-  label: TextKey;
   description?: TextKey;
   /** Normalises the value on blur. */
   tidy?: (typed: string) => string;
 }
 
-function Line({ form, field, label, description, tidy, ...input }: LineProps): ReactNode {
+/** A text field with the label and the length of its value. */
+function Line({ form, field, description, tidy = trimmed, ...input }: LineProps): ReactNode {
   const { t } = useText();
-  const clean = tidy ?? ((typed: string) => typed.trim());
   return (
     <TextInput
       {...input}
       {...form.getInputProps(field)}
-      label={t(label)}
+      label={t(labelOf(field))}
+      maxLength={LONGEST[field]}
       description={description === undefined ? undefined : t(description)}
       onBlur={() => {
         const typed = form.getValues()[field];
-        if (typed !== clean(typed)) form.setFieldValue(field, clean(typed));
+        if (typed !== tidy(typed)) form.setFieldValue(field, tidy(typed));
       }}
     />
   );
+}
+
+function trimmed(typed: string): string {
+  return typed.trim();
 }
 
 export function CompanySection({ form }: { form: Form }): ReactNode {
@@ -53,7 +59,6 @@ export function CompanySection({ form }: { form: Form }): ReactNode {
       <Line
         form={form}
         field="creditCode"
-        label="enterprise.creditCode"
         description="enterprise.creditHint"
         tidy={normalCreditCode}
         classNames={{ input: classes.code }}
@@ -61,35 +66,10 @@ export function CompanySection({ form }: { form: Form }): ReactNode {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Line
-        form={form}
-        field="companyName"
-        label="enterprise.companyName"
-        description="enterprise.nameHint"
-        autoComplete="organization"
-      />
-      <Line
-        form={form}
-        field="corporation"
-        label="enterprise.corporation"
-        maxLength={TEXT_MAX.corporation}
-        autoComplete="off"
-      />
-      <Line
-        form={form}
-        field="address"
-        label="enterprise.address"
-        maxLength={TEXT_MAX.address}
-        autoComplete="street-address"
-      />
-      <Line
-        form={form}
-        field="zipCode"
-        label="enterprise.zipCode"
-        maxLength={TEXT_MAX.zipCode}
-        classNames={{ wrapper: classes.short }}
-        autoComplete="postal-code"
-      />
+      <Line form={form} field="companyName" description="enterprise.nameHint" autoComplete="organization" />
+      <Line form={form} field="corporation" autoComplete="off" />
+      <Line form={form} field="address" autoComplete="street-address" />
+      <Line form={form} field="zipCode" classNames={{ wrapper: classes.short }} autoComplete="postal-code" />
     </NumberedSection>
   );
 }
@@ -97,30 +77,15 @@ export function CompanySection({ form }: { form: Form }): ReactNode {
 export function ContactSection({ form }: { form: Form }): ReactNode {
   return (
     <NumberedSection id={SECTION_ID.contact} number={2} title="enterprise.sectionContact">
-      <Line
-        form={form}
-        field="contacts"
-        label="enterprise.contacts"
-        maxLength={TEXT_MAX.contacts}
-        autoComplete="name"
-      />
+      <Line form={form} field="contacts" autoComplete="name" />
       <Line
         form={form}
         field="contactPhone"
-        label="enterprise.contactPhone"
         description="enterprise.phoneHint"
-        maxLength={TEXT_MAX.contactPhone}
         type="tel"
         autoComplete="tel"
       />
-      <Line
-        form={form}
-        field="email"
-        label="enterprise.email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <Line form={form} field="email" type="email" inputMode="email" autoComplete="email" />
     </NumberedSection>
   );
 }

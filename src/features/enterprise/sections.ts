@@ -11,11 +11,19 @@ export const SECTION_ID = {
   submit: 'enterprise-submit',
 } as const;
 
-const SECTION_FIELDS = {
-  company: ['creditCode', 'companyName', 'corporation', 'address', 'zipCode'],
-  contact: ['contacts', 'contactPhone', 'email'],
-  papers: ['license', 'billInfo'],
-} as const satisfies Record<string, readonly EnterpriseField[]>;
+const SECTIONS = [
+  {
+    id: SECTION_ID.company,
+    title: 'enterprise.sectionCompany',
+    fields: ['creditCode', 'companyName', 'corporation', 'address', 'zipCode'],
+  },
+  {
+    id: SECTION_ID.contact,
+    title: 'enterprise.sectionContact',
+    fields: ['contacts', 'contactPhone', 'email'],
+  },
+  { id: SECTION_ID.papers, title: 'enterprise.sectionPapers', fields: ['license', 'billInfo'] },
+] as const satisfies { id: string; title: TextKey; fields: readonly EnterpriseField[] }[];
 
 export function labelOf(field: string): TextKey {
   // Safe: these are the fields of the schema.
@@ -24,24 +32,12 @@ export function labelOf(field: string): TextKey {
 
 export function sectionsOf(values: EnterpriseValues, errors: FormErrors): SectionLink[] {
   return [
-    {
-      id: SECTION_ID.company,
-      title: 'enterprise.sectionCompany',
-      complete: isComplete(values, SECTION_FIELDS.company),
-      wrong: countWrong(errors, SECTION_FIELDS.company),
-    },
-    {
-      id: SECTION_ID.contact,
-      title: 'enterprise.sectionContact',
-      complete: isComplete(values, SECTION_FIELDS.contact),
-      wrong: countWrong(errors, SECTION_FIELDS.contact),
-    },
-    {
-      id: SECTION_ID.papers,
-      title: 'enterprise.sectionPapers',
-      complete: isComplete(values, SECTION_FIELDS.papers),
-      wrong: countWrong(errors, SECTION_FIELDS.papers),
-    },
+    ...SECTIONS.map(({ id, title, fields }) => ({
+      id,
+      title,
+      complete: isComplete(values, fields),
+      wrong: countWrong(errors, fields),
+    })),
     { id: SECTION_ID.submit, title: 'enterprise.sectionSubmit' },
   ];
 }

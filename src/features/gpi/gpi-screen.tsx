@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -14,45 +15,30 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { gpiQueries, type GpiEdition } from './queries.ts';
 import classes from './gpi.module.css';
 
-const POINTS = [
-  'gpi.pointScope',
-  'gpi.pointRoles',
-  'gpi.pointRules',
-  'gpi.pointVerify',
-  'gpi.pointPublish',
-] as const;
-
-/** General programme instructions: summary and a file per available language (document 2 §2). */
+/** General programme instructions: a file per available language (document 2 §2). */
 export function GpiScreen(): ReactNode {
   const { t } = useText();
   const query = useQuery(gpiQueries.current());
   return (
     <PageWidth>
       <PageTitle title="gpi.title" intro="gpi.intro" />
-      <div className={classes.layout}>
-        <section aria-labelledby="gpi-points">
-          <Title order={2} id="gpi-points" className={classes.heading}>
-            {t('gpi.contents')}
-          </Title>
-          <ul className={classes.points}>
-            {POINTS.map((point) => (
-              <li key={point}>{t(point)}</li>
-            ))}
-          </ul>
-          <p className={classes.more}>
-            <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
-            <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>
-          </p>
-        </section>
-        <Panel as="section" labelledBy="gpi-files">
-          <Title order={2} id="gpi-files" className={classes.heading}>
-            {t('gpi.files')}
-          </Title>
-          <QueryState query={query} shape="rows" count={2} empty={<EmptyState title="gpi.notAvailable" />}>
-            {(editions) => <Editions editions={editions} />}
-          </QueryState>
-        </Panel>
-      </div>
+      <Panel as="section" labelledBy="gpi-files">
+        <div className={classes.layout}>
+          <SystemBoundary />
+          <div>
+            <Title order={2} id="gpi-files" className={classes.heading}>
+              {t('gpi.files')}
+            </Title>
+            <QueryState query={query} shape="rows" count={2} empty={<EmptyState title="gpi.notAvailable" />}>
+              {(editions) => <Editions editions={editions} />}
+            </QueryState>
+          </div>
+        </div>
+      </Panel>
+      <p className={classes.more}>
+        <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
+        <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>
+      </p>
     </PageWidth>
   );
 }

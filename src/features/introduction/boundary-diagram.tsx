@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { IconMinus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -45,10 +44,7 @@ export function BoundaryDiagram(): ReactNode {
           </h3>
           <ul className={classes.left}>
             {OUTSIDE.map((part) => (
-              <li key={part}>
-                <IconMinus size={16} aria-hidden />
-                <span>{t(`intro.boundary.${part}`)}</span>
-              </li>
+              <li key={part}>{t(`intro.boundary.${part}`)}</li>
             ))}
           </ul>
           <p className={classes.what}>{t('intro.boundary.note')}</p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Section } from '#src/ui/section.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { BoundaryDiagram } from './boundary-diagram.tsx';
 import { Explained } from './explained.tsx';
@@ -27,26 +26,25 @@ export function EpdIntroScreen(): ReactNode {
           </>
         }
       />
-      <Section title="intro.forWhom" space="near">
-        <Explained
-          terms={[
-            ['intro.who.mill', 'intro.who.millEpd'],
-            ['intro.who.buyer', 'intro.who.buyerEpd'],
-            ['intro.who.verifier', 'intro.who.verifierEpd'],
-          ]}
-        />
-      </Section>
+      <Explained
+        title="intro.forWhom"
+        space="near"
+        terms={[
+          ['intro.who.mill', 'intro.who.millEpd'],
+          ['intro.who.buyer', 'intro.who.buyerEpd'],
+          ['intro.who.verifier', 'intro.who.verifierEpd'],
+        ]}
+      />
       <RuleToDeclaration />
       <BoundaryDiagram />
       <StageRoles />
-      <Section title="intro.kinds.title">
-        <Explained
-          terms={[
-            ['intro.kinds.epd', 'intro.kinds.epdWhat'],
-            ['intro.kinds.cfp', 'intro.kinds.cfpWhat'],
-          ]}
-        />
-      </Section>
+      <Explained
+        title="intro.kinds.title"
+        terms={[
+          ['intro.kinds.epd', 'intro.kinds.epdWhat'],
+          ['intro.kinds.cfp', 'intro.kinds.cfpWhat'],
+        ]}
+      />
       <RelatedLinks links={['searchEpd', 'applyEpd', 'gpi', 'pcr']} />
     </PageWidth>
   );

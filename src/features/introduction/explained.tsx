@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { Section } from '#src/ui/section.tsx';
 import classes from './introduction.module.css';
 
-export function Explained({
-  terms,
-}: {
+interface ExplainedProps {
+  title: TextKey;
+  intro?: TextKey;
+  space?: 'wide' | 'near';
   terms: readonly (readonly [term: TextKey, what: TextKey])[];
-}): ReactNode {
+}
+
+/** Section of terms with their explanations. */
+export function Explained({ terms, ...section }: ExplainedProps): ReactNode {
   const { t } = useText();
   return (
-    <dl className={classes.terms}>
-      {terms.map(([term, what]) => (
-        <div key={term} className={classes.term}>
-          <dt>{t(term)}</dt>
-          <dd>{t(what)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Section {...section}>
+      <dl className={classes.terms}>
+        {terms.map(([term, what]) => (
+          <div key={term} className={classes.term}>
+            <dt>{t(term)}</dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

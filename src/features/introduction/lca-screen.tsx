@@ -17,18 +17,19 @@ export function LcaScreen({ module }: { module: Module | undefined }): ReactNode
   return (
     <PageWidth>
       <PageTitle title="lca.introTitle" intro="lca.introBody" />
-      <Section title="intro.lca.measures" intro="intro.lca.measuresIntro" space="near">
-        <Explained
-          terms={[
-            ['intro.lca.gwp', 'intro.lca.gwpWhat'],
-            ['intro.lca.acid', 'intro.lca.acidWhat'],
-            ['intro.lca.eutrophication', 'intro.lca.eutrophicationWhat'],
-            ['intro.lca.smog', 'intro.lca.smogWhat'],
-            ['intro.lca.energy', 'intro.lca.energyWhat'],
-            ['intro.lca.water', 'intro.lca.waterWhat'],
-          ]}
-        />
-      </Section>
+      <Explained
+        title="intro.lca.measures"
+        intro="intro.lca.measuresIntro"
+        space="near"
+        terms={[
+          ['intro.lca.gwp', 'intro.lca.gwpWhat'],
+          ['intro.lca.acid', 'intro.lca.acidWhat'],
+          ['intro.lca.eutrophication', 'intro.lca.eutrophicationWhat'],
+          ['intro.lca.smog', 'intro.lca.smogWhat'],
+          ['intro.lca.energy', 'intro.lca.energyWhat'],
+          ['intro.lca.water', 'intro.lca.waterWhat'],
+        ]}
+      />
       <LifeCycle chosen={module ?? 'A1'} />
       <ByRoute />
       <RelatedLinks links={['searchEpd', 'searchPcr', 'applyEpd', 'gpi']} />

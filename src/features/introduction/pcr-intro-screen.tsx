@@ -28,27 +28,26 @@ export function PcrIntroScreen(): ReactNode {
           </>
         }
       />
-      <Section title="intro.forWhom" space="near">
-        <Explained
-          terms={[
-            ['intro.who.mill', 'intro.who.millPcr'],
-            ['intro.who.buyer', 'intro.who.buyerPcr'],
-            ['intro.who.verifier', 'intro.who.verifierPcr'],
-          ]}
-        />
-      </Section>
-      <Section title="intro.sets.title">
-        <Explained
-          terms={[
-            ['intro.sets.unit', 'intro.sets.unitWhat'],
-            ['intro.sets.boundary', 'intro.sets.boundaryWhat'],
-            ['intro.sets.data', 'intro.sets.dataWhat'],
-            ['intro.sets.allocation', 'intro.sets.allocationWhat'],
-            ['intro.sets.indicators', 'intro.sets.indicatorsWhat'],
-            ['intro.sets.format', 'intro.sets.formatWhat'],
-          ]}
-        />
-      </Section>
+      <Explained
+        title="intro.forWhom"
+        space="near"
+        terms={[
+          ['intro.who.mill', 'intro.who.millPcr'],
+          ['intro.who.buyer', 'intro.who.buyerPcr'],
+          ['intro.who.verifier', 'intro.who.verifierPcr'],
+        ]}
+      />
+      <Explained
+        title="intro.sets.title"
+        terms={[
+          ['intro.sets.unit', 'intro.sets.unitWhat'],
+          ['intro.sets.boundary', 'intro.sets.boundaryWhat'],
+          ['intro.sets.data', 'intro.sets.dataWhat'],
+          ['intro.sets.allocation', 'intro.sets.allocationWhat'],
+          ['intro.sets.indicators', 'intro.sets.indicatorsWhat'],
+          ['intro.sets.format', 'intro.sets.formatWhat'],
+        ]}
+      />
       <RuleToDeclaration />
       <BoundaryDiagram />
       <Section title="pcr.applySteps">

@@ -23,27 +23,16 @@ import classes from './lca-tools.module.css';
 
 /** LCA tool: request a trial, wait for it, or open the tool. */
 export function LcaToolsScreen(): ReactNode {
-  const { t } = useText();
   const user = useSession();
   return (
     <PageWidth>
-      <PageTitle title="nav.lcaTools" intro="lca.aboutBody" />
+      <PageTitle title="nav.lcaTools" intro="lca.toolsIntro" />
       <div className={classes.layout}>
-        <div className={classes.main}>
-          <Panel as="section" labelledBy="lca-way">
-            {user === null ? <ForVisitors /> : <Way key={user.id} user={user} />}
-          </Panel>
-        </div>
-        <aside className={classes.aside}>
+        <Panel as="section" labelledBy="lca-way">
+          {user === null ? <ForVisitors /> : <Way key={user.id} user={user} />}
+        </Panel>
+        <aside>
           <SystemBoundary />
-          <Title order={2} className={classes.asideTitle}>
-            {t('lca.aboutTitle')}
-          </Title>
-          <ul className={classes.points}>
-            <li>{t('lca.pointData')}</li>
-            <li>{t('lca.pointResult')}</li>
-            <li>{t('lca.pointUse')}</li>
-          </ul>
           <Steps user={user} />
         </aside>
       </div>
@@ -156,7 +145,6 @@ function Trial({ user, subscription }: TrialProps): ReactNode {
             <Title order={2} id="lca-way" className={classes.formTitle}>
               {t('lca.toolsTitle')}
             </Title>
-            <p className={classes.formIntro}>{t('lca.toolsIntro')}</p>
             <OwnCompanyName user={user} fields={5}>
               {(companyName) => <TrialForm user={user} companyName={companyName} onAsked={remember} />}
             </OwnCompanyName>

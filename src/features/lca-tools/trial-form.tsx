@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, TextInput } from '@mantine/core';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalPhone } from '#src/parts/account-form/fields.ts';
@@ -24,6 +25,8 @@ import {
 } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
+type LineField = 'username' | 'companyName' | 'position';
+
 interface TrialFormProps {
   user: StoredUser;
   companyName: string;
@@ -39,10 +42,19 @@ export function TrialForm({ user, companyName, onAsked }: TrialFormProps): React
     schema: trialSchema,
     onValuesChange: draft.save,
   });
-  const trim = (field: 'username' | 'companyName' | 'position') => (): void => {
-    const typed = form.getValues()[field];
-    if (typed !== typed.trim()) form.setFieldValue(field, typed.trim());
-  };
+  const line = (name: LineField, label: TextKey, autoComplete: string): ReactNode => (
+    <TextInput
+      key={form.key(name)}
+      {...form.getInputProps(name)}
+      onBlur={() => {
+        const typed = form.getValues()[name];
+        if (typed !== typed.trim()) form.setFieldValue(name, typed.trim());
+      }}
+      label={t(label)}
+      maxLength={TEXT_MAX[name]}
+      autoComplete={autoComplete}
+    />
+  );
 
   const { onSubmit, busy } = useSubmit({
     form,
@@ -67,32 +79,17 @@ export function TrialForm({ user, companyName, onAsked }: TrialFormProps): React
 
   return (
     <form className={formClasses.form} noValidate onSubmit={onSubmit}>
-      <TextInput
-        key={form.key('username')}
-        {...form.getInputProps('username')}
-        onBlur={trim('username')}
-        label={t('lca.username')}
-        maxLength={TEXT_MAX.username}
-        autoComplete="name"
-      />
+      {line('username', 'lca.username', 'name')}
       <TextInput
         key={form.key('mobile')}
         {...form.getInputProps('mobile')}
         onBlur={() => form.setFieldValue('mobile', normalPhone)}
         label={<OptionalLabel text="lca.mobile" />}
-        description={t('lca.mobileHint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
       />
-      <TextInput
-        key={form.key('companyName')}
-        {...form.getInputProps('companyName')}
-        onBlur={trim('companyName')}
-        label={t('lca.company')}
-        maxLength={TEXT_MAX.companyName}
-        autoComplete="organization"
-      />
+      {line('companyName', 'lca.company', 'organization')}
       <DictionarySelect
         key={form.key('industryCategory')}
         {...form.getInputProps('industryCategory')}
@@ -100,14 +97,7 @@ export function TrialForm({ user, companyName, onAsked }: TrialFormProps): React
         label={t('lca.industry')}
         placeholder={t('common.pleaseSelect')}
       />
-      <TextInput
-        key={form.key('position')}
-        {...form.getInputProps('position')}
-        onBlur={trim('position')}
-        label={t('lca.position')}
-        maxLength={TEXT_MAX.position}
-        autoComplete="organization-title"
-      />
+      {line('position', 'lca.position', 'organization-title')}
       <Button type="submit" size="md" fullWidth loading={busy}>
         {t('lca.submit')}
       </Button>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -26,7 +26,7 @@ export function LinksScreen({ type }: { type: string | undefined }): ReactNode {
       <PageTitle title="links.title" intro="links.intro" />
       <QueryState
         query={allOf({ types, links })}
-        shape="tiles"
+        shape="pictures"
         count={4}
         explain={(error) => describeError(error, 'links.loadFail')}
         isEmpty={(data) => data.types.length === 0}
@@ -47,7 +47,6 @@ interface TypeTabsProps {
 function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
   const { t, lang } = useText();
   const navigate = useNavigate();
-  const title = useId();
   return (
     <Tabs
       value={shownType(types, wanted)}
@@ -58,10 +57,7 @@ function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
       }}
       keepMounted={false}
     >
-      <span id={title} hidden>
-        {t('links.title')}
-      </span>
-      <Tabs.List aria-labelledby={title}>
+      <Tabs.List aria-label={t('links.title')}>
         {types.map(({ code, names }) => (
           <Tabs.Tab key={code} value={code}>
             <AsWritten text={nameIn(lang, names)} />
@@ -91,32 +87,36 @@ function Plates({ links }: { links: readonly PartnerLink[] }): ReactNode {
   );
 }
 
+/** Scheme and user before the host of an address, path and query after it. */
+const BESIDE_HOST = /^https?:\/\/(?:[^/?#]*@)?|[/?#].*$/gi;
+
 interface LinkPlateProps {
   href: string;
   name: string;
   logoId: string | null;
 }
 
-/** Logo of a partner, or the name when there is no logo or it fails to load. */
+/** Name and site of a partner, beside the logo if there is one that loads. */
 function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
   const { t } = useText();
   const [broken, setBroken] = useState(false);
   return (
     <a className={classes.plate} href={href} target="_blank" rel="noopener noreferrer">
-      {logoId === null || broken ? (
-        <span className={classes.name}>{name}</span>
-      ) : (
+      {logoId !== null && !broken && (
         <img
           className={classes.logo}
           src={addressOf(`/n/attachment/online/${encodeURIComponent(logoId)}`)}
-          alt={t('links.logoAlt', { name })}
+          alt=""
           loading="lazy"
           decoding="async"
           onError={() => setBroken(true)}
         />
       )}
-      <IconExternalLink className={classes.mark} size={16} aria-hidden />
-      <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+      <span className={classes.name}>
+        {name} <IconExternalLink size={16} aria-hidden />
+        <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+      </span>
+      <span className={classes.site}>{href.replace(BESIDE_HOST, '')}</span>
     </a>
   );
 }

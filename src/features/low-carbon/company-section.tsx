@@ -9,7 +9,7 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { COMPANY_SECTION_ID } from './sections.ts';
-import type { LowCarbonForm } from './use-low-carbon-form.ts';
+import type { LowCarbonForm } from './values.ts';
 import classes from './low-carbon.module.css';
 import { lowCarbonQueries } from './queries.ts';
 

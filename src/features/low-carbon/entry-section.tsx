@@ -14,7 +14,7 @@ import { FileField } from '#src/ui/file-field.tsx';
 import { canRemove } from '#src/parts/form/form-list.tsx';
 import { standardPdfs } from './rules.ts';
 import { entrySectionId, tableFieldId } from './sections.ts';
-import type { LowCarbonForm } from './use-low-carbon-form.ts';
+import type { LowCarbonForm } from './values.ts';
 import { lowCarbonQueries } from './queries.ts';
 import classes from './low-carbon.module.css';
 

@@ -11,6 +11,7 @@ import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { AddPart, useFormList } from '#src/parts/form/form-list.tsx';
 import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { focusField } from '#src/ui/focus-field.ts';
@@ -22,8 +23,7 @@ import { lowCarbonCalls } from './queries.ts';
 import { goneSteps, inPageOrder, likenessOf, lowCarbonSchema, TABLE_PURPOSE, toRequest } from './rules.ts';
 import { ADD_BUTTON_ID, labelOf, sectionsOf, tableFieldId, entrySectionId } from './sections.ts';
 import { SubmitSection } from './submit-section.tsx';
-import { useLowCarbonForm } from './use-low-carbon-form.ts';
-import { blankValues, lowCarbonDraft, type LowCarbonValues, blankEntry } from './values.ts';
+import { blankValues, lowCarbonDraft, isBlank, type LowCarbonValues, blankEntry } from './values.ts';
 
 interface LowCarbonFormBodyProps {
   userId: string;
@@ -34,7 +34,16 @@ interface LowCarbonFormBodyProps {
 export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): ReactNode {
   const router = useRouter();
   const draft = useDraft({ ...lowCarbonDraft, userId });
-  const form = useLowCarbonForm(draft);
+  // Controlled, because draft, section ticks, counter and uploads follow every change.
+  const form = useSchemaForm<LowCarbonValues>({
+    mode: 'controlled',
+    initialValues: draft.restored?.values ?? blankValues(),
+    schema: lowCarbonSchema,
+    onValuesChange: (values) => {
+      if (isBlank(values)) draft.discard();
+      else draft.save(values);
+    },
+  });
   const entries = useFormList(form, {
     name: 'entries',
     max: LOW_CARBON_ENTRIES_MAX,

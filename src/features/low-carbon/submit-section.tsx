@@ -9,7 +9,7 @@ import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { errorLines } from './rules.ts';
 import { SUBMIT_SECTION_ID } from './sections.ts';
-import type { LowCarbonForm } from './use-low-carbon-form.ts';
+import type { LowCarbonForm } from './values.ts';
 
 interface SubmitSectionProps {
   form: LowCarbonForm;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { UseFormReturnType } from '@mantine/form';
 import { randomId } from '@mantine/hooks';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { draftOf, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
@@ -21,6 +22,7 @@ const valuesShape = v.object({
 
 export type EntryValues = v.InferOutput<typeof entryShape>;
 export type LowCarbonValues = v.InferOutput<typeof valuesShape>;
+export type LowCarbonForm = UseFormReturnType<LowCarbonValues>;
 
 /** Invalid fields are reset individually. */
 export const lowCarbonDraft = draftOf('low-carbon', 1, valuesShape);

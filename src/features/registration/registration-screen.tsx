@@ -7,6 +7,7 @@ import { readDraft } from '#src/lib/draft.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import { AccountTabs } from '#src/parts/account-form/account-tabs.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -122,15 +123,18 @@ function SignedInAlready({ user }: { user: StoredUser }): ReactNode {
   const { logout, leaving } = useLogout();
   const name = useOwnName(user) ?? t('nav.user');
   return (
-    <Panel>
-      <p className={classes.signedIn}>{t('register.signedIn', { name })}</p>
-      <p className={classes.signedInHint}>{t('register.signedInHint')}</p>
-      <div className={classes.ways}>
-        <LinkButton to="/user">{t('register.toUser')}</LinkButton>
-        <Button variant="default" loading={leaving} onClick={() => void logout()}>
-          {t('nav.logout')}
-        </Button>
-      </div>
-    </Panel>
+    <EmptyState
+      why="access"
+      title={{ key: 'register.signedIn', vars: { name } }}
+      hint="register.signedInHint"
+      action={
+        <>
+          <LinkButton to="/user">{t('register.toUser')}</LinkButton>
+          <Button variant="default" loading={leaving} onClick={() => void logout()}>
+            {t('nav.logout')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -11,7 +11,7 @@ import { readResultCode, readSubmitted, type Submitted } from '#src/lib/result-c
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
-import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { useSecondsUntil } from '#src/ui/countdown-button.tsx';
@@ -45,7 +45,7 @@ function NothingSent(): ReactNode {
   const user = useSession();
   return (
     <PageWidth>
-      <div className={classes.root}>
+      <div className={classes.words} data-alone>
         <Title order={1} className={classes.title}>
           {t('result.none')}
         </Title>
@@ -95,29 +95,30 @@ function ResultMessage({ view, submitted, record }: ResultMessageProps): ReactNo
   return (
     <PageWidth>
       <div className={classes.root}>
-        <IconCircleCheck className={classes.mark} size={56} stroke={1.25} aria-hidden />
-        <Title order={1} className={classes.title}>
-          {t(view.message)}
-        </Title>
-        <p className={classes.next}>{next}</p>
-        <Receipt record={record} submitted={submitted} label={view.number ?? 'result.number'} />
-        {view.leaves === true && <GoingHome />}
+        <div className={classes.words}>
+          <Title order={1} className={classes.title}>
+            {t(view.message)}
+          </Title>
+          <p className={classes.next}>{next}</p>
+          {view.leaves === true && <GoingHome />}
+          <div className={classes.ways}>
+            <FirstWay view={view} record={record} />
+            {user !== null && (
+              <LinkButton to="/user" variant="default">
+                {t('result.toUser')}
+              </LinkButton>
+            )}
+            <LinkButton to="/" variant="default">
+              {t('result.toHome')}
+            </LinkButton>
+          </div>
+        </div>
         {view.record === 'application' && (
           <div className={classes.line}>
             <CoolingLine nodes={FIRST_STAGE} label="epd.mine.progress" compact />
           </div>
         )}
-        <div className={classes.ways}>
-          <FirstWay view={view} record={record} />
-          {user !== null && (
-            <LinkButton to="/user" variant="default">
-              {t('result.toUser')}
-            </LinkButton>
-          )}
-          <LinkButton to="/" variant="default">
-            {t('result.toHome')}
-          </LinkButton>
-        </div>
+        <Receipt record={record} submitted={submitted} label={view.number ?? 'result.number'} />
       </div>
     </PageWidth>
   );
@@ -131,24 +132,22 @@ function Receipt({
   const { lang } = useText();
   const number = record?.number ?? '';
   const at = record?.submittedAt ?? (submitted === null ? '' : platformToday(submitted.at));
-  const facts: Fact[] = [];
-  if (number !== '')
-    facts.push({
-      key: 'number',
-      label,
-      value: (
-        <span className={classes.number}>
-          {number} <CopyButton value={number} what={label} />
-        </span>
-      ),
-    });
-  if (at !== '') {
-    const value = at.length > 10 ? formatDateTime(at, lang) : formatDateInText(at, lang);
-    facts.push({ key: 'at', label: 'result.submittedAt', value });
-  }
-  return facts.length === 0 ? null : (
+  const copied = (
+    <span className={classes.number}>
+      {number} <CopyButton value={number} what={label} />
+    </span>
+  );
+  const sentAt = at.length > 10 ? formatDateTime(at, lang) : formatDateInText(at, lang);
+  return (
     <div className={classes.receipt}>
-      <FactList facts={facts} />
+      <IconCircleCheck className={classes.mark} size={56} stroke={1.25} aria-hidden />
+      <FactList
+        stacked
+        facts={[
+          { key: 'number', label, value: number !== '' && copied },
+          { key: 'at', label: 'result.submittedAt', value: at !== '' && sentAt },
+        ]}
+      />
     </div>
   );
 }
@@ -180,6 +179,14 @@ function GoingHome(): ReactNode {
   );
 }
 
+const WAYS = {
+  mine: ['/epd/mineEpd', 'result.toMine'],
+  records: ['/myLists', 'result.toVerify'],
+  pcrs: ['/Pcr/minePcr', 'result.toPcrs'],
+  inbox: ['/textmessage/$id', 'result.toInbox'],
+  search: ['/epd/epdSearch', 'result.toSearch'],
+} as const;
+
 interface FirstWayProps {
   view: Pick<ResultView, 'action'>;
   record: NewRecord | null;
@@ -188,43 +195,33 @@ interface FirstWayProps {
 /** Primary action: opens the new record, or its list while the record is unknown. */
 function FirstWay({ view: { action }, record }: FirstWayProps): ReactNode {
   const { t } = useText();
-  switch (action) {
-    case 'mine':
-      return record === null ? (
-        <LinkButton to="/epd/mineEpd">{t('result.toMine')}</LinkButton>
-      ) : (
-        <LinkButton to="/epd/mineEpd/$id" params={{ id: record.id }}>
-          {t('result.toApplication')}
-        </LinkButton>
-      );
-    case 'records':
-      return record === null ? (
-        <LinkButton to="/myLists">{t('result.toVerify')}</LinkButton>
-      ) : (
-        <LinkButton to="/myDetails" search={{ id: record.id }}>
-          {t('result.toRecord')}
-        </LinkButton>
-      );
-    case 'pcrs':
-      return <LinkButton to="/Pcr/minePcr">{t('result.toPcrs')}</LinkButton>;
-    case 'inbox':
-      return (
-        <LinkButton to="/textmessage/$id" params={{ id: 'all' }}>
-          {t('result.toInbox')}
-        </LinkButton>
-      );
-    case 'search':
-      return <LinkButton to="/epd/epdSearch">{t('result.toSearch')}</LinkButton>;
-    case 'login':
+  if (action === 'login')
+    return (
       // The return path /Result opens the dialog on the e-mail tab (document 1 §2).
-      return (
-        <Button
-          onClick={() => requestLogin({ how: 'dialog', returnPath: '/Result' })}
-          onPointerEnter={prepareLogin}
-          onFocus={prepareLogin}
-        >
-          {t('nav.login')}
-        </Button>
-      );
-  }
+      <Button
+        onClick={() => requestLogin({ how: 'dialog', returnPath: '/Result' })}
+        onPointerEnter={prepareLogin}
+        onFocus={prepareLogin}
+      >
+        {t('nav.login')}
+      </Button>
+    );
+  if (action === 'mine' && record !== null)
+    return (
+      <LinkButton to="/epd/mineEpd/$id" params={{ id: record.id }}>
+        {t('result.toApplication')}
+      </LinkButton>
+    );
+  if (action === 'records' && record !== null)
+    return (
+      <LinkButton to="/myDetails" search={{ id: record.id }}>
+        {t('result.toRecord')}
+      </LinkButton>
+    );
+  const [to, label] = WAYS[action];
+  return (
+    <LinkButton to={to} params={{ id: 'all' }}>
+      {t(label)}
+    </LinkButton>
+  );
 }

@@ -5,6 +5,7 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -42,31 +43,29 @@ export function MillScreen({ waiting }: MillScreenProps): ReactNode {
       {/* Tasks come before the introduction. */}
       {user !== null && <Own key={user.id} user={user} waiting={waiting(user.id)} />}
       <Section title="mill.whyTitle" space="near">
-        <p className={classes.why}>{t('mill.why')}</p>
+        <div className={classes.why}>
+          <p>{t('mill.why')}</p>
+          <RouteFlow route="bf-bof" />
+          {user === null && <LoginButton />}
+        </div>
       </Section>
-      {user === null && <Visitor />}
     </PageWidth>
   );
 }
 
-function Visitor(): ReactNode {
+/** The login leads back here. */
+function LoginButton(): ReactNode {
   const { t } = useText();
   return (
-    <EmptyState
-      why="access"
-      title="mill.loginHint"
-      action={
-        <Button
-          variant="outline"
-          onPointerEnter={prepareLogin}
-          onFocus={prepareLogin}
-          onClick={() => requestLogin({ how: 'dialog', returnPath: '/steelMill' })}
-          aria-haspopup="dialog"
-        >
-          {t('nav.login')}
-        </Button>
-      }
-    />
+    <Button
+      variant="outline"
+      onPointerEnter={prepareLogin}
+      onFocus={prepareLogin}
+      onClick={() => requestLogin({ how: 'dialog', returnPath: '/steelMill' })}
+      aria-haspopup="dialog"
+    >
+      {t('nav.login')}
+    </Button>
   );
 }
 
@@ -129,16 +128,7 @@ function LatestRecords({ userId }: { userId: string }): ReactNode {
           <OthersNote isMine={isMine} />
           {/* Counted where all are known. */}
           {open !== null && <p className={classes.open}>{t('mill.checking', { count: open })}</p>}
-          <RecordList
-            rows={rows}
-            page={1}
-            pageSize={LATEST}
-            action={({ id, number }) => (
-              <TextLink to="/myDetails" search={{ id }} aria-label={t('verify.open', { number })}>
-                {t('common.details')}
-              </TextLink>
-            )}
-          />
+          <RecordList rows={rows} page={1} pageSize={LATEST} brief />
         </>
       )}
     </QueryState>

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { formatQuantity } from '#src/lib/format-number.ts';
+import { formatNumber, spacedUnit } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -39,7 +40,7 @@ export function OwnDeclarations({ companyCode }: { companyCode: string }): React
           columns={columnsIn(lang)}
           rows={rows}
           rowKey={({ id }) => id}
-          room={42}
+          room={48}
         />
       )}
     </QueryState>
@@ -53,22 +54,34 @@ function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
       key: 'product',
       title: 'home.column.product',
       heads: true,
-      cell: ({ id, product }) => (
-        <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
-          <AsWritten text={nameIn(lang, product)} tag />
-        </TextLink>
+      cell: ({ id, product, pcr }) => (
+        <div className={classes.product}>
+          <ProductDrawing name={`${nameIn(lang, product)} ${nameIn(lang, pcr)}`} />
+          <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
+            <AsWritten text={nameIn(lang, product)} tag />
+          </TextLink>
+        </div>
       ),
     },
     {
       key: 'gwp',
       title: 'epd.search.gwp',
       kind: 'number',
-      cell: ({ gwp, gwpUnit }) => formatQuantity(gwp, gwpUnit),
+      cell: ({ gwp, gwpUnit }) => {
+        const figure = formatNumber(gwp);
+        return (
+          <>
+            <span className={classes.figure}>{figure}</span>
+            {spacedUnit(figure, gwpUnit)}
+          </>
+        );
+      },
     },
     {
       key: 'valid',
       title: 'home.column.validUntil',
       kind: 'date',
+      width: '30%',
       cell: (row) => (
         <div className={classes.validity}>
           <time dateTime={row.validUntil}>{formatDate(row.validUntil, lang)}</time>

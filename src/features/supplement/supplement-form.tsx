@@ -25,6 +25,8 @@ import { choiceOf, optionsOf } from './tree.ts';
 import { blankValues, supplementDraft, FIELDS, isBlank, type SupplementValues } from './values.ts';
 import classes from './supplement.module.css';
 
+type LineField = 'otherProfession' | 'contacts' | 'department' | 'job' | 'otherChannel';
+
 /**
  * Supplement form (document 1 §3). Controlled, because two fields depend on the selection; a draft survives a reload, a change
  * of language and the end of the session.
@@ -58,6 +60,14 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
     },
   });
   const chosen = chosenIn(form.values);
+  const line = (field: LineField, label: ReactNode, autoComplete?: string): ReactNode => (
+    <TextInput
+      {...form.getInputProps(field)}
+      label={label}
+      maxLength={FIELD_MAX}
+      {...(autoComplete !== undefined && { autoComplete })}
+    />
+  );
 
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -80,32 +90,12 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
           label={<OptionalLabel text="profile.profession" />}
           placeholder={t('common.pleaseSelect')}
         />
-        {chosen.profession?.isOther === true && (
-          <TextInput
-            {...form.getInputProps('otherProfession')}
-            label={t('profile.otherProfession')}
-            maxLength={FIELD_MAX}
-          />
-        )}
+        {chosen.profession?.isOther === true && line('otherProfession', t('profile.otherProfession'))}
       </NumberedSection>
       <NumberedSection id="supplement-contact" number={2} title="profile.sectionContact">
-        <TextInput
-          {...form.getInputProps('contacts')}
-          label={t('profile.contacts')}
-          autoComplete="name"
-          maxLength={FIELD_MAX}
-        />
-        <TextInput
-          {...form.getInputProps('department')}
-          label={<OptionalLabel text="profile.department" />}
-          maxLength={FIELD_MAX}
-        />
-        <TextInput
-          {...form.getInputProps('job')}
-          label={<OptionalLabel text="profile.job" />}
-          autoComplete="organization-title"
-          maxLength={FIELD_MAX}
-        />
+        {line('contacts', t('profile.contacts'), 'name')}
+        {line('department', <OptionalLabel text="profile.department" />)}
+        {line('job', <OptionalLabel text="profile.job" />, 'organization-title')}
       </NumberedSection>
       <NumberedSection id="supplement-needs" number={3} title="profile.sectionNeeds">
         <Textarea
@@ -122,13 +112,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
           label={<OptionalLabel text="profile.channel" />}
           placeholder={t('common.pleaseSelect')}
         />
-        {chosen.channel?.isOther === true && (
-          <TextInput
-            {...form.getInputProps('otherChannel')}
-            label={t('profile.otherChannel')}
-            maxLength={FIELD_MAX}
-          />
-        )}
+        {chosen.channel?.isOther === true && line('otherChannel', t('profile.otherChannel'))}
       </NumberedSection>
       <div className={classes.actions}>
         <Button type="submit" size="md" loading={busy}>

@@ -12,7 +12,7 @@ import { useWords, type Words } from '#src/ui/words.ts';
 import type { Upload } from '#src/ui/use-file-upload.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { TEXT_MAX } from './rules.ts';
-import { SECTION_ID } from './sections.ts';
+import { labelOf, SECTION_ID } from './sections.ts';
 import type { VerificationForm } from './use-verification-form.ts';
 import { COUNTRIES, OTHER, RELATION_IDS } from './values.ts';
 import classes from './verification.module.css';
@@ -26,12 +26,12 @@ type LineField = 'number' | 'contact' | 'position' | 'company' | 'address' | 'em
 interface LineProps extends Omit<TextInputProps, 'form' | 'label'> {
   form: VerificationForm;
   field: LineField;
-  label: TextKey;
   optional?: boolean;
 }
 
-function Line({ form, field, label, optional = false, ...input }: LineProps): ReactNode {
+function Line({ form, field, optional = false, ...input }: LineProps): ReactNode {
   const { t } = useText();
+  const label = labelOf(field);
   return (
     <TextInput
       {...input}
@@ -57,7 +57,6 @@ export function ReportSection({ form, upload }: SectionProps & { upload: Upload 
       <Line
         form={form}
         field="number"
-        label="verify.regNumber"
         description={t('verify.regNumberHint')}
         autoComplete="off"
         spellCheck={false}
@@ -85,9 +84,9 @@ export function ReportSection({ form, upload }: SectionProps & { upload: Upload 
 export function PersonSection({ form }: SectionProps): ReactNode {
   return (
     <NumberedSection id={SECTION_ID.person} number={2} title="verify.sectionPerson">
-      <Line form={form} field="contact" label="verify.contact" autoComplete="name" />
-      <Line form={form} field="position" label="verify.position" optional autoComplete="organization-title" />
-      <Line form={form} field="company" label="verify.company" autoComplete="organization" />
+      <Line form={form} field="contact" autoComplete="name" />
+      <Line form={form} field="position" optional autoComplete="organization-title" />
+      <Line form={form} field="company" autoComplete="organization" />
       <Choice
         form={form}
         field="country"
@@ -97,16 +96,9 @@ export function PersonSection({ form }: SectionProps): ReactNode {
       {form.values.country === CHINA ? (
         <PlaceFields form={form} />
       ) : (
-        <Line form={form} field="address" label="verify.address" autoComplete="street-address" />
+        <Line form={form} field="address" autoComplete="street-address" />
       )}
-      <Line
-        form={form}
-        field="email"
-        label="verify.email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <Line form={form} field="email" type="email" inputMode="email" autoComplete="email" />
     </NumberedSection>
   );
 }

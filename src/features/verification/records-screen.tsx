@@ -10,7 +10,6 @@ import { OthersNote } from '#src/parts/verification/others-note.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { RecordList } from '#src/parts/verification/record-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { RecordsSearch } from './search.ts';
 
@@ -62,16 +61,7 @@ function Records({ userId, at, search }: RecordsScreenProps & { userId: string }
       {(rows) => (
         <>
           <OthersNote isMine={query.data?.isMine === true} />
-          <RecordList
-            rows={rows}
-            page={page}
-            pageSize={size}
-            action={({ id, number }) => (
-              <TextLink to="/myDetails" search={{ id }} aria-label={t('verify.open', { number })}>
-                {t('common.details')}
-              </TextLink>
-            )}
-          />
+          <RecordList rows={rows} page={page} pageSize={size} />
         </>
       )}
     </PagedList>

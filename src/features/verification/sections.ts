@@ -11,11 +11,15 @@ export const SECTION_ID = {
   submit: 'verify-submit',
 } as const;
 
-const SECTION_FIELDS = {
-  report: ['number', 'file'],
-  person: ['contact', 'company', 'province', 'city', 'address', 'email'],
-  relation: ['relation', 'supplement'],
-} as const satisfies Record<string, readonly VerificationField[]>;
+const SECTIONS = [
+  { id: SECTION_ID.report, title: 'verify.sectionReport', fields: ['number', 'file'] },
+  {
+    id: SECTION_ID.person,
+    title: 'verify.sectionPerson',
+    fields: ['contact', 'company', 'province', 'city', 'address', 'email'],
+  },
+  { id: SECTION_ID.relation, title: 'verify.sectionRelation', fields: ['relation', 'supplement'] },
+] as const satisfies { id: string; title: TextKey; fields: readonly VerificationField[] }[];
 
 /** Label of a required field, by its name. */
 export function labelOf(field: string): TextKey {
@@ -26,24 +30,12 @@ export function labelOf(field: string): TextKey {
 /** Section navigation; a section is ticked when it is valid. */
 export function sectionsOf(values: VerificationValues, errors: FormErrors): SectionLink[] {
   return [
-    {
-      id: SECTION_ID.report,
-      title: 'verify.sectionReport',
-      complete: isComplete(values, SECTION_FIELDS.report),
-      wrong: countWrong(errors, SECTION_FIELDS.report),
-    },
-    {
-      id: SECTION_ID.person,
-      title: 'verify.sectionPerson',
-      complete: isComplete(values, SECTION_FIELDS.person),
-      wrong: countWrong(errors, SECTION_FIELDS.person),
-    },
-    {
-      id: SECTION_ID.relation,
-      title: 'verify.sectionRelation',
-      complete: isComplete(values, SECTION_FIELDS.relation),
-      wrong: countWrong(errors, SECTION_FIELDS.relation),
-    },
+    ...SECTIONS.map(({ id, title, fields }) => ({
+      id,
+      title,
+      complete: isComplete(values, fields),
+      wrong: countWrong(errors, fields),
+    })),
     { id: SECTION_ID.submit, title: 'verify.sectionSubmit' },
   ];
 }

@@ -9,12 +9,14 @@ import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { NotForYou } from '#src/ui/drawings/not-for-you.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { firstValues, hindranceOf, type Hindrance } from './rules.ts';
 import type { VerificationSearch } from './search.ts';
 import { VerificationForm } from './verification-form.tsx';
+import classes from './verification.module.css';
 
 /**
  * Request to verify that a received report is genuine (document 2 §2 `/epd/verification`). Users who may not request one see
@@ -74,19 +76,24 @@ function NotYet({ hindrance, reason, onAgain, isAsking }: NotYetProps): ReactNod
   const { t } = useText();
   const { tone, title, body, next, way } = hindrance;
   return (
-    <StateNotice
-      tone={tone}
-      title={title}
-      body={body}
-      next={next}
-      {...(tone === 'refused' && { reason: { label: 'profile.rejectReason', text: reason } })}
-    >
-      <LinkButton to={way.to}>{t(way.label)}</LinkButton>
-      {next !== null && (
-        <Button variant="outline" loading={isAsking} onClick={onAgain}>
-          {t('guard.page.checkAgain')}
-        </Button>
-      )}
-    </StateNotice>
+    <>
+      <div className={classes.closed}>
+        <NotForYou />
+      </div>
+      <StateNotice
+        tone={tone}
+        title={title}
+        body={body}
+        next={next}
+        {...(tone === 'refused' && { reason: { label: 'profile.rejectReason', text: reason } })}
+      >
+        <LinkButton to={way.to}>{t(way.label)}</LinkButton>
+        {next !== null && (
+          <Button variant="outline" loading={isAsking} onClick={onAgain}>
+            {t('guard.page.checkAgain')}
+          </Button>
+        )}
+      </StateNotice>
+    </>
   );
 }

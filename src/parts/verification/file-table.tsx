@@ -17,7 +17,7 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
       key: 'name',
       title: 'verify.fileName',
       heads: true,
-      width: '30%',
+      width: '26%',
       cell: ({ name }) => (
         <span className={classes.any}>
           <AsWritten text={name} />
@@ -60,6 +60,6 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
     },
   ];
   return (
-    <RegisterList label="verify.files" columns={columns} rows={files} rowKey={({ id }) => id} room={44} />
+    <RegisterList label="verify.files" columns={columns} rows={files} rowKey={({ id }) => id} room={58} />
   );
 }

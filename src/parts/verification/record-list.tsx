@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { useWords } from '#src/ui/words.ts';
 import { countryText, relationText, type VerificationRecord } from './record.ts';
 import { VerificationBadge } from './state-badge.tsx';
@@ -11,11 +14,15 @@ interface RecordListProps {
   /** Rows are numbered across pages. */
   page: number;
   pageSize: number;
-  action: (record: VerificationRecord) => ReactNode;
+  /** Only what tells requests apart, with the day. */
+  brief?: boolean;
 }
 
+const BRIEF = ['number', 'company', 'submitted', 'state', 'action'];
+
 /** document 2 §2 */
-export function RecordList({ rows, page, pageSize, action }: RecordListProps): ReactNode {
+export function RecordList({ rows, page, pageSize, brief = false }: RecordListProps): ReactNode {
+  const { t, lang } = useText();
   const say = useWords();
   const before = (page - 1) * pageSize;
   const numbers = new Map(rows.map(({ id }, index) => [id, before + index + 1]));
@@ -26,6 +33,7 @@ export function RecordList({ rows, page, pageSize, action }: RecordListProps): R
       title: 'verify.regNumber',
       kind: 'code',
       heads: true,
+      ...(brief && { width: '20%' }),
       cell: ({ number }) => number,
     },
     {
@@ -37,7 +45,7 @@ export function RecordList({ rows, page, pageSize, action }: RecordListProps): R
     {
       key: 'company',
       title: 'verify.company',
-      width: '16%',
+      ...(!brief && { width: '16%' }),
       cell: ({ company }) => <Typed text={company} />,
     },
     {
@@ -61,15 +69,37 @@ export function RecordList({ rows, page, pageSize, action }: RecordListProps): R
     },
     { key: 'relation', title: 'verify.relation', cell: (row) => say(relationText(row)) },
     {
+      key: 'submitted',
+      title: 'verify.submitted',
+      kind: 'date',
+      width: '9rem',
+      cell: ({ submittedAt }) => formatDate(submittedAt, lang),
+    },
+    {
       key: 'state',
       title: 'verify.state',
       plain: true,
       cell: ({ state }) => <VerificationBadge state={state} />,
     },
-    { key: 'action', title: 'common.actions', plain: true, cell: action },
+    {
+      key: 'action',
+      title: 'common.actions',
+      plain: true,
+      cell: ({ id, number }) => (
+        <TextLink to="/myDetails" search={{ id }} aria-label={t('verify.open', { number })}>
+          {t('common.details')}
+        </TextLink>
+      ),
+    },
   ];
   return (
-    <RegisterList label="verify.records" columns={columns} rows={rows} rowKey={({ id }) => id} room={58} />
+    <RegisterList
+      label="verify.records"
+      columns={columns.filter(({ key }) => (brief ? BRIEF.includes(key) : key !== 'submitted'))}
+      rows={rows}
+      rowKey={({ id }) => id}
+      room={brief ? 42 : 58}
+    />
   );
 }
 

@@ -19,18 +19,16 @@ export function RecordView({ userId, id, elsewhere }: RecordViewProps): ReactNod
   const record = useQuery(verificationQueries.record(userId, id));
   const files = useQuery(verificationQueries.files(userId, id));
   return (
-    <>
-      <QueryState query={record} shape="facts" count={10} missing={notFound} empty={notFound}>
-        {(data) => <RecordFacts record={data} />}
-      </QueryState>
-      {/* One error message suffices. */}
-      {!record.isError && record.data !== null && (
-        <Section title="verify.files" space="near">
-          <QueryState query={files} shape="table" count={1}>
-            {(data) => <FileTable files={data} />}
-          </QueryState>
-        </Section>
+    <QueryState query={record} shape="facts" count={10} missing={notFound} empty={notFound}>
+      {(data) => (
+        <RecordFacts record={data}>
+          <Section title="verify.files" space="near">
+            <QueryState query={files} shape="table" count={1}>
+              {(found) => <FileTable files={found} />}
+            </QueryState>
+          </Section>
+        </RecordFacts>
       )}
-    </>
+    </QueryState>
   );
 }

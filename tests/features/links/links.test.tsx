@@ -7,6 +7,7 @@ import { SiteFooter } from '#src/features/shell/site-footer.tsx';
 import { LINK_TYPE_PAGE_SIZE, NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
 import { toPartnerLink } from '#src/parts/partner-links/queries.ts';
 import { renderPage } from '../render-page.tsx';
+import { must } from '../../support/must.ts';
 import { startMock, refuseNext } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -24,10 +25,9 @@ describe('partner links', () => {
     ]);
     const panel = screen.getByRole('tabpanel', { name: 'Associations' });
     const [logo, , name] = within(panel).getAllByRole('link');
-    expect(within(panel).getByRole('img', { name: 'Metals Green Alliance logo' })).toHaveAttribute(
-      'src',
-      '/n/attachment/online/a-fl-01',
-    );
+    // The name stands beside the logo, which adds nothing to it, and the site below.
+    expect(logo).toHaveAccessibleName(/^Metals Green Alliance \(.*\) example\.com$/);
+    expect(logo?.querySelector('img')).toHaveAttribute('src', '/n/attachment/online/a-fl-01');
     expect(logo).toHaveAttribute('href', 'https://example.com/metals-green');
     expect(logo).toHaveAttribute('target', '_blank');
     expect(logo).toHaveAttribute('rel', 'noopener noreferrer');
@@ -52,10 +52,14 @@ describe('partner links', () => {
     expect(tab).toHaveFocus();
   });
 
-  it('show the name in the place of a logo that does not load', async () => {
+  it('show no broken logo, and name the site without what hides it', async () => {
+    const [first] = mock.world.store.friendlyLinks.where('typeCode', 'PARTNER');
+    mock.world.store.friendlyLinks.update(first?.id ?? '', { link: 'https://bank.example@evil.example/a?b' });
     await renderPage(<LinksScreen type="PARTNER" />);
-    fireEvent.error(await screen.findByRole('img', { name: 'Norvera Assurance logo' }));
-    expect(screen.getByText('Norvera Assurance')).toBeInTheDocument();
+    const [link] = within(await screen.findByRole('tabpanel')).getAllByRole('link');
+    expect(link).toHaveTextContent(/\)\s*evil\.example$/);
+    fireEvent.error(must(link?.querySelector('img')));
+    expect(link?.querySelector('img')).toBeNull();
   });
 
   it('say when a tab is empty, and why nothing came', async () => {

@@ -132,6 +132,9 @@ describe('one record', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => /\d\d:\d\d/.exec(textContent)?.[0]);
     expect(times.filter((time) => time !== undefined)).toEqual(['11:20', '16:45']);
+    // The answer of the platform stands before what was asked.
+    const sections = screen.getAllByRole('heading', { level: 2 });
+    expect(sections.map(({ textContent }) => textContent)).toEqual(['Files', 'The request']);
     const facts = {
       'Verification state': 'Failed',
       'Contact person': record?.userContact,

@@ -193,7 +193,6 @@ const millEn = {
   allDeclarations: 'All declarations',
   noDeclarations: 'Your company has no published declaration yet',
   noCompany: 'The declarations of your company appear here once it is certified.',
-  loginHint: 'Log in to see the declarations of your company, your requests and what waits for you.',
 } as const satisfies Same<typeof millZh>;
 
 const linksEn = {
@@ -201,7 +200,6 @@ const linksEn = {
   intro:
     'Authorities, associations, partners and media that work with the platform. Links open in a new window; each site answers for its content.',
   empty: 'No links in this category',
-  logoAlt: '{{name}} logo',
   loadFail: 'Failed to load partner links',
 } as const satisfies Same<typeof linksZh>;
 
@@ -212,13 +210,7 @@ const gpiEn = {
   downloadEn: 'Download English version',
   notAvailable: 'The document is not available yet',
   loginPrompt: 'Log in to download this document',
-  contents: 'What it covers',
   files: 'Files',
-  pointScope: 'Scope of the programme and types of declarations',
-  pointRoles: 'Duties of the platform, companies, verifiers and the review panel',
-  pointRules: 'How product category rules are made and revised',
-  pointVerify: 'Requirements and procedure of independent verification',
-  pointPublish: 'Publication, validity and withdrawal of declarations',
 } as const satisfies Same<typeof gpiZh>;
 
 const feedbackEn = {

@@ -41,6 +41,7 @@ export const verifyEn = {
   state2: 'Succeeded',
   state3: 'In progress',
   detailTitle: 'Verification details',
+  asked: 'The request',
   fileName: 'File name',
   uploadTime: 'Uploaded on',
   feedbackTime: 'Feedback on',

@@ -178,14 +178,12 @@ export const millZh = {
   allDeclarations: '查看全部声明',
   noDeclarations: '本企业暂无已发布的声明',
   noCompany: '企业认证通过后，本企业的声明将显示在这里。',
-  loginHint: '登录后可查看本企业的声明、验证申请与待办。',
 } as const;
 
 export const linksZh = {
   title: '友情链接',
   intro: '与平台合作的主管部门、协会、机构和媒体。链接在新窗口打开，内容由各网站负责。',
   empty: '该分类暂无链接',
-  logoAlt: '{{name}} 标志',
   loadFail: '友情链接加载失败',
 } as const;
 
@@ -196,13 +194,7 @@ export const gpiZh = {
   downloadEn: '下载英文版',
   notAvailable: '文件暂未开放下载',
   loginPrompt: '下载文件需要登录',
-  contents: '主要内容',
   files: '下载文件',
-  pointScope: '计划的适用范围与声明类型',
-  pointRoles: '平台、企业、验证机构与评审组的职责',
-  pointRules: '产品种类规则的编制与更新',
-  pointVerify: '独立验证的要求与程序',
-  pointPublish: '声明的发布、有效期与撤销',
 } as const;
 
 export const feedbackZh = {

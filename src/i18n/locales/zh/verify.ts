@@ -38,6 +38,7 @@ export const verifyZh = {
   state2: '验证成功',
   state3: '验证中',
   detailTitle: '验证详情',
+  asked: '申请内容',
   fileName: '文件名称',
   uploadTime: '上传时间',
   feedbackTime: '反馈时间',
