@@ -11,11 +11,10 @@ import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { EditButton, FactRow } from './account-panel.tsx';
+import { EditButton, FactRow, TextDialog } from './account-panel.tsx';
 import { accountMutations } from './queries.ts';
 import { certificationView, companyEmailSchema, type CentreActions } from './rules.ts';
-import { TextDialog } from './text-dialog.tsx';
-import classes from './user-centre.module.css';
+import classes from './account.module.css';
 
 interface CompanyPanelProps {
   company: OwnCompany;

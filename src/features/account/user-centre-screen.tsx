@@ -20,7 +20,7 @@ import { CentreNotices } from './centre-notices.tsx';
 import { CentreLinks, NoticeSwitch } from './centre-links.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import { centreActions } from './rules.ts';
-import classes from './user-centre.module.css';
+import classes from './account.module.css';
 
 /** Personal center (document 2 §2 "User centre"). */
 export function UserCentreScreen(): ReactNode {
@@ -49,7 +49,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
       {account.data !== undefined && (
         <CentreNotices account={account.data} actions={centreActions(account.data, company.data)} />
       )}
-      <div className={classes.columns}>
+      <div className={classes.centre}>
         <div>
           <Section title="user.accountInfo" space="dense">
             <QueryState query={account} shape="facts" count={5}>
