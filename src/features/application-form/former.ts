@@ -1,8 +1,15 @@
 import type { DeclarationDetail, DeclarationType } from '#src/parts/declaration/declaration.ts';
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import type { TwoNames } from '#src/lib/names.ts';
-import type { CategoryGroup, PcrOption } from './options.ts';
-import { blankItem, type ApplicationValues, type ItemValues, type Loss, type Origin } from './values.ts';
+import {
+  blankItem,
+  type ApplicationValues,
+  type ItemValues,
+  type Loss,
+  type Origin,
+  type CategoryGroup,
+  type PcrOption,
+} from './values.ts';
 
 /** Prefilling the form from a former application or declaration, as pure functions. */
 

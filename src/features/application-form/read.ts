@@ -26,7 +26,7 @@ import {
   type CategoryOption,
   type PcrOption,
   type Templates,
-} from './options.ts';
+} from './values.ts';
 
 type Wire = components['schemas'];
 
