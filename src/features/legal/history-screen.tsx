@@ -20,7 +20,7 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { historyQueries } from './queries.ts';
-import { VersionBadge } from './version-badge.tsx';
+import { VersionBadge } from './legal-text.tsx';
 import classes from './legal.module.css';
 
 interface HistoryScreenProps {
