@@ -11,9 +11,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { clampX, farthest, keyedX, STEP, tappedX, draggedX, MIN_DRAG } from './geometry.ts';
-import { RefreshButton } from './refresh-button.tsx';
 import { canVerify, type CaptchaEvent, type CaptchaState } from './state.ts';
-import classes from './puzzle-slider.module.css';
+import { RefreshButton } from './captcha-picture.tsx';
+import classes from './captcha.module.css';
 
 interface PuzzleSliderProps {
   state: CaptchaState;

@@ -3,10 +3,15 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/api/client.ts';
 import { CAPTCHA_RESULT_MS } from '#src/lib/limits.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import { type CaptchaType, captchaClientUid } from './client-uid.ts';
-import { checkTrouble, loadTrouble } from './outcome.ts';
-import { loadPictures, type Puzzle } from './pictures.ts';
-import { endPause, notePause, runningPause, type BlockReason, type Pause } from './pause.ts';
+import {
+  checkTrouble,
+  loadTrouble,
+  endPause,
+  notePause,
+  runningPause,
+  type BlockReason,
+  type Pause,
+} from './outcome.ts';
 import {
   hasBegun,
   reduceCaptcha,
@@ -15,7 +20,15 @@ import {
   type CaptchaPass,
   type CaptchaState,
 } from './state.ts';
-import { readChallenge, readPass, type Challenge } from './read.ts';
+import {
+  readChallenge,
+  readPass,
+  type Challenge,
+  type CaptchaType,
+  captchaClientUid,
+  loadPictures,
+  type Puzzle,
+} from './read.ts';
 import { PIECE_Y, type Point } from './geometry.ts';
 
 /** Duration of the result, ms; shorter in tests. */
