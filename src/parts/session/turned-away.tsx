@@ -7,11 +7,11 @@ import { useText } from '#src/i18n/use-text.ts';
 import type { GateText } from '#src/lib/gates.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { NotForYou } from '#src/ui/drawings/not-for-you.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { Drawing } from '#src/ui/drawings/drawing.tsx';
 import { CheckAgain } from './check-again.tsx';
-import { closedPageOf, type ClosedPage } from './closed-page.ts';
+import { closedPageOf, type ClosedPage } from './guarded-outlet.tsx';
 import classes from './turned-away.module.css';
 
 /** Replaces a page that its user may not see, at its URL: the reason and the next step. */
@@ -157,4 +157,18 @@ function Ways({ why, href }: { why: keyof typeof NEXT; href: string }): ReactNod
         </>
       );
   }
+}
+
+export function NotForYou(): ReactNode {
+  return (
+    <Drawing width={160} height={112}>
+      <path d="M32 100V36M128 100V36M20 100h24M116 100h24" />
+      <path d="M32 44h96v16H32z" />
+      <path d="M48 60l12-16M72 60l12-16M96 60l12-16" data-voice="melt" />
+      <g data-faint>
+        <path d="M52 84h16M92 84h16" />
+        <circle cx="80" cy="84" r="8" />
+      </g>
+    </Drawing>
+  );
 }
