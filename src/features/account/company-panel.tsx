@@ -73,7 +73,7 @@ export function CompanyPanel({
           action={
             button === null ? undefined : (
               <Button
-                variant={actions.primary === 'certify' ? 'filled' : 'default'}
+                variant={actions.certify ? 'filled' : 'default'}
                 onClick={() => {
                   if (mayChange()) void router.navigate({ to: '/enterprise' });
                 }}

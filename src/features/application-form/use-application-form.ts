@@ -40,16 +40,6 @@ export function fieldErrorText(error: unknown, path: string, t: Translate): stri
   return t(error as TextKey, { index: productOf(path) ?? 1 });
 }
 
-/** Prefilled values of the URL, alongside a possible draft. */
-export interface FormerHandle {
-  /** Not null while the draft is shown and the user has not decided yet. */
-  asks: { savedAt: number; number: string } | null;
-  keepDraft: () => void;
-  take: () => void;
-  /** Restores the replaced draft; undefined without one. */
-  bringBack: (() => void) | undefined;
-}
-
 function isSame(one: Origin | null, other: Origin | null): boolean {
   return one !== null && one.kind === other?.kind && one.id === other.id;
 }
@@ -59,7 +49,7 @@ export function useFormer(
   form: ApplicationForm,
   restored: Draft<ApplicationValues> | null,
   former: ApplicationValues | null,
-): FormerHandle {
+) {
   const [open, setOpen] = useState(
     () => restored !== null && former !== null && !isSame(restored.values.origin, former.origin),
   );
@@ -69,6 +59,7 @@ export function useFormer(
     form.clearErrors();
   };
   return {
+    /** Not null while the draft is shown and the user has not decided yet. */
     asks:
       open && restored !== null && former !== null
         ? { savedAt: restored.savedAt, number: former.origin?.number ?? '' }
@@ -80,6 +71,7 @@ export function useFormer(
       setOpen(false);
       fill(former);
     },
+    /** Restores the replaced draft; undefined without one. */
     bringBack:
       replaced === null
         ? undefined
@@ -90,3 +82,5 @@ export function useFormer(
           },
   };
 }
+
+export type FormerHandle = ReturnType<typeof useFormer>;

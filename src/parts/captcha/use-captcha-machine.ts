@@ -12,14 +12,7 @@ import {
   type BlockReason,
   type Pause,
 } from './outcome.ts';
-import {
-  hasBegun,
-  reduceCaptcha,
-  stateAtOpening,
-  type CaptchaEvent,
-  type CaptchaPass,
-  type CaptchaState,
-} from './state.ts';
+import { hasBegun, reduceCaptcha, stateAtOpening, type CaptchaPass } from './state.ts';
 import {
   readChallenge,
   readPass,
@@ -38,10 +31,7 @@ export const ResultPause = createContext(CAPTCHA_RESULT_MS);
 const REPLACE_AFTER_MS = 110_000;
 
 /** One request at a time; unmounting aborts it. */
-export function useCaptchaMachine(
-  type: CaptchaType,
-  onPass: (pass: CaptchaPass) => void,
-): { state: CaptchaState; send: (event: CaptchaEvent) => void } {
+export function useCaptchaMachine(type: CaptchaType, onPass: (pass: CaptchaPass) => void) {
   const [state, send] = useReducer(reduceCaptcha, null, () => stateAtOpening(runningPause(Date.now())));
   const { phase, round, puzzle, loadedAt } = state;
   const at = phase.at;
@@ -137,18 +127,8 @@ export function wordsText(points: readonly Point[]): string {
   return JSON.stringify(points.map(({ x, y }) => ({ x, y })));
 }
 
-/** The encrypted answer, and the text for servers with a second verification. */
-interface SealedAnswer {
-  pointJson: string;
-  verification: string;
-}
-
-/** Without a key (AJ-Captcha) the answer stays plain. */
-export async function sealAnswer(
-  text: string,
-  token: string,
-  secretKey: string | null,
-): Promise<SealedAnswer> {
+/** The encrypted answer, and the text for servers with a second verification. Without a key (AJ-Captcha) both stay plain. */
+export async function sealAnswer(text: string, token: string, secretKey: string | null) {
   const second = `${token}---${text}`;
   if (secretKey === null || secretKey === '') return { pointJson: text, verification: second };
   const { encryptAes } = await loadChunk(() => import('./cipher.ts'));

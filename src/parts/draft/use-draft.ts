@@ -75,18 +75,11 @@ export function useDraft<Values>(place: DraftPlace<Values>): DraftHandle<Values>
   return { restored, state, save, flush, discard };
 }
 
-interface Unkept {
-  /** Input was lost by a reload or a change of language; the form says so. */
-  wasTyped: boolean;
-  note: (values: readonly string[]) => void;
-  forget: () => void;
-}
-
 /**
  * Stores only that there was input: codes and passwords are never stored (document 1 §5).
  * @param form unique name of the form
  */
-export function useUnkept(form: string): Unkept {
+export function useUnkept(form: string) {
   const draft = useDraft({
     form,
     // As VISITOR, the entry is removed at the end of the session: there is nothing to restore.
@@ -97,8 +90,10 @@ export function useUnkept(form: string): Unkept {
   });
   const [wasTyped] = useState(draft.restored !== null);
   return {
+    /** Input was lost by a reload or a change of language; the form says so. */
     wasTyped,
-    note: (values) => (values.every((value) => value === '') ? draft.discard() : draft.save(true)),
+    note: (values: readonly string[]) =>
+      values.every((value) => value === '') ? draft.discard() : draft.save(true),
     forget: draft.discard,
   };
 }

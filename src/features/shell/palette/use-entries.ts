@@ -55,14 +55,11 @@ export interface FoundGroup {
   entries: readonly PaletteEntry[];
 }
 
-interface Found {
-  groups: readonly FoundGroup[];
-  /** The server's results are pending. */
-  loading: boolean;
-}
-
 /** Results of the palette: applications, pages, declarations and a link to the full search. */
-export function useEntries(typed: string, applications: PaletteGroup): Found {
+export function useEntries(
+  typed: string,
+  applications: PaletteGroup,
+): { groups: readonly FoundGroup[]; loading: boolean } {
   const { t, lang } = useText();
   const pages = usePages();
   const query = typed.trim().slice(0, KEYWORD_MAX);
