@@ -17,14 +17,15 @@ import type { OwnAccount } from '#src/api/shared/read.ts';
 import { AUDIT_VIEW, userNameSchema, type CentreActions, type companyEmailSchema } from './rules.ts';
 import classes from './account.module.css';
 
-interface AccountPanelProps {
+export interface AccountPanelProps {
   account: OwnAccount;
   actions: CentreActions;
-  mayChange: () => boolean;
+  /** Nothing can be changed while a cancellation is in review. */
+  unlessLeaving: (change: () => void) => () => void;
 }
 
 /** Account, user name, states and password (document 2 §2). */
-export function AccountPanel({ account, actions, mayChange }: AccountPanelProps): ReactNode {
+export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelProps): ReactNode {
   const { t } = useText();
   const [renaming, setRenaming] = useState(false);
   const rename = useMutation(accountMutations.updateUserName());
@@ -38,14 +39,7 @@ export function AccountPanel({ account, actions, mayChange }: AccountPanelProps)
       value: (
         <FactRow
           value={<AsWritten text={account.userName || '–'} />}
-          action={
-            <EditButton
-              label="user.changeName"
-              onClick={() => {
-                if (mayChange()) setRenaming(true);
-              }}
-            />
-          }
+          action={<EditButton label="user.changeName" onClick={unlessLeaving(() => setRenaming(true))} />}
         />
       ),
     },

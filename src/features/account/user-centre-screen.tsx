@@ -37,8 +37,9 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
   const own = company.data ?? null;
   const name = (own !== null && nameIn(lang, own.name)) || user.companyName || user.userName || '';
 
-  const mayChange = (): boolean =>
-    runGate(cancellationGate(account.data?.leaving === true), router.state.location.href);
+  const unlessLeaving = (change: () => void) => (): void => {
+    if (runGate(cancellationGate(account.data?.leaving === true), router.state.location.href)) change();
+  };
 
   return (
     <PageWidth>
@@ -58,7 +59,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
                 <AccountPanel
                   account={data}
                   actions={centreActions(data, company.data)}
-                  mayChange={mayChange}
+                  unlessLeaving={unlessLeaving}
                 />
               )}
             </QueryState>
@@ -71,7 +72,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
                   registeredName={data.account.companyName}
                   actions={centreActions(data.account, data.company)}
                   opens={data.account.audit === AUDIT.approved}
-                  mayChange={mayChange}
+                  unlessLeaving={unlessLeaving}
                 />
               )}
             </QueryState>

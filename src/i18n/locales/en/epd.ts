@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { epdZh } from '../zh/epd.ts';
-
 export const epdEn = {
   search: {
     title: 'Search EPD/CFP',
@@ -143,4 +140,4 @@ export const epdEn = {
       processing: 'Processing of bought steel',
     },
   },
-} as const satisfies Same<typeof epdZh>;
+} as const;
