@@ -10,7 +10,8 @@ import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { applicationFormQueries } from './queries.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 import type { useChoices } from './use-choices.ts';
-import { matchesPcr, type PcrOption } from './values.ts';
+import { matchesPcr } from './values.ts';
+import type { PcrOption } from './read.ts';
 import classes from './application-form.module.css';
 
 interface PcrFieldProps {

@@ -3,6 +3,7 @@ import { randomId } from '@mantine/hooks';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { draftOf, storedChoice, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
 import type { TwoNames } from '#src/lib/names.ts';
+import type { PcrOption } from './read.ts';
 
 /** Values of the form; drafts are stored in the same shape. */
 
@@ -115,13 +116,6 @@ export function isBlank({ pcrNumber, items }: Pick<ApplicationValues, 'pcrNumber
 }
 
 /** Normalised lists of choices: names in both languages, ids as strings. */
-
-export interface PcrOption {
-  id: string;
-  number: string;
-  name: TwoNames;
-  scope: TwoNames;
-}
 
 export interface CategoryOption {
   id: string;

@@ -21,7 +21,8 @@ import { ChipFilters } from '#src/ui/chip-filters.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { newsQueries } from './queries.ts';
-import { activeFilters, byDay, newestOf, type NewsItem, datesCross, type NewsFilter } from './rules.ts';
+import type { NewsItem } from './read.ts';
+import { activeFilters, byDay, newestOf, datesCross, type NewsFilter } from './rules.ts';
 import { type NewsSearch, PUBLISHER_MAX, TITLE_MAX } from './search.ts';
 import classes from './news.module.css';
 

@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/keys.ts';
 import { oneOf, text } from '#src/lib/received.ts';
+import type { LegalVersion } from './read.ts';
 
 /** document 1 §3 */
 export const LEGAL_TYPES = ['REGISTRATION', 'PRIVACY'] as const;
@@ -15,18 +16,6 @@ export const LEGAL = {
   REGISTRATION: { title: 'legal.userAgreement', path: '/policy' },
   PRIVACY: { title: 'legal.privacyPolicy', path: '/agreement' },
 } as const satisfies Record<LegalType, unknown>;
-
-export interface LegalVersion {
-  id: string;
-  type: LegalType;
-  version: string;
-  /** `YYYY-MM-DD`; empty if omitted. */
-  publishedOn: string;
-  /** Last day of validity; null if open-ended or omitted. */
-  expiresOn: string | null;
-  /** The server explicitly states no end date. */
-  isOpenEnded: boolean;
-}
 
 /** Language code of these calls (document 1 §7). */
 export function legalLanguage(lang: Language): 'zh-CN' | 'en' {
