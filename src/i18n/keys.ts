@@ -8,10 +8,12 @@ type Dotted<Texts, Prefix extends string = ''> = {
 }[keyof Texts & (string | number)];
 
 type Only<Of, Other> = Exclude<Dotted<Of>, Dotted<Other>>;
-type None<Key extends never> = Key;
+type Shared<Key, OnlyOne extends never, OnlyOther extends never> = [OnlyOne, OnlyOther] extends never[]
+  ? Key
+  : never;
 
 /** Dotted: `epd.stage.s10`. A key that only one language has does not compile: the error names it. */
-export type TextKey = Dotted<typeof zh> | None<Only<typeof zh, typeof en> | Only<typeof en, typeof zh>>;
+export type TextKey = Shared<Dotted<typeof zh>, Only<typeof zh, typeof en>, Only<typeof en, typeof zh>>;
 
 /** document 1 §1 */
 export const LANGUAGES = ['zh', 'en'] as const;

@@ -3,7 +3,6 @@ import { randomId } from '@mantine/hooks';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { draftOf, storedChoice, storedFile, storedText } from '#src/parts/draft/stored-values.ts';
 import type { TwoNames } from '#src/lib/names.ts';
-import type { PcrOption } from './read.ts';
 
 /** Values of the form; drafts are stored in the same shape. */
 
@@ -128,7 +127,7 @@ export interface CategoryGroup extends CategoryOption {
 }
 
 /** Whether number or name, in either language, contains every word of the filter. */
-export function matchesPcr({ number, name }: PcrOption, filter: string): boolean {
+export function matchesPcr({ number, name }: { number: string; name: TwoNames }, filter: string): boolean {
   const text = `${number} ${name.zh} ${name.en}`.toLowerCase();
   return filter
     .toLowerCase()

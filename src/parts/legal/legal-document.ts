@@ -1,6 +1,5 @@
 import type { Language } from '#src/i18n/keys.ts';
 import { oneOf, text } from '#src/lib/received.ts';
-import type { LegalVersion } from './read.ts';
 
 /** document 1 §3 */
 export const LEGAL_TYPES = ['REGISTRATION', 'PRIVACY'] as const;
@@ -26,13 +25,13 @@ export function legalLanguage(lang: Language): 'zh-CN' | 'en' {
  * Whether the last day of validity is over.
  * @param today platform date `YYYY-MM-DD`
  */
-export function isExpired({ expiresOn }: Pick<LegalVersion, 'expiresOn'>, today: string): boolean {
+export function isExpired({ expiresOn }: { expiresOn: string | null }, today: string): boolean {
   return expiresOn !== null && expiresOn < today;
 }
 
 /** Null if the server omits the end date. */
 export function standingOf(
-  version: Pick<LegalVersion, 'expiresOn' | 'isOpenEnded'>,
+  version: { expiresOn: string | null; isOpenEnded: boolean },
   today: string,
 ): 'expired' | 'current' | null {
   if (isExpired(version, today)) return 'expired';
