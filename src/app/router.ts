@@ -3,12 +3,10 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { config } from '#src/config/config.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { withoutExtraSlashes } from '#src/lib/canonical-path.ts';
-import { PageError } from '#src/parts/page/page-error.tsx';
-import { PagePending } from '#src/parts/page/page-pending.tsx';
+import { PageError, PagePending } from '#src/parts/page/page-states.tsx';
 import type { LoadingShape } from '#src/ui/loading-state.tsx';
 import type { RouterContext } from '#src/routes/root.tsx';
 import { routeTree } from './route-tree.gen.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
 
 export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
   const context: RouterContext = { queryClient, templateOf: () => null, missingTexts: null };
@@ -62,4 +60,20 @@ declare module '@tanstack/react-router' {
     /** What a guarded page shows before its guard has an answer: head with `title`, and the shape of what comes. */
     head?: { intro: TextKey; near?: boolean; shape: LoadingShape };
   }
+}
+
+/** Search parameters as strings: the router's default parser reads JSON and would corrupt 20-digit ids and `007`. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/** The reverse; undefined and empty values are left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) {
+    if (typeof value === 'string' && value !== '') params.set(key, value);
+    if (typeof value === 'number' || typeof value === 'boolean') params.set(key, String(value));
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
 }

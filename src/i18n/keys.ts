@@ -1,3 +1,4 @@
+import type { en } from './locales/en/index.ts';
 import type { zh } from './locales/zh/index.ts';
 
 type Dotted<Texts, Prefix extends string = ''> = {
@@ -6,8 +7,13 @@ type Dotted<Texts, Prefix extends string = ''> = {
     : Dotted<Texts[Key], `${Prefix}${Key}.`>;
 }[keyof Texts & (string | number)];
 
-/** Dotted: `epd.stage.s10`. English with other keys than Chinese does not compile. */
-export type TextKey = Dotted<typeof zh>;
+type Only<Of, Other> = Exclude<Dotted<Of>, Dotted<Other>>;
+type Shared<Key, OnlyOne extends never, OnlyOther extends never> = [OnlyOne, OnlyOther] extends never[]
+  ? Key
+  : never;
+
+/** Dotted: `epd.stage.s10`. A key that only one language has does not compile: the error names it. */
+export type TextKey = Shared<Dotted<typeof zh>, Only<typeof zh, typeof en>, Only<typeof en, typeof zh>>;
 
 /** document 1 §1 */
 export const LANGUAGES = ['zh', 'en'] as const;

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PagePending } from '#src/parts/page/page-pending.tsx';
 import { textsOfPage } from '#src/i18n/load-texts.ts';
 import { config } from '#src/config/config.ts';
 import { LoginHost } from '#src/features/auth/login-host.tsx';
@@ -9,9 +8,10 @@ import { needTexts } from '#src/i18n/i18n.ts';
 import { canonicalPath } from '#src/lib/canonical-path.ts';
 import { useDocumentTitle } from '#src/parts/page/use-document-title.ts';
 import { GuardedOutlet, TurnedAwayAlone, useClosedPage } from '#src/parts/session/guarded-outlet.tsx';
-import { GateHost } from '#src/parts/session/gate-host.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { RouteProgress } from '#src/ui/route-progress.tsx';
+import { GateHost } from '#src/parts/session/gate-actions.ts';
+import { PagePending } from '#src/parts/page/page-states.tsx';
 import { ShellPending } from './shell.tsx';
 
 export interface RouterContext {

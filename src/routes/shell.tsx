@@ -1,11 +1,14 @@
 import { IsRestoringProvider, noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, type ReactNode } from 'react';
 import { platformQueries } from '#src/api/shared/platform.ts';
-import { PagePending } from '#src/parts/page/page-pending.tsx';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { WantedTaskWatch } from './task-watch.tsx';
+import { PagePending } from '#src/parts/page/page-states.tsx';
+import { useSession } from '#src/api/session.ts';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
 export const Route = createFileRoute('/_shell')({
   loader: ({ context }) => {
@@ -33,5 +36,19 @@ export function ShellPending() {
         <PagePending />
       </Shell>
     </IsRestoringProvider>
+  );
+}
+
+const WantedTasks = lazyPart(() => import('./wanted-tasks.tsx').then((part) => part.WantedTasks));
+
+export function WantedTaskWatch(): ReactNode {
+  const user = useSession();
+  if (user === null) return null;
+  return (
+    <PartBoundary>
+      <Suspense>
+        <WantedTasks user={user} />
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { getDefaultZIndex, Modal } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { DIALOG_WIDTH } from '#src/lib/limits.ts';
 import { useOverlay } from './use-overlay.ts';
-import { useDialogOrder } from './use-dialog-order.ts';
 import { useWords, type Words } from './words.ts';
 import classes from './dialog.module.css';
 
@@ -73,4 +72,50 @@ export function Dialog(props: DialogProps): ReactNode {
       {footer !== undefined && <div className={classes.footer}>{footer}</div>}
     </Modal>
   );
+}
+
+/** Longer than the fade-out of a dialog, ms. */
+const FADED_MS = 200;
+
+interface Opening {
+  id: string;
+}
+
+/** Newest last. One entry per opening, so that an immediate reopening counts. */
+let open: readonly Opening[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Opening[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Stacking order by opening time; Escape closes only the topmost dialog. */
+export function useDialogOrder(opened: boolean): { topmost: boolean; depth: number } {
+  const id = useId();
+  useLayoutEffect(() => {
+    if (!opened) return undefined;
+    const opening: Opening = { id };
+    change([...open, opening]);
+    return () => {
+      // Delayed: it keeps its place during the fade-out, and the same key press must not close the next dialog.
+      setTimeout(() => change(open.filter((other) => other !== opening)), FADED_MS);
+    };
+  }, [id, opened]);
+  const depth = useSyncExternalStore(
+    subscribe,
+    useCallback(() => open.findLastIndex((opening) => opening.id === id), [id]),
+  );
+  const topmost = useSyncExternalStore(
+    subscribe,
+    useCallback(() => open.at(-1)?.id === id, [id]),
+  );
+  return { topmost, depth: Math.max(0, depth) };
 }

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { TipFloat } from './use-tip.ts';
 import { useWords, type Words } from './words.ts';
+import type { TipFloat } from './hint.tsx';
 
 export function HintFloat({ label, id, ...float }: TipFloat & { label: Words }): ReactNode {
   const say = useWords();

@@ -3,12 +3,11 @@ import { useComputedColorScheme } from '@mantine/core';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { trustedHtml } from '#src/lib/trusted-types.ts';
-import { cleanForFrame } from './clean-html.ts';
+import { cleanForFrame, useCleaner } from './clean-html.ts';
 import { ROLES } from './theme/colors.ts';
 import figureFace from './theme/figure-face.woff2?url';
-import { useCleaner } from './use-cleaner.ts';
 import { usePhrase, type Phrase } from './words.ts';
-import classes from './html-frame.module.css';
+import classes from './safe-html.module.css';
 
 interface HtmlFrameProps {
   /** Untrusted HTML of the server (decision 22). */
@@ -125,7 +124,7 @@ export function HtmlFrame({ html, minHeight, title, folds = false, onChapters }:
     <div className={classes.shown} style={{ height }}>
       <iframe
         ref={frame}
-        className={classes.root}
+        className={classes.frame}
         title={say(title)}
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"

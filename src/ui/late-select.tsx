@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PlainSelect } from './plain-select.tsx';
 import { fetchSelect, fetchedSelect, type SelectPart } from './select-part.ts';
 import { useEcho } from './use-echo.ts';
-import classes from './late-select.module.css';
+import classes from './list-props.module.css';
 
 interface LateSelectProps<Value extends string> extends Pick<
   SelectProps,

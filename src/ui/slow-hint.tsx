@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { reloadPage } from '#src/lib/load-chunk.ts';
-import { useSlow } from './use-slow.ts';
 import classes from './slow-hint.module.css';
 
 interface SlowHintProps {
@@ -28,4 +27,16 @@ export function SlowHint({ entered = false }: SlowHintProps): ReactNode {
       </Button>
     </p>
   );
+}
+
+/** ms (ours: the documents allow a call ten minutes). */
+export const SLOW_AFTER_MS = 10_000;
+
+export function useSlow(): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return slow;
 }

@@ -1,5 +1,5 @@
 import { notify } from './notify.ts';
-import { SLOW_AFTER_MS } from './use-slow.ts';
+import { SLOW_AFTER_MS } from './slow-hint.tsx';
 
 export function tellSlow(): () => void {
   let notice: string | undefined;

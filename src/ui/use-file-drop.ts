@@ -1,13 +1,7 @@
 import { useState, type DragEvent } from 'react';
 
-interface FileDrop {
-  /** A file is held over the zone. */
-  over: boolean;
-  handlers: Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
-}
-
 /** Makes an element a drop zone for files. */
-export function useFileDrop(take: (files: FileList) => void, closed = false): FileDrop {
+export function useFileDrop(take: (files: FileList) => void, closed = false) {
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent, inside: boolean): void => {
     if (closed || !event.dataTransfer.types.includes('Files')) return;
@@ -15,12 +9,13 @@ export function useFileDrop(take: (files: FileList) => void, closed = false): Fi
     setOver(inside);
   };
   return {
+    /** A file is held over the zone. */
     over,
     handlers: {
-      onDragEnter: (event) => drag(event, true),
-      onDragOver: (event) => drag(event, true),
-      onDragLeave: (event) => drag(event, false),
-      onDrop: (event) => {
+      onDragEnter: (event: DragEvent) => drag(event, true),
+      onDragOver: (event: DragEvent) => drag(event, true),
+      onDragLeave: (event: DragEvent) => drag(event, false),
+      onDrop: (event: DragEvent) => {
         drag(event, false);
         if (!closed) take(event.dataTransfer.files);
       },

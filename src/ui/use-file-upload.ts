@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkFile, type FileRules } from '#src/lib/file-check.ts';
-import { describeProblem, howToMake } from './file-problem.ts';
+import { checkFile, type FileRules, type FileKind, type FileProblem } from '#src/lib/file-check.ts';
+import { IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
+import { formatFileSize } from '#src/lib/format.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { notify } from './notify.ts';
 import type { Phrase } from './words.ts';
 
@@ -125,4 +127,39 @@ export function useFileUpload(options: FileUploadOptions) {
 
   const retry = unsent === null ? null : (): void => void start([unsent]);
   return { state, refused, start, retry, cancel, clear };
+}
+
+/** document 2 §5, §8 */
+const WRONG_KIND = {
+  pdf: 'upload.errPdf',
+  zip: 'upload.errZip',
+  excel: 'upload.errExcel',
+  image: 'upload.errImage',
+} as const satisfies Record<FileKind, TextKey>;
+
+/** The documented message, then an explanation. */
+export function describeProblem(problem: FileProblem, rules: FileRules): Phrase[] {
+  const wrongKind = rules.kinds.map((kind) => WRONG_KIND[kind]);
+  switch (problem) {
+    case 'type':
+      return wrongKind;
+    case 'content':
+      return [...wrongKind, 'upload.errContent'];
+    case 'workbook':
+      return [...wrongKind, 'upload.errWorkbook'];
+    case 'name':
+      return [{ key: 'upload.errName', vars: { max: rules.nameMax ?? 0 } }];
+    case 'size':
+      return rules.maxBytes === IMAGE_MAX_BYTES
+        ? ['upload.errSize']
+        : [{ key: 'upload.errMax', vars: { size: formatFileSize(rules.maxBytes ?? 0) } }];
+    case 'empty':
+      return ['upload.errEmpty'];
+  }
+}
+
+/** How to create an acceptable file, for common mistakes such as a ZIP in place of a table; else null. */
+export function howToMake(problem: FileProblem, rules: FileRules): Phrase | null {
+  const isTable = problem === 'type' || problem === 'workbook';
+  return isTable && rules.kinds.includes('zip') ? 'upload.howToZip' : null;
 }

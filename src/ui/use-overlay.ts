@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMounted } from '@mantine/hooks';
-import './overlay.module.css';
+import './dialog.module.css';
 
 let holders = 0;
 

@@ -18,7 +18,7 @@ import { TEXT_PARTS } from '#src/i18n/load-texts.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
-import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
+import { leaveEndedSession } from '#src/parts/session/end-of-session.ts';
 import { enterAs } from '../support/mock.ts';
 import { stubs } from '../support/stubs.ts';
 import type { FaultKind } from './kind.ts';

@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { cooldownEnd, startCooldown, type CodeTarget } from '#src/parts/codes/cooldown.ts';
-import { useCooldown } from '#src/parts/account-form/code-field.tsx';
+import {
+  useCooldown,
+  cooldownEnd,
+  startCooldown,
+  type CodeTarget,
+} from '#src/parts/account-form/code-field.tsx';
 
 const LOGIN: CodeTarget = { purpose: 'login', account: '19900000001' };
 

@@ -9,8 +9,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PortalRouter } from '#src/app/router.ts';
-import { parseSearch, stringifySearch } from '#src/app/search-params.ts';
+import { type PortalRouter, parseSearch, stringifySearch } from '#src/app/router.ts';
 
 interface Page {
   component?: () => ReactNode;

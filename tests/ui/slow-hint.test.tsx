@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { SlowHint } from '#src/ui/slow-hint.tsx';
+import { SlowHint, SLOW_AFTER_MS } from '#src/ui/slow-hint.tsx';
 import { tellSlow } from '#src/ui/tell-slow.ts';
-import { SLOW_AFTER_MS } from '#src/ui/use-slow.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { renderPart } from './render.tsx';
 

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { Anchor } from '@mantine/core';
+import { useState, type ReactNode, useId } from 'react';
+import { Anchor, Button, TextInput, type TextInputProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -7,20 +7,25 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { BusinessError } from '#src/lib/errors.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { notify } from '#src/ui/notify.ts';
 import { accountMutations } from './queries.ts';
 import type { OwnAccount } from '#src/api/shared/read.ts';
-import { AUDIT_VIEW, userNameSchema, type CentreActions } from './rules.ts';
-import { TextDialog } from './text-dialog.tsx';
-import classes from './user-centre.module.css';
+import { AUDIT_VIEW, userNameSchema, type CentreActions, type companyEmailSchema } from './rules.ts';
+import classes from './account.module.css';
 
-interface AccountPanelProps {
+export interface AccountPanelProps {
   account: OwnAccount;
   actions: CentreActions;
-  mayChange: () => boolean;
+  /** Nothing can be changed while a cancellation is in review. */
+  unlessLeaving: (change: () => void) => () => void;
 }
 
 /** Account, user name, states and password (document 2 §2). */
-export function AccountPanel({ account, actions, mayChange }: AccountPanelProps): ReactNode {
+export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelProps): ReactNode {
   const { t } = useText();
   const [renaming, setRenaming] = useState(false);
   const rename = useMutation(accountMutations.updateUserName());
@@ -34,14 +39,7 @@ export function AccountPanel({ account, actions, mayChange }: AccountPanelProps)
       value: (
         <FactRow
           value={<AsWritten text={account.userName || '–'} />}
-          action={
-            <EditButton
-              label="user.changeName"
-              onClick={() => {
-                if (mayChange()) setRenaming(true);
-              }}
-            />
-          }
+          action={<EditButton label="user.changeName" onClick={unlessLeaving(() => setRenaming(true))} />}
         />
       ),
     },
@@ -113,5 +111,80 @@ export function FactRow({ value, action }: { value: ReactNode; action?: ReactNod
       <span className={classes.factValue}>{value}</span>
       {action}
     </span>
+  );
+}
+
+interface TextDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: TextKey;
+  label: TextKey;
+  current: string;
+  schema: ReturnType<typeof companyEmailSchema | typeof userNameSchema>;
+  input: Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete'>;
+  saving: boolean;
+  save: (text: string) => Promise<unknown>;
+  done: TextKey;
+}
+
+/** Edits one text of the account: the company's e-mail (document 2 §2) or the user name (document 1 §7). */
+export function TextDialog({ opened, onClose, title, saving, ...form }: TextDialogProps): ReactNode {
+  const { t } = useText();
+  const id = useId();
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closable={!saving}
+      footer={
+        <>
+          <Button variant="default" disabled={saving} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" form={id} loading={saving}>
+            {t('common.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextForm {...form} id={id} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+type TextFormProps = Omit<TextDialogProps, 'opened' | 'onClose' | 'title' | 'saving'> & {
+  id: string;
+  onDone: () => void;
+};
+
+function TextForm({ id, label, current, schema, input, save, done, onDone }: TextFormProps): ReactNode {
+  const { t } = useText();
+  const form = useSchemaForm({
+    initialValues: { text: current },
+    schema: schema,
+  });
+
+  const { onSubmit } = useSubmit({
+    form,
+    fieldOf: (error) => (error instanceof BusinessError ? 'text' : null),
+    send: ({ text }) => save(text.trim()),
+    done: () => {
+      notify.success(done);
+      onDone();
+    },
+  });
+
+  return (
+    <form id={id} noValidate onSubmit={onSubmit}>
+      <TextInput
+        key={form.key('text')}
+        {...form.getInputProps('text')}
+        {...input}
+        data-autofocus
+        label={t(label)}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { queryRoot } from '#src/api/keys.ts';
@@ -12,15 +12,21 @@ import { isFieldRight } from '#src/parts/form/show-error.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
-import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { useDraft, useUnkept } from '#src/parts/draft/use-draft.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { Phrase } from '#src/ui/words.ts';
 import { accountMutations, sendCancellationCode } from './queries.ts';
-import { accountKind, cancellationSchema, normalAccount, type OpenMatters } from './rules.ts';
-import { cancelQuestion } from './open-matters.tsx';
-import { useUnkept } from './use-unkept.ts';
+import {
+  accountKind,
+  cancellationSchema,
+  normalAccount,
+  type OpenMatters,
+  OPEN_MATTER_KINDS,
+} from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
-import classes from './form-page.module.css';
+import classes from './account.module.css';
 
 interface CancelAccountFormProps {
   userId: string;
@@ -129,5 +135,59 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
       </form>
       {code.element}
     </>
+  );
+}
+
+/** Maximum number of entries in the confirmation; the page lists all. */
+const NAMED_MAX = 8;
+
+/** Confirmation question; names applications in progress by kind and number, or states that they are unknown. */
+export function cancelQuestion(
+  open: OpenMatters,
+  { t, lang }: Pick<ReturnType<typeof useText>, 't' | 'lang'>,
+): Phrase {
+  if (typeof open === 'string') return 'user.cancelConfirmUnknown';
+  if (open.length === 0) return 'user.cancelConfirm';
+  const named = open.slice(0, NAMED_MAX);
+  const groups = OPEN_MATTER_KINDS.flatMap((kind) => {
+    const names = named.filter((one) => one.kind === kind).map(({ name }) => name);
+    const list = names.join(lang === 'zh' ? '、' : ', ');
+    return names.length === 0 ? [] : [t('user.open.group', { what: t(`user.open.${kind}`), names: list })];
+  }).join(lang === 'zh' ? '；' : '; ');
+  const more = open.length - named.length;
+  const words = more > 0 ? t('user.open.more', { named: groups, count: more }) : groups;
+  return { key: 'user.cancelConfirmOpen', vars: { open: words } };
+}
+
+/** Applications in progress, by number; renders nothing without any. */
+export function OpenMattersList({ open }: { open: OpenMatters }): ReactNode {
+  const { t } = useText();
+  if (open.length === 0) return null;
+  return (
+    <div>
+      <Title order={2} className={classes.stepsTitle}>
+        {t('user.open.title')}
+      </Title>
+      {typeof open === 'string' ? (
+        <p className={classes.lead} role="status">
+          {t(`user.open.${open}`)}{' '}
+          {open === 'unknown' && <TextLink to="/epd/mineEpd">{t('result.toMine')}</TextLink>}
+        </p>
+      ) : (
+        <>
+          <p className={classes.lead}>{t('user.open.hint')}</p>
+          <ul className={classes.open}>
+            {open.map(({ id, name, kind }) => (
+              <li key={id}>
+                <TextLink to="/epd/mineEpd/$id" params={{ id }}>
+                  {name}
+                </TextLink>{' '}
+                {t(`user.open.${kind}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -7,12 +7,11 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { CancelAccountForm } from './cancel-account-form.tsx';
+import { CancelAccountForm, OpenMattersList } from './cancel-account-form.tsx';
 import { LeavingNotice } from './centre-notices.tsx';
 import { FormPage } from './form-page.tsx';
-import { OpenMattersList } from './open-matters.tsx';
 import type { OpenMatters } from './rules.ts';
-import classes from './form-page.module.css';
+import classes from './account.module.css';
 
 /** Render prop for applications in progress, injected because they belong to another feature. */
 export type FindOpenMatters = (props: {

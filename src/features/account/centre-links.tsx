@@ -16,7 +16,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { switchNoticesOff, switchNoticesOn, useNoticeState } from '#src/parts/task-notices/store.ts';
 import type { NoticeState } from '#src/parts/task-notices/rules.ts';
-import classes from './user-centre.module.css';
+import classes from './account.module.css';
 
 const WHY_NOT = {
   unsupported: 'user.notices.unsupported',

@@ -12,7 +12,7 @@ import { notify } from '#src/ui/notify.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { CentreActions } from './rules.ts';
 import { accountMutations } from './queries.ts';
-import classes from './user-centre.module.css';
+import classes from './account.module.css';
 
 interface CentreNoticesProps {
   account: OwnAccount;

@@ -14,15 +14,18 @@ import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
-import { passwordCalls } from '#src/parts/password/queries.ts';
-import { usePasswordReset } from '#src/parts/password/use-password-reset.ts';
+import { usePasswordReset, passwordCalls } from '#src/parts/password/use-password-reset.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#src/lib/limits.ts';
+import { useSession } from '#src/api/session.ts';
+import { kindOf } from '#src/api/shared/read.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { newPasswordSchema } from './rules.ts';
-import { useUnkept } from './use-unkept.ts';
+import { FormPage } from './form-page.tsx';
+import { useUnkept } from '../../parts/draft/use-draft.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
-import pageClasses from './form-page.module.css';
+import pageClasses from './account.module.css';
 
 /** The rule of document 1 §5 in parts, so that a field can show which are missing. */
 export const PASSWORD_RULES: readonly { label: TextKey; met: (password: string) => boolean }[] = [
@@ -134,5 +137,30 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
       </form>
       {code.element}
     </>
+  );
+}
+
+/** /changepassword: new password by e-mail code; accounts with a phone have none (document 2 §2, §4). */
+export function ChangePasswordScreen(): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  // Without a user the route guard is redirecting, or the new password has just ended the session.
+  if (user === null) return null;
+  if (kindOf(user.accountType, user.userAccount) === 'email') {
+    return (
+      <FormPage title="user.pwdTitle" intro="user.pwdIntro">
+        <ChangePasswordForm email={user.userAccount} />
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title="user.pwdTitle">
+      <EmptyState
+        why="access"
+        title="user.pwdByCodeTitle"
+        hint="user.pwdByCodeBody"
+        action={<LinkButton to="/user">{t('user.toUser')}</LinkButton>}
+      />
+    </FormPage>
   );
 }

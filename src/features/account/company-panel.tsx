@@ -11,28 +11,20 @@ import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { EditButton, FactRow } from './account-panel.tsx';
+import { EditButton, FactRow, TextDialog, type AccountPanelProps } from './account-panel.tsx';
 import { accountMutations } from './queries.ts';
-import { certificationView, companyEmailSchema, type CentreActions } from './rules.ts';
-import { TextDialog } from './text-dialog.tsx';
-import classes from './user-centre.module.css';
+import { certificationView, companyEmailSchema } from './rules.ts';
+import classes from './account.module.css';
 
-interface CompanyPanelProps {
+interface CompanyPanelProps extends Pick<AccountPanelProps, 'actions' | 'unlessLeaving'> {
   company: OwnCompany;
   registeredName: string;
-  actions: CentreActions;
   opens: boolean;
-  mayChange: () => boolean;
 }
 
 /** Company name, e-mail and certification with its button (document 2 §2, §4). */
-export function CompanyPanel({
-  company,
-  registeredName,
-  actions,
-  opens,
-  mayChange,
-}: CompanyPanelProps): ReactNode {
+export function CompanyPanel(props: CompanyPanelProps): ReactNode {
+  const { company, registeredName, actions, opens, unlessLeaving } = props;
   const { t, lang } = useText();
   const router = useRouter();
   const [changing, setChanging] = useState(false);
@@ -48,14 +40,9 @@ export function CompanyPanel({
         <FactRow
           value={company.email || '–'}
           action={
-            actions.changeEmail ? (
-              <EditButton
-                label="user.changeEmail"
-                onClick={() => {
-                  if (mayChange()) setChanging(true);
-                }}
-              />
-            ) : undefined
+            actions.changeEmail && (
+              <EditButton label="user.changeEmail" onClick={unlessLeaving(() => setChanging(true))} />
+            )
           }
         />
       ),
@@ -72,12 +59,10 @@ export function CompanyPanel({
             </>
           }
           action={
-            button === null ? undefined : (
+            button !== null && (
               <Button
-                variant={actions.primary === 'certify' ? 'filled' : 'default'}
-                onClick={() => {
-                  if (mayChange()) void router.navigate({ to: '/enterprise' });
-                }}
+                variant={actions.certify ? 'filled' : 'default'}
+                onClick={unlessLeaving(() => void router.navigate({ to: '/enterprise' }))}
               >
                 {t(button)}
               </Button>

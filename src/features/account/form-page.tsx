@@ -5,7 +5,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import classes from './form-page.module.css';
+import classes from './account.module.css';
 
 interface FormPageProps {
   title: TextKey;

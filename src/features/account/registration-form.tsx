@@ -18,7 +18,7 @@ import { useConfirm } from '#src/ui/use-confirm.ts';
 import { accountMutations } from './queries.ts';
 import { registrationSchema, type RegistrationValues } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
-import classes from './form-page.module.css';
+import classes from './account.module.css';
 
 interface RegistrationFormProps {
   account: OwnAccount;

@@ -49,34 +49,25 @@ export function certificationView(status: CompanyStatus): CertificationView {
   return CERTIFICATION[status ?? 'none'];
 }
 
-/** Actions of the personal center; `primary` is the next step of the user. */
-export interface CentreActions {
-  /** Only accounts with an e-mail have a password (document 2 §6: the account type decides). */
-  changePassword: boolean;
-  /** Only the e-mail of a certified company can be changed (document 2 §4). */
-  changeEmail: boolean;
-  /** Only after a rejection. */
-  modifyRegistration: boolean;
-  /** Mutually exclusive: request the cancellation, or withdraw it. */
-  cancel: boolean;
-  revoke: boolean;
-  primary: 'modify' | 'certify' | null;
-}
+export type CentreActions = ReturnType<typeof centreActions>;
 
-/** @param company undefined when it could not be loaded: then its actions are unavailable */
+/**
+ * Actions of the personal center.
+ * @param company undefined when it could not be loaded: then its actions are unavailable
+ */
 export function centreActions(
-  account: Pick<OwnAccount, 'kind' | 'audit' | 'leaving'>,
+  account: Pick<OwnAccount, 'kind' | 'audit'>,
   company: Pick<OwnCompany, 'status'> | undefined,
-): CentreActions {
-  const rejected = account.audit === AUDIT.rejected;
+) {
   const certifies = company !== undefined && certificationView(company.status).button !== null;
   return {
+    /** Only accounts with an e-mail have a password (document 2 §6: the account type decides). */
     changePassword: account.kind === 'email',
+    /** Only the e-mail of a certified company can be changed (document 2 §4). */
     changeEmail: company?.status === COMPANY_STATUS.certified,
-    modifyRegistration: rejected,
-    cancel: !account.leaving,
-    revoke: account.leaving,
-    primary: rejected ? 'modify' : certifies && account.audit === AUDIT.approved ? 'certify' : null,
+    modifyRegistration: account.audit === AUDIT.rejected,
+    /** The next step is the certification of the company. */
+    certify: certifies && account.audit === AUDIT.approved,
   };
 }
 

@@ -20,7 +20,7 @@ import { CentreNotices } from './centre-notices.tsx';
 import { CentreLinks, NoticeSwitch } from './centre-links.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import { centreActions } from './rules.ts';
-import classes from './user-centre.module.css';
+import classes from './account.module.css';
 
 /** Personal center (document 2 §2 "User centre"). */
 export function UserCentreScreen(): ReactNode {
@@ -37,8 +37,9 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
   const own = company.data ?? null;
   const name = (own !== null && nameIn(lang, own.name)) || user.companyName || user.userName || '';
 
-  const mayChange = (): boolean =>
-    runGate(cancellationGate(account.data?.leaving === true), router.state.location.href);
+  const unlessLeaving = (change: () => void) => (): void => {
+    if (runGate(cancellationGate(account.data?.leaving === true), router.state.location.href)) change();
+  };
 
   return (
     <PageWidth>
@@ -49,7 +50,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
       {account.data !== undefined && (
         <CentreNotices account={account.data} actions={centreActions(account.data, company.data)} />
       )}
-      <div className={classes.columns}>
+      <div className={classes.centre}>
         <div>
           <Section title="user.accountInfo" space="dense">
             <QueryState query={account} shape="facts" count={5}>
@@ -58,7 +59,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
                 <AccountPanel
                   account={data}
                   actions={centreActions(data, company.data)}
-                  mayChange={mayChange}
+                  unlessLeaving={unlessLeaving}
                 />
               )}
             </QueryState>
@@ -71,7 +72,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
                   registeredName={data.account.companyName}
                   actions={centreActions(data.account, data.company)}
                   opens={data.account.audit === AUDIT.approved}
-                  mayChange={mayChange}
+                  unlessLeaving={unlessLeaving}
                 />
               )}
             </QueryState>

@@ -1,9 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, Alert } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useText } from '#src/i18n/use-text.ts';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { setResultCode } from '#src/lib/result-code.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
@@ -23,24 +21,26 @@ import { CompanyField } from './company-field.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormerNotices } from './former-notices.tsx';
 import { ItemSection } from './item-section.tsx';
-import { PcrField } from './pcr-field.tsx';
+import { PcrField, RestoreProducts } from './pcr-field.tsx';
 import { applicationFormMutations } from './queries.ts';
-import { applicationSchema, inPageOrder, likenessOf, resultOf, toRequest } from './rules.ts';
 import {
+  applicationSchema,
+  inPageOrder,
+  likenessOf,
+  resultOf,
+  toRequest,
   firstFieldOf,
   labelOf,
   productSectionId,
   RULES_SECTION_ID,
   sectionsOf,
   SUBMIT_SECTION_ID,
-} from './sections.ts';
-import { SubmitSection } from './submit-section.tsx';
+} from './rules.ts';
+import { ReturnBar, SubmitSection } from './submit-section.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
-import { useApplicationForm } from './use-application-form.ts';
+import { useApplicationForm, useFormer } from './use-application-form.ts';
 import { useChoices } from './use-choices.ts';
-import { useFormer } from './use-former.ts';
 import { addedItem, blankValues, applicationDraft, withRules, type ApplicationValues } from './values.ts';
-import classes from './application-form.module.css';
 
 const ADD_BUTTON_ID = 'apply-add';
 
@@ -194,31 +194,5 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
         from={changing}
       />
     </>
-  );
-}
-
-/** Offers to undo a change of PCR that emptied products. */
-function RestoreProducts({ back }: Pick<ReturnType<typeof useChoices>, 'back'>): ReactNode {
-  const { t } = useText();
-  if (back === null) return null;
-  const { emptied, number } = back;
-  return (
-    <Alert color="attention" mt="sm" role="status">
-      {t('epd.apply.pcrEmptied', { count: emptied })}{' '}
-      <Button variant="default" size="sm" mt="xs" onClick={() => void back.take()}>
-        {number === null ? t('epd.apply.pcrBackToNone') : t('epd.apply.pcrBack', { number })}
-      </Button>
-    </Alert>
-  );
-}
-
-/** Sticky bar that returns to the summary after it opened a section; validates the form first. */
-function ReturnBar(): ReactNode {
-  const { t } = useText();
-  return (
-    <div className={classes.root} data-return-bar>
-      <span className={classes.words}>{t('epd.apply.summary.changing')}</span>
-      <Button type="submit">{t('epd.apply.summary.return')}</Button>
-    </div>
   );
 }

@@ -11,10 +11,10 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ApplicationFormBody } from './application-form-body.tsx';
-import { applyingCompany } from './company-name.ts';
 import type { FormerSource } from './former.ts';
 import { formerQueries } from './former-queries.ts';
 import type { ApplicationValues } from './values.ts';
+import { applyingCompany } from './company-field.tsx';
 
 interface ApplicationFormScreenProps {
   companyName: string | undefined;

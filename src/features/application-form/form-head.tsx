@@ -5,14 +5,49 @@ import { useCallbackRef } from '@mantine/hooks';
 import { IconRoute, IconCircleCheck, IconClockHour4, IconFileOff, type Icon } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { Draft } from '#src/lib/draft.ts';
-import { GuidedTour } from '#src/ui/guided-tour.tsx';
+import { GuidedTour, type TourStop } from '#src/ui/guided-tour.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { OfferLine } from '#src/ui/offer-line.tsx';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { rememberTourOffer, TOUR_LABELS, TOUR_STOPS, tourWasOffered } from './tour.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import type { ApplicationValues } from './values.ts';
 import classes from './application-form.module.css';
+
+/** Target selectors of the eight steps, in the order of decision 20. */
+const TARGETS = [
+  '#apply-company',
+  '#apply-pcr',
+  '#product-1-type',
+  '#product-1-name',
+  '#apply-templates',
+  '#product-1-lcaReport',
+  '#product-1-tables',
+  '#apply-submit',
+] as const;
+
+export const TOUR_STOPS: readonly TourStop[] = TARGETS.map((target, index) => {
+  // Cast: the index is within the eight targets.
+  const step = (index + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  return { target, title: `epd.apply.tour.step${step}Title`, body: `epd.apply.tour.step${step}Body` };
+});
+
+export const TOUR_LABELS = {
+  skip: 'epd.apply.tour.skip',
+  back: 'epd.apply.tour.prev',
+  next: 'epd.apply.tour.next',
+  finish: 'epd.apply.tour.finish',
+  progress: 'epd.apply.tour.progress',
+} as const satisfies Record<string, TextKey>;
+
+export function tourWasOffered(): boolean {
+  return readStorage(STORAGE.applicationTour) !== null;
+}
+
+export function rememberTourOffer(): void {
+  writeStorage(STORAGE.applicationTour, '1');
+}
 
 const PARTS = [
   { key: 'now', Sign: IconCircleCheck },

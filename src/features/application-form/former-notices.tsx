@@ -8,8 +8,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import type { FormerHandle } from './use-former.ts';
 import { type ApplicationValues, FILE_SLOTS, type Loss } from './values.ts';
+import type { FormerHandle } from './use-application-form.ts';
 import classes from './application-form.module.css';
 
 const LOSS_TEXT = {

@@ -9,9 +9,9 @@ import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
-import { mayBeSourceOf, pcrOf, renewalOf, takenOver, type Former, type FormerSource } from './former.ts';
+import { mayBeSourceOf, pcrOf, renewalOf, takenOver, type FormerSource } from './former.ts';
 import { applicationFormQueries } from './queries.ts';
-import { toFormer, toPossibleSource } from './read.ts';
+import { toFormer, toPossibleSource, type Former } from './read.ts';
 import type { ApplicationValues, Loss } from './values.ts';
 
 /** Maximum number of applications loaded to find the source of a declaration. */

@@ -1,8 +1,15 @@
-import type { DeclarationDetail, DeclarationType } from '#src/parts/declaration/declaration.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import type { TwoNames } from '#src/lib/names.ts';
-import type { CategoryGroup, PcrOption } from './options.ts';
-import { blankItem, type ApplicationValues, type ItemValues, type Loss, type Origin } from './values.ts';
+import type { Former, FormerItem, PcrOption, PossibleSource } from './read.ts';
+import {
+  blankItem,
+  type ApplicationValues,
+  type ItemValues,
+  type Loss,
+  type Origin,
+  type CategoryGroup,
+} from './values.ts';
 
 /** Prefilling the form from a former application or declaration, as pure functions. */
 
@@ -19,31 +26,6 @@ export function sourceOf(address: {
   const { copyOf = null, renew } = address;
   if (renew !== undefined) return { kind: 'renew', id: renew, application: copyOf };
   return copyOf === null ? null : { kind: 'copy', id: copyOf };
-}
-
-export interface FormerItem {
-  name: TwoNames;
-  type: DeclarationType;
-  technologyId: string;
-  technology: TwoNames;
-  files: ItemValues['formerFiles'];
-  /** Resulting declaration; null before its release. */
-  declarationId: string | null;
-}
-
-export interface Former {
-  number: string;
-  pcrNumber: string;
-  pcr: TwoNames;
-  items: readonly FormerItem[];
-}
-
-export interface PossibleSource {
-  id: string;
-  released: boolean;
-  pcrNumber: string;
-  /** Product names within a text (document 2 §3). */
-  products: string;
 }
 
 /** Whether an application can be the source of a declaration: released, same PCR, matching product name. */

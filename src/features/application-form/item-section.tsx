@@ -9,12 +9,11 @@ import { OptionalLabel } from '#src/ui/optional-label.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { ItemFiles, showsSame } from './item-files.tsx';
-import type { CategoryGroup } from './options.ts';
 import { ProductNameField } from './product-name-field.tsx';
 import { canRemove } from '#src/parts/form/form-list.tsx';
-import { productSectionId } from './sections.ts';
 import type { ApplicationForm } from './use-application-form.ts';
-import { type FileSlot, DECLARATION_TYPES } from './values.ts';
+import { type FileSlot, DECLARATION_TYPES, type CategoryGroup } from './values.ts';
+import { productSectionId } from './rules.ts';
 import classes from './application-form.module.css';
 
 /** Optional process technology of a product. */

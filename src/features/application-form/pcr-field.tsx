@@ -7,9 +7,11 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { listProps } from '#src/ui/list-props.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
-import { matchesPcr, type PcrOption } from './options.ts';
 import { applicationFormQueries } from './queries.ts';
 import type { ApplicationForm } from './use-application-form.ts';
+import type { useChoices } from './use-choices.ts';
+import { matchesPcr } from './values.ts';
+import type { PcrOption } from './read.ts';
 import classes from './application-form.module.css';
 
 interface PcrFieldProps {
@@ -97,5 +99,20 @@ function PcrLine({ option, pcr }: { option: ComboboxItem; pcr: PcrOption | undef
         </span>
       )}
     </span>
+  );
+}
+
+/** Offers to undo a change of PCR that emptied products. */
+export function RestoreProducts({ back }: Pick<ReturnType<typeof useChoices>, 'back'>): ReactNode {
+  const { t } = useText();
+  if (back === null) return null;
+  const { emptied, number } = back;
+  return (
+    <Alert color="attention" mt="sm" role="status">
+      {t('epd.apply.pcrEmptied', { count: emptied })}{' '}
+      <Button variant="default" size="sm" mt="xs" onClick={() => void back.take()}>
+        {number === null ? t('epd.apply.pcrBackToNone') : t('epd.apply.pcrBack', { number })}
+      </Button>
+    </Alert>
   );
 }

@@ -9,8 +9,8 @@ import { nameIn } from '#src/lib/names.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { listProps } from '#src/ui/list-props.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
-import type { CategoryGroup } from './options.ts';
 import type { ApplicationForm } from './use-application-form.ts';
+import type { CategoryGroup } from './values.ts';
 import classes from './application-form.module.css';
 
 interface ProductNameFieldProps {

@@ -18,20 +18,13 @@ import {
 } from '#src/lib/received.ts';
 import { STAGES } from '#src/lib/states.ts';
 import { DECLARATION_TYPES } from '#src/parts/declaration/declaration.ts';
-import type { Former, FormerItem, PossibleSource } from './former.ts';
 import { ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
-import {
-  TEMPLATE_CODES,
-  type CategoryGroup,
-  type CategoryOption,
-  type PcrOption,
-  type Templates,
-} from './options.ts';
+import { TEMPLATE_CODES, type CategoryGroup, type CategoryOption, type Templates } from './values.ts';
 
 type Wire = components['schemas'];
 
 /** PCRs without a number are dropped: they cannot be selected. */
-export function toPcrOptions(sent: readonly Wire['PcrItem'][] | null): PcrOption[] {
+export function toPcrOptions(sent: readonly Wire['PcrItem'][] | null) {
   const rows = answeredRows(sent, ['pcrNumber']).map((row) => ({
     id: text(row.id),
     number: text(row.pcrNumber),
@@ -40,6 +33,8 @@ export function toPcrOptions(sent: readonly Wire['PcrItem'][] | null): PcrOption
   }));
   return distinctBy(rows, ({ number }) => number);
 }
+
+export type PcrOption = ReturnType<typeof toPcrOptions>[number];
 
 /** Groups without selectable products are dropped. */
 export function toCategoryGroups(sent: readonly Wire['ProductCategory'][] | null): CategoryGroup[] {
@@ -82,7 +77,7 @@ export function isOn(sent: Sent<Wire['DictItem']> | null): boolean {
 }
 
 /** The fields of a former application (`POST /p/epd/apply`) that prefill a new one. */
-export function toFormer(sent: Sent<Wire['ApplicationDetail']> | null): Former {
+export function toFormer(sent: Sent<Wire['ApplicationDetail']> | null) {
   const row = recordAround<Wire['ApplicationDetail']>('items', sent);
   const items = records<Wire['ApplicationItem']>(row.items).map(toFormerItem);
   return {
@@ -94,7 +89,9 @@ export function toFormer(sent: Sent<Wire['ApplicationDetail']> | null): Former {
   };
 }
 
-function toFormerItem(row: Sent<Wire['ApplicationItem']>): FormerItem {
+export type Former = ReturnType<typeof toFormer>;
+
+function toFormerItem(row: Sent<Wire['ApplicationItem']>) {
   const fileName = (id: unknown, called: unknown, kind: ItemFileKind): string =>
     text(id) === '' ? '' : text(called) || translate(ITEM_FILES[kind].label);
   return {
@@ -107,18 +104,24 @@ function toFormerItem(row: Sent<Wire['ApplicationItem']>): FormerItem {
       dataTable: fileName(row.dataAttachment, row.dataAttachmentName, 'dataTable'),
       preReport: fileName(row.epdAttachmentTest, row.epdAttachmentTestName, 'preReport'),
     },
+    /** Resulting declaration; null before its release. */
     declarationId: textOrNull(row.epdId),
   };
 }
 
+export type FormerItem = ReturnType<typeof toFormerItem>;
+
 /** A row of `GET /p/portal/my/company/epd`; null without an id. */
-export function toPossibleSource(row: Sent<Wire['MyApplication']>): PossibleSource | null {
+export function toPossibleSource(row: Sent<Wire['MyApplication']>) {
   const id = text(row.id) || text(row.applyId);
   if (id === '') return null;
   return {
     id,
     released: oneOf(STAGES, row.applyStatus) === 70,
     pcrNumber: text(row.pcrNumber),
+    /** Product names within a text (document 2 §3). */
     products: typeof row.epdList === 'string' ? verbatim(row.epdList) : JSON.stringify(row.epdList ?? ''),
   };
 }
+
+export type PossibleSource = NonNullable<ReturnType<typeof toPossibleSource>>;

@@ -4,8 +4,9 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import { RESULT, type ResultCode } from '#src/lib/result-code.ts';
 import type { Likeness } from '#src/parts/form/use-ask-same.ts';
-import type { CategoryGroup } from './options.ts';
-import { DECLARATION_TYPES, type ApplicationValues, type ItemValues } from './values.ts';
+import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
+import type { SectionLink } from '#src/ui/section-nav.tsx';
+import { DECLARATION_TYPES, type ApplicationValues, type ItemValues, type CategoryGroup } from './values.ts';
 
 /** Validation and request body of the form (document 2 §5, §7, §9). Messages are text keys. */
 
@@ -141,4 +142,39 @@ export function inPageOrder(paths: readonly string[]): string[] {
 export function productOf(path: string): number | null {
   const index = /^items\.(\d+)\./.exec(path)?.[1];
   return index === undefined ? null : Number(index) + 1;
+}
+
+export const RULES_SECTION_ID = 'apply-rules';
+export const SUBMIT_SECTION_ID = 'apply-submit';
+
+export function productSectionId(index: number): string {
+  return `product-${String(index + 1)}`;
+}
+
+export function firstFieldOf(sectionId: string, { items }: ApplicationValues): string {
+  const index = items.findIndex((_item, place) => productSectionId(place) === sectionId);
+  return index < 0 ? 'pcrNumber' : `items.${String(index)}.productType`;
+}
+
+export function labelOf(field: string): TextKey {
+  if (field === 'pcrNumber' || field === 'productType') return `epd.apply.${field}`;
+  return 'epd.apply.productName';
+}
+
+export function sectionsOf({ pcrNumber, items }: ApplicationValues, errors: FormErrors): SectionLink[] {
+  return [
+    {
+      id: RULES_SECTION_ID,
+      title: 'epd.apply.sectionRules',
+      complete: pcrNumber !== null,
+      wrong: countWrong(errors, ['pcrNumber']),
+    },
+    ...items.map((item, index) => ({
+      id: productSectionId(index),
+      title: { key: 'epd.apply.item', vars: { index: index + 1 } } as const,
+      complete: isComplete(item),
+      wrong: countWrong(errors, [`items.${String(index)}`]),
+    })),
+    { id: SUBMIT_SECTION_ID, title: 'epd.apply.sectionSubmit' },
+  ];
 }

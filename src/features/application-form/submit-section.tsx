@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
 import type { DraftState } from '#src/parts/draft/use-draft.ts';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
@@ -6,9 +7,11 @@ import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { focusField } from '#src/ui/focus-field.ts';
 import { ErrorList } from '#src/parts/form/error-list.tsx';
 import { useText } from '#src/i18n/use-text.ts';
-import { ApplicationFailure } from './application-failure.tsx';
+import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { type ApplicationForm, fieldErrorText } from './use-application-form.ts';
 import { inPageOrder, productOf } from './rules.ts';
+import classes from './application-form.module.css';
 
 interface SubmitSectionProps {
   form: ApplicationForm;
@@ -42,4 +45,36 @@ function ErrorSummary({ form }: { form: ApplicationForm }): ReactNode {
     return { path, text: isNamed ? error : t('epd.apply.fixAt', { index, error }) };
   });
   return <ErrorList lines={lines} onGo={(path) => focusField(form.getInputNode(path))} />;
+}
+
+/** Error of a submission: nothing is lost, or where to check before submitting again. */
+export function ApplicationFailure({ error }: { error: unknown }): ReactNode {
+  const { t } = useText();
+  return (
+    <SubmitFailure
+      error={error}
+      fallback="epd.apply.submitFail"
+      unclear={
+        <>
+          {t('epd.apply.submitUnclear')}{' '}
+          <TextLink to="/epd/mineEpd" inherit>
+            {t('epd.apply.toMine')}
+          </TextLink>
+        </>
+      }
+    >
+      {t('epd.apply.submitKept')}
+    </SubmitFailure>
+  );
+}
+
+/** Sticky bar that returns to the summary after it opened a section; validates the form first. */
+export function ReturnBar(): ReactNode {
+  const { t } = useText();
+  return (
+    <div className={classes.root} data-return-bar>
+      <span className={classes.words}>{t('epd.apply.summary.changing')}</span>
+      <Button type="submit">{t('epd.apply.summary.return')}</Button>
+    </div>
+  );
 }

@@ -12,13 +12,11 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
-import type { CategoryGroup } from './options.ts';
 import { applicationFormQueries } from './queries.ts';
-import { nameOf } from './rules.ts';
-import { productSectionId, RULES_SECTION_ID } from './sections.ts';
-import { ApplicationFailure } from './application-failure.tsx';
-import { FILE_SLOTS, type ApplicationValues, type ItemValues } from './values.ts';
+import { nameOf, productSectionId, RULES_SECTION_ID } from './rules.ts';
+import { FILE_SLOTS, type ApplicationValues, type ItemValues, type CategoryGroup } from './values.ts';
 import type { Facts } from '#src/lib/report-card/facts.ts';
+import { ApplicationFailure } from './submit-section.tsx';
 import classes from './application-form.module.css';
 
 interface SummaryDialogProps {

@@ -13,9 +13,9 @@ import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { notify } from '#src/ui/notify.ts';
 import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
-import { TEMPLATE_CODES, type TemplateCode } from './options.ts';
 import { epdToolToken, applicationFormQueries } from './queries.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
+import { TEMPLATE_CODES, type TemplateCode } from './values.ts';
 import classes from './application-form.module.css';
 
 const LABEL: Record<TemplateCode, TextKey> = {

@@ -1,8 +1,10 @@
 import { useForm, schemaResolver } from '@mantine/form';
+import { useState } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { DraftHandle } from '#src/parts/draft/use-draft.ts';
+import type { Draft } from '#src/lib/draft.ts';
 import { applicationSchema, productOf } from './rules.ts';
-import { blankValues, isBlank, withRules, type ApplicationValues } from './values.ts';
+import { blankValues, isBlank, withRules, type ApplicationValues, type Origin } from './values.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 
@@ -37,3 +39,48 @@ export function fieldErrorText(error: unknown, path: string, t: Translate): stri
   // Cast: the form's rules only produce text keys.
   return t(error as TextKey, { index: productOf(path) ?? 1 });
 }
+
+function isSame(one: Origin | null, other: Origin | null): boolean {
+  return one !== null && one.kind === other?.kind && one.id === other.id;
+}
+
+/** Asks before a draft is replaced by prefilled values, unless the draft started from the same source. */
+export function useFormer(
+  form: ApplicationForm,
+  restored: Draft<ApplicationValues> | null,
+  former: ApplicationValues | null,
+) {
+  const [open, setOpen] = useState(
+    () => restored !== null && former !== null && !isSame(restored.values.origin, former.origin),
+  );
+  const [replaced, setReplaced] = useState<ApplicationValues | null>(null);
+  const fill = (values: ApplicationValues): void => {
+    form.setValues(values);
+    form.clearErrors();
+  };
+  return {
+    /** Not null while the draft is shown and the user has not decided yet. */
+    asks:
+      open && restored !== null && former !== null
+        ? { savedAt: restored.savedAt, number: former.origin?.number ?? '' }
+        : null,
+    keepDraft: () => setOpen(false),
+    take: () => {
+      if (former === null) return;
+      setReplaced(form.getValues());
+      setOpen(false);
+      fill(former);
+    },
+    /** Restores the replaced draft; undefined without one. */
+    bringBack:
+      replaced === null
+        ? undefined
+        : () => {
+            setReplaced(null);
+            setOpen(true);
+            fill(replaced);
+          },
+  };
+}
+
+export type FormerHandle = ReturnType<typeof useFormer>;

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { categoryIds, type PcrOption } from './options.ts';
 import { applicationFormQueries } from './queries.ts';
 import { comingBack, isEmptied, staleChoices } from './rules.ts';
 import type { ApplicationForm } from './use-application-form.ts';
+import { categoryIds } from './values.ts';
+import type { PcrOption } from './read.ts';
 
 /** Lists of choices, and the reset of selections that they no longer contain: products depend on the PCR. */
 export function useChoices(form: ApplicationForm) {

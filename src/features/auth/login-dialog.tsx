@@ -13,7 +13,6 @@ import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginPanel, type LoginChoice } from './login-panel.tsx';
 import { accountFields, emailOnlySchema } from './rules.ts';
-import classes from './login-dialog.module.css';
 import accountFormClasses from '#src/parts/account-form/account-form.module.css';
 
 declare module '@tanstack/history' {
@@ -85,7 +84,7 @@ export function LoginDialog(props: LoginDialogProps): ReactNode {
       onClose={() => onClose(false)}
       title={panel === 'login' && reason !== null ? reason.title : TITLE[panel]}
     >
-      {panel === 'login' && reason !== null && <p className={classes.reason}>{t(reason.body)}</p>}
+      {panel === 'login' && reason !== null && <p className={accountFormClasses.reason}>{t(reason.body)}</p>}
       <SwappedPanel panel={panel}>
         {panel === 'login' && (
           <LoginPanel

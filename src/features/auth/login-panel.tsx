@@ -8,9 +8,9 @@ import { useConfirm } from '#src/ui/use-confirm.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
-import { PasswordField } from '#src/parts/account-form/password-field.tsx';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
+import { PasswordField } from '#src/parts/account-form/new-password-fields.tsx';
 import { PhoneLoginForm } from './phone-login-form.tsx';
 import { type LoginInlet, authCalls } from './queries.ts';
 import { firstTab, emailLoginSchema } from './rules.ts';
@@ -42,27 +42,15 @@ interface LoginPanelProps {
 
 /** Login by phone or e-mail, with links to the registration and the password reset (document 1 §2). */
 export function LoginPanel(props: LoginPanelProps): ReactNode {
-  const {
-    inlet,
-    account,
-    offered,
-    choice,
-    onChoice,
-    setPhone,
-    setEmail,
-    onSignedIn,
-    onForgot,
-    onRegister,
-    onUnknownPhone,
-  } = props;
+  const { account, onChoice, onRegister } = props;
   const { t } = useText();
   const confirm = useConfirm();
   // A prefilled account determines the initial tab.
   const [first] = useState<AccountTab>(() => {
     if (account.email !== '') return 'email';
-    return offered && account.phone !== '' ? 'phone' : firstTab(peekReturnPath());
+    return props.offered && account.phone !== '' ? 'phone' : firstTab(peekReturnPath());
   });
-  const { tab, consent } = choice ?? { tab: first, consent: false };
+  const { tab, consent } = props.choice ?? { tab: first, consent: false };
   const setConsent = (ticked: boolean): void => onChoice({ tab, consent: ticked });
 
   const offerRegistration = async (phone: string): Promise<void> => {
@@ -71,7 +59,7 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
       body: { key: 'auth.notRegisteredBody', vars: { phone } },
       confirmLabel: 'auth.goRegister',
     });
-    if (agreed) onUnknownPhone(phone);
+    if (agreed) props.onUnknownPhone(phone);
   };
 
   return (
@@ -80,12 +68,12 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
         <Tabs.Panel value="phone">
           <PhoneLoginForm
             open={tab === 'phone'}
-            inlet={inlet}
+            inlet={props.inlet}
             phone={account.phone}
-            onPhoneChange={setPhone}
+            onPhoneChange={props.setPhone}
             consent={consent}
             onConsentChange={setConsent}
-            onSignedIn={onSignedIn}
+            onSignedIn={props.onSignedIn}
             onUnknownPhone={(phone) => void offerRegistration(phone)}
           />
         </Tabs.Panel>
@@ -93,10 +81,10 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
           <EmailLoginForm
             open={tab === 'email'}
             email={account.email}
-            onEmailChange={setEmail}
+            onEmailChange={props.setEmail}
             consent={consent}
             onConsentChange={setConsent}
-            onSignedIn={onSignedIn}
+            onSignedIn={props.onSignedIn}
           />
         </Tabs.Panel>
       </AccountTabs>
@@ -110,7 +98,7 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
           </span>
         )}
         {tab === 'email' && (
-          <Anchor component="button" type="button" onClick={onForgot}>
+          <Anchor component="button" type="button" onClick={props.onForgot}>
             {t('auth.forgotPassword')}
           </Anchor>
         )}

@@ -17,7 +17,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { afterPhoneLogin } from './phone-rules.ts';
 import { accountFields } from './rules.ts';
-import classes from './phone-screen.module.css';
+import classes from '#src/parts/account-form/account-form.module.css';
 
 const keptShape = v.object({
   phone: storedText,
@@ -93,7 +93,7 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
             ]}
           />
         )}
-        {mode === 'login' && restored !== null && <p className={classes.restored}>{t('auth.restored')}</p>}
+        {mode === 'login' && restored !== null && <p className={classes.kept}>{t('auth.restored')}</p>}
         <SwappedPanel panel={resetting ? 'forgot' : mode}>
           {resetting && (
             <ForgotPasswordForm

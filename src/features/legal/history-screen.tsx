@@ -6,13 +6,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { NO_VALUE } from '#src/lib/format-number.ts';
 import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
-import {
-  LEGAL,
-  LEGAL_TYPES,
-  type LegalType,
-  standingOf,
-  type LegalVersion,
-} from '#src/parts/legal/legal-document.ts';
+import { LEGAL, LEGAL_TYPES, type LegalType, standingOf } from '#src/parts/legal/legal-document.ts';
+import type { LegalVersion } from '#src/parts/legal/read.ts';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -20,7 +15,7 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { historyQueries } from './queries.ts';
-import { VersionBadge } from './version-badge.tsx';
+import { VersionBadge } from './legal-text.tsx';
 import classes from './legal.module.css';
 
 interface HistoryScreenProps {

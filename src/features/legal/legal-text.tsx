@@ -7,8 +7,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { VersionBadge } from './version-badge.tsx';
 import type { LegalDocument } from '#src/parts/legal/read.ts';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
 import classes from './legal.module.css';
 
 interface LegalTextProps {
@@ -66,4 +66,14 @@ function Fact({ label, children }: { label: TextKey; children: ReactNode }): Rea
       <dd>{children}</dd>
     </div>
   );
+}
+
+const BADGE = {
+  expired: { tone: 'neutral', label: 'legal.expired' },
+  current: { tone: 'valid', label: 'legal.current' },
+} as const;
+
+/** The documented "expired" mark, or "in force"; renders nothing when unknown. */
+export function VersionBadge({ standing }: { standing: ReturnType<typeof standingOf> }): ReactNode {
+  return standing === null ? null : <StatusBadge {...BADGE[standing]} />;
 }

@@ -3,7 +3,7 @@ import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
-import { legalLanguage, type LegalType, type LegalVersion } from '#src/parts/legal/legal-document.ts';
+import { legalLanguage, type LegalType } from '#src/parts/legal/legal-document.ts';
 import { toLegalDocument, toLegalVersion } from '#src/parts/legal/read.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { readPage } from '#src/lib/received.ts';
@@ -46,9 +46,6 @@ export const historyQueries = {
 };
 
 /** One page of the history; rows without content are dropped (decision 4). */
-export function toHistoryPage(
-  sent: components['schemas']['AgreementVersionPage'] | null,
-  type: LegalType,
-): { rows: LegalVersion[]; total: number | null } {
+export function toHistoryPage(sent: components['schemas']['AgreementVersionPage'] | null, type: LegalType) {
   return readPage(sent, (row) => toLegalVersion(row, type));
 }

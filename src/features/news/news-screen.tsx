@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
@@ -15,10 +17,13 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { PictureRow } from '#src/parts/content/picture-row.tsx';
 import { formatDate } from '#src/lib/format.ts';
-import { NewsFilterForm } from './news-filters.tsx';
+import { ChipFilters } from '#src/ui/chip-filters.tsx';
+import { DayField } from '#src/ui/day-field.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
 import { newsQueries } from './queries.ts';
-import { activeFilters, byDay, newestOf, type NewsItem } from './rules.ts';
-import type { NewsSearch } from './search.ts';
+import type { NewsItem } from './read.ts';
+import { activeFilters, byDay, newestOf, datesCross, type NewsFilter } from './rules.ts';
+import { type NewsSearch, PUBLISHER_MAX, TITLE_MAX } from './search.ts';
 import classes from './news.module.css';
 
 /** News as a timeline by day (document 2 §2). Filters and pages are in the URL. */
@@ -119,5 +124,68 @@ function Teaser({ item, isNew, at }: TeaserProps): ReactNode {
         </p>
       )}
     </PictureRow>
+  );
+}
+
+interface NewsFilterFormProps {
+  search: NewsSearch;
+  onChange: (change: Partial<NewsSearch>) => void;
+  onClear: () => void;
+}
+
+const LABEL = {
+  title: 'news.titleFilter',
+  publisher: 'news.publisher',
+  from: 'news.from',
+  until: 'news.until',
+} as const satisfies Record<NewsFilter, string>;
+
+/** Filters of the call (document 2 §7), applied on Enter or blur. All but the title are collapsed. */
+export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProps): ReactNode {
+  const { t, lang } = useText();
+  const moreId = useId();
+  const [open, setOpen] = useState(false);
+  const active = activeFilters(search).map((key) => {
+    const value = search[key] ?? '';
+    const shown = key === 'from' || key === 'until' ? formatDate(value, lang) : value;
+    return { key, label: { key: 'epd.search.chip' as const, vars: { name: t(LABEL[key]), value: shown } } };
+  });
+  return (
+    <div className={classes.filters} data-no-print>
+      <div className={classes.fields}>
+        <SearchField
+          label={LABEL.title}
+          placeholder="news.searchPlaceholder"
+          value={search.title}
+          maxLength={TITLE_MAX}
+          onApply={(title) => onChange({ title })}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          aria-expanded={open}
+          aria-controls={moreId}
+          onClick={() => setOpen(!open)}
+        >
+          {t('common.filters')}
+        </Button>
+        <div className={classes.more} id={moreId} data-open={open || undefined}>
+          <SearchField
+            label={LABEL.publisher}
+            value={search.publisher}
+            maxLength={PUBLISHER_MAX}
+            onApply={(publisher) => onChange({ publisher })}
+          />
+          <DayField label={t(LABEL.from)} value={search.from} onApply={(from) => onChange({ from })} />
+          <DayField
+            label={t(LABEL.until)}
+            value={search.until}
+            error={datesCross(search) ? t('epd.search.datesCrossed') : undefined}
+            onApply={(until) => onChange({ until })}
+          />
+        </div>
+      </div>
+      <ChipFilters filters={active} onRemove={(key) => onChange({ [key]: undefined })} onClear={onClear} />
+    </div>
   );
 }

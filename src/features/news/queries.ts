@@ -3,8 +3,8 @@ import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
-import { toArticle, toNewsPage } from './read.ts';
-import { neighboursOf, type NewsFilters, type NewsItem } from './rules.ts';
+import { toArticle, toNewsPage, type NewsItem } from './read.ts';
+import { neighboursOf, type NewsFilters } from './rules.ts';
 
 /** Page size and maximum number of requests for finding an article's neighbours. */
 const SCAN = { rows: 50, calls: 10 } as const;

@@ -15,13 +15,12 @@ import {
   type Sent,
 } from '#src/lib/received.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
-import type { NewsItem } from './rules.ts';
 
 type Wire = components['schemas'];
 
-const NEWEST_FLAGS = [1, 2, 3] as const;
+const NEWEST_FLAGS: readonly number[] = [1, 2, 3];
 
-function toItem(sent: Sent<Wire['NewsSummary']>): NewsItem | null {
+function toItem(sent: Sent<Wire['NewsSummary']>) {
   const id = text(sent.id);
   if (id === '') return null;
   return {
@@ -29,11 +28,16 @@ function toItem(sent: Sent<Wire['NewsSummary']>): NewsItem | null {
     title: titled(sent.newsTitle),
     summary: text(sent.newsAbstract),
     publisher: title(sent.newsPublisher),
+    /** `YYYY-MM-DD`. */
     date: day(sent.publishTime),
+    /** Attachment id, or null. */
     picture: textOrNull(sent.indexPicture),
+    /** As sent (document 2 §3), or null. */
     newest: oneOf(NEWEST_FLAGS, sent.newestFlag),
   };
 }
+
+export type NewsItem = NonNullable<ReturnType<typeof toItem>>;
 
 /** One page as a flat list, newest first. An article without a date gets the date of its group. */
 export function toNewsPage(sent: Wire['NewsPage'] | null): ListPage<NewsItem> {

@@ -1,19 +1,7 @@
+import type { NewsItem } from './read.ts';
 import type { NewsSearch } from './search.ts';
 
 /** News as a timeline (document 2 §2, §7). */
-
-export interface NewsItem {
-  id: string;
-  title: string;
-  summary: string;
-  publisher: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  /** Attachment id, or null. */
-  picture: string | null;
-  /** `newestFlag` as sent: 1, 2 or 3 (document 2 §3), or null. */
-  newest: number | null;
-}
 
 export type NewsFilters = Omit<NewsSearch, 'page'>;
 

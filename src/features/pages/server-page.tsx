@@ -9,6 +9,9 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { HtmlFrame } from '#src/ui/html-frame.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { SectionNav } from '#src/ui/section-nav.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
 import { pageQueries } from './queries.ts';
 import { SERVER_PAGES, type ServerPageName } from './server-pages.ts';
 import classes from './pages.module.css';
@@ -100,5 +103,15 @@ function Framed({ name, html, alone }: Required<ServerPageProps> & { html: strin
         />
       </div>
     </div>
+  );
+}
+
+/** /about, /service and /pricing (document 2 §2). */
+export function PageScreen({ name }: { name: ServerPageName }): ReactNode {
+  return (
+    <PageWidth>
+      <PageTitle title={SERVER_PAGES[name].title} actions={<PrintButton />} />
+      <ServerPage name={name} />
+    </PageWidth>
   );
 }

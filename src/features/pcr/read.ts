@@ -3,11 +3,10 @@ import { day, moment, name, number, oneOf, readPage, text, type Sent } from '#sr
 import { PCR_REQUEST } from '#src/lib/states.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
-import type { Rule } from './rules.ts';
 
 type Wire = components['schemas'];
 
-function toRule(sent: Sent<Wire['PcrItem']>): Rule | null {
+function toRule(sent: Sent<Wire['PcrItem']>) {
   const id = text(sent.id);
   if (id === '') return null;
   const min = number(sent.gwp100Min);
@@ -16,18 +15,25 @@ function toRule(sent: Sent<Wire['PcrItem']>): Rule | null {
     id,
     number: text(sent.pcrNumber),
     name: name(sent.productName, sent.enProductName),
+    /** Edition as the server states it, or empty. */
     version: text(sent.version),
     registerNo: text(sent.registerNo),
     author: name(sent.author, sent.enAuthor),
     productClass: name(sent.productClass, sent.enProductClass),
     scope: { zh: text(sent.pcrDesc), en: text(sent.enPcrDesc) },
+    /** Whether the document exists in the language. */
     document: { zh: text(sent.attachmentId) !== '', en: text(sent.enAttachmentId) !== '' },
+    /** `YYYY-MM-DD`; empty when unknown. */
     published: day(sent.publishDate),
     lastDay: day(sent.expiryDate),
+    /** Number of valid declarations; null when unknown. */
     declarations: number(sent.declarationCount),
+    /** Range of the figures of its declarations; the unit is empty when unknown. */
     gwp: min === null || max === null ? null : { min, max, unit: gwpUnitOf(text(sent.declaredUnit)) },
   };
 }
+
+export type Rule = NonNullable<ReturnType<typeof toRule>>;
 
 /** One page of the search; rows without an id are dropped (decision 4). */
 export function toRulePage(sent: Wire['PcrPage'] | null) {

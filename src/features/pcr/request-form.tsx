@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
 import { NAME_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { noteSubmitted } from '#src/lib/result-code.ts';
@@ -10,9 +11,41 @@ import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
-import { requestDraft, FIELDS, firstValues, requestSchema, toRequest, type RequestValues } from './form.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 import { pcrMutations } from './queries.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
+
+/** document 2 §3, §5, §7. Drafts have the same shape as the values. */
+
+const valuesShape = v.object({ company: storedText, product: storedText });
+export type RequestValues = v.InferOutput<typeof valuesShape>;
+
+export const FIELDS = fieldsOf(valuesShape);
+
+export const requestDraft = draftOf('pcr-request', 1, valuesShape);
+
+/** The first company name that fits the field. @param companyNames in the language of the page, then from the session */
+export function firstValues(...companyNames: readonly string[]): RequestValues {
+  return { company: companyNames.find(({ length }) => length <= NAME_MAX) ?? '', product: '' };
+}
+
+const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/** Both fields are required (document 2 §5). Messages are text keys. */
+export const requestSchema = v.object({
+  company: required('pcr.valid.company'),
+  product: required('pcr.valid.product'),
+});
+
+/** Request body of `POST p/pcr/insert`, in which `productName` is the company. */
+export function toRequest({
+  company,
+  product,
+}: RequestValues): components['schemas']['PcrApplicationRequest'] {
+  return { productName: company.trim(), product: product.trim() };
+}
 
 /** Requests a PCR for a product that none covers (document 2 §5); navigates to /Result with type 2 (document 2 §2). */
 export function RequestForm({ user, companyName }: { user: StoredUser; companyName: string }): ReactNode {

@@ -1,30 +1,10 @@
-import { nameIn, type TwoNames } from '#src/lib/names.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { distinctBy } from '#src/lib/received.ts';
 import { PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import type { Rule } from './read.ts';
 
 /** Product category rules in the search (document 2 §2, §3). */
-
-export interface Rule {
-  id: string;
-  number: string;
-  name: TwoNames;
-  /** Edition as the server states it, or empty. */
-  version: string;
-  registerNo: string;
-  author: TwoNames;
-  productClass: TwoNames;
-  scope: TwoNames;
-  /** Whether the document exists in the language. */
-  document: Record<'zh' | 'en', boolean>;
-  /** `YYYY-MM-DD`; empty when unknown. */
-  published: string;
-  lastDay: string;
-  /** Number of valid declarations; null when unknown. */
-  declarations: number | null;
-  /** Range of the figures of its declarations; the unit is empty when unknown. */
-  gwp: { min: number; max: number; unit: string } | null;
-}
 
 /** Stages of a successful request, in order. */
 export const REQUEST_WAY = [

@@ -6,7 +6,7 @@ import { MAIN_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { RouteAnnouncer } from '#src/parts/page/route-announcer.tsx';
 import type { FetchPalette } from './palette/use-palette.tsx';
 import { SiteHeader } from './site-header.tsx';
-import classes from './shell.module.css';
+import classes from './header.module.css';
 
 /** Lazy: the footer is below the fold. */
 const SiteFooter = lazy(() =>
@@ -22,7 +22,7 @@ interface ShellProps {
 export function Shell({ fetchPalette, children }: ShellProps): ReactNode {
   useSessionCheck();
   return (
-    <div className={classes.root}>
+    <div className={classes.shell}>
       <SkipLink />
       <PartBoundary>
         <RouteAnnouncer />

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { Button, Burger } from '@mantine/core';
+import { type ReactNode, useState, type ComponentProps } from 'react';
+import { Button, Burger, type ButtonProps } from '@mantine/core';
+import { IconChevronDown, IconUserCircle } from '@tabler/icons-react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { HeaderLine } from '#src/ui/header-line.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { HeaderLine } from '#src/ui/page-width.tsx';
 import { MessageBell } from './message-bell.tsx';
-import { PaletteButton } from './palette/palette-button.tsx';
-import { usePalette, type FetchPalette } from './palette/use-palette.tsx';
+import { usePalette, type FetchPalette, PaletteButton } from './palette/use-palette.tsx';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import { latePart } from '#src/ui/late-part.ts';
@@ -17,7 +18,6 @@ import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { TopNav } from './top-nav.tsx';
 import { useMenu, type Menu } from './use-menu.ts';
-import { UserButton } from './user-button.tsx';
 import classes from './header.module.css';
 import navDrawerClasses from './nav-drawer.module.css';
 
@@ -112,6 +112,34 @@ function LoginButton(): ReactNode {
       aria-haspopup="dialog"
     >
       {t('nav.login')}
+    </Button>
+  );
+}
+
+interface UserButtonProps extends ButtonProps, Omit<ComponentProps<'button'>, keyof ButtonProps> {
+  /** Company or own name. */
+  name: string;
+}
+
+/** Trigger of the user menu; forwards all other props. */
+export function UserButton({ name, ...rest }: UserButtonProps): ReactNode {
+  const { t } = useText();
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      c="var(--ink)"
+      px="xs"
+      leftSection={<IconUserCircle size={22} stroke={1.75} aria-hidden />}
+      rightSection={<IconChevronDown size={16} aria-hidden />}
+      classNames={{ root: classes.user, section: classes.userSection }}
+      aria-label={`${name} · ${t('nav.userMenu')}`}
+      aria-haspopup="menu"
+      {...rest}
+    >
+      <span className={classes.userName} title={name}>
+        <AsWritten text={name} />
+      </span>
     </Button>
   );
 }

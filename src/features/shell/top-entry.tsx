@@ -1,8 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { useRef, type PointerEvent, type ReactNode, useEffect } from 'react';
 import type { NavItem } from './menu-rules.ts';
 import { NavLink } from './nav-link.tsx';
-import type { useHoverOpening } from './use-hover-opening.ts';
 import classes from './top-nav.module.css';
 
 interface TopEntryProps {
@@ -138,4 +137,30 @@ export function placeName(top: number, sub: number | null): string {
 export function readPlace(element: Element): { top: number; sub: number | null } | null {
   const [top, sub] = element.getAttribute('data-place')?.split('.') ?? [];
   return top === undefined ? null : { top: Number(top), sub: sub === undefined ? null : Number(sub) };
+}
+
+/** Delays in ms: crossing the bar opens nothing, and the pointer may move diagonally into an open submenu. */
+const OPEN_AFTER_MS = 80;
+const CLOSE_AFTER_MS = 220;
+
+/**
+ * Hover intent for mouse pointers; ignores touch.
+ * @param change opens the entry of an index, or closes with null
+ * @returns the handlers of one entry
+ */
+export function useHoverOpening(change: (index: number | null) => void) {
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const soon = (ms: number, index: number | null): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => change(index), ms);
+  };
+  return (index: number, opens: boolean) => ({
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') soon(OPEN_AFTER_MS, opens ? index : null);
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') soon(CLOSE_AFTER_MS, null);
+    },
+  });
 }

@@ -12,8 +12,7 @@ import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/use-text.ts';
 import { foldMenu, MORE, entriesThatFit } from './menu-rules.ts';
 import { menubarKey, type MenubarPlace } from './menubar-keys.ts';
-import { TopEntry, placeName, readPlace } from './top-entry.tsx';
-import { useHoverOpening } from './use-hover-opening.ts';
+import { TopEntry, placeName, readPlace, useHoverOpening } from './top-entry.tsx';
 import type { Menu } from './use-menu.ts';
 import classes from './top-nav.module.css';
 

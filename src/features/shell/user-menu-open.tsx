@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { ArrivingMenu } from '#src/ui/arriving-menu.tsx';
-import { UserButton } from './user-button.tsx';
+import { UserButton } from './site-header.tsx';
 import classes from './header.module.css';
 
 /** Lazy part of the user menu, loaded on first use. */

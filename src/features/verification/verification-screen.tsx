@@ -9,7 +9,7 @@ import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { NotForYou } from '#src/ui/drawings/not-for-you.tsx';
+import { NotForYou } from '#src/parts/session/turned-away.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';

@@ -1,8 +1,7 @@
 import type { Facts } from './facts.ts';
 import { findingOf, TOPICS, type Rule, type Topic, type Verdict } from './rule.ts';
-import { IDENTITY_RULES } from './rules-identity.ts';
+import { IDENTITY_RULES, SCOPE_RULES } from './rules-identity.ts';
 import { RESULT_RULES } from './rules-results.ts';
-import { SCOPE_RULES } from './rules-scope.ts';
 import { TIME_RULES } from './rules-time.ts';
 
 const ALL = {

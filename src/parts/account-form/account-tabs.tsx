@@ -3,7 +3,7 @@ import { Tabs } from '@mantine/core';
 import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import classes from './account-tabs.module.css';
+import classes from './account-form.module.css';
 
 export type AccountTab = 'phone' | 'email';
 

@@ -1,12 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import {
-  type CodePurpose,
-  cooldownEnd,
-  subscribeCooldown,
-  type CodeTarget,
-} from '#src/parts/codes/cooldown.ts';
 import { CountdownButton } from '#src/ui/countdown-button.tsx';
+import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
+import { number, record } from '#src/lib/received.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStoredJson, writeStorage } from '#src/lib/storage.ts';
 import classes from './account-form.module.css';
 
 interface CodeFieldProps extends TextInputProps {
@@ -41,4 +39,60 @@ export function CodeField(props: CodeFieldProps): ReactNode {
 
 export function useCooldown(target: CodeTarget): number | null {
   return useSyncExternalStore(subscribeCooldown, () => cooldownEnd(target));
+}
+
+export type CodePurpose = 'login' | 'register' | 'reset' | 'cancel';
+
+/** decision 48 */
+export interface CodeTarget {
+  purpose: CodePurpose;
+  account: string;
+}
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+/** Fallback where localStorage is unavailable; lost on reload. */
+let unkept: Record<string, unknown> = {};
+
+/** Hashed, so that a visitor's account does not stay in the browser for the next user. */
+function keyOf({ purpose, account }: CodeTarget): string {
+  let hash = 0;
+  for (const letter of account) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  return `${purpose}.${(hash >>> 0).toString(36)}`;
+}
+
+function waits(): Record<string, unknown> {
+  return { ...unkept, ...record<Record<string, unknown>>(readStoredJson(STORAGE.codeWaits)) };
+}
+
+/** Ignores cooldowns that are too long, after the clock was set back. */
+function isOn(until: number | null, now: number): until is number {
+  return until !== null && until > now && until <= now + CODE_RESEND_SECONDS * 1000;
+}
+
+/** Starts the 60 s cooldown of this account and purpose (document 1 §9), shared by all tabs and kept across reloads. */
+export function startCooldown(target: CodeTarget, now: number = Date.now()): void {
+  const others = Object.entries(waits()).filter(([, until]) => isOn(number(until), now));
+  const all = { ...Object.fromEntries(others), [keyOf(target)]: now + CODE_RESEND_SECONDS * 1000 };
+  unkept = writeStorage(STORAGE.codeWaits, JSON.stringify(all)) ? {} : all;
+  for (const listener of listeners) listener();
+}
+
+/** End of the cooldown, Unix ms, or null. */
+export function cooldownEnd(target: CodeTarget): number | null {
+  const until = number(waits()[keyOf(target)]);
+  return isOn(until, Date.now()) ? until : null;
+}
+
+/** Also in other tabs. Returns the unsubscribe function. */
+export function subscribeCooldown(listener: Listener): () => void {
+  const fromOtherTab = ({ key }: StorageEvent): void => {
+    if (key === STORAGE.codeWaits || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { PasswordField } from './password-field.tsx';
+import { prepareCipher } from '#src/parts/password/encrypt-password.ts';
 
 type Field = 'password' | 'repeat';
 
@@ -33,5 +35,24 @@ export function NewPasswordFields({ form, labels = LABELS, description }: NewPas
         label={t(labels.repeat)}
       />
     </>
+  );
+}
+
+/** Focus preloads the cipher. */
+export function PasswordField(props: PasswordInputProps): ReactNode {
+  const { t } = useText();
+  const [visible, { set }] = useDisclosure(false);
+  return (
+    <PasswordInput
+      {...props}
+      visible={visible}
+      onVisibilityChange={set}
+      onFocus={prepareCipher}
+      visibilityToggleButtonProps={{
+        'aria-label': t(visible ? 'auth.hidePassword' : 'auth.showPassword'),
+        'aria-pressed': visible,
+        tabIndex: 0,
+      }}
+    />
   );
 }

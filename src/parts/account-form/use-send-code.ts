@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { config } from '#src/config/config.ts';
 import { captchaProof } from '#src/parts/captcha/proof.ts';
 import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
-import { startCooldown, type CodePurpose } from '#src/parts/codes/cooldown.ts';
 import { notify } from '#src/ui/notify.ts';
 import { tellSlow } from '#src/ui/tell-slow.ts';
 import type { Words } from '#src/ui/words.ts';
+import { startCooldown, type CodePurpose } from '#src/parts/account-form/code-field.tsx';
 import { saysTooOften } from './refusals.ts';
 
 interface SendRequest {

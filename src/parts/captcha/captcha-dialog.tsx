@@ -8,13 +8,12 @@ import { useSecondsUntil } from '#src/ui/countdown-button.tsx';
 import { SlowHint } from '#src/ui/slow-hint.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import type { CaptchaPass, CaptchaState } from './state.ts';
-import classes from './captcha-body.module.css';
+import type { CaptchaType } from './read.ts';
+import classes from './captcha.module.css';
 import { WordMarks } from './word-marks.tsx';
 import { useCaptchaMachine } from './use-captcha-machine.ts';
-import { RefreshButton } from './refresh-button.tsx';
 import { PuzzleSlider } from './puzzle-slider.tsx';
-import type { CaptchaType } from './client-uid.ts';
-import { CaptchaPicture } from './captcha-picture.tsx';
+import { CaptchaPicture, RefreshButton } from './captcha-picture.tsx';
 
 interface CaptchaDialogProps {
   opened: boolean;
@@ -59,7 +58,7 @@ function CaptchaBody({ type, note, onPass, onMoving }: CaptchaBodyProps): ReactN
   const { puzzle, points, phase } = state;
   const slides = type === 'blockPuzzle';
   return (
-    <div className={classes.root}>
+    <div className={classes.body}>
       {!slides && (
         <p className={classes.words} aria-live="polite">
           {puzzle === null ? ' ' : t('captcha.clickHint', { words: puzzle.words.join(' · ') })}
@@ -71,7 +70,7 @@ function CaptchaBody({ type, note, onPass, onMoving }: CaptchaBodyProps): ReactN
       {slides ? (
         <PuzzleSlider state={state} send={send} picture={picture} hintId={hintId} />
       ) : (
-        <div className={classes.tools}>
+        <div className={classes.undoTools}>
           <Button
             size="md"
             className={classes.undo}
@@ -87,10 +86,10 @@ function CaptchaBody({ type, note, onPass, onMoving }: CaptchaBodyProps): ReactN
       )}
       <CaptchaStatus state={state} />
       {(phase.at === 'loading' || phase.at === 'verifying') && <SlowHint key={phase.at} entered />}
-      <p id={hintId} className={classes.hint}>
+      <p id={hintId} className={classes.keys}>
         {t(slides ? 'captcha.keyHint' : 'captcha.clickKeyHint')}
       </p>
-      {note !== undefined && <p className={classes.hint}>{say(note)}</p>}
+      {note !== undefined && <p className={classes.keys}>{say(note)}</p>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Button, Loader } from '@mantine/core';
-import { IconCheck, IconClock, IconPhotoOff, IconX } from '@tabler/icons-react';
+import { Button, Loader, ActionIcon } from '@mantine/core';
+import { IconCheck, IconClock, IconPhotoOff, IconX, IconRefresh } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useSecondsUntil } from '#src/ui/countdown-button.tsx';
 import { useWords } from '#src/ui/words.ts';
-import type { BlockReason } from './pause.ts';
 import type { CaptchaEvent, CaptchaState } from './state.ts';
+import type { BlockReason } from './outcome.ts';
 import classes from './captcha-picture.module.css';
 
 interface CaptchaPictureProps {
@@ -111,5 +111,33 @@ function Blocked({ reason, until, onRetry }: { reason: BlockReason; until: numbe
         {t('captcha.refresh')}
       </Button>
     </div>
+  );
+}
+
+interface RefreshButtonProps {
+  state: CaptchaState;
+  send: (event: CaptchaEvent) => void;
+}
+
+/** Beside the picture, never over it: the gap may be anywhere. */
+export function RefreshButton({ state, send }: RefreshButtonProps): ReactNode {
+  const { t } = useText();
+  const { at } = state.phase;
+  // The picture's placeholder has its own button then.
+  if (at === 'blocked' || at === 'broken') return null;
+  const ready = at === 'ready';
+  return (
+    <ActionIcon
+      variant="default"
+      size={42}
+      title={t('captcha.refresh')}
+      aria-label={t('captcha.refresh')}
+      aria-disabled={!ready}
+      onClick={() => {
+        if (ready) send({ type: 'load' });
+      }}
+    >
+      <IconRefresh size={18} aria-hidden />
+    </ActionIcon>
   );
 }

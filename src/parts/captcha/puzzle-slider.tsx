@@ -11,9 +11,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { clampX, farthest, keyedX, STEP, tappedX, draggedX, MIN_DRAG } from './geometry.ts';
-import { RefreshButton } from './refresh-button.tsx';
 import { canVerify, type CaptchaEvent, type CaptchaState } from './state.ts';
-import classes from './puzzle-slider.module.css';
+import { RefreshButton } from './captcha-picture.tsx';
+import classes from './captcha.module.css';
 
 interface PuzzleSliderProps {
   state: CaptchaState;
@@ -139,20 +139,12 @@ interface Drag {
   start: number;
 }
 
-interface DragHandlers {
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-  onPointerCancel: () => void;
-  onLostPointerCapture: () => void;
-}
-
 /** The pointer is captured; a release after a real move submits, Escape and a lost pointer reset. */
 function useDrag(
   state: CaptchaState,
   send: (event: CaptchaEvent) => void,
   picture: RefObject<HTMLElement | null>,
-): DragHandlers {
+) {
   const drag = useRef<Drag | null>(null);
   const moving = state.phase.at === 'moving';
 
@@ -180,16 +172,16 @@ function useDrag(
   };
 
   return {
-    onPointerDown: (event) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || drag.current !== null || state.phase.at !== 'ready') return;
       event.currentTarget.setPointerCapture(event.pointerId);
       drag.current = { pointer: event.pointerId, from: event.clientX, start: state.x };
       send({ type: 'grab', now: Date.now() });
     },
-    onPointerMove: (event) => {
+    onPointerMove: (event: PointerEvent) => {
       if (drag.current?.pointer === event.pointerId) moveTo(event.clientX, drag.current);
     },
-    onPointerUp: (event) => {
+    onPointerUp: (event: PointerEvent) => {
       const current = drag.current;
       if (current?.pointer !== event.pointerId) return;
       drag.current = null;

@@ -1,7 +1,11 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { cut, flag, list, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
-import type { CaptchaType } from './client-uid.ts';
+import type { Config } from '#src/config/schema.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import { randomUuid } from '#src/lib/uuid.ts';
+import type { Size } from './geometry.ts';
 
 export type Challenge = ReturnType<typeof readChallenge>;
 
@@ -40,4 +44,47 @@ function pngUrl(sent: unknown): string | null {
   const base64 = cut(sent, PICTURE_MAX).trim();
   if (base64 === '') return null;
   return base64.startsWith('data:') ? base64 : `data:image/png;base64,${base64}`;
+}
+
+export type CaptchaType = Config['captchaType'];
+
+const PLACE = {
+  blockPuzzle: { key: STORAGE.captchaSlider, prefix: 'slider-' },
+  clickWord: { key: STORAGE.captchaPoint, prefix: 'point-' },
+} as const satisfies Record<CaptchaType, { key: string; prefix: string }>;
+
+/** Stored per kind of puzzle, created on first use (document 1 §3). */
+export function captchaClientUid(type: CaptchaType): string {
+  const { key, prefix } = PLACE[type];
+  const stored = readStorage(key);
+  if (stored?.startsWith(prefix) === true && stored.length <= 64) return stored;
+  const fresh = `${prefix}${randomUuid()}`;
+  writeStorage(key, fresh);
+  return fresh;
+}
+
+/** With decoded pictures and their own sizes: servers differ (310 or 330 px wide). */
+export interface Puzzle extends Challenge {
+  size: Size;
+  pieceSize: Size;
+}
+
+/** Decodes the pictures first, so that a broken one is a failed load and nothing flickers. @throws ProtocolError */
+export async function loadPictures(challenge: Challenge): Promise<Puzzle> {
+  const [size, pieceSize] = await Promise.all([
+    measure(challenge.picture),
+    challenge.piece === null ? { width: 0, height: 0 } : measure(challenge.piece),
+  ]);
+  return { ...challenge, size, pieceSize };
+}
+
+async function measure(source: string): Promise<Size> {
+  const image = new Image();
+  image.src = source;
+  try {
+    await image.decode();
+  } catch (cause) {
+    throw new ProtocolError('The picture of the puzzle is broken.', { cause });
+  }
+  return { width: image.naturalWidth, height: image.naturalHeight };
 }

@@ -1,8 +1,7 @@
 import type { ErrorText } from '#src/i18n/error-text.ts';
-import type { Trouble } from './outcome.ts';
-import type { Pause } from './pause.ts';
+import type { Trouble, Pause } from './outcome.ts';
 import type { Point } from './geometry.ts';
-import type { Puzzle } from './pictures.ts';
+import type { Puzzle } from './read.ts';
 
 export interface CaptchaPass {
   token: string;

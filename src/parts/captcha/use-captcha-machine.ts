@@ -3,19 +3,25 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/api/client.ts';
 import { CAPTCHA_RESULT_MS } from '#src/lib/limits.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import { type CaptchaType, captchaClientUid } from './client-uid.ts';
-import { checkTrouble, loadTrouble } from './outcome.ts';
-import { loadPictures, type Puzzle } from './pictures.ts';
-import { endPause, notePause, runningPause, type BlockReason, type Pause } from './pause.ts';
 import {
-  hasBegun,
-  reduceCaptcha,
-  stateAtOpening,
-  type CaptchaEvent,
-  type CaptchaPass,
-  type CaptchaState,
-} from './state.ts';
-import { readChallenge, readPass, type Challenge } from './read.ts';
+  checkTrouble,
+  loadTrouble,
+  endPause,
+  notePause,
+  runningPause,
+  type BlockReason,
+  type Pause,
+} from './outcome.ts';
+import { hasBegun, reduceCaptcha, stateAtOpening, type CaptchaPass } from './state.ts';
+import {
+  readChallenge,
+  readPass,
+  type Challenge,
+  type CaptchaType,
+  captchaClientUid,
+  loadPictures,
+  type Puzzle,
+} from './read.ts';
 import { PIECE_Y, type Point } from './geometry.ts';
 
 /** Duration of the result, ms; shorter in tests. */
@@ -25,10 +31,7 @@ export const ResultPause = createContext(CAPTCHA_RESULT_MS);
 const REPLACE_AFTER_MS = 110_000;
 
 /** One request at a time; unmounting aborts it. */
-export function useCaptchaMachine(
-  type: CaptchaType,
-  onPass: (pass: CaptchaPass) => void,
-): { state: CaptchaState; send: (event: CaptchaEvent) => void } {
+export function useCaptchaMachine(type: CaptchaType, onPass: (pass: CaptchaPass) => void) {
   const [state, send] = useReducer(reduceCaptcha, null, () => stateAtOpening(runningPause(Date.now())));
   const { phase, round, puzzle, loadedAt } = state;
   const at = phase.at;
@@ -124,18 +127,8 @@ export function wordsText(points: readonly Point[]): string {
   return JSON.stringify(points.map(({ x, y }) => ({ x, y })));
 }
 
-/** The encrypted answer, and the text for servers with a second verification. */
-interface SealedAnswer {
-  pointJson: string;
-  verification: string;
-}
-
-/** Without a key (AJ-Captcha) the answer stays plain. */
-export async function sealAnswer(
-  text: string,
-  token: string,
-  secretKey: string | null,
-): Promise<SealedAnswer> {
+/** The encrypted answer, and the text for servers with a second verification. Without a key (AJ-Captcha) both stay plain. */
+export async function sealAnswer(text: string, token: string, secretKey: string | null) {
   const second = `${token}---${text}`;
   if (secretKey === null || secretKey === '') return { pointJson: text, verification: second };
   const { encryptAes } = await loadChunk(() => import('./cipher.ts'));

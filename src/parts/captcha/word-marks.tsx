@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNod
 import { useText } from '#src/i18n/use-text.ts';
 import { clampX, clickedPoint, type Point, type Size } from './geometry.ts';
 import type { CaptchaEvent, CaptchaState } from './state.ts';
-import classes from './word-marks.module.css';
+import classes from './captcha-picture.module.css';
 
 /** Delay after the last mark, ms, so that it is seen before it is sent. */
 const SEND_AFTER_MS = 400;

@@ -74,3 +74,26 @@ export function useDraft<Values>(place: DraftPlace<Values>): DraftHandle<Values>
 
   return { restored, state, save, flush, discard };
 }
+
+/**
+ * Stores only that there was input: codes and passwords are never stored (document 1 §5).
+ * @param form unique name of the form
+ */
+export function useUnkept(form: string) {
+  const draft = useDraft({
+    form,
+    // As VISITOR, the entry is removed at the end of the session: there is nothing to restore.
+    userId: VISITOR,
+    version: 1,
+    kept: 'tab',
+    parse: (raw) => (raw === true ? true : null),
+  });
+  const [wasTyped] = useState(draft.restored !== null);
+  return {
+    /** Input was lost by a reload or a change of language; the form says so. */
+    wasTyped,
+    note: (values: readonly string[]) =>
+      values.every((value) => value === '') ? draft.discard() : draft.save(true),
+    forget: draft.discard,
+  };
+}

@@ -5,12 +5,6 @@ import { FAVOURITES_MAX, ID_MAX } from '#src/lib/limits.ts';
 import { readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';
 import { list } from '#src/lib/received.ts';
 
-export interface Favourites {
-  ids: readonly string[];
-  /** Returns the reason if the change could not be stored. */
-  toggle: (id: string) => 'full' | 'notKept' | null;
-}
-
 const listeners = new Set<() => void>();
 const tell = (): void => {
   for (const listener of listeners) listener();
@@ -30,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The user's favourites in this browser, synchronised across tabs. */
-export function useFavourites(): Favourites {
+export function useFavourites() {
   const userId = useSession()?.id ?? VISITOR;
   // A string, so that an unchanged snapshot causes no render.
   const read = (): string => readFavourites(userId).join('\n');
@@ -41,7 +35,8 @@ export function useFavourites(): Favourites {
   }, [userId]);
   return {
     ids: kept === '' ? [] : kept.split('\n'),
-    toggle: (id) => {
+    /** Returns the reason if the change could not be stored. */
+    toggle: (id: string): 'full' | 'notKept' | null => {
       // Read again: another tab may have written.
       const ids = readFavourites(userId);
       const without = ids.filter((one) => one !== id);

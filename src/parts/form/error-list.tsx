@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import classes from './error-list.module.css';
+import classes from './form.module.css';
 
 export interface ErrorLine {
   path: string;

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
-import classes from './form-list.module.css';
+import classes from './form.module.css';
 
 export function canAdd(parts: readonly unknown[], max: number): boolean {
   return parts.length < max;
@@ -79,13 +79,13 @@ interface AddPartProps {
 export function AddPart({ id, label, hint, isFull, onAdd }: AddPartProps): ReactNode {
   const phrase = usePhrase();
   return (
-    <div className={classes.root} id={id} tabIndex={-1}>
+    <div className={classes.add} id={id} tabIndex={-1}>
       {!isFull && (
         <Button variant="outline" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
           {phrase(label)}
         </Button>
       )}
-      <span className={classes.hint}>{phrase(hint)}</span>
+      <span className={classes.addHint}>{phrase(hint)}</span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { focusField } from '#src/ui/focus-field.ts';
-import classes from './missing-list.module.css';
+import classes from './form.module.css';
 
 export interface MissingField {
   path: string;
@@ -43,14 +43,14 @@ export function MissingList({ fields, nodeOf }: MissingListProps): ReactNode {
       : t('epd.apply.fixAt', { index: Number(place) + 1, error: t(label) });
   };
   return (
-    <aside className={classes.root} aria-label={t('ui.form.missing')}>
-      <p className={classes.title}>{t('ui.form.missing')}</p>
+    <aside className={classes.missing} aria-label={t('ui.form.missing')}>
+      <p className={classes.missingTitle}>{t('ui.form.missing')}</p>
       {fields.length === 0 ? (
         <p className={classes.done}>
           <IconCircleCheck size={18} aria-hidden /> {t('ui.form.nothingMissing')}
         </p>
       ) : (
-        <ul className={classes.list}>
+        <ul className={classes.missingList}>
           {fields.map((field) => (
             <li key={field.path}>
               <Anchor

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import classes from './submit-bar.module.css';
+import classes from './form.module.css';
 
 interface SubmitBarProps {
   label: TextKey;
@@ -13,7 +13,7 @@ interface SubmitBarProps {
 export function SubmitBar({ label, busy = false, uploading }: SubmitBarProps): ReactNode {
   const { t } = useText();
   return (
-    <div className={classes.root}>
+    <div className={classes.submit}>
       <Button type="submit" size="md" loading={busy}>
         {t(label)}
       </Button>

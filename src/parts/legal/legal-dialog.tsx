@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode, useCallback, useState } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
@@ -6,7 +6,6 @@ import { formatDate } from '#src/lib/format.ts';
 import { AGREEMENT_SCROLL_HEIGHT } from '#src/lib/limits.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
-import { useReachedEnd, type ReachedEnd } from '#src/ui/use-reached-end.ts';
 import { LEGAL, type LegalType } from './legal-document.ts';
 import { QueryState } from '../query-state/query-state.tsx';
 import { legalQueries } from './queries.ts';
@@ -94,4 +93,36 @@ function ScrolledText({ type, document: { html, version, publishedOn }, end }: S
       </p>
     </div>
   );
+}
+
+/** Zoom and subpixels leave a rest, px. */
+const TOLERANCE_PX = 4;
+
+export type ReachedEnd = ReturnType<typeof useReachedEnd>;
+
+/** Stays true. @param content identifies the content; null while empty */
+export function useReachedEnd(content: string | null) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [read, setRead] = useState<string | null>(null);
+  const reached = content !== null && read === content;
+  const reach = useCallback(() => setRead(content), [content]);
+
+  useEffect(() => {
+    if (element === null || content === null || reached) return undefined;
+    const look = (): void => {
+      if (element.scrollTop + element.clientHeight >= element.scrollHeight - TOLERANCE_PX) reach();
+    };
+    // Formatting, font size and rotation change the scroll height.
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    for (const part of element.children) sizes.observe(part);
+    element.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [element, content, reached, reach]);
+
+  return { area: setElement, element, reached, reach };
 }

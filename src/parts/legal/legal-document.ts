@@ -16,18 +16,6 @@ export const LEGAL = {
   PRIVACY: { title: 'legal.privacyPolicy', path: '/agreement' },
 } as const satisfies Record<LegalType, unknown>;
 
-export interface LegalVersion {
-  id: string;
-  type: LegalType;
-  version: string;
-  /** `YYYY-MM-DD`; empty if omitted. */
-  publishedOn: string;
-  /** Last day of validity; null if open-ended or omitted. */
-  expiresOn: string | null;
-  /** The server explicitly states no end date. */
-  isOpenEnded: boolean;
-}
-
 /** Language code of these calls (document 1 §7). */
 export function legalLanguage(lang: Language): 'zh-CN' | 'en' {
   return lang === 'en' ? 'en' : 'zh-CN';
@@ -37,13 +25,13 @@ export function legalLanguage(lang: Language): 'zh-CN' | 'en' {
  * Whether the last day of validity is over.
  * @param today platform date `YYYY-MM-DD`
  */
-export function isExpired({ expiresOn }: Pick<LegalVersion, 'expiresOn'>, today: string): boolean {
+export function isExpired({ expiresOn }: { expiresOn: string | null }, today: string): boolean {
   return expiresOn !== null && expiresOn < today;
 }
 
 /** Null if the server omits the end date. */
 export function standingOf(
-  version: Pick<LegalVersion, 'expiresOn' | 'isOpenEnded'>,
+  version: { expiresOn: string | null; isOpenEnded: boolean },
   today: string,
 ): 'expired' | 'current' | null {
   if (isExpired(version, today)) return 'expired';

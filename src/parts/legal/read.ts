@@ -1,24 +1,29 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { day, record, saysNone, text, verbatim, type Sent } from '#src/lib/received.ts';
-import { toLegalType, type LegalType, type LegalVersion } from './legal-document.ts';
+import { toLegalType, type LegalType } from './legal-document.ts';
 
 type Wire = components['schemas'];
 
 const factsOf = (row: Sent<Wire['AgreementVersion']>) => ({
   version: text(row.agreementVersion),
+  /** `YYYY-MM-DD`; empty if omitted. */
   publishedOn: day(row.publishTime),
+  /** Last day of validity; null if open-ended or omitted. */
   expiresOn: day(row.failureTime) || null,
+  /** The server explicitly states no end date. */
   isOpenEnded: saysNone(row.failureTime),
 });
 
 /** Null without an id or with an unknown type (decision 4). */
-export function toLegalVersion(row: Sent<Wire['AgreementVersion']>, asked?: LegalType): LegalVersion | null {
+export function toLegalVersion(row: Sent<Wire['AgreementVersion']>, asked?: LegalType) {
   const id = text(row.id);
   const type = toLegalType(row.agreementType) ?? asked;
   if (id === '' || type === undefined) return null;
   return { id, type, ...factsOf(row) };
 }
+
+export type LegalVersion = NonNullable<ReturnType<typeof toLegalVersion>>;
 
 /** @param asked requested type, used if the response has none. @throws ProtocolError for an empty response */
 export function toLegalDocument(

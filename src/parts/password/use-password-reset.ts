@@ -1,6 +1,42 @@
 import { useRef } from 'react';
 import { clearSession, forgetToken, readToken, storeToken } from '#src/api/session.ts';
-import { passwordCalls, type ResetGrant } from './queries.ts';
+import { api } from '#src/api/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { toToken } from '#src/api/read.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
+import { record, text, type Sent } from '#src/lib/received.ts';
+import { encryptPasswords } from './encrypt-password.ts';
+
+/** Two steps, for a forgotten and a changed password (document 1 §7, document 2 §7). */
+export const passwordCalls = {
+  sendResetCode: ({ email, token }: { email: string; token: string }) =>
+    unwrap(api.POST('/api/n/user/email/rest/send', { body: { userAccount: email, token, inlet: 'WEB' } })),
+  checkResetCode: ({ email, code }: { email: string; code: string }) =>
+    unwrap(
+      api.POST('/api/n/user/email/check/rest', { body: { userAccount: email, verify: code } }),
+      toResetGrant,
+    ),
+  /** The temporary token must be in its cookie. */
+  changePassword: async ({ email, id, password }: { email: string; id: string; password: string }) => {
+    const [newuserAccount = '', userPassword = ''] = await encryptPasswords(email, [password, password]);
+    return unwrap(api.POST('/api/p/user/email/change/pass', { body: { id, newuserAccount, userPassword } }));
+  },
+};
+
+export type ResetGrant = ReturnType<typeof toResetGrant>;
+
+type Wire = components['schemas'];
+
+function toResetGrant(sent: Sent<Wire['PasswordResetGrant']> | null) {
+  const { portalUserVO, tokenVO } = record(sent);
+  const id = text(record<Wire['PasswordResetUser']>(portalUserVO).id);
+  if (id === '') {
+    const drift = { pointer: '/portalUserVO', value: portalUserVO };
+    throw new ProtocolError('The answer names no user.', { drift });
+  }
+  return { id, token: toToken(record<Wire['LoginTokenVO']>(tokenVO), '/tokenVO') };
+}
 
 export interface ResetInput {
   account: string;

@@ -1,7 +1,7 @@
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { readyPart } from '#src/ui/ready-part.tsx';
-import type { pdfText } from './pdf-text.ts';
+import type { pdfText } from './pdf-page.tsx';
 
 /** Includes the whole PDF viewer, so it is not part of the route's chunk. */
 const page = readyPart(() => loadPart(() => import('./pdf-page.tsx')).then((part) => part.PdfPage));

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HttpError, NetworkError } from '#src/lib/errors.ts';
 
 /** A server that is down or out of reach fails every part of a page alike; any other failure is a part's own. */
@@ -31,20 +31,12 @@ function tellAll(): void {
     part.tell(partsBeside(part).every((other) => other === part || comesBefore(part, other)));
 }
 
-interface OneFailure<Element extends HTMLElement> {
-  ref: RefObject<Element | null>;
-  /** The first failing part of the page says it; the others keep quiet. */
-  speaks: boolean;
-  /** Asks again for all parts that keep quiet, too. */
-  retryAll: () => void;
-}
-
 /** @param retry asks again for this part */
 export function useOneFailure<Element extends HTMLElement>(
   error: unknown,
   retry: () => void,
   isContent: boolean,
-): OneFailure<Element> {
+) {
   const ref = useRef<Element>(null);
   const [speaks, setSpeaks] = useState(true);
   const down = isDown(error);
@@ -63,10 +55,12 @@ export function useOneFailure<Element extends HTMLElement>(
       tellAll();
     };
   }, [down, isContent]);
+  /** Asks again for all parts that keep quiet, too. */
   const retryAll = (): void => {
     const own = [...parts].find(({ node }) => node === ref.current);
     if (own === undefined) retry();
     else for (const part of partsBeside(own)) part.retry();
   };
+  // The first failing part of the page says it; the others keep quiet.
   return { ref, speaks: speaks || !down, retryAll };
 }

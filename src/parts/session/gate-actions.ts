@@ -1,4 +1,6 @@
-import type { AskConfirm } from '#src/ui/use-confirm.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { type AskConfirm, useConfirm } from '#src/ui/use-confirm.ts';
 
 export interface GateActions {
   confirm: AskConfirm;
@@ -22,4 +24,19 @@ export function provideGateActions(provided: GateActions): () => void {
   return () => {
     if (actions === provided) actions = null;
   };
+}
+
+/** Mounted once, so that `runGate` can ask and navigate from anywhere. */
+export function GateHost(): null {
+  const router = useRouter();
+  const confirm = useConfirm();
+  useEffect(
+    () =>
+      provideGateActions({
+        confirm,
+        goTo: (href) => void router.navigate({ href }),
+      }),
+    [confirm, router],
+  );
+  return null;
 }

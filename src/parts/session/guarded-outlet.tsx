@@ -1,9 +1,9 @@
-import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouteContext, type AnyRouteMatch } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
-import { PageError } from '#src/parts/page/page-error.tsx';
-import { PagePending } from '#src/parts/page/page-pending.tsx';
-import { closedPageOf, type ClosedPage } from './closed-page.ts';
+import { PageError, PagePending } from '#src/parts/page/page-states.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import type { Closed } from './run-gate.ts';
 
 const LateTurnedAway = lazyPart(() => import('./turned-away.tsx').then((part) => part.TurnedAway));
 
@@ -39,4 +39,17 @@ export function GuardedOutlet(): ReactNode {
   const missingTexts = useRouteContext({ from: '__root__', select: (context) => context.missingTexts });
   if (missingTexts !== null) return <PageError error={missingTexts} />;
   return closed === null ? <Outlet /> : <TurnedAway {...closed} />;
+}
+
+export interface ClosedPage extends Closed {
+  page: TextKey;
+}
+
+/** Null if the guard granted access. */
+export function closedPageOf(matches: readonly AnyRouteMatch[]): ClosedPage | null {
+  const leaf = matches.at(-1);
+  if (leaf === undefined) return null;
+  // Set by `enforceGate`; public pages have none.
+  const { turnedAway = null } = leaf.context as { turnedAway?: Closed | null };
+  return turnedAway === null ? null : { ...turnedAway, page: leaf.staticData.title ?? 'nav.home' };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
-import type { ClosedPage } from './closed-page.ts';
 import { TurnedAway } from './turned-away.tsx';
+import type { ClosedPage } from './guarded-outlet.tsx';
 
 export function TurnedAwayAlone(closed: ClosedPage): ReactNode {
   return (

@@ -7,18 +7,18 @@ import { useText } from '#src/i18n/use-text.ts';
 import type { GateText } from '#src/lib/gates.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { NotForYou } from '#src/ui/drawings/not-for-you.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { Drawing } from '#src/ui/drawings/drawing.tsx';
 import { CheckAgain } from './check-again.tsx';
-import { closedPageOf, type ClosedPage } from './closed-page.ts';
+import { closedPageOf, type ClosedPage } from './guarded-outlet.tsx';
 import classes from './turned-away.module.css';
 
 /** Replaces a page that its user may not see, at its URL: the reason and the next step. */
 export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
   const { t } = useText();
   const reason = useSession()?.reasonReject ?? '';
-  const why = gate.kind === 'login' ? 'guard.page.login' : (gate.warning ?? 'guard.page.login');
+  const why = gate.kind === 'login' ? null : gate.warning;
   useDecidedMeanwhile(gate.kind !== 'login');
   return (
     <PageWidth>
@@ -29,15 +29,18 @@ export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
         <Title order={1}>
           {t(gate.kind === 'login' ? 'guard.page.loginTitle' : 'guard.page.title', { page: t(page) })}
         </Title>
-        <p className={classes.why}>{t(why)}</p>
+        <p className={classes.why}>{t(why ?? 'guard.page.login')}</p>
         {why === 'guard.auditRejected' && reason !== '' && (
           <p className={classes.why}>
             <span className={classes.label}>{t('guard.page.reason')}</span> <AsWritten text={reason} tag />
           </p>
         )}
-        <p className={classes.next}>{t(NEXT[why])}</p>
+        <p className={classes.next}>{t(why === null ? 'guard.page.loginNext' : NEXT[why].words)}</p>
         <div className={classes.ways}>
-          <Ways why={why} href={href} />
+          {why === null ? <LogIn href={href} /> : <Ways {...NEXT[why]} />}
+          <LinkButton to="/" variant="default">
+            {t('common.backHome')}
+          </LinkButton>
         </div>
       </div>
     </PageWidth>
@@ -62,99 +65,101 @@ function useDecidedMeanwhile(mayChange: boolean): void {
   }, [mayChange, router]);
 }
 
-const NEXT = {
-  'guard.page.login': 'guard.page.loginNext',
-  'guard.auditReviewing': 'guard.page.reviewingNext',
-  'guard.auditRejected': 'guard.page.rejectedNext',
-  'guard.companyPending': 'guard.page.pendingNext',
-  'guard.companyFailed': 'guard.page.certifyNext',
-  'guard.companyNone': 'guard.page.certifyNext',
-  'guard.companyCertified': 'guard.page.pendingNext',
-  'guard.cancelReviewing': 'guard.page.cancelNext',
-  'guard.agencyOnly': 'guard.page.agencyNext',
-} as const satisfies Record<GateText | 'guard.page.login', TextKey>;
+interface Way {
+  to: '/epd/epdSearch' | '/information' | '/user' | '/enterprise' | '/myLists' | '/Feedback';
+  words: TextKey;
+}
 
-function Ways({ why, href }: { why: keyof typeof NEXT; href: string }): ReactNode {
+interface Next {
+  words: TextKey;
+  /** The first is the main one. */
+  ways: readonly Way[];
+  /** Whether somebody may decide meanwhile, so that one may ask again. */
+  again?: true;
+}
+
+const TO_USER: Way = { to: '/user', words: 'guard.page.toUser' };
+const PENDING: Next = { words: 'guard.page.pendingNext', ways: [TO_USER], again: true };
+const CERTIFY: Next = {
+  words: 'guard.page.certifyNext',
+  ways: [{ to: '/enterprise', words: 'guard.goCertify' }],
+};
+
+/** What a visitor can do next, by the reason. */
+const NEXT: Record<GateText, Next> = {
+  'guard.auditReviewing': {
+    words: 'guard.page.reviewingNext',
+    ways: [{ to: '/epd/epdSearch', words: 'guard.page.search' }],
+    again: true,
+  },
+  'guard.auditRejected': {
+    words: 'guard.page.rejectedNext',
+    ways: [{ to: '/information', words: 'guard.refill' }],
+  },
+  'guard.companyPending': PENDING,
+  'guard.companyCertified': PENDING,
+  'guard.companyFailed': CERTIFY,
+  'guard.companyNone': CERTIFY,
+  'guard.cancelReviewing': { words: 'guard.page.cancelNext', ways: [TO_USER] },
+  'guard.agencyOnly': {
+    words: 'guard.page.agencyNext',
+    ways: [
+      { to: '/myLists', words: 'guard.page.toRecords' },
+      { to: '/Feedback', words: 'guard.page.toFeedback' },
+    ],
+  },
+};
+
+function Ways({ ways, again }: Next): ReactNode {
   const { t } = useText();
   const router = useRouter();
-  const again = (
-    <CheckAgain
-      check={async () => {
-        await router.invalidate();
-        return closedPageOf(router.state.matches) === null;
-      }}
-    />
+  return (
+    <>
+      {ways.map(({ to, words }, at) => (
+        <LinkButton key={to} to={to} variant={at === 0 ? 'filled' : 'outline'}>
+          {t(words)}
+        </LinkButton>
+      ))}
+      {again && (
+        <CheckAgain
+          check={async () => {
+            await router.invalidate();
+            return closedPageOf(router.state.matches) === null;
+          }}
+        />
+      )}
+    </>
   );
-  const home = (
-    <LinkButton to="/" variant="default">
-      {t('common.backHome')}
-    </LinkButton>
+}
+
+function LogIn({ href }: { href: string }): ReactNode {
+  const { t } = useText();
+  return (
+    <>
+      <Button
+        onClick={() => requestLogin({ how: 'dialog', returnPath: href })}
+        onPointerEnter={prepareLogin}
+        onFocus={prepareLogin}
+      >
+        {t('guard.page.toLogin')}
+      </Button>
+      <LinkButton to="/register" variant="outline">
+        {t('guard.page.register')}
+      </LinkButton>
+    </>
   );
-  switch (why) {
-    case 'guard.page.login':
-      return (
-        <>
-          <Button
-            onClick={() => requestLogin({ how: 'dialog', returnPath: href })}
-            onPointerEnter={prepareLogin}
-            onFocus={prepareLogin}
-          >
-            {t('guard.page.toLogin')}
-          </Button>
-          <LinkButton to="/register" variant="outline">
-            {t('guard.page.register')}
-          </LinkButton>
-          {home}
-        </>
-      );
-    case 'guard.auditReviewing':
-      return (
-        <>
-          <LinkButton to="/epd/epdSearch">{t('guard.page.search')}</LinkButton>
-          {again}
-          {home}
-        </>
-      );
-    case 'guard.auditRejected':
-      return (
-        <>
-          <LinkButton to="/information">{t('guard.refill')}</LinkButton>
-          {home}
-        </>
-      );
-    case 'guard.companyPending':
-    case 'guard.companyCertified':
-      return (
-        <>
-          <LinkButton to="/user">{t('guard.page.toUser')}</LinkButton>
-          {again}
-          {home}
-        </>
-      );
-    case 'guard.companyFailed':
-    case 'guard.companyNone':
-      return (
-        <>
-          <LinkButton to="/enterprise">{t('guard.goCertify')}</LinkButton>
-          {home}
-        </>
-      );
-    case 'guard.cancelReviewing':
-      return (
-        <>
-          <LinkButton to="/user">{t('guard.page.toUser')}</LinkButton>
-          {home}
-        </>
-      );
-    case 'guard.agencyOnly':
-      return (
-        <>
-          <LinkButton to="/myLists">{t('guard.page.toRecords')}</LinkButton>
-          <LinkButton to="/Feedback" variant="outline">
-            {t('guard.page.toFeedback')}
-          </LinkButton>
-          {home}
-        </>
-      );
-  }
+}
+
+export function NotForYou(): ReactNode {
+  return (
+    <Drawing width={160} height={112}>
+      <path d="M32 100V36M128 100V36M20 100h24M116 100h24" />
+      <path d="M32 44h96v16H32z" />
+      <path d="M48 60l12-16M72 60l12-16M96 60l12-16" data-voice="melt" />
+      <g data-faint>
+        <path d="M52 84h16M92 84h16" />
+        <circle cx="80" cy="84" r="8" />
+      </g>
+    </Drawing>
+  );
 }

@@ -1,8 +1,8 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { PageScreen } from '#src/features/pages/page-screen.tsx';
 import { pageQueries } from '#src/features/pages/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
+import { PageScreen } from '#src/features/pages/server-page.tsx';
 
 export const Route = createFileRoute('/_shell/pricing')({
   staticData: { title: 'nav.pricing' },

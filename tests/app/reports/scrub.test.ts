@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrub, scrubPath } from '#src/app/reports/scrub.ts';
+import { scrub, scrubPath } from '#src/app/reports/describe.ts';
 
 describe('what belongs to people or opens doors does not leave', () => {
   it.each([

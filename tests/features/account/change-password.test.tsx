@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentUser, readToken } from '#src/api/session.ts';
-import { ChangePasswordScreen } from '#src/features/account/change-password-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
+import { ChangePasswordScreen } from '#src/features/account/change-password-form.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { press, renderAccount, userOf } from './render-account.tsx';

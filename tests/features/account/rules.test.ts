@@ -63,27 +63,19 @@ describe('the personal centre offers [1§2 user]', () => {
     expect(offered).toEqual([AUDIT.rejected]);
   });
 
-  it('either to cancel or to take the cancellation back', () => {
-    expect(centreActions(person(), company(null))).toMatchObject({ cancel: true, revoke: false });
-    expect(centreActions(person({ leaving: true }), company(null))).toMatchObject({
-      cancel: false,
-      revoke: true,
-    });
-  });
-
   it.each([
-    [AUDIT.rejected, null, 'modify'],
-    [AUDIT.underReview, null, null],
-    [AUDIT.approved, null, 'certify'],
-    [AUDIT.approved, COMPANY_STATUS.failed, 'certify'],
-    [AUDIT.approved, COMPANY_STATUS.underReview, null],
-    [AUDIT.approved, COMPANY_STATUS.certified, null],
-  ] as const)('review %s and company status %s: the first step is %s', (audit, status, primary) => {
-    expect(centreActions(person({ audit }), company(status)).primary).toBe(primary);
+    [AUDIT.rejected, null, false],
+    [AUDIT.underReview, null, false],
+    [AUDIT.approved, null, true],
+    [AUDIT.approved, COMPANY_STATUS.failed, true],
+    [AUDIT.approved, COMPANY_STATUS.underReview, false],
+    [AUDIT.approved, COMPANY_STATUS.certified, false],
+  ] as const)('review %s and company status %s: to certify is the next step %s', (audit, status, certify) => {
+    expect(centreActions(person({ audit }), company(status)).certify).toBe(certify);
   });
 
   it('nothing for a company that cannot be read', () => {
-    expect(centreActions(person(), undefined)).toMatchObject({ changeEmail: false, primary: null });
+    expect(centreActions(person(), undefined)).toMatchObject({ changeEmail: false, certify: false });
   });
 
   it('no change while a cancellation is in review', () => {

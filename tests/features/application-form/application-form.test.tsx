@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { TOUR_STOPS } from '#src/features/application-form/form-head.tsx';
 import { choosePcr, openForm, pcrField, press, product, user } from './form-page.tsx';
 import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyingCompany } from '#src/features/application-form/company-name.ts';
+import { applyingCompany } from '#src/features/application-form/company-field.tsx';
 
 const OWN = { zh: '澜江钢铁集团有限公司', en: 'Lanjiang Iron & Steel Group' };
 

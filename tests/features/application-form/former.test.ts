@@ -5,9 +5,8 @@ import {
   sourceOf,
   takenOver,
   type Choices,
-  type Former,
-  type FormerItem,
 } from '#src/features/application-form/former.ts';
+import type { Former, FormerItem } from '#src/features/application-form/read.ts';
 import { nameOf } from '#src/features/application-form/rules.ts';
 import { applicationDraft } from '#src/features/application-form/values.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';

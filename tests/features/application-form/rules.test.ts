@@ -1,6 +1,5 @@
 import { schemaResolver } from '@mantine/form';
 import { describe, expect, test } from 'vitest';
-import { matchesPcr } from '#src/features/application-form/options.ts';
 import {
   applicationSchema,
   inPageOrder,
@@ -15,6 +14,7 @@ import {
   blankValues,
   type ApplicationValues,
   type ItemValues,
+  matchesPcr,
 } from '#src/features/application-form/values.ts';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { canAdd, canRemove } from '#src/parts/form/form-list.tsx';

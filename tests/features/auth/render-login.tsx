@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { LoginHost } from '#src/features/auth/login-host.tsx';
 import { requestLogin, type LoginRequest } from '#src/lib/login-prompt.ts';
-import { GateHost } from '#src/parts/session/gate-host.tsx';
+import { GateHost } from '#src/parts/session/gate-actions.ts';
 import { renderPart } from '../../ui/render.tsx';
 import { smallRouter } from '../../support/small-router.tsx';
 import { fill } from '../../support/fill.ts';

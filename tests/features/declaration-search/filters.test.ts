@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearch, stringifySearch } from '#src/app/search-params.ts';
 import {
   activeFilters,
   changed,
@@ -11,6 +10,7 @@ import {
   withoutFilters,
   type SearchParams,
 } from '#src/parts/declaration-search/filters.ts';
+import { parseSearch, stringifySearch } from '#src/app/router.ts';
 
 const read = (address: string): SearchParams => registerSearch(parseSearch(address));
 /** What the address says, without the fields it does not name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toArticle, toNewsPage } from '#src/features/news/read.ts';
-import { byDay, datesCross, neighboursOf, newestOf, type NewsItem } from '#src/features/news/rules.ts';
+import { toArticle, toNewsPage, type NewsItem } from '#src/features/news/read.ts';
+import { byDay, datesCross, neighboursOf, newestOf } from '#src/features/news/rules.ts';
 import { newsSearch } from '#src/features/news/search.ts';
 import { drifted } from '../../drifted.ts';
 

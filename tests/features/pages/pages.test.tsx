@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { PageScreen } from '#src/features/pages/page-screen.tsx';
 import { WEBVIEW_PAGES, type ServerPageName, type WebviewPage } from '#src/features/pages/server-pages.ts';
 import { WebviewScreen } from '#src/features/pages/webview-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
+import { PageScreen } from '#src/features/pages/server-page.tsx';
 import { renderPage } from '../render-page.tsx';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';

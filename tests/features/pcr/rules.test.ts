@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { firstValues } from '#src/features/pcr/form.ts';
 import { toRequestPage } from '#src/features/pcr/read.ts';
 import { placeOf, REQUEST_WAY } from '#src/features/pcr/rules.ts';
 import type { PcrRequestStage } from '#src/lib/states.ts';
+import { firstValues } from '#src/features/pcr/request-form.tsx';
 
 it('takes drift: a stage it does not know has words, an answer without requests counts none', () => {
   const row = { id: 'x', productName: 'a', product: 'b', applicationTime: '', stage: 9 as 1 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { displayName } from '#src/parts/session/use-own-name.ts';
-import { badgeText } from '#src/features/shell/bell-button.tsx';
 import { addressWithToken } from '#src/lib/leave-for.ts';
+import { badgeText } from '#src/features/shell/message-bell.tsx';
 
 it.each([
   [0, null],

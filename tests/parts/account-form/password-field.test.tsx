@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { PasswordField } from '#src/parts/account-form/password-field.tsx';
+import { PasswordField } from '#src/parts/account-form/new-password-fields.tsx';
 import { renderPart } from '../../ui/render.tsx';
 
 it('a password is hidden until somebody wants to see it, and can be hidden again [1§2 login dialog]', async () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BusinessError, HttpError, NetworkError } from '#src/lib/errors.ts';
-import { checkTrouble, loadTrouble } from '#src/parts/captcha/outcome.ts';
-import { pauseAfter, type BlockReason, type Pause } from '#src/parts/captcha/pause.ts';
+import {
+  checkTrouble,
+  loadTrouble,
+  pauseAfter,
+  type BlockReason,
+  type Pause,
+} from '#src/parts/captcha/outcome.ts';
 
 const refused = (code: number) =>
   new BusinessError(code, 'java.lang.IllegalArgumentException: Illegal base64');

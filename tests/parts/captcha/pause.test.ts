@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endPause, notePause, pauseAfter, runningPause } from '#src/parts/captcha/pause.ts';
+import { endPause, notePause, pauseAfter, runningPause } from '#src/parts/captcha/outcome.ts';
 
 const MINUTE = 60_000;
 

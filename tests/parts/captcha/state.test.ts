@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Puzzle } from '#src/parts/captcha/pictures.ts';
 import {
   canVerify,
   firstState,
@@ -7,6 +6,7 @@ import {
   type CaptchaEvent,
   type CaptchaState,
 } from '#src/parts/captcha/state.ts';
+import type { Puzzle } from '#src/parts/captcha/read.ts';
 
 const puzzle: Puzzle = {
   type: 'blockPuzzle',

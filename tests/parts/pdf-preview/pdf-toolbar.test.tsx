@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { PdfToolbar } from '#src/parts/pdf-preview/pdf-toolbar.tsx';
-import { firstView, type View } from '#src/parts/pdf-preview/view.ts';
+import { PdfToolbar, firstView, type View } from '#src/parts/pdf-preview/pdf-toolbar.tsx';
 import { renderPart } from '../../ui/render.tsx';
 
 function Bar(): ReactNode {

@@ -7,7 +7,7 @@ import {
   zoomBy,
   ZOOM_STEPS,
   type View,
-} from '#src/parts/pdf-preview/view.ts';
+} from '#src/parts/pdf-preview/pdf-toolbar.tsx';
 
 const middle: View = { page: 3, total: 5, zoom: 1 };
 

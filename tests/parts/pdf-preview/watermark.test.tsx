@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Watermark, WATERMARK_SIZE, watermarkTile } from '#src/parts/pdf-preview/watermark.tsx';
+import { Watermark, WATERMARK_SIZE, watermarkTile } from '#src/parts/pdf-preview/pdf-viewer.tsx';
 import { renderPart } from '../../ui/render.tsx';
 
 describe('the tile of a watermark', () => {

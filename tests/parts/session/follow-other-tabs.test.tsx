@@ -12,7 +12,7 @@ import { startTexts } from '#src/i18n/i18n.ts';
 import { loginGate } from '#src/lib/gates.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
-import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
+import { followOtherTabs } from '#src/parts/session/end-of-session.ts';
 import { enforceGate } from '#src/parts/session/run-gate.ts';
 import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { useLogout } from '#src/parts/session/use-logout.ts';

@@ -21,8 +21,8 @@ import { HttpError } from '#src/lib/errors.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { notify } from '#src/ui/notify.ts';
+import { leaveEndedSession } from '#src/parts/session/end-of-session.ts';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 

@@ -31,6 +31,7 @@ describe('the page for whoever is turned away [2§6 login routes] [2§6 approval
   it.each([
     ['guard.auditReviewing', /under review.*1 working day/s, ['/epd/epdSearch', '/']],
     ['guard.companyPending', /certification is pending.*system message/s, ['/user', '/']],
+    ['guard.companyFailed', /certif/is, ['/enterprise', '/']],
     ['guard.agencyOnly', /third-party agencies only.*feedback/s, ['/myLists', '/Feedback', '/']],
   ] as const)('%s: says why, what happens next, and offers ways on', async (warning, says, led) => {
     await show({ kind: 'warn', warning });

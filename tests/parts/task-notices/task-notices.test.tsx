@@ -8,7 +8,7 @@ import { clearSession } from '#src/api/session.ts';
 import { NoticeSwitch } from '#src/features/account/centre-links.tsx';
 import { QUOTE } from '#src/lib/states.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { WantedTaskWatch } from '#src/routes/task-watch.tsx';
+import { WantedTaskWatch } from '#src/routes/shell.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 

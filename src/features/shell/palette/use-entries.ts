@@ -8,14 +8,14 @@ import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { containsWords, nameRank } from '#src/lib/match-words.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { record, readPage } from '#src/lib/received.ts';
-import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
+import type { PaletteEntry, PaletteGroup, PaletteTarget } from '#src/parts/palette/entry.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 import { loadTexts } from '#src/i18n/load-texts.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { api } from '#src/api/client.ts';
+import { linksOf, type NavItem, type NavTarget } from '../menu-rules.ts';
 import { useMenu } from '../use-menu.ts';
-import { pageEntries } from './page-entries.ts';
 
 /** Maximum number of declarations; the search page shows all. */
 const SHOWN = 5;
@@ -55,14 +55,11 @@ export interface FoundGroup {
   entries: readonly PaletteEntry[];
 }
 
-interface Found {
-  groups: readonly FoundGroup[];
-  /** The server's results are pending. */
-  loading: boolean;
-}
-
 /** Results of the palette: applications, pages, declarations and a link to the full search. */
-export function useEntries(typed: string, applications: PaletteGroup): Found {
+export function useEntries(
+  typed: string,
+  applications: PaletteGroup,
+): { groups: readonly FoundGroup[]; loading: boolean } {
   const { t, lang } = useText();
   const pages = usePages();
   const query = typed.trim().slice(0, KEYWORD_MAX);
@@ -133,4 +130,57 @@ function wordAt(texts: object | undefined, code: string): string {
   let place: unknown = texts;
   for (const part of code.split('.')) place = record<Record<string, unknown>>(place)[part];
   return typeof place === 'string' ? place : '';
+}
+
+/** Pages outside the menu: those of signed-in users and those of the footer. */
+const OWN_PAGES = [
+  { code: 'nav.user', path: '/user' },
+  { code: 'inbox.title', path: '/textmessage/all' },
+  { code: 'nav.verifyList', path: '/myLists' },
+] as const;
+const FOOT_PAGES = [
+  { code: 'legal.userAgreement', path: '/policy' },
+  { code: 'legal.privacyPolicy', path: '/agreement' },
+] as const;
+
+interface PageSources {
+  items: readonly NavItem[];
+  signedIn: boolean;
+  /** Label of a code in the current language. */
+  labelOf: (code: string) => string;
+  /** Labels of a code in all languages, for the search. */
+  wordsOf: (code: string) => string;
+}
+
+/** Unique pages in the order of the navigation, searchable in both languages. */
+export function pageEntries({ items, signedIn, labelOf, wordsOf }: PageSources): PaletteEntry[] {
+  const entries = new Map<string, PaletteEntry>();
+  const add = (code: string, above: string | null, go: PaletteTarget): void => {
+    const key = `page:${addressOf(go)}`;
+    if (entries.has(key)) return;
+    const label = labelOf(code);
+    const group = above === null ? '' : labelOf(above);
+    entries.set(key, {
+      key,
+      label,
+      detail: group === label ? '' : group,
+      words: [wordsOf(code), above === null ? '' : wordsOf(above)].join('\n'),
+      go,
+    });
+  };
+  for (const item of items) {
+    for (const link of item.children.length === 0 ? [item] : linksOf(item)) {
+      if (link.target !== null) add(link.code, link === item ? null : item.code, link.target);
+    }
+  }
+  for (const { code, path } of [...(signedIn ? OWN_PAGES : []), ...FOOT_PAGES]) {
+    add(code, null, { kind: 'page', path, search: {}, hash: '' });
+  }
+  return [...entries.values()];
+}
+
+function addressOf(go: NavTarget): string {
+  if (go.kind === 'external') return go.href;
+  const search = go.kind === 'page' ? new URLSearchParams(go.search).toString() : '';
+  return `${go.path.toLowerCase()}?${search}`;
 }

@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { compareLateZh } from '../zh/compare-late.ts';
-
 export const compareLateEn = {
   intro: 'Up to {{compareMax}} declarations under one PCR, side by side. Differences are from the first.',
   tray: 'Declarations to compare',
@@ -137,4 +134,4 @@ export const compareLateEn = {
     },
     each: 'Each declaration',
   },
-} as const satisfies Same<typeof compareLateZh>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { enterpriseZh } from '../zh/enterprise.ts';
-
 export const enterpriseEn = {
   title: 'Company certification',
   intro: 'Certified companies can apply for EPD/CFP and low-carbon-emission steel.',
@@ -52,4 +49,4 @@ export const enterpriseEn = {
     license: 'Upload the business licence',
     billInfo: 'Upload the billing information',
   },
-} as const satisfies Same<typeof enterpriseZh>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { epdLateZh } from '../zh/epd-late.ts';
-
 export const epdLateEn = {
   search: {
     downloadCn: 'Download Chinese version',
@@ -69,4 +66,4 @@ export const epdLateEn = {
     goneHint: 'The link may be incomplete, or the declaration was withdrawn.',
     printed: 'Printed on {{date}} from {{address}}',
   },
-} as const satisfies Same<typeof epdLateZh>;
+} as const;

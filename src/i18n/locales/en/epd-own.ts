@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { epdOwnZh } from '../zh/epd-own.ts';
-
 export const epdOwnEn = {
   intro: {
     title: 'What is an EPD?',
@@ -350,4 +347,4 @@ export const epdOwnEn = {
     waitPage: 'Drawing the page',
     loadFail: 'The PDF could not be loaded',
   },
-} as const satisfies Same<typeof epdOwnZh>;
+} as const;

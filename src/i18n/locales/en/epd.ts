@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { epdZh } from '../zh/epd.ts';
-
 export const epdEn = {
   search: {
     title: 'Search EPD/CFP',
@@ -142,4 +139,4 @@ export const epdEn = {
       processing: 'Processing of bought steel',
     },
   },
-} as const satisfies Same<typeof epdZh>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { introZh } from '../zh/intro.ts';
-
 export const introEn = {
   forWhom: 'For whom',
   next: 'Where to go next',
@@ -183,4 +180,4 @@ export const introEn = {
       what: 'What recycled scrap saves by replacing primary material in the next product, less the load of the scrap that went in. Reported apart, never added to the other modules.',
     },
   },
-} as const satisfies Same<typeof introZh>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { laterZh } from '../zh/later.ts';
-
 export const laterEn = {
   home: {
     dashboard: {
@@ -197,4 +194,4 @@ export const laterEn = {
       stay: 'Stay here',
     },
   },
-} as const satisfies Same<typeof laterZh>;
+} as const;

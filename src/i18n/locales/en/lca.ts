@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { lcaZh } from '../zh/lca.ts';
-
 export const lcaEn = {
   introTitle: 'What is LCA?',
   introBody:
@@ -37,4 +34,4 @@ export const lcaEn = {
     industry: 'Select an industry category',
     position: 'Enter your position',
   },
-} as const satisfies Same<typeof lcaZh>;
+} as const;

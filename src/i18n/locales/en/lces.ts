@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { lcesZh } from '../zh/lces.ts';
-
 export const lcesEn = {
   title: 'Low-carbon-emission steel application',
   intro:
@@ -40,4 +37,4 @@ export const lcesEn = {
     processMissing: 'Select process steps for product {{entries}}',
     fileMissing: 'Upload a data table for product {{entries}}',
   },
-} as const satisfies Same<typeof lcesZh>;
+} as const;

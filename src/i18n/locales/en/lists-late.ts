@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { listsLateZh } from '../zh/lists-late.ts';
-
 export const listsLateEn = {
   common: {
     tip: 'Notice',
@@ -62,4 +59,4 @@ export const listsLateEn = {
       failed: 'Could not copy. Select the text and copy it by hand.',
     },
   },
-} as const satisfies Same<typeof listsLateZh>;
+} as const;

@@ -1,6 +1,4 @@
 import { epdEn } from './epd.ts';
-import type { compareZh, epdTypeZh, guardZh, listsZh } from '../zh/part-declarations.ts';
-import type { Same } from '../types.ts';
 
 const listsEn = {
   common: {
@@ -26,7 +24,7 @@ const listsEn = {
       failed: 'The next items could not be loaded',
     },
   },
-} as const satisfies Same<typeof listsZh>;
+} as const;
 
 const guardEn = {
   auditReviewing: 'Your registration is under review. Try again later.',
@@ -39,21 +37,21 @@ const guardEn = {
   goCertify: 'Get certified',
   cancelReviewing: 'Your account cancellation is in review. This action is not available.',
   agencyOnly: 'This page is for third-party agencies only.',
-} as const satisfies Same<typeof guardZh>;
+} as const;
 
 const epdTypeEn = {
   apply: {
     typeEpd: 'Environmental product declaration (EPD)',
     typeCfp: 'Carbon footprint declaration (CFP)',
   },
-} as const satisfies Same<typeof epdTypeZh>;
+} as const;
 
 const compareEn = {
   title: 'Compare declarations',
   pick: 'Add to compare: {{name}}',
   column: 'Compare',
   pickShort: 'Add to compare',
-} as const satisfies Same<typeof compareZh>;
+} as const;
 
 export const declarationsEn = {
   compare: compareEn,

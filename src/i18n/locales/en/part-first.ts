@@ -1,16 +1,63 @@
-import { navEn } from './nav.ts';
-import { errorEn } from './error.ts';
-import type {
-  commonZh,
-  footerZh,
-  homeZh,
-  legalZh,
-  inboxZh,
-  uiZh,
-  httpZh,
-  epdStageZh,
-} from '../zh/part-first.ts';
-import type { Same } from '../types.ts';
+const errorEn = {
+  generic: 'Something went wrong. Try again later.',
+  network: 'Network problem. Check your connection.',
+  USER_LOCKED: 'This account is disabled. Contact the secretariat.',
+  CHECK_CODE_ERROR: 'Wrong verification code. Enter it again.',
+  CHECK_CODE_OUT_TIME: 'Verification code is wrong or expired. Get a new one.',
+  ACCOUNT_PASSWORD_ERROR: 'Wrong account or password',
+  CHECK_CODE_FREQUENTLY: 'Codes requested too often. Wait a moment.',
+  ACCOUNT_NUMBER_EXISTS: 'This account is already registered. Log in directly.',
+  USER_NOT_FOUND: 'User not found',
+  DICT_ERROR: 'Options could not be loaded. Refresh the page.',
+  TRIAL_REQUESTED: 'You have already requested a trial. It is being prepared.',
+  CAPTCHA_FAIL: 'Complete the security check first',
+  chunkLoad: 'A part of the page could not be loaded. Check your connection and try again.',
+} as const;
+
+const navEn = {
+  home: 'Home',
+  epd: 'EPD services',
+  epdIntro: 'About EPD',
+  epdApply: 'Apply for EPD/CFP',
+  epdSearch: 'Search EPD/CFP',
+  epdMine: 'My EPD/CFP',
+  epdVerify: 'Request EPD verification',
+  verifyList: 'My verification records',
+  pcr: 'PCR services',
+  pcrIntro: 'About PCR',
+  pcrSearch: 'Search PCR',
+  pcrApply: 'Apply for a PCR',
+  pcrMine: 'My PCR',
+  lcaIntro: 'About LCA',
+  lcaTools: 'LCA tools',
+  lces: 'Low-carbon-emission steel',
+  gpi: 'General programme instructions',
+  news: 'News',
+  notice: 'Announcements',
+  resources: 'Resources',
+  about: 'About us',
+  service: 'Services',
+  pricing: 'Pricing',
+  feedback: 'Feedback',
+  links: 'Partner links',
+  thirdAgency: 'Third-party agencies',
+  steelMill: 'Steel mills',
+  user: 'Personal centre',
+  login: 'Log in / Register',
+  logout: 'Log out',
+  logoutConfirm: 'Log out of this account?',
+  main: 'Main navigation',
+  messages: 'System messages',
+  unread: 'Unread messages: {{count}}',
+  userMenu: 'Account menu',
+  switchLang: 'Switch language',
+  more: 'More',
+  palette: {
+    title: 'Go to',
+  },
+  openMenu: 'Open navigation menu',
+  skipToContent: 'Skip to main content',
+} as const;
 
 const epdStageEn = {
   stage: {
@@ -22,7 +69,7 @@ const epdStageEn = {
     s60: 'Review panel review',
     s70: 'Report release',
   },
-} as const satisfies Same<typeof epdStageZh>;
+} as const;
 
 export const httpEn = {
   '400': 'Request error (400)',
@@ -38,7 +85,7 @@ export const httpEn = {
   '504': 'Network timeout (504)',
   '505': 'HTTP version not supported (505)',
   other: 'Connection error ({{status}})',
-} as const satisfies Same<typeof httpZh>;
+} as const;
 
 const uiEn = {
   routeLoading: 'The page is loading',
@@ -64,17 +111,17 @@ const uiEn = {
     warn: 'Please note',
     info: 'Note',
   },
-} as const satisfies Same<typeof uiZh>;
+} as const;
 
 const inboxEn = {
   title: 'Inbox',
   loadFail: 'Failed to load messages. Try again later.',
-} as const satisfies Same<typeof inboxZh>;
+} as const;
 
 const legalEn = {
   userAgreement: 'User agreement',
   privacyPolicy: 'Privacy policy',
-} as const satisfies Same<typeof legalZh>;
+} as const;
 
 const homeEn = {
   heroTitle: 'Verified environmental data for every tonne of steel',
@@ -97,7 +144,7 @@ const homeEn = {
     title: 'My dashboard',
   },
   viewAll: 'View all',
-} as const satisfies Same<typeof homeZh>;
+} as const;
 
 const footerEn = {
   address: 'Address',
@@ -105,7 +152,7 @@ const footerEn = {
   version: 'Version {{version}}',
   notices: 'Third-party licences',
   copyright: '© {{year}} Steel EPD Platform. All rights reserved.',
-} as const satisfies Same<typeof footerZh>;
+} as const;
 
 const commonEn = {
   appName: 'Steel EPD Platform',
@@ -121,7 +168,7 @@ const commonEn = {
   newTab: 'Opens in a new tab',
   langZh: '中文',
   langEn: 'English',
-} as const satisfies Same<typeof commonZh>;
+} as const;
 
 export const firstEn = {
   common: commonEn,

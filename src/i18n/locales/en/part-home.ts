@@ -1,16 +1,13 @@
-import type { homeRestZh, newsZh, noticeZh } from '../zh/part-home.ts';
-import type { Same } from '../types.ts';
-
 const noticeEn = {
   title: 'Announcements',
   empty: 'No announcements yet',
-} as const satisfies Same<typeof noticeZh>;
+} as const;
 
 const newsEn = {
   title: 'News',
   empty: 'No news yet',
   loadFail: 'Failed to load news: {{message}} ({{code}})',
-} as const satisfies Same<typeof newsZh>;
+} as const;
 
 const homeRestEn = {
   latestEpd: 'Latest declarations',
@@ -49,6 +46,6 @@ const homeRestEn = {
     resources: 'Standards, guides and training material',
   },
   noDeclarations: 'No declaration has been published yet',
-} as const satisfies Same<typeof homeRestZh>;
+} as const;
 
 export const homePartEn = { home: homeRestEn, news: newsEn, notice: noticeEn } as const;

@@ -14,19 +14,6 @@ import { epdLateEn } from './epd-late.ts';
 import { compareLateEn } from './compare-late.ts';
 import { listsLateEn } from './lists-late.ts';
 import { laterEn } from './later.ts';
-import type {
-  feedbackZh,
-  gpiZh,
-  linksZh,
-  millZh,
-  pageZh,
-  resourcesZh,
-  contractZh,
-  quoteZh,
-  uploadZh,
-  captchaZh,
-} from '../zh/part-others.ts';
-import type { Same } from '../types.ts';
 
 const captchaEn = {
   title: 'Security check',
@@ -61,7 +48,7 @@ const captchaEn = {
   tooOftenShort: 'Too many requests. Please wait.',
   lockedShort: 'Too many failed checks. Please wait.',
   waitOver: 'You can get a new picture now',
-} as const satisfies Same<typeof captchaZh>;
+} as const;
 
 const uploadEn = {
   choose: 'Choose file',
@@ -92,7 +79,7 @@ const uploadEn = {
   cutShort: 'The upload of “{{name}}” was not finished and has been cancelled',
   wait: 'You can submit once the upload is complete',
   leaveAsk: 'A file is still being uploaded. Leaving cancels the upload. Leave this page?',
-} as const satisfies Same<typeof uploadZh>;
+} as const;
 
 const quoteEn = {
   title: 'Service quote',
@@ -124,7 +111,7 @@ const quoteEn = {
   issuedAt: 'Issued',
   validUntil: 'Valid until',
   decidedAt: 'Decided',
-} as const satisfies Same<typeof quoteZh>;
+} as const;
 
 const contractEn = {
   title: 'Contract',
@@ -153,7 +140,7 @@ const contractEn = {
   number: 'Contract number',
   issuedAt: 'Sent',
   decidedAt: 'Decided',
-} as const satisfies Same<typeof contractZh>;
+} as const;
 
 const resourcesEn = {
   title: 'Resources',
@@ -164,13 +151,13 @@ const resourcesEn = {
     'Standards, templates and training material for work on EPDs. Anybody may browse; downloads need a login.',
   types: 'Kinds of resources',
   noFile: 'No file to download yet',
-} as const satisfies Same<typeof resourcesZh>;
+} as const;
 
 const pageEn = {
   frameTitle: '{{name}} page content',
   chapters: 'On this page',
   loadFail: 'The page could not be loaded. Refresh to try again.',
-} as const satisfies Same<typeof pageZh>;
+} as const;
 
 const millEn = {
   intro: 'The declarations of your company, your verification requests and what waits for you, in one place.',
@@ -193,7 +180,7 @@ const millEn = {
   allDeclarations: 'All declarations',
   noDeclarations: 'Your company has no published declaration yet',
   noCompany: 'The declarations of your company appear here once it is certified.',
-} as const satisfies Same<typeof millZh>;
+} as const;
 
 const linksEn = {
   title: 'Partner links',
@@ -201,7 +188,7 @@ const linksEn = {
     'Authorities, associations, partners and media that work with the platform. Links open in a new window; each site answers for its content.',
   empty: 'No links in this category',
   loadFail: 'Failed to load partner links',
-} as const satisfies Same<typeof linksZh>;
+} as const;
 
 const gpiEn = {
   title: 'General programme instructions (GPI)',
@@ -211,7 +198,7 @@ const gpiEn = {
   notAvailable: 'The document is not available yet',
   loginPrompt: 'Log in to download this document',
   files: 'Files',
-} as const satisfies Same<typeof gpiZh>;
+} as const;
 
 const feedbackEn = {
   title: 'Feedback',
@@ -233,7 +220,7 @@ const feedbackEn = {
   infoHint: 'Up to {{max}} characters',
   unclear:
     'It is not clear whether your feedback arrived. Wait a moment before you send it again; twice does no harm.',
-} as const satisfies Same<typeof feedbackZh>;
+} as const;
 
 export const othersEn = {
   auth: authEn,

@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { pcrZh } from '../zh/pcr.ts';
-
 export const pcrEn = {
   introTitle: 'What is a PCR?',
   introBody:
@@ -79,4 +76,4 @@ export const pcrEn = {
     s5: 'The platform did not take the request up.',
     unknown: 'The progress cannot be shown right now. Reload later or contact the platform.',
   },
-} as const satisfies Same<typeof pcrZh>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { profileZh } from '../zh/profile.ts';
-
 export const profileEn = {
   supplementTitle: 'Complete your profile',
   supplementHint:
@@ -48,4 +45,4 @@ export const profileEn = {
   nothingTitle: 'Nothing to change in your registration',
   nothingReviewing: 'Your registration is under review. A system message tells you the result.',
   nothingApproved: 'Your registration has been approved.',
-} as const satisfies Same<typeof profileZh>;
+} as const;

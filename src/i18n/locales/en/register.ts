@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { registerZh } from '../zh/register.ts';
-
 export const registerEn = {
   title: 'Register',
   noticeTitle: 'Before you register',
@@ -42,4 +39,4 @@ export const registerEn = {
     companyForm: 'Select a company form',
     account: 'Enter a valid mobile number or e-mail',
   },
-} as const satisfies Same<typeof registerZh>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { resultZh } from '../zh/result.ts';
-
 export const resultEn = {
   title: 'Result',
   epd: 'EPD application submitted',
@@ -46,4 +43,4 @@ export const resultEn = {
   toUser: 'Go to personal centre',
   toHome: 'Back to home',
   countdown: 'Redirecting in {{seconds}} s',
-} as const satisfies Same<typeof resultZh>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { userZh } from '../zh/user.ts';
-
 export const userEn = {
   title: 'Personal centre',
   account: 'Mobile/account',
@@ -120,4 +117,4 @@ export const userEn = {
     met: 'met',
     unmet: 'not met yet',
   },
-} as const satisfies Same<typeof userZh>;
+} as const;

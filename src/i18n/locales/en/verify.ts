@@ -1,6 +1,3 @@
-import type { Same } from '../types.ts';
-import type { verifyZh } from '../zh/verify.ts';
-
 export const verifyEn = {
   title: 'Request EPD verification',
   intro: 'Submit an EPD report you received and the platform will check that it is genuine.',
@@ -119,4 +116,4 @@ export const verifyEn = {
   sectionRelation: 'Relationship and remarks',
   certifyBody:
     'The platform takes requests of certified companies only. Once certified, you can fill in the form and submit it.',
-} as const satisfies Same<typeof verifyZh>;
+} as const;

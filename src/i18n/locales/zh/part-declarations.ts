@@ -1,7 +1,7 @@
 import { epdZh } from './epd.ts';
 
 /** Texts of lists and details, of areas that the first part contains too. */
-export const listsZh = {
+const listsZh = {
   common: {
     loadMore: '加载更多',
     noMore: '没有更多了',
@@ -27,7 +27,7 @@ export const listsZh = {
   },
 } as const;
 
-export const guardZh = {
+const guardZh = {
   auditReviewing: '注册信息审核中，请稍后再试',
   auditRejected: '注册信息未通过审核，请重新填写企业名称',
   refill: '重新填写',
@@ -40,14 +40,14 @@ export const guardZh = {
   agencyOnly: '该页面仅对第三方机构开放',
 } as const;
 
-export const epdTypeZh = {
+const epdTypeZh = {
   apply: {
     typeEpd: '环境产品声明（EPD）',
     typeCfp: '产品碳足迹声明（CFP）',
   },
 } as const;
 
-export const compareZh = {
+const compareZh = {
   title: '声明对比',
   pick: '加入对比：{{name}}',
   column: '对比',

@@ -1,16 +1,16 @@
-export const noticeZh = {
+const noticeZh = {
   title: '通知公告',
   empty: '暂无公告',
 } as const;
 
-export const newsZh = {
+const newsZh = {
   title: '新闻动态',
   empty: '暂无新闻',
   loadFail: '新闻加载失败：{{message}}（{{code}}）',
 } as const;
 
 /** Home below its first section. */
-export const homeRestZh = {
+const homeRestZh = {
   latestEpd: '最新声明',
   latestNews: '新闻动态',
   latestNotice: '通知公告',

@@ -15,7 +15,7 @@ import { compareLateZh } from './compare-late.ts';
 import { listsLateZh } from './lists-late.ts';
 import { laterZh } from './later.ts';
 
-export const captchaZh = {
+const captchaZh = {
   title: '安全验证',
   slideHint: '向右拖动滑块完成拼图',
   clickHint: '请依次点击：{{words}}',
@@ -50,7 +50,7 @@ export const captchaZh = {
   waitOver: '现在可以重新获取验证图片',
 } as const;
 
-export const uploadZh = {
+const uploadZh = {
   choose: '选择文件',
   uploading: '上传中 {{percent}}%',
   success: '上传成功',
@@ -81,7 +81,7 @@ export const uploadZh = {
   leaveAsk: '文件仍在上传，离开后上传将被取消。确定离开吗？',
 } as const;
 
-export const quoteZh = {
+const quoteZh = {
   title: '服务报价',
   state: {
     s0: '未出具',
@@ -112,7 +112,7 @@ export const quoteZh = {
   decidedAt: '处理时间',
 } as const;
 
-export const contractZh = {
+const contractZh = {
   title: '合同信息',
   status: '合同状态',
   state: {
@@ -141,7 +141,7 @@ export const contractZh = {
   decidedAt: '处理时间',
 } as const;
 
-export const resourcesZh = {
+const resourcesZh = {
   title: '资源中心',
   downloadCn: '中文文件',
   downloadEn: '英文文件',
@@ -151,13 +151,13 @@ export const resourcesZh = {
   noFile: '暂无可下载的文件',
 } as const;
 
-export const pageZh = {
+const pageZh = {
   frameTitle: '{{name}}页面内容',
   chapters: '本页目录',
   loadFail: '页面内容加载失败，请刷新重试',
 } as const;
 
-export const millZh = {
+const millZh = {
   intro: '本企业的声明、验证申请与待办，集中在这里。',
   whyTitle: '为什么要验证',
   why: '采购、投标和交付时，常会收到他人提供的 EPD/CFP 报告。提交报告及其注册号后，由平台和出具机构与登记信息核对，即可确认报告是否真实、是否仍在有效期内。',
@@ -180,14 +180,14 @@ export const millZh = {
   noCompany: '企业认证通过后，本企业的声明将显示在这里。',
 } as const;
 
-export const linksZh = {
+const linksZh = {
   title: '友情链接',
   intro: '与平台合作的主管部门、协会、机构和媒体。链接在新窗口打开，内容由各网站负责。',
   empty: '该分类暂无链接',
   loadFail: '友情链接加载失败',
 } as const;
 
-export const gpiZh = {
+const gpiZh = {
   title: '通用程序指南（GPI）',
   intro: 'GPI 规定 EPD 项目的管理要求、编制流程、验证程序和各方职责。',
   downloadCn: '下载中文版',
@@ -197,7 +197,7 @@ export const gpiZh = {
   files: '下载文件',
 } as const;
 
-export const feedbackZh = {
+const feedbackZh = {
   title: '意见反馈',
   intro: '欢迎咨询或提出建议，我们会尽快与您联系。',
   companyName: '企业名称',

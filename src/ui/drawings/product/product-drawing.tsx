@@ -3,7 +3,7 @@ import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { ProductShape } from '#src/lib/product-shapes.ts';
 import { Drawing } from '../drawing.tsx';
 import type { shapeOf } from './shape-of.ts';
-import classes from './product-drawing.module.css';
+import classes from '#src/ui/drawings/drawing.module.css';
 
 /** Loaded once, outside the first load: drawings are decoration and their place is reserved. */
 let known: { shapeOf: typeof shapeOf } | undefined;
@@ -47,7 +47,7 @@ export function ProductDrawing({ name, size = 32 }: ProductDrawingProps): ReactN
     '--drawing-size': `${String(size / 16)}rem`,
   };
   return (
-    <span className={classes.root} style={width} aria-hidden>
+    <span className={classes.product} style={width} aria-hidden>
       {shape !== undefined && <ShapeDrawing shape={shape} isDetailed={size >= DETAILED_FROM} />}
     </span>
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { BUILT_IN_MENU } from '#src/features/shell/use-menu.ts';
 import { toNavItems } from '#src/features/shell/menu-rules.ts';
-import { pageEntries } from '#src/features/shell/palette/page-entries.ts';
-import { shortcutWords } from '#src/features/shell/palette/palette-button.tsx';
+import { shortcutWords } from '#src/features/shell/palette/use-palette.tsx';
+import { pageEntries } from '#src/features/shell/palette/use-entries.ts';
 
 const sources = {
   items: toNavItems(BUILT_IN_MENU),

@@ -1,9 +1,10 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useMatches } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { RouteHead } from './route-head.tsx';
 
 export function PageError({ error }: { error: unknown }): ReactNode {
@@ -16,6 +17,16 @@ export function PageError({ error }: { error: unknown }): ReactNode {
     <PageWidth>
       <RouteHead />
       <ErrorState message={describeError(error)} onRetry={() => void router.invalidate()} />
+    </PageWidth>
+  );
+}
+
+export function PagePending() {
+  const shape = useMatches({ select: (matches) => matches.at(-1)?.staticData.head?.shape });
+  return (
+    <PageWidth>
+      <RouteHead />
+      <LoadingState shape={shape ?? 'rows'} />
     </PageWidth>
   );
 }

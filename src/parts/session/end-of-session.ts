@@ -3,6 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { currentUser, forgetTab, subscribeSession } from '#src/api/session.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { forgetReturnPath } from '#src/lib/return-path.ts';
+import { openDrafts } from '#src/lib/kept-by-user.ts';
+import { requestLogin } from '#src/lib/login-prompt.ts';
+import { notify } from '#src/ui/notify.ts';
 import { dropUserData } from './drop-user-data.ts';
 
 export function followOtherTabs(router: Pick<AnyRouter, 'invalidate'>, queryClient: QueryClient): () => void {
@@ -23,4 +26,21 @@ export function followOtherTabs(router: Pick<AnyRouter, 'invalidate'>, queryClie
       return dropUserData(queryClient);
     });
   });
+}
+
+/** Home (document 1 §8), and the offer to log in and return. Forms keep their input as drafts. */
+export function leaveEndedSession(
+  router: Pick<AnyRouter, 'navigate' | 'state'>,
+  queryClient: QueryClient,
+): void {
+  const { pathname, href } = router.state.location;
+  // Before the forms unmount.
+  const draft = [...openDrafts].some((hasDraft) => hasDraft());
+  // Skips leave guards: the server would refuse the form anyway.
+  const gone = router.navigate({ to: '/', replace: true, ignoreBlocker: true });
+  queryClient.removeQueries({ type: 'inactive' });
+  // Not the whole cache: observers in the layout would wait forever for removed queries.
+  void gone.then(() => dropUserData(queryClient));
+  if (pathname === '/') notify.warn('auth.sessionExpired');
+  else requestLogin({ how: 'again', returnPath: href, draft });
 }
