@@ -1,6 +1,7 @@
 /** What people look for often is a press or two away. */
 import { expect, test } from './fixtures.ts';
 import { countClicks } from './steps/count-clicks.ts';
+import { lateScript } from './steps/late-script.ts';
 
 test('who refused what, and when, is one press from My EPD, and the row brings its drawing along', async ({
   page,
@@ -27,6 +28,7 @@ test('who refused what, and when, is one press from My EPD, and the row brings i
   const clicks = await countClicks(page);
   await page.goto('/epd/mineEpd');
   const row = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  await lateScript(page);
   // The page is fetched while the pointer is on its way.
   await row.hover();
   await row.click();

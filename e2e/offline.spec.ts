@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openDialog } from './steps/my-applications.ts';
 import { quiet } from './steps/quiet.ts';
+import { lateScript } from './steps/late-script.ts';
 
 /** How often a quote was confirmed, from now on. */
 function countConfirmed(page: Page): () => number {
@@ -15,9 +16,7 @@ function countConfirmed(page: Page): () => number {
 
 /** The page has what it fetches once it stands. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /chunk-recovery-.*\.js$/.test(name)),
-  );
+  await lateScript(page);
   await quiet(page);
 };
 

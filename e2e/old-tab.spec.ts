@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { choosePcr, describeProduct, PCR, pcrField, product } from './steps/apply.ts';
 import { startOwnServer } from './steps/deploy.ts';
 import { quiet } from './steps/quiet.ts';
+import { lateScript } from './steps/late-script.ts';
 
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -19,13 +20,6 @@ const longAfter = (page: Page): Promise<void> =>
     const now = Date.now();
     Date.now = () => now + 11_000;
   });
-
-/** The watcher for missing scripts starts a second after the first page. */
-const watchesScripts = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /chunk-recovery-.*\.js$/.test(name)),
-  );
-};
 
 /** Simulates that the last reload was over a minute ago. */
 const aMinuteLater = (page: Page): Promise<void> =>
@@ -44,7 +38,7 @@ test('a script that is gone loads an old tab anew, once, and the form keeps what
     await expect(pcrField(visitor)).toBeEnabled();
     await choosePcr(visitor);
     await describeProduct(visitor, 1, { type: 'EPD', name: 'Old tab coil' });
-    await watchesScripts(page);
+    await lateScript(page);
     const loads = countLoads(page);
     // Before the scripts are removed: imports triggered by the form would count as user actions.
     await longAfter(page);
@@ -71,7 +65,7 @@ test('a script that is gone loads an old tab anew, once, and the form keeps what
     });
 
     await test.step('another page, a minute later; back at the form all of it is there', async () => {
-      await watchesScripts(page);
+      await lateScript(page);
       await aMinuteLater(page);
       // Otherwise the pointer moving to the link would count as a user action.
       await longAfter(page);

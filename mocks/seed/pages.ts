@@ -50,19 +50,6 @@ const REGISTER = band(
     .join(''),
 );
 
-/** The seven stages by number. */
-const STAGE_LINE = band(
-  34,
-  [0, 1, 2, 3, 4, 5, 6]
-    .map(
-      (at) =>
-        ring(17 + at * 169, 17, 15) +
-        `<text x="${17 + at * 169}" y="22" font-size="14" text-anchor="middle" fill="currentColor" stroke="none">${at + 1}</text>` +
-        (at === 6 ? '' : path(`M${32 + at * 169} 17h139`)),
-    )
-    .join(''),
-);
-
 const ABOUT_ZH = `
 # 用数据说明每一吨钢的环境绩效 | 钢铁环境产品声明平台面向钢铁行业，登记并发布环境产品声明（EPD）、碳足迹声明（CFP）与产品种类规则（PCR）。 | 声明依据 ISO 14025 编制，经第三方独立验证和评审组评审后发布，可在线查询、下载和查验。 | 平台把同一规则下的声明放在一起：指标、边界和单位相同，才谈得上比较。每个数字都能追溯到它所属的声明、规则和验证机构。 | 采购方可以用注册号或二维码找到一份声明，生产方可以看到自己的产品在同类中的位置，验证机构可以查阅与自己有关的申请。
 # 我们做什么 | 平台受理申请、组织验证、发布声明，并维护规则与模板。 | 申请人在线填写，逐步看到进展：每一步由谁办理、到哪天为止、已经交了哪些文件，都写在“我的 EPD/CFP”里。 | 所有已发布的声明都可以机器读取，便于导入采购系统和产品碳足迹计算工具。
@@ -293,6 +280,6 @@ export function seedPages({ store }: SeedContext): void {
   const put = (name: 'about' | 'serve' | 'pricing', zh: string, en: string, drawing?: string) =>
     store.htmlPages.put({ id: `page-${name}`, name, html: both(pageOf(zh, drawing), pageOf(en, drawing)) });
   put('about', ABOUT_ZH, ABOUT_EN, REGISTER);
-  put('serve', SERVE_ZH, SERVE_EN, STAGE_LINE);
+  put('serve', SERVE_ZH, SERVE_EN);
   put('pricing', PRICING_ZH, PRICING_EN);
 }

@@ -54,8 +54,10 @@ function fetchLater(router: Pick<AnyRouter, 'subscribe' | 'options'>): void {
     setTimeout(() => {
       // A page that needs them retries and reports the failure.
       void needTexts()?.catch(noop);
-      loadChunk(() => import('./chunk-recovery.ts')).then((part) => part.recoverFromMissingChunks(), noop);
-      loadChunk(() => import('./page-transitions.ts')).then((part) => part.followRows(router), noop);
+      loadChunk(() => import('./chunk-recovery.ts')).then((part) => {
+        part.recoverFromMissingChunks();
+        part.followRows(router);
+      }, noop);
     }, AFTER_MS);
   });
 }

@@ -3,6 +3,9 @@ import { loadChunk } from '#src/lib/load-chunk.ts';
 import { askForPage } from '#src/lib/server-page.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 
+// One script for both, which every page fetches once it stands.
+export { followRows } from './page-transitions.ts';
+
 const RELOADED_AT = 'reloadedForChunk';
 const ONCE_PER_MS = 60_000;
 /** Time after a click or the start within which a failed chunk counts as requested by the user rather than preloaded, ms. */

@@ -1,5 +1,4 @@
 import type { Config, DOMPurify } from 'dompurify';
-import { useEffect, useState } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { parseUrl } from '#src/lib/parse-url.ts';
 import { trustedHtml } from '#src/lib/trusted-types.ts';
@@ -136,23 +135,4 @@ export function withoutStart(html: string, start: string): string {
     text.data = text.data.slice(at).trimStart();
   }
   return body.innerHTML;
-}
-
-/** Null while loading, and if loading failed. */
-export function useCleaner(): Cleaner | null {
-  const [cleaner, setCleaner] = useState<Cleaner | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    loadCleaner()
-      .then((loaded) => {
-        // Wrapped, because React would call the function.
-        if (wanted) setCleaner(() => loaded);
-      })
-      // Plain text stays.
-      .catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return cleaner;
 }

@@ -3,9 +3,10 @@ import { useComputedColorScheme } from '@mantine/core';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { trustedHtml } from '#src/lib/trusted-types.ts';
-import { cleanForFrame, useCleaner } from './clean-html.ts';
+import { cleanForFrame } from './clean-html.ts';
 import { ROLES } from './theme/colors.ts';
 import figureFace from './theme/figure-face.woff2?url';
+import { useCleaner } from './use-cleaner.ts';
 import { usePhrase, type Phrase } from './words.ts';
 import classes from './safe-html.module.css';
 

@@ -20,7 +20,6 @@ export type LoadingShape =
   | 'article'
   | 'entries'
   | 'pictures'
-  | 'tiles'
   | 'stages'
   | 'application'
   | 'plot'

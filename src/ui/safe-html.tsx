@@ -2,7 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { LANGUAGE_TAG, otherLanguageOf } from '#src/lib/other-language.ts';
-import { cleanHtml, plainText, useCleaner } from './clean-html.ts';
+import { cleanHtml, plainText } from './clean-html.ts';
+import { useCleaner } from './use-cleaner.ts';
 import classes from './safe-html.module.css';
 
 interface SafeHtmlProps {

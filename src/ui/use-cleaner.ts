@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { loadCleaner, type Cleaner } from './clean-html.ts';
+
+/** Null while loading, and if loading failed. */
+export function useCleaner(): Cleaner | null {
+  const [cleaner, setCleaner] = useState<Cleaner | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadCleaner()
+      .then((loaded) => {
+        // Wrapped, because React would call the function.
+        if (wanted) setCleaner(() => loaded);
+      })
+      // Plain text stays.
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return cleaner;
+}
