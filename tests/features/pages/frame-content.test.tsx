@@ -5,10 +5,7 @@ import { renderPage } from '../render-page.tsx';
 import { mock, startMock } from '../../support/mock.ts';
 
 /** This test DOM cannot clean HTML; what the cleaner lets through is proven in a real browser. */
-vi.mock('#src/ui/clean-html.ts', async (actual) => ({
-  ...(await actual<object>()),
-  useCleaner: () => ({ sanitize: (html: string) => html }),
-}));
+vi.mock('#src/ui/use-cleaner.ts', () => ({ useCleaner: () => ({ sanitize: (html: string) => html }) }));
 beforeEach(() => startMock());
 
 it('the HTML of the server stands in the frame, behind a policy that lets nothing run [2§2 frames]', async () => {
