@@ -111,7 +111,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     row: '2§9 products',
-    bug: 'An application takes four products',
+    bug: 'An application takes one product too many',
     file: 'src/lib/limits.ts',
     symbol: 'APPLICATION_ITEMS_MAX',
     instead: 'original + 1',

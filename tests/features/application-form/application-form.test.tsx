@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { APPLICATION_ITEMS_MAX as MAX } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { TOUR_STOPS } from '#src/features/application-form/form-head.tsx';
 import { choosePcr, openForm, pcrField, press, product, user } from './form-page.tsx';
@@ -106,16 +107,15 @@ it('leads from the summary into a section, and back to where it was left', async
   await waitFor(() => expect(pcrField()).toHaveFocus());
 });
 
-it('takes three products; the last one cannot be removed [2§5 application items] [2§9 products]', async () => {
-  const last = () => screen.queryByRole('region', { name: /Product 3/ });
+it('takes the most products; the last one cannot be removed [2§5 application items] [2§9 products]', async () => {
+  const last = () => screen.queryByRole('region', { name: new RegExp(`Product ${MAX}`) });
   await openForm();
   expect(screen.queryByRole('button', { name: 'Remove product' })).not.toBeInTheDocument();
-  await press('Add product');
-  await press('Add product');
+  for (let more = 1; more < MAX; more += 1) await press('Add product');
   expect(last()).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Add product' })).not.toBeInTheDocument();
 
-  await user.click(product(3).getByRole('button', { name: 'Remove product' }));
+  await user.click(product(MAX).getByRole('button', { name: 'Remove product' }));
   const question = await screen.findByRole('dialog', { name: 'Remove product' });
   await user.click(within(question).getByRole('button', { name: 'Remove product' }));
   await waitFor(() => expect(last()).not.toBeInTheDocument());

@@ -9,6 +9,7 @@ import {
 import type { Former, FormerItem } from '#src/features/application-form/read.ts';
 import { nameOf } from '#src/features/application-form/rules.ts';
 import { applicationDraft } from '#src/features/application-form/values.ts';
+import { APPLICATION_ITEMS_MAX as MAX } from '#src/lib/limits.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
 
 const coil = { zh: '热轧卷板', en: 'Hot rolled coil' };
@@ -83,10 +84,10 @@ describe('a copy of a former application', () => {
     expect(losses(former(item()), without)).toEqual([['technology', 1, 'Hot rolling']]);
   });
 
-  test('takes three products and names those that are left out', () => {
-    const fourth = item({ name: { zh: '四', en: 'Fourth' } });
-    expect(taken(former(item(), item(), item(), fourth)).items).toHaveLength(3);
-    expect(losses(former(item(), item(), item(), fourth))).toEqual([['more', 0, 'Fourth']]);
+  test('takes the most products and names those that are left out', () => {
+    const items = [...Array(MAX).fill(item()), item({ name: { zh: '又', en: 'Another' } })];
+    expect(taken(former(...items)).items).toHaveLength(MAX);
+    expect(losses(former(...items))).toEqual([['more', 0, 'Another']]);
   });
 
   test('has an empty product where the server told of none', () => {
