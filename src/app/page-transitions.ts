@@ -1,13 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-interface Place {
+interface Address {
   pathname: string;
   search: object;
 }
 
-interface Spot {
+/** A list, or the page or dialog of one of its rows. */
+interface ListAddress {
   list: string;
-  /** Id of the opened one; null for the list. */
+  /** Id of the opened row; null for the list itself. */
   opened: string | null;
   view?: string;
 }
@@ -17,24 +18,23 @@ const idIn = (search: object): string | null =>
 const viewIn = (search: object): string =>
   'view' in search && typeof search.view === 'string' ? search.view : '';
 
-/** Where a row becomes a page; null for pages that no row opens. */
-function spotOf({ pathname, search }: Place): Spot | null {
-  const [, application] = /^\/epd\/mineEpd(?:\/([^/]+))?$/i.exec(pathname) ?? [];
-  if (application !== undefined) return { list: 'applications', opened: application };
-  switch (pathname) {
+const APPLICATIONS = '/epd/mineepd';
+
+/** Null for pages that no row opens. Paths match in any case, as routes do. */
+function listAddressOf({ pathname, search }: Address): ListAddress | null {
+  const path = pathname.toLowerCase();
+  if (path === APPLICATIONS || path.startsWith(`${APPLICATIONS}/`))
+    return { list: 'applications', opened: path.slice(APPLICATIONS.length + 1) || null };
+  switch (path) {
     case '/':
-      return { list: 'declarations', opened: null };
-    case '/epd/epdSearch':
+    case '/epd/epdsearch':
       return viewIn(search) === 'compare'
         ? null
         : { list: 'declarations', opened: idIn(search), view: viewIn(search) };
-    case '/epd/mineEpd':
-      return { list: 'applications', opened: null };
-    case '/thirdAgency':
+    case '/thirdagency':
       return { list: 'requests', opened: idIn(search) };
     case '/news':
-      return { list: 'news', opened: null };
-    case '/news/newsDetailsPage':
+    case '/news/newsdetailspage':
       return { list: 'news', opened: idIn(search) };
     default:
       return null;
@@ -42,8 +42,8 @@ function spotOf({ pathname, search }: Place): Spot | null {
 }
 
 /** Between a list and what one of its rows opens, and between two views of the same declaration. */
-export function isRowAndPage(from: Place, to: Place): boolean {
-  const [before, after] = [spotOf(from), spotOf(to)];
+export function isRowAndPage(from: Address, to: Address): boolean {
+  const [before, after] = [listAddressOf(from), listAddressOf(to)];
   if (before === null || before.list !== after?.list) return false;
   if (before.opened === after.opened) return before.opened !== null && before.view !== after.view;
   return before.opened === null || after.opened === null;

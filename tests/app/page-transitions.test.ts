@@ -10,7 +10,7 @@ it.each([
   ['/epd/epdSearch', '/epd/epdSearch?id=epd-1'],
   ['/', '/epd/epdSearch?id=epd-1'],
   ['/epd/epdSearch?id=epd-1', '/epd/epdSearch?id=epd-1&view=declaration'],
-  ['/epd/mineEpd', '/epd/mineEpd/app-1'],
+  ['/epd/mineepd', '/EPD/mineEpd/app-1'],
   ['/thirdAgency', '/thirdAgency?id=r-1'],
   ['/news', '/news/newsDetailsPage?id=n-1'],
 ])('moves a row into its page and back: %s, %s', (list, page) => {

@@ -84,7 +84,7 @@ const SAID: Readonly<Record<Exclude<DialectId, (typeof TRANSPORT)[number]>, Drif
 
 describe('a dialect', () => {
   it.each([
-    ...Object.entries(SAID).map(([id, kind]) => ({ dialects: [id as DialectId], kind })),
+    ...Object.entries(SAID).map(([id, kind]) => ({ dialects: [id as DialectId], kind })), // the keys of SAID
     { dialects: TRANSPORT.slice(0, -1), kind: null },
   ])('$dialects is read through, and named', async ({ dialects, kind }) => {
     const reports = await run({ dialects });
