@@ -72,7 +72,7 @@ const CERTIFIED = rowsOf(`
 8|低温压力容器板
   报告开始编制：{zh}，独立验证已通过。|Report begun: {en}. The verification has passed.
 12|石油储罐用卷板|CONTRACT
-  合同待确认：{zh}，请确认或拒绝。|Contract to decide: {en}. Confirm or refuse it.
+  合同待确认：{zh}，请确认或拒绝。|Contract to decide: {en}. Accept or refuse it.
 14
 16|热镀锌卷|FILES
   请修改 LCA 数据：{zh}，5 月外购电量缺少凭证，请重新上传后确认。|Correct LCA data: {en}. Evidence of the power purchased in May is missing; upload it again and confirm.

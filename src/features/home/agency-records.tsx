@@ -58,11 +58,7 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
                     </TextLink>
                   ),
                 },
-                {
-                  key: 'company',
-                  title: 'verify.company',
-                  cell: ({ company }) => company,
-                },
+                { key: 'company', title: 'verify.company', cell: ({ company }) => company },
                 ...(rows.every(({ submittedAt }) => submittedAt === '')
                   ? []
                   : [

@@ -31,7 +31,7 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
   const { t } = useText();
   const { kind, show, q } = filters;
   const messages = read?.messages ?? [];
-  const knowsKinds = reading || kind !== undefined || messages.some(({ about }) => about !== null);
+  const knowsKinds = !reading && (kind !== undefined || messages.some(({ about }) => about !== null));
   const option = (value: MessageKind | '', words: string, count: number) => ({
     value,
     count,
@@ -59,6 +59,7 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
           onChange({ ...filters, show: currentTarget.checked ? 'unread' : undefined })
         }
       />
+      {reading && <div className={classes.coming} aria-hidden />}
       {knowsKinds && (
         <Segments<MessageKind | ''>
           label={t('inbox.kind')}

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -9,7 +10,7 @@ import type { Message } from '#src/parts/messages/read.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { inLead, inPeriods, type Thread } from './rules.ts';
+import { inLead, inPeriods, withoutNumber, type Thread } from './rules.ts';
 import classes from './inbox.module.css';
 
 const HEADS = { today: 'inbox.today', week: 'inbox.week', earlier: 'inbox.earlier' } as const;
@@ -34,7 +35,7 @@ function ThreadRow({ thread: { newest, older } }: { thread: Thread }): ReactNode
   const unread = older.filter((message) => message.unread).length;
   return (
     <li className={classes.item}>
-      <MessageRow message={newest} isDrawn={isAboutProduct(newest)} />
+      <MessageRow message={newest} of={newest} />
       {newest.about !== null && (
         <p className={classes.about}>
           <AboutLink about={newest.about} />
@@ -49,7 +50,7 @@ function ThreadRow({ thread: { newest, older } }: { thread: Thread }): ReactNode
           <ul className={classes.list}>
             {older.map((message) => (
               <li key={message.id} className={classes.item}>
-                <MessageRow message={message} />
+                <MessageRow message={message} of={newest} />
               </li>
             ))}
           </ul>
@@ -63,22 +64,33 @@ function ThreadRow({ thread: { newest, older } }: { thread: Thread }): ReactNode
 const isAboutProduct = ({ about }: Message): boolean =>
   about?.kind === 'APPLICATION' || about?.kind === 'DECLARATION';
 
-function MessageRow({ message, isDrawn = false }: { message: Message; isDrawn?: boolean }): ReactNode {
+function MessageRow({ message, of: newest }: { message: Message; of: Message }): ReactNode {
   const { t, lang } = useText();
   const words = useMemo(() => plainText(message.html), [message.html]);
-  const [lead, rest] = inLead(words);
+  const isNewest = message === newest;
+  // The newest of an application says its number for all.
+  const [lead, rest] = inLead(isNewest ? words : withoutNumber(words));
   return (
     <Link
       to="/textmessage/$id"
       params={{ id: message.id }}
       className={classes.row}
+      data-row={isNewest || undefined}
       data-unread={message.unread || undefined}
     >
       <span className={classes.dot} aria-hidden />
       <time className={classes.date} dateTime={message.date}>
         {formatDate(message.date, lang)}
       </time>
-      <span className={classes.drawing}>{isDrawn && <ProductDrawing name={words} />}</span>
+      {isNewest && (
+        <span className={classes.drawing}>
+          {isAboutProduct(message) ? (
+            <ProductDrawing name={words} />
+          ) : (
+            <IconInfoCircle stroke={1.25} aria-hidden />
+          )}
+        </span>
+      )}
       <span className={classes.words}>
         <b>
           <AsWritten text={lead} />

@@ -8,6 +8,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { plainText, withoutStart } from '#src/ui/clean-html.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -16,7 +17,7 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { inboxQueries, listedMessage } from './queries.ts';
-import { inLead } from './rules.ts';
+import { inLead, withoutNumber } from './rules.ts';
 import classes from './inbox.module.css';
 
 /** Renders the subject of a message; injected by the route, because it belongs to other features. */
@@ -110,6 +111,9 @@ function Opened({ html, date, about, continues, subject, children }: OpenedProps
   );
 }
 
+/** Its first sentence, without the number of an application. */
+const subjectOf = ({ html }: Message): string => /^[^.。\n]*/.exec(withoutNumber(plainText(html)))?.[0] ?? '';
+
 /** Links to the next newer and older message, once the list is read. */
 function Neighbours({ userId, id }: { userId: string; id: string }): ReactNode {
   const { t, lang } = useText();
@@ -118,9 +122,12 @@ function Neighbours({ userId, id }: { userId: string; id: string }): ReactNode {
   const place = all.findIndex((message) => message.id === id);
   const way = (words: TextKey, to: Message | undefined): ReactNode =>
     to !== undefined && (
-      <TextLink to="/textmessage/$id" params={{ id: to.id }}>
-        {t(words)}
-      </TextLink>
+      <p className={classes.way}>
+        <span>{t(words)}</span>
+        <TextLink to="/textmessage/$id" params={{ id: to.id }} aria-label={`${t(words)}: ${subjectOf(to)}`}>
+          <AsWritten text={subjectOf(to)} />
+        </TextLink>
+      </p>
     );
   return (
     place >= 0 && (

@@ -73,6 +73,9 @@ export function inPeriods(
   return [...periods].map(([period, threads]) => ({ period, threads: [...threads.values()] }));
 }
 
+/** A sentence without the number of its application, as notices write it: in brackets after the product. */
+export const withoutNumber = (words: string): string => words.replace(/\s?[(（][A-Z]{2,}-?\d[\w-]+[)）]/, '');
+
 /** The subject of a message, as far as its first colon, and the rest; a message without one is all subject. */
 export function inLead(words: string): [lead: string, rest: string] {
   const lead = /^[^：:\n]{2,40}(?:：|: )/.exec(words)?.[0] ?? words;

@@ -46,6 +46,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
         <Title order={3} id={id} className={classes.products}>
           <TextLink
             to="/epd/mineEpd/$id"
+            data-row
             params={{ id: application.id }}
             c="inherit"
             fw="inherit"
@@ -58,9 +59,9 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
           {number === '' ? applied : <span className={classes.code}>{number}</span>}
         </p>
       </header>
-      <Progressed application={application} glow={as === 'card'} />
+      <Progressed application={application} glow={own !== null && own.urgency !== 'later'} />
       <div className={classes.now}>
-        <Now progress={application.progress} today={today} card={as === 'card'} />
+        <Now progress={application.progress} today={today} as={as} />
         {application.declarations.map((declared) => (
           <DeclarationLink key={declared.registrationNumber} item={declared} />
         ))}
@@ -71,9 +72,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
         )}
       </div>
       {as === 'card' ? (
-        <div className={classes.due}>
-          <Deadline own={own} end />
-        </div>
+        <Deadline own={own} stacked />
       ) : (
         <div className={classes.meta}>
           {number !== '' && applied}

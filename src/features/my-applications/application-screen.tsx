@@ -3,11 +3,12 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconCopyPlus } from '@tabler/icons-react';
+import { platformToday } from '#src/api/server-clock.ts';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDateTime } from '#src/lib/format.ts';
+import { formatDateInText, formatDateTime } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { QUOTE } from '#src/lib/states.ts';
+import { QUOTE, STAGE_LABEL } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -27,6 +28,7 @@ import type { ApplicationDetail, MyApplication } from './model.ts';
 import { Papers } from './papers.tsx';
 import { applicationQueries } from './queries.ts';
 import { isContractVisible, uploadableFiles } from './rules.ts';
+import { latePlan } from './situation.ts';
 import type { DialogKind } from './search.ts';
 import { Story } from './story-list.tsx';
 import { storyOf } from './story.ts';
@@ -118,43 +120,29 @@ interface DetailsProps {
 }
 
 function Details({ application, onOpen }: DetailsProps): ReactNode {
-  const { t } = useText();
-  const { id } = application;
-  const query = useQuery(applicationQueries.detail(id));
+  const query = useQuery(applicationQueries.detail(application.id));
   return (
-    <>
-      <QueryState
-        query={query}
-        shape="rows"
-        count={5}
-        loading={
+    <QueryState
+      query={query}
+      shape="rows"
+      count={5}
+      loading={
+        <div className={classes.columns}>
+          <LoadingState count={5} />
+        </div>
+      }
+      empty={<EmptyState title="common.noData" />}
+    >
+      {(detail) => (
+        <>
           <div className={classes.columns}>
-            <LoadingState count={5} />
+            <History detail={detail} application={application} onOpen={onOpen} />
+            <Facts detail={detail} application={application} />
           </div>
-        }
-        empty={<EmptyState title="common.noData" />}
-      >
-        {(detail) => (
-          <>
-            <div className={classes.columns}>
-              <History detail={detail} application={application} onOpen={onOpen} />
-              <Facts detail={detail} />
-            </div>
-            <Products detail={detail} said={application.remark} onUpload={() => onOpen('upload')} />
-          </>
-        )}
-      </QueryState>
-      <div className={classes.ways}>
-        <LinkButton
-          to="/epd/epdApplyFor"
-          search={{ copyOf: id }}
-          variant="default"
-          leftSection={<IconCopyPlus size={18} aria-hidden />}
-        >
-          {t('epd.mine.copy')}
-        </LinkButton>
-      </div>
-    </>
+          <Products detail={detail} said={application.remark} onUpload={() => onOpen('upload')} />
+        </>
+      )}
+    </QueryState>
   );
 }
 
@@ -210,8 +198,15 @@ function Products({ detail, said, onUpload }: ProductsProps): ReactNode {
   );
 }
 
-function Facts({ detail }: { detail: ApplicationDetail }): ReactNode {
-  const { lang } = useText();
+interface FactsProps {
+  detail: ApplicationDetail;
+  application: MyApplication;
+}
+
+function Facts({ detail, application: { id, progress } }: FactsProps): ReactNode {
+  const { t, lang } = useText();
+  const { stage } = progress;
+  const late = latePlan(progress, platformToday());
   const pcr = nameIn(lang, detail.pcr);
   return (
     <Section title="epd.mine.facts" space="near">
@@ -223,11 +218,7 @@ function Facts({ detail }: { detail: ApplicationDetail }): ReactNode {
             label: 'epd.mine.applyTime',
             value: detail.appliedAt !== '' && formatDateTime(detail.appliedAt, lang),
           },
-          {
-            key: 'company',
-            label: 'epd.mine.applyCompany',
-            value: nameIn(lang, detail.company),
-          },
+          { key: 'company', label: 'epd.mine.applyCompany', value: nameIn(lang, detail.company) },
           {
             key: 'pcr',
             label: 'epd.mine.pcrName',
@@ -239,8 +230,22 @@ function Facts({ detail }: { detail: ApplicationDetail }): ReactNode {
               </div>
             ),
           },
+          {
+            key: 'plan',
+            label: stage === null ? 'epd.mine.progress' : STAGE_LABEL[stage],
+            value: late !== null && t(late.key, { date: formatDateInText(late.date, lang) }),
+          },
         ]}
       />
+      <LinkButton
+        mt="md"
+        to="/epd/epdApplyFor"
+        search={{ copyOf: id }}
+        variant="default"
+        leftSection={<IconCopyPlus size={18} aria-hidden />}
+      >
+        {t('epd.mine.copy')}
+      </LinkButton>
     </Section>
   );
 }

@@ -43,50 +43,88 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
     max: Math.max(ASKED_MAX, page * PART_PAGE_SIZE),
   });
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const application = query.data?.rows.find(({ id }) => id === chosen?.id);
+  const rows = query.data?.rows;
+  const application = rows?.find(({ id }) => id === chosen?.id);
   return (
-    <QueryState
-      query={query}
-      shape="rows"
-      count={SEARCH_PAGE_SIZE}
-      loading={
-        <>
-          <div className={classes.lines}>
-            <Stations search={search} counts={null} />
-          </div>
+    <>
+      {/* Stands from the beginning, so that what is typed while the rows come is kept. */}
+      {(rows === undefined ? query.error === null : rows.length > 0) && <Head rows={rows} search={search} />}
+      <QueryState
+        query={query}
+        shape="rows"
+        count={SEARCH_PAGE_SIZE}
+        loading={
           <div className={classes.coming}>
             <LoadingState shape="stages" count={SEARCH_PAGE_SIZE} />
           </div>
-        </>
-      }
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={
-        <EmptyState
-          why="applications"
-          title="epd.mine.empty"
-          hint="epd.mine.emptyHint"
-          action={<LinkButton to="/epd/epdApplyFor">{t('epd.mine.emptyAction')}</LinkButton>}
-        />
-      }
-    >
-      {(all) => (
-        <>
-          <Lists
-            all={all}
-            search={search}
-            onOpen={(id, dialog) => setChosen({ id, dialog })}
-            retry={() => void query.refetch()}
+        }
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={
+          <EmptyState
+            why="applications"
+            title="epd.mine.empty"
+            hint="epd.mine.emptyHint"
+            action={<LinkButton to="/epd/epdApplyFor">{t('epd.mine.emptyAction')}</LinkButton>}
           />
-          {application !== undefined && (
-            <Dialogs
-              application={application}
-              open={chosen?.dialog ?? null}
-              onClose={() => setChosen({ id: application.id, dialog: null })}
+        }
+      >
+        {(all) => (
+          <>
+            <Lists
+              all={all}
+              search={search}
+              onOpen={(id, dialog) => setChosen({ id, dialog })}
+              retry={() => void query.refetch()}
             />
-          )}
-        </>
-      )}
-    </QueryState>
+            {application !== undefined && (
+              <Dialogs
+                application={application}
+                open={chosen?.dialog ?? null}
+                onClose={() => setChosen({ id: application.id, dialog: null })}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function useSearchInUrl(search: MineSearch): (change: Partial<MineSearch>) => void {
+  const navigate = useNavigate();
+  return (change) => {
+    void navigate({
+      to: '/epd/mineEpd',
+      search: { ...search, ...change },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+}
+
+/** The two lines and the filters; without counts while the rows come. */
+function Head({
+  rows,
+  search,
+}: {
+  rows: readonly MyApplication[] | undefined;
+  search: MineSearch;
+}): ReactNode {
+  const go = useSearchInUrl(search);
+  const today = platformToday();
+  const overview = rows === undefined ? null : overviewOf(rows, search, today);
+  return (
+    <>
+      <div className={classes.lines}>
+        <Stations search={search} counts={overview?.stations} />
+        <Rail rows={rows} today={today} />
+      </div>
+      <Toolbar
+        search={search}
+        counts={overview?.counts}
+        onChange={(change) => go({ page: undefined, ...change })}
+      />
+    </>
   );
 }
 
@@ -99,15 +137,7 @@ interface ListsProps {
 
 function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
   const { t } = useText();
-  const navigate = useNavigate();
-  const go = (change: Partial<MineSearch>): void => {
-    void navigate({
-      to: '/epd/mineEpd',
-      search: { ...search, ...change },
-      replace: true,
-      resetScroll: false,
-    });
-  };
+  const go = useSearchInUrl(search);
   const today = platformToday();
   const overview = overviewOf(all.rows, search, today);
   const entry = (as: 'card' | 'row') => (application: MyApplication, index?: number) => (
@@ -123,15 +153,6 @@ function Lists({ all, search, onOpen, retry }: ListsProps): ReactNode {
   );
   return (
     <>
-      <div className={classes.lines}>
-        <Stations search={search} counts={overview.stations} />
-        <Rail rows={all.rows} today={today} />
-      </div>
-      <Toolbar
-        search={search}
-        counts={overview.counts}
-        onChange={(change) => go({ page: undefined, ...change })}
-      />
       {!all.complete && (
         <p className={classes.partly} role="status">
           {all.total === null

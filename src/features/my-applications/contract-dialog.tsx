@@ -102,13 +102,7 @@ function ContractContent({
   });
   const price =
     quote?.status === QUOTE.confirmed && quote.amount !== null
-      ? [
-          {
-            key: 'amount',
-            label: 'quote.amount' as const,
-            value: moneyIn(quote.amount, quote.currency, t),
-          },
-        ]
+      ? [{ key: 'amount', label: 'quote.amount' as const, value: moneyIn(quote.amount, quote.currency, t) }]
       : [];
   return (
     <div className={classes.paper}>

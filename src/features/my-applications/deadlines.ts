@@ -60,6 +60,24 @@ export interface RailMark {
   days: number;
 }
 
+/** A word, or days from today, whose date is written. */
+export interface RailTick {
+  place: number;
+  is: 'over' | 'today' | 'later' | number;
+}
+
+/** What stands below the rail: its fixed words, and the date of each mark that has room for it between them. */
+export function railTicks(marks: readonly RailMark[]): RailTick[] {
+  const ticks: RailTick[] = [
+    { place: 0, is: 'over' },
+    { place: 1, is: 'today' },
+    { place: RAIL_PLACES - 1, is: 'later' },
+  ];
+  for (const { place, days } of [...marks, { place: railPlace(WEEK_DAYS), days: WEEK_DAYS }])
+    if (ticks.every((tick) => Math.abs(tick.place - place) > 1)) ticks.push({ place, is: days });
+  return ticks.sort((a, b) => compare(a.place, b.place));
+}
+
 /** Deadlines of the user on the rail; applications without a stated deadline are not on it. */
 export function railOf(rows: readonly MyApplication[], today: string): RailMark[] {
   const marks = new Map<number, RailMark>();

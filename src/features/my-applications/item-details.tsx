@@ -32,7 +32,7 @@ export function ItemDetails({ item, said, asked, onUpload }: ItemDetailsProps): 
     <div className={classes.item}>
       <div className={classes.itemHead}>
         <Title order={3} className={classes.itemName}>
-          <AsWritten text={nameIn(lang, item.name)} tag />
+          <AsWritten text={nameIn(lang, item.name)} tag /> <span className={classes.type}>{item.type}</span>
         </Title>
         {item.lca !== null && <StatusBadge tone={LCA_TONE[item.lca]} label={LCA_LABEL[item.lca]} />}
       </div>

@@ -5,7 +5,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import type { Progress } from './model.ts';
 import { ACTOR_BADGE } from './rules.ts';
 import { Deadline } from './deadline.tsx';
-import { situationOf, type Situation } from './situation.ts';
+import { latePlan, situationOf, type Situation } from './situation.ts';
 import classes from './now.module.css';
 
 export function Says({ says }: Pick<Situation, 'says'>): ReactNode {
@@ -17,21 +17,24 @@ interface NowProps {
   progress: Progress;
   /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
-  /** On a card, who must act and by when stand elsewhere. */
-  card?: boolean;
+  /** A row of the list says only what happens, and by when the platform acts; a card not even that. */
+  as?: 'page' | 'row' | 'card';
 }
 
 /** Current situation: who must act and by when. A live region announces changes. */
-export function Now({ progress, today, card = false }: NowProps): ReactNode {
+export function Now({ progress, today, as = 'page' }: NowProps): ReactNode {
   const { t, lang } = useText();
-  const { actor, says, own, plan } = situationOf(progress, today);
+  const situation = situationOf(progress, today);
+  const { actor, says, own } = situation;
+  const plan = latePlan(progress, today) === null ? situation.plan : null;
+  const listed = as !== 'page';
   return (
-    <div className={classes.root} aria-live="polite">
-      {!card && <StatusBadge {...ACTOR_BADGE[actor]} />}
+    <div className={classes.root} data-listed={listed || undefined} aria-live="polite">
+      {!listed && <StatusBadge {...ACTOR_BADGE[actor]} />}
       <p>
-        <Says says={says} />
+        <Says says={listed ? says.filter(({ key }) => key !== 'epd.mine.now.noAction') : says} />
       </p>
-      {!card && (own !== null || plan !== null) && (
+      {as !== 'card' && (own !== null || plan !== null) && (
         <p className={classes.when}>
           <Deadline own={own} />
           {plan !== null && <span>{t(plan.key, { date: formatDateInText(plan.date, lang) })}</span>}

@@ -57,8 +57,8 @@ export function matches(application: MyApplication, query: string): boolean {
 export interface Overview {
   /** Number of matching applications per part, at the chosen station. */
   counts: Record<Turn, number>;
-  /** Of each station, in the chosen part. */
-  stations: readonly { all: number; yours: number }[];
+  /** Number at each station, in the chosen part. */
+  stations: readonly number[];
   /** Cards: the user's tasks, next deadline first. */
   yours: readonly MyApplication[];
   /** Shown as rows. */
@@ -90,10 +90,7 @@ export function overviewOf(all: readonly MyApplication[], search: MineSearch, to
       unknown: of('unknown').length,
       released: of('released').length,
     },
-    stations: STAGES.map((stage) => {
-      const here = inPart.filter((one) => at(one, stage));
-      return { all: here.length, yours: here.filter(({ turn }) => turn === 'yours').length };
-    }),
+    stations: STAGES.map((stage) => inPart.filter((one) => at(one, stage)).length),
     yours: part === undefined || part === 'yours' ? of('yours').sort(byDay) : [],
     rows: rows.sort(sort === 'due' ? byDay : newest),
     pageSize: part === undefined && station === undefined && q === '' ? SEARCH_PAGE_SIZE : PART_PAGE_SIZE,

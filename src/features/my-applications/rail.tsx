@@ -1,15 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { formatDays } from '#src/lib/format-days.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { productsOf } from './application-subject.tsx';
-import { dayAfter, RAIL_PLACES, railOf, railPlace, WEEK_DAYS, type RailMark } from './deadlines.ts';
+import { dayAfter, railOf, railTicks, type RailMark } from './deadlines.ts';
 import type { MyApplication } from './model.ts';
 import { urgencyOf } from './situation.ts';
 import { shortDay } from './week.ts';
+import mineClasses from './mine.module.css';
 import classes from './rail.module.css';
 
 interface RailProps {
-  rows: readonly MyApplication[];
+  /** Unknown while loading. */
+  rows: readonly MyApplication[] | undefined;
   /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
 }
@@ -17,16 +20,11 @@ interface RailProps {
 /** Deadlines of the user along a line that begins with what is overdue and with today; renders nothing without any. */
 export function Rail({ rows, today }: RailProps): ReactNode {
   const { t, lang } = useText();
-  const marks = railOf(rows, today);
-  if (marks.length === 0) return null;
-  const ticks = [
-    { place: 0, words: t('epd.mine.rail.over') },
-    { place: 1, words: t('epd.mine.rail.today') },
-    { place: railPlace(WEEK_DAYS), words: shortDay(dayAfter(today, WEEK_DAYS), lang) },
-    { place: RAIL_PLACES - 1, words: t('epd.mine.rail.later') },
-  ];
+  const marks = railOf(rows ?? [], today);
+  if (rows !== undefined && marks.length === 0) return null;
   return (
     <section className={classes.rail} aria-label={t('epd.mine.rail.title')}>
+      <p className={mineClasses.caption}>{t('epd.mine.rail.title')}</p>
       <ol className={classes.marks}>
         {marks.map((mark) => (
           <li key={mark.place} style={at(mark.place)} data-urgency={urgencyOf(mark.days)}>
@@ -35,9 +33,9 @@ export function Rail({ rows, today }: RailProps): ReactNode {
         ))}
       </ol>
       <div className={classes.ticks} aria-hidden>
-        {ticks.map(({ place, words }) => (
-          <span key={place} style={at(place)} data-today={place === 1 || undefined}>
-            {words}
+        {railTicks(marks).map(({ place, is }) => (
+          <span key={place} style={at(place)} data-today={is === 'today' || undefined}>
+            {typeof is === 'number' ? shortDay(dayAfter(today, is), lang) : t(`epd.mine.rail.${is}`)}
           </span>
         ))}
       </div>
@@ -53,7 +51,7 @@ function Mark({ mark: { rows, days } }: { mark: RailMark }): ReactNode {
   const [row] = rows;
   const names = rows.map((one) => productsOf(one, text)).join(text.lang === 'zh' ? '、' : ', ');
   const key = days < 0 ? 'epd.mine.due.over' : days === 0 ? 'epd.mine.due.today' : 'epd.mine.due.left';
-  const label = `${String(rows.length)} · ${names} · ${text.t(key, { days: Math.abs(days) })}`;
+  const label = `${String(rows.length)} · ${names} · ${text.t(key, { days: formatDays(Math.abs(days), text.lang) })}`;
   if (row !== undefined && rows.length === 1)
     return (
       <TextLink to="/epd/mineEpd/$id" params={{ id: row.id }} aria-label={label}>

@@ -4,13 +4,9 @@ import type { NodeState } from '#src/ui/cooling-line.tsx';
 import type { Tone } from '#src/ui/status-badge.tsx';
 import { ITEM_FILE_KINDS, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
 import type { ApplicationDetail, ApplicationItem, Progress } from './model.ts';
-import { deadlineOf, isOpenForFiles, quoteDecisions, type Actor, type Situation } from './situation.ts';
+import { isOpenForFiles, quoteDecisions, type Actor } from './situation.ts';
 
 /** Display and file rules of applications as pure functions; `situation.ts` derives who must act. */
-
-export function correctionDeadline(customerDue: string | null, today: string): Situation['own'] {
-  return deadlineOf(customerDue, today);
-}
 
 export const ACTOR_BADGE = {
   customer: { tone: 'attention', label: 'epd.mine.who.customer' },

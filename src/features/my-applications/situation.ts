@@ -207,6 +207,12 @@ function planOf(actor: Actor, date: string | null, today: string): Situation['pl
   return { key: late ? 'epd.mine.due.otherLate' : 'epd.mine.due.other', date };
 }
 
+/** A plan that is over while the customer is asked: a fact about the past, not what comes next. */
+export function latePlan(progress: Progress, today: string): Situation['plan'] {
+  const { plan } = situationOf(progress, today);
+  return plan?.key === 'epd.mine.due.planLate' ? plan : null;
+}
+
 /** Missing files are stated in addition to the stage or another task. */
 function saysOf(stand: Stand, tasks: readonly Task[], idle: boolean): Sentence[] {
   const missing = tasks.filter(({ says }) => says.vars !== undefined).map(({ says }) => says);

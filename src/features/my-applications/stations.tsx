@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
+import type { Overview } from './overview.ts';
 import { STATIONS, type MineSearch } from './search.ts';
 import classes from './stations.module.css';
+import mineClasses from './mine.module.css';
 
 interface StationsProps {
   search: MineSearch;
-  /** Applications at each stage; null while loading. */
-  counts: readonly { all: number; yours: number }[] | null;
+  /** Applications at each stage; unknown while loading. */
+  counts: Overview['stations'] | undefined;
 }
 
 /** The seven stages as a line with counts; a stage filters the list, once more shows all. */
@@ -16,13 +18,14 @@ export function Stations({ search, counts }: StationsProps): ReactNode {
   const { t } = useText();
   return (
     <nav className={classes.line} aria-label={t('epd.mine.stations')}>
+      <p className={mineClasses.caption}>{t('epd.mine.stations')}</p>
       <ol>
         {STAGES.map((stage, index) => {
           const station = STATIONS[index];
           const here = search.station === station;
-          const { all = 0, yours = 0 } = counts?.[index] ?? {};
+          const count = counts?.[index];
           return (
-            <li key={stage} data-some={all > 0 || undefined} data-yours={yours > 0 || undefined}>
+            <li key={stage} data-some={(count ?? 0) > 0 || undefined}>
               <Link
                 to="/epd/mineEpd"
                 search={{ ...search, station: here ? undefined : station, page: undefined }}
@@ -31,7 +34,7 @@ export function Stations({ search, counts }: StationsProps): ReactNode {
                 aria-current={here || undefined}
                 activeOptions={{ exact: true }}
               >
-                <span className={classes.count}>{counts === null ? '–' : all}</span>{' '}
+                <span className={classes.count}>{count ?? '–'}</span>{' '}
                 <span className={classes.place}>{stagePlace(stage)} </span>
                 <span className={classes.name}>{t(STAGE_LABEL[stage])}</span>
               </Link>

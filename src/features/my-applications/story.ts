@@ -79,16 +79,9 @@ function ofStages({ stages, returns, appliedAt }: ApplicationDetail): (StoryEven
       // The first stage begins with the application itself.
       stage === 10 && appliedAt !== ''
         ? null
-        : event(`begun ${stage}`, stage, startedAt, {
-            what: 'epd.mine.story.begun',
-            stage,
-          }),
+        : event(`begun ${stage}`, stage, startedAt, { what: 'epd.mine.story.begun', stage }),
       stage === 70
-        ? event('released', 79, finishedAt, {
-            who: PLATFORM,
-            what: 'epd.mine.story.released',
-            tone: 'done',
-          })
+        ? event('released', 79, finishedAt, { who: PLATFORM, what: 'epd.mine.story.released', tone: 'done' })
         : null,
     ]),
     ...returns.map(({ stage, returnedAt, remark }, time) =>
@@ -160,10 +153,7 @@ function event(
 export function storyOf({ detail, quote, contract }: Told): StoryEvent[] {
   const day = ({ at }: StoryEvent): string => at.slice(0, 10);
   return [
-    event('applied', 10, detail.appliedAt, {
-      who: COMPANY,
-      what: 'epd.mine.story.applied',
-    }),
+    event('applied', 10, detail.appliedAt, { who: COMPANY, what: 'epd.mine.story.applied' }),
     ...(quote ? ofQuote(quote) : []),
     ...(contract ? ofContract(contract) : []),
     ...ofStages(detail),

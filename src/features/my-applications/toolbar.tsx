@@ -10,7 +10,8 @@ import classes from './toolbar.module.css';
 
 interface ToolbarProps {
   search: MineSearch;
-  counts: Overview['counts'];
+  /** Unknown while loading. */
+  counts: Overview['counts'] | undefined;
   onChange: (change: Pick<MineSearch, 'q' | 'sort'>) => void;
 }
 
@@ -18,14 +19,16 @@ interface ToolbarProps {
 export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
   const { t } = useText();
   const { turn, q, sort } = search;
-  const total = TURNS.reduce((sum, turn) => sum + counts[turn], 0);
+  const total = counts && TURNS.reduce((sum, turn) => sum + counts[turn], 0);
+  const parts = counts === undefined ? TURNS.filter((one) => one !== 'unknown') : knownParts(counts);
   return (
     <div className={classes.root} data-part={turn === 'yours' ? undefined : turn}>
       <nav aria-label={t('epd.mine.parts')} className={classes.parts}>
         <ul>
-          {[undefined, ...knownParts(counts)].map((part) => {
+          {[undefined, ...parts].map((part) => {
+            const count = part === undefined ? total : counts?.[part];
             const words = t(`epd.mine.turn.${part ?? 'all'}`, {
-              count: formatNumber(part === undefined ? total : counts[part]),
+              count: count === undefined ? '–' : formatNumber(count),
             });
             return (
               <li key={part ?? 'all'}>

@@ -21,13 +21,8 @@ import type { ApplicationDetail, ApplicationItem } from './model.ts';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { Remark } from './remark.tsx';
 import { Deadline } from './deadline.tsx';
-import {
-  confirmQuestion,
-  correctionDeadline,
-  isSentThisRound,
-  needsCorrection,
-  uploadableFiles,
-} from './rules.ts';
+import { confirmQuestion, isSentThisRound, needsCorrection, uploadableFiles } from './rules.ts';
+import { deadlineOf } from './situation.ts';
 import classes from './upload.module.css';
 
 interface UploadDialogProps {
@@ -158,7 +153,7 @@ function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: Uplo
       )}
       {correcting && (
         <p className={classes.intro}>
-          <Deadline own={correctionDeadline(detail.customerDue, platformToday())} />
+          <Deadline own={deadlineOf(detail.customerDue, platformToday())} />
         </p>
       )}
       {shown.map(({ item, kinds }) => (

@@ -15,9 +15,6 @@ import { situationOf } from './situation.ts';
 import { useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
 
-/** Edge of a row by urgency, as on the cards of My EPD. */
-const EDGE = { over: 'var(--refused)', soon: 'var(--melt)', later: undefined } as const;
-
 interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'rows' | 'today'> {
   /** Further answers are pending, so tasks may still appear. */
   asking: boolean;
@@ -50,7 +47,7 @@ interface WaitingRegisterProps {
   rows: readonly MyApplication[];
   /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
-  /** Highlights the first row when the list is the main content of the screen. */
+  /** Fills the first row's button when the list is the main content of the screen. */
   glow?: boolean;
 }
 
@@ -61,17 +58,12 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
       label="mill.waitTitle"
       rows={rows}
       rowKey={({ id }) => id}
-      current={(row) => glow && row === rows[0]}
-      linked={({ id, progress }) => ({
-        id,
-        edge: EDGE[situationOf(progress, today).own?.urgency ?? 'later'],
-      })}
       columns={[
         {
           key: 'product',
           title: 'mill.product',
           heads: true,
-          width: '27%',
+          width: '25%',
           cell: (row) => (
             <span className={classes.product}>
               <ApplicationDrawing application={row} />
@@ -88,42 +80,43 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
         {
           key: 'due',
           title: 'mill.due',
+          kind: 'date',
+          plain: true,
+          cell: ({ progress }) => <Deadline own={situationOf(progress, today).own} stacked />,
+        },
+        {
+          key: 'act',
+          title: 'common.actions',
           kind: 'number',
           plain: true,
-          cell: (row) => <Due row={row} today={today} first={glow && row === rows[0]} />,
+          cell: (row) => <Act row={row} today={today} first={glow && row === rows[0]} />,
         },
       ]}
     />
   );
 }
 
-interface DueProps extends Pick<WaitingRegisterProps, 'today'> {
+interface ActProps extends Pick<WaitingRegisterProps, 'today'> {
   row: MyApplication;
   first: boolean;
 }
 
-/** Deadline, and the button to what is to be done. */
-function Due({ row, today, first }: DueProps): ReactNode {
+/** The button to what is to be done. */
+function Act({ row, today, first }: ActProps): ReactNode {
   const { t, lang } = useText();
-  const {
-    own,
-    offers: [offer],
-  } = situationOf(row.progress, today);
+  const [offer] = situationOf(row.progress, today).offers;
+  if (offer === undefined) return null;
   return (
-    <span className={classes.due}>
-      <Deadline own={own} end />
-      {offer !== undefined && (
-        <LinkButton
-          to="/epd/mineEpd/$id"
-          params={{ id: row.id }}
-          search={{ dialog: offer.dialog }}
-          size="sm"
-          variant={first ? 'filled' : 'outline'}
-          aria-label={t('mill.openOf', { act: t(offer.label), name: productsOf(row, { t, lang }) })}
-        >
-          {t(offer.label)}
-        </LinkButton>
-      )}
-    </span>
+    <LinkButton
+      className={classes.act}
+      to="/epd/mineEpd/$id"
+      params={{ id: row.id }}
+      search={{ dialog: offer.dialog }}
+      size="sm"
+      variant={first ? 'filled' : 'outline'}
+      aria-label={t('mill.openOf', { act: t(offer.label), name: productsOf(row, { t, lang }) })}
+    >
+      {t(offer.label)}
+    </LinkButton>
   );
 }

@@ -93,9 +93,7 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
               about={hasMore}
               hasMore={rows.length > page * STEP || hasMore}
               loading={list.growing}
-              {...(rows.length <= page * STEP && {
-                label: 'verify.agency.readMore' as const,
-              })}
+              {...(rows.length <= page * STEP && { label: 'verify.agency.readMore' as const })}
               {...(list.growError !== null && {
                 error: 'ui.paging.failed' as const,
               })}

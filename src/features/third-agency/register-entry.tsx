@@ -149,7 +149,7 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
       </p>
       <dl className={classes.entry}>
         <Line label="verify.regNumber" compared={number} waits={reading}>
-          <code>{entry.number}</code>
+          <span className={classes.code}>{entry.number}</span>
         </Line>
         <Line label="verify.agency.company" compared={company} waits={reading}>
           <AsWritten text={nameIn(lang, entry.company)} />

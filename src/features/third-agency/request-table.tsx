@@ -17,15 +17,11 @@ interface RequestTableProps {
   search: AgencySearch;
 }
 
-/** Requests in the order of the work; the longest waiting is the measure of the bars. */
+/** Requests in the order of the work, each with the days that it has waited. */
 export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
   const { lang } = useText();
   const say = useWords();
   const today = useToday();
-  const waits = new Map(
-    rows.filter(isOpen).map(({ id, submittedAt }) => [id, daysWaiting(submittedAt, today)]),
-  );
-  const longest = Math.max(1, ...[...waits.values()].map((days) => days ?? 0));
   const dated = rows.some(({ submittedAt }) => submittedAt !== '');
   const columns: RegisterColumn<VerificationRecord>[] = [
     {
@@ -40,16 +36,22 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       ),
     },
     {
-      key: 'company',
-      title: 'verify.agency.asker',
-      cell: ({ company }) => company,
+      key: 'waiting',
+      title: 'verify.agency.waiting',
+      kind: 'number',
+      cell: (row) => {
+        const days = isOpen(row) ? daysWaiting(row.submittedAt, today) : null;
+        return days !== null && formatDays(days, lang);
+      },
     },
     {
-      key: 'relation',
-      title: 'verify.relation',
-      width: '16%',
-      cell: (row) => say(relationText(row)),
+      key: 'submitted',
+      title: 'verify.submitted',
+      kind: 'date',
+      cell: ({ submittedAt }) => formatDate(submittedAt.slice(0, 10), lang),
     },
+    { key: 'company', title: 'verify.agency.asker', cell: ({ company }) => company },
+    { key: 'relation', title: 'verify.relation', width: '16%', cell: (row) => say(relationText(row)) },
     {
       key: 'state',
       title: 'verify.state',
@@ -57,39 +59,8 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       cell: ({ state }) => <VerificationBadge state={state} />,
     },
   ];
-  if (dated)
-    columns.push(
-      {
-        key: 'submitted',
-        title: 'verify.submitted',
-        kind: 'date',
-        cell: ({ submittedAt }) => formatDate(submittedAt.slice(0, 10), lang),
-      },
-      {
-        key: 'waiting',
-        title: 'verify.agency.waiting',
-        kind: 'number',
-        cell: ({ id }) => <Waiting days={waits.get(id) ?? null} longest={longest} />,
-      },
-    );
+  const shown = columns.filter(({ key }) => dated || (key !== 'waiting' && key !== 'submitted'));
   return (
-    <RegisterList label="verify.records" columns={columns} rows={rows} rowKey={({ id }) => id} room={50} />
-  );
-}
-
-function Waiting({ days, longest }: { days: number | null; longest: number }): ReactNode {
-  const { lang } = useText();
-  if (days === null) return null;
-  return (
-    <span className={classes.waiting}>
-      {formatDays(days, lang)}
-      {days > 1 && (
-        <span
-          className={classes.bar}
-          style={{ inlineSize: `${String((days / longest) * 100)}%` }}
-          aria-hidden
-        />
-      )}
-    </span>
+    <RegisterList label="verify.records" columns={shown} rows={rows} rowKey={({ id }) => id} room={50} />
   );
 }

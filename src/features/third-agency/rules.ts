@@ -1,3 +1,4 @@
+import { containsWords } from '#src/lib/match-words.ts';
 import type { VerificationState } from '#src/lib/states.ts';
 import {
   VERIFICATION_STATES,
@@ -5,15 +6,11 @@ import {
   type VerificationRecord,
 } from '#src/parts/verification/record.ts';
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
-
 /** Requests whose number, company, contact or e-mail contains every typed word. */
 export function matching(rows: readonly VerificationRecord[], typed: string): readonly VerificationRecord[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  return rows.filter(({ number, company, contact, email }) => {
-    const text = folded([number, company, contact, email].join('\n'));
-    return words.every((word) => text.includes(word));
-  });
+  return rows.filter(({ number, company, contact, email }) =>
+    containsWords([number, company, contact, email].join('\n'), typed),
+  );
 }
 
 /** How many of the requests are in each state. */

@@ -26,7 +26,9 @@ export function RouteAnnouncer(): ReactNode {
             return;
           }
           setName(document.title);
-          moveFocus(heading ?? document.getElementById(MAIN_ID));
+          // Back in a list, the row of the page that was left.
+          const row = document.querySelector<HTMLElement>(`[data-row][href$="${fromLocation.pathname}"]`);
+          moveFocus(row ?? heading ?? document.getElementById(MAIN_ID), row === null);
         };
         waiting = window.setTimeout(settle, 0);
       },
@@ -44,9 +46,9 @@ export function RouteAnnouncer(): ReactNode {
   );
 }
 
-function moveFocus(target: HTMLElement | null): void {
+function moveFocus(target: HTMLElement | null, preventScroll: boolean): void {
   if (target === null || document.querySelector('[role="dialog"]') !== null) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  // The router has already scrolled.
-  target.focus({ preventScroll: true });
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  // The router has already scrolled, though a link back begins at the top.
+  target.focus({ preventScroll });
 }

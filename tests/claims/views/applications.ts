@@ -23,33 +23,39 @@ function mine(
   };
 }
 
+/** The page of one application. */
+const page = (...[only, ...rest]: Parameters<typeof mine>): View => ({
+  ...mine(only, ...rest),
+  path: `/epd/mineEpd/${only}`,
+});
+
 const handedIn = (): void => setResultCode(RESULT.epd, { id: 'app-012' });
 
 export const APPLICATION_VIEWS: Record<keyof typeof APPLICATION_CLAIMS, readonly View[]> = {
   'mine.quoteWaits': [mine('app-011')],
   'mine.quote': [
-    mine('app-012', ['epd.mine.now.quotePreparing', 'epd.mine.who.platform']),
+    page('app-012', ['epd.mine.now.quotePreparing', 'epd.mine.who.platform']),
     mine('app-012', ['epd.mine.now.quoteConfirmed'], { quoteStatus: 2 }),
-    mine('app-010', ['epd.mine.now.quoteRejected', 'epd.mine.who.platform']),
+    page('app-010', ['epd.mine.now.quoteRejected', 'epd.mine.who.platform']),
   ],
   'mine.quoteOver': [mine('app-011', undefined, { customerDueDate: '2026-11-19' })],
   'mine.contractWaits': [mine('app-008', undefined, { missingFiles: 0 })],
   'mine.contract': [
-    mine('app-009', ['epd.mine.now.contractPreparing', 'epd.mine.who.platform']),
+    page('app-009', ['epd.mine.now.contractPreparing', 'epd.mine.who.platform']),
     mine('app-009', ['epd.mine.now.contractSigned'], { contractStatus: 3 }),
-    mine('app-007', ['epd.mine.now.contractRefused', 'epd.mine.who.platform']),
+    page('app-007', ['epd.mine.now.contractRefused', 'epd.mine.who.platform']),
   ],
   'mine.correctionWaits': [mine('app-005')],
   'mine.check': [
-    mine('app-006', ['epd.mine.now.lcaChecking', 'epd.mine.who.platform']),
+    page('app-006', ['epd.mine.now.lcaChecking', 'epd.mine.who.platform']),
     mine('app-006', ['epd.mine.now.lcaPassed'], { lcaValidateStatus: 1 }),
   ],
   'mine.filesMissing': [mine('app-008')],
   'mine.noAction': [
-    mine('app-012', undefined, {}, [0, 3]),
-    mine('app-009', undefined, {}, [1, 3]),
-    mine('app-006', undefined, {}, [2, 3]),
-    mine('app-004', undefined, {}, [2]),
+    page('app-012', undefined, {}, [0, 3]),
+    page('app-009', undefined, {}, [1, 3]),
+    page('app-006', undefined, {}, [2, 3]),
+    page('app-004', undefined, {}, [2]),
   ],
   'mine.ownDeadline': [
     mine('app-011', ['epd.mine.due.left']),
@@ -60,16 +66,13 @@ export const APPLICATION_VIEWS: Record<keyof typeof APPLICATION_CLAIMS, readonly
   'mine.plan': [
     mine('app-012', ['epd.mine.due.other'], { dueDate: '2026-11-25' }),
     mine('app-012', ['epd.mine.due.otherLate'], { dueDate: '2026-11-19' }),
-    { ...mine('app-011', ['epd.mine.due.plan'], { dueDate: '2026-11-25' }), path: '/epd/mineEpd/app-011' },
-    {
-      ...mine('app-011', ['epd.mine.due.planLate'], { dueDate: '2026-11-19' }),
-      path: '/epd/mineEpd/app-011',
-    },
+    page('app-011', ['epd.mine.due.plan'], { dueDate: '2026-11-25' }),
+    page('app-011', ['epd.mine.due.planLate'], { dueDate: '2026-11-19' }),
   ],
   'mine.stage': [
     mine('app-003', ['epd.mine.now.reportMaking', 'ui.line.done', 'ui.line.now']),
-    mine('app-002', ['epd.mine.now.panelReview', 'epd.mine.who.panel']),
-    mine('app-004', ['epd.mine.now.verifying', 'epd.mine.who.verifier']),
+    page('app-002', ['epd.mine.now.panelReview', 'epd.mine.who.panel']),
+    page('app-004', ['epd.mine.now.verifying', 'epd.mine.who.verifier']),
   ],
   'mine.verified': [
     mine('app-004', ['epd.mine.now.verified'], { verifyState: 2 }),
@@ -78,7 +81,8 @@ export const APPLICATION_VIEWS: Record<keyof typeof APPLICATION_CLAIMS, readonly
   'mine.sentBack': [mine('app-004', undefined, { verifyState: 1, lcaValidateStatus: 2 })],
   'mine.remark': [mine('app-012', undefined, { stageRemark: 'Please wait.' })],
   'mine.released': [
-    mine('app-001', ['epd.mine.now.released', 'epd.mine.who.nobody', 'epd.mine.turn.released']),
+    mine('app-001', ['epd.mine.now.released', 'epd.mine.turn.released']),
+    page('app-001', ['epd.mine.who.nobody']),
     mine('app-001', ['epd.mine.now.releasing'], { stages: null, waitingFor: 'PLATFORM' }),
   ],
   'mine.applied': [mine('app-012')],

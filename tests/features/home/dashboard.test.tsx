@@ -33,7 +33,7 @@ describe('a company with applications', () => {
     const rows = within(await section(/^Your turn \(3\)$/))
       .getAllByRole('row')
       .slice(1);
-    const days = rows.map((row) => Number(/(\d+)\sd\sleft/.exec(row.textContent)?.[1]));
+    const days = rows.map((row) => Number(/(\d+)\sdays left/.exec(row.textContent)?.[1]));
     expect(days).toHaveLength(3);
     expect(days).toEqual([...days].sort((a, b) => a - b));
     for (const row of rows)
@@ -41,8 +41,8 @@ describe('a company with applications', () => {
         'href',
         expect.stringMatching(/^\/epd\/mineEpd\/[^?]+\?dialog=(quote|contract|upload)$/),
       );
-    // Only the first row is highlighted.
-    expect(rows.map((row) => row.hasAttribute('data-current'))).toEqual([true, false, false]);
+    const filled = rows.map((row) => within(row).getByRole('link').dataset['variant'] === 'filled');
+    expect(filled).toEqual([true, false, false]);
   });
 
   it('sees six of many, how many there are, and the ways to the others', async () => {

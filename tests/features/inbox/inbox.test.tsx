@@ -142,11 +142,10 @@ describe('one message', () => {
       'href',
       '/epd/mineEpd/app-012',
     );
-    expect(await screen.findByRole('link', { name: 'Older message' })).toHaveAttribute(
-      'href',
-      '/textmessage/m-certified-11',
-    );
-    expect(screen.queryByRole('link', { name: 'Newer message' })).toBeNull();
+    expect(
+      await screen.findByRole('link', { name: 'Older message: Quote to decide: Linepipe hot rolled coil' }),
+    ).toHaveAttribute('href', '/textmessage/m-certified-11');
+    expect(screen.queryByRole('link', { name: /^Newer message/ })).toBeNull();
     expect(await bell(6)).toBeInTheDocument();
     expect(unreadInWorld()).toBe(6);
   });

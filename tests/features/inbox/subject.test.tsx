@@ -35,7 +35,7 @@ describe('the card of what a message is about', () => {
     expect(await within(shown).findByRole('heading')).toHaveTextContent('Linepipe hot rolled coil');
     expect(shown).toHaveTextContent(found?.number ?? '-');
     expect(shown).toHaveTextContent('1/7 EPD application');
-    expect(shown).toHaveTextContent(/\d+\sd\sleft/);
+    expect(shown).toHaveTextContent(/\d+\sdays left/);
     expect(await button()).toHaveAccessibleName('Go to the quote');
     expect(await button()).toHaveAttribute('href', '/epd/mineEpd/app-011?dialog=quote');
   });

@@ -43,7 +43,7 @@ describe('files that were not sent with the application', () => {
     await choose(await fileField(dialog, 'LCA report'), pdf('late.pdf'));
     await waitFor(() => expect(card).toHaveTextContent('Files still missing: 1.'));
     await choose(await fileField(dialog, 'Data-collection table'), new File([zip], 'late.zip'));
-    const done = /preparing the quote\. You need not do anything/;
+    const done = /The platform is preparing the quote/;
     await waitFor(() => expect(screen.getByRole('article', { hidden: true })).toHaveTextContent(done));
   });
 });
@@ -114,7 +114,7 @@ describe('the correction round', () => {
 
   it('says by when, and keeps the former file in the details with date and name', async () => {
     const dialog = await openDialog('Correct the files', 'Upload files');
-    expect(await within(dialog).findByText(/^\d+\sd\sleft$/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/^\d+\sdays left$/)).toBeInTheDocument();
     const former = mock.world.store.attachments.get(application().items[0]?.lcaAttachmentId ?? '')?.fileName;
     await choose(await fileField(dialog, 'LCA report'), pdf('second.pdf'));
     await within(dialog).findByText('Replaced this time');
@@ -149,7 +149,7 @@ describe('the correction round', () => {
 
   it('says who has confirmed when another tab was faster', async () => {
     const dialog = await openDialog('Correct the files', 'Upload files');
-    await within(dialog).findByText(/\sd\sleft$/);
+    await within(dialog).findByText(/\sdays left$/);
     await confirmElsewhere();
     await press('Confirm modified data', dialog);
     expect(

@@ -40,14 +40,12 @@ describe('the list', () => {
     expect(await travelling()).toBe(0);
   });
 
-  it('glows where the reader must act, and has one filled button a group', async () => {
+  it('glows only where the deadline is near, and has one filled button a group', async () => {
     await start('default');
     const groups = await screen.findAllByRole('region', { name: /^Your turn: / });
-    expect(document.querySelectorAll('[data-glow]')).toHaveLength(3);
+    expect(document.querySelectorAll('[data-glow]')).toHaveLength(1);
+    expect(document.querySelector('[data-urgency=soon] [data-glow]')).not.toBeNull();
     for (const group of groups) {
-      expect(group.querySelectorAll('[data-glow]')).toHaveLength(
-        within(group).getAllByRole('article').length,
-      );
       const filled = within(group)
         .getAllByRole('button')
         .filter((button) => button.dataset['variant'] === 'filled');
@@ -67,7 +65,7 @@ describe('the list', () => {
   it('filters by station, and shows all again at the second press', async () => {
     const { here } = await start('default');
     await screen.findAllByRole('article');
-    const stations = within(screen.getByRole('navigation', { name: 'Stages' }));
+    const stations = within(screen.getByRole('navigation', { name: 'Applications by stage' }));
     expect(stations.getAllByRole('link').map(({ textContent }) => /^\d+/.exec(textContent)?.[0])).toEqual([
       '3',
       '3',

@@ -89,7 +89,7 @@ describe('a quote', () => {
     await open();
     const card = await screen.findByRole('article');
     await within(card).findByText(/^The quote is no longer valid and cannot be accepted/);
-    expect(card).toHaveTextContent(/expired \d+\sd ago.*was \d+ \w+ \d{4}/);
+    expect(card).toHaveTextContent(/expired \d+\sdays ago.*was \d+ \w+ \d{4}/);
     expect(card).not.toHaveTextContent(/Accept or reject it|Act by/);
   });
 

@@ -9,7 +9,7 @@ export const checksEn = {
     group: {
       error: 'Errors ({{count}})',
       warning: 'Warnings ({{count}})',
-      untold: 'Not told ({{count}})',
+      untold: 'Not stated ({{count}})',
       ok: 'Fulfilled ({{count}})',
     },
     untold: 'The register does not tell this; see the report.',

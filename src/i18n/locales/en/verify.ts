@@ -53,7 +53,7 @@ export const verifyEn = {
     'Requests about declarations that your agency verified, and about numbers that the platform does not know.',
   agencyEmptyHint: 'Requests that concern your agency appear here once they are submitted.',
   agency: {
-    decides: 'You look, the platform decides: only it sets the state and writes the feedback.',
+    decides: 'You compare the file with the register; the platform sets the state and writes the feedback.',
     begin: 'Begin with the oldest',
     openSince: 'Requests in progress: {{count}}. The oldest has waited {{days}}.',
     openNone: 'No request is in progress.',
