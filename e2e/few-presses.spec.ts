@@ -38,4 +38,6 @@ test('who refused what, and when, is one press from My EPD, and the row brings i
   await expect(refusal).toContainText(t('epd.mine.by.company'));
   expect(await clicks()).toBe(1);
   await expect(page.locator('html')).toHaveAttribute('data-moved', /view-transition-group\(drawing-/);
+  await page.goBack();
+  await expect(row).toBeFocused();
 });

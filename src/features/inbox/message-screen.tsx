@@ -17,7 +17,7 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { inboxQueries, listedMessage } from './queries.ts';
-import { inLead, withoutNumber } from './rules.ts';
+import { inLead, pageOf, withoutNumber } from './rules.ts';
 import classes from './inbox.module.css';
 
 /** Renders the subject of a message; injected by the route, because it belongs to other features. */
@@ -46,6 +46,9 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
     ...inboxQueries.one(userId, id, lang),
     placeholderData: () => listedMessage(client, userId, id, lang),
   });
+  const { data: read } = useQuery({ ...inboxQueries.all(userId, lang), meta: { silent: true } });
+  const all = read?.messages ?? [];
+  const place = all.findIndex((message) => message.id === id);
   const [lead, rest] = inLead(plainText(query.data?.html ?? ''));
   const hasTitle = rest !== '';
   return (
@@ -53,7 +56,8 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
       <PageTitle
         title={hasTitle ? { text: lead.replace(/[：:]\s*$/, '') } : 'inbox.detail'}
         above={
-          <BackLink to="/textmessage/$id" params={{ id: 'all' }}>
+          // As many pages as reach to this message, which gets the focus back.
+          <BackLink to="/textmessage/$id" params={{ id: 'all' }} search={{ page: pageOf(place) }}>
             {t('inbox.viewAll')}
           </BackLink>
         }
@@ -75,7 +79,7 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
             about={message.about}
             subject={(about) => subject(about, userId)}
           >
-            <Neighbours userId={userId} id={id} />
+            <Neighbours newer={all[place - 1]} older={place < 0 ? undefined : all[place + 1]} />
           </Opened>
         )}
       </QueryState>
@@ -115,11 +119,8 @@ function Opened({ html, date, about, continues, subject, children }: OpenedProps
 const subjectOf = ({ html }: Message): string => /^[^.。\n]*/.exec(withoutNumber(plainText(html)))?.[0] ?? '';
 
 /** Links to the next newer and older message, once the list is read. */
-function Neighbours({ userId, id }: { userId: string; id: string }): ReactNode {
-  const { t, lang } = useText();
-  const { data } = useQuery({ ...inboxQueries.all(userId, lang), meta: { silent: true } });
-  const all = data?.messages ?? [];
-  const place = all.findIndex((message) => message.id === id);
+function Neighbours({ newer, older }: Record<'newer' | 'older', Message | undefined>): ReactNode {
+  const { t } = useText();
   const way = (words: TextKey, to: Message | undefined): ReactNode =>
     to !== undefined && (
       <p className={classes.way}>
@@ -130,10 +131,10 @@ function Neighbours({ userId, id }: { userId: string; id: string }): ReactNode {
       </p>
     );
   return (
-    place >= 0 && (
+    (newer ?? older) !== undefined && (
       <nav className={classes.ways} aria-label={t('inbox.ways')}>
-        {way('inbox.newer', all[place - 1])}
-        {way('inbox.before', all[place + 1])}
+        {way('inbox.newer', newer)}
+        {way('inbox.before', older)}
       </nav>
     )
   );

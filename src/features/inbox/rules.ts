@@ -1,5 +1,5 @@
 import { containsWords } from '#src/lib/match-words.ts';
-import { INBOX_MORE_MIN_ROWS } from '#src/lib/limits.ts';
+import { INBOX_MORE_MIN_ROWS, MESSAGE_PAGE_SIZE } from '#src/lib/limits.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
 import type { Message } from '#src/parts/messages/read.ts';
 import { MESSAGE_KINDS, type InboxFilters, type MessageKind } from './filters.ts';
@@ -16,6 +16,10 @@ export function hasMore(pages: readonly Pick<InboxPage, 'brought' | 'total'>[]):
   const shown = pages.reduce((sum, { brought }) => sum + brought, 0);
   return last.total === null || shown < last.total;
 }
+
+/** Page of a place in the list, from 1; none for the first page. */
+export const pageOf = (place: number): number | undefined =>
+  place < MESSAGE_PAGE_SIZE ? undefined : Math.floor(place / MESSAGE_PAGE_SIZE) + 1;
 
 export function kindOf({ about }: Pick<Message, 'about'>): MessageKind {
   return MESSAGE_KINDS.find((kind) => kind === about?.kind) ?? 'OTHER';

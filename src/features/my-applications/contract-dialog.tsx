@@ -96,10 +96,7 @@ function ContractContent({
 }): ReactNode {
   const { t, lang } = useText();
   // The contract states no amount: it is that of the accepted quote.
-  const { data: quote } = useQuery({
-    ...applicationQueries.quote(application.id),
-    meta: { silent: true },
-  });
+  const { data: quote } = useQuery({ ...applicationQueries.quote(application.id), meta: { silent: true } });
   const price =
     quote?.status === QUOTE.confirmed && quote.amount !== null
       ? [{ key: 'amount', label: 'quote.amount' as const, value: moneyIn(quote.amount, quote.currency, t) }]

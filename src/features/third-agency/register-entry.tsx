@@ -40,10 +40,7 @@ const NOT_ASKED = { data: null, error: null, isFetching: false, refetch: () => u
 /** The register's own entry of the number, and whether the file says the same. */
 export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
   const { t } = useText();
-  const entry = useQuery({
-    ...receivedQueries.entry(number),
-    enabled: number !== '',
-  });
+  const entry = useQuery({ ...receivedQueries.entry(number), enabled: number !== '' });
   return (
     <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
       <QueryState
@@ -68,10 +65,7 @@ export function RegisterEntry({ userId, number, fileId }: RegisterEntryProps): R
 /** The number is not in the register: what the file itself names leads on. */
 function NoEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
   const { t } = useText();
-  const { data } = useQuery({
-    ...receivedQueries.content(userId, fileId ?? ''),
-    enabled: fileId !== null,
-  });
+  const { data } = useQuery({ ...receivedQueries.content(userId, fileId ?? ''), enabled: fileId !== null });
   const [series] = number.toUpperCase().split('-');
   const found = numbersIn(data?.text ?? '').filter((one) => one.split('-')[0] === series);
   return (
@@ -108,15 +102,9 @@ interface ComparisonProps {
 
 function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
   const { t, lang } = useText();
-  const content = useQuery({
-    ...receivedQueries.content(userId, fileId ?? ''),
-    enabled: fileId !== null,
-  });
+  const content = useQuery({ ...receivedQueries.content(userId, fileId ?? ''), enabled: fileId !== null });
   const { text = null, hash = null } = content.data ?? {};
-  const published = useQuery({
-    ...receivedQueries.published(entry.id, hash ?? ''),
-    enabled: hash !== null,
-  });
+  const published = useQuery({ ...receivedQueries.published(entry.id, hash ?? ''), enabled: hash !== null });
   const reading = fileId !== null && content.isLoading;
   const compared = {
     number: compareNumber(entry, text),

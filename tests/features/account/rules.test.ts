@@ -185,13 +185,9 @@ describe('a cancellation takes an e-mail or a phone (document 2 §5) [2§5 cance
   it('names the code after its way', () => {
     expect(
       problems(cancellationSchema('phone', '19900000007'), { account: '19900000007', code: '' }),
-    ).toEqual({
-      code: 'auth.valid.codeRequired',
-    });
+    ).toEqual({ code: 'auth.valid.codeRequired' });
     expect(
       problems(cancellationSchema('email', 'a@example.com'), { account: 'a@example.com', code: '12' }),
-    ).toEqual({
-      code: 'auth.valid.emailCode',
-    });
+    ).toEqual({ code: 'auth.valid.emailCode' });
   });
 });

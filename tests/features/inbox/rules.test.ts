@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#src/parts/messages/read.ts';
-import { hasMore, inLead, inPeriods, isKept, periodOf } from '#src/features/inbox/rules.ts';
+import {
+  hasMore,
+  inLead,
+  inPeriods,
+  isKept,
+  pageOf,
+  periodOf,
+  withoutNumber,
+} from '#src/features/inbox/rules.ts';
 
 describe('the more-button of the inbox (decision 9) [2§9 inbox page]', () => {
   const full = (total: number | null) => ({ brought: 4, total });
@@ -88,4 +96,10 @@ describe('the list of messages', () => {
   it('keeps for "unread" what the server does not tell about', () => {
     expect(isKept(message('1', TODAY, { unread: null }), '', { show: 'unread' })).toBe(true);
   });
+});
+
+it('leaves out the number of an application, and knows the page of a place', () => {
+  expect(withoutNumber('Quote: Coil (APP20261114001). Done.')).toBe('Quote: Coil. Done.');
+  expect(withoutNumber('报价：卷（APP20261114001）。')).toBe('报价：卷。');
+  expect([-1, 0, 3, 4, 8].map(pageOf)).toEqual([undefined, undefined, undefined, 2, 3]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, inGroups, railOf, railPlace } from '#src/features/my-applications/deadlines.ts';
+import { dayAfter, inGroups, railOf, railPlace, railTicks } from '#src/features/my-applications/deadlines.ts';
 import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
 import { lastChange, overviewOf } from '#src/features/my-applications/overview.ts';
 import { shortDay, weekdayName, weekOf } from '#src/features/my-applications/week.ts';
@@ -42,6 +42,8 @@ it('places deadlines on the rail: overdue, each day of the week, three weeks, ev
     [7, ['week']],
     [8, ['seventh', 'also']],
   ]);
+  // The seventh day has no room for its date beside the sixth's.
+  expect(railTicks(marks).map(({ is }) => is)).toEqual(['over', 'today', 6, 'later']);
 });
 
 it('the week begins today; own deadlines stand before plans, and what is done has none', () => {

@@ -165,9 +165,7 @@ describe('a contract', () => {
     const dialog = await openDialog('Review the contract', 'Contract');
     expect(await within(dialog).findByText('Sign by')).toBeInTheDocument();
     await press('Accept contract', dialog);
-    const prompt = await screen.findByRole('dialog', {
-      name: 'Accept contract',
-    });
+    const prompt = await screen.findByRole('dialog', { name: 'Accept contract' });
     expect(prompt).toHaveTextContent(`Accept contract ${contract()?.number ?? ''} and agree to sign?`);
     await press('Accept contract', prompt);
     expect(await screen.findByText(/The contract is signed/)).toBeInTheDocument();
