@@ -28,7 +28,7 @@ it('shows errors first, each with its reason and norm, and what is not told apar
   const groups = within(card).getAllByRole('group', { hidden: true }).slice(1);
   expect(groups.map((group) => group.querySelector('summary')?.textContent.replace(/ \(.*/, ''))).toEqual([
     'Errors',
-    'Not told',
+    'Not stated',
     'Fulfilled',
   ]);
   const [errors, untold] = groups;

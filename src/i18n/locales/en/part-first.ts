@@ -138,7 +138,7 @@ const homeEn = {
   field: {
     title: 'Declarations by production route and carbon footprint',
     unit: 'kg CO₂e per tonne, above {{most}} at the edge',
-    legend: 'Among its like: lowest to highest',
+    legend: 'Same PCR: lowest to highest',
   },
   dashboard: {
     title: 'My dashboard',
