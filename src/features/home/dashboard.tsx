@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { isAgency } from '#src/lib/gates.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { AgencyRecords } from './agency-records.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -124,14 +125,7 @@ function DashboardHead({ user, children }: { user: StoredUser; children: ReactNo
               </>
             )}
             <time dateTime={today}>{formatDate(today, lang)}</time>
-            <Button
-              className={classes.print}
-              variant="subtle"
-              size="compact-md"
-              onClick={() => window.print()}
-            >
-              {t('common.print')}
-            </Button>
+            <PrintButton className={classes.print} variant="subtle" size="compact-md" leftSection={null} />
           </p>
         </div>
         <div className={classes.tools} data-no-print>

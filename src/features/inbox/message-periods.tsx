@@ -69,7 +69,7 @@ function MessageRow({ message, of: newest }: { message: Message; of: Message }):
   const words = useMemo(() => plainText(message.html), [message.html]);
   const isNewest = message === newest;
   // The newest of an application says its number for all.
-  const [lead, rest] = inLead(isNewest ? words : withoutNumber(words));
+  const [lead, rest] = inLead(isNewest ? words : withoutNumber(words, plainText(newest.html)));
   return (
     <Link
       to="/textmessage/$id"

@@ -116,7 +116,8 @@ function Opened({ html, date, about, continues, subject, children }: OpenedProps
 }
 
 /** Its first sentence, without the number of an application. */
-const subjectOf = ({ html }: Message): string => /^[^.。\n]*/.exec(withoutNumber(plainText(html)))?.[0] ?? '';
+const subjectOf = ({ html }: Message): string =>
+  /^.*?(?=\.(?:\s|$)|。|\n|$)/.exec(withoutNumber(plainText(html)))?.[0] ?? '';
 
 /** Links to the next newer and older message, once the list is read. */
 function Neighbours({ newer, older }: Record<'newer' | 'older', Message | undefined>): ReactNode {

@@ -77,8 +77,11 @@ export function inPeriods(
   return [...periods].map(([period, threads]) => ({ period, threads: [...threads.values()] }));
 }
 
-/** A sentence without the number of its application, as notices write it: in brackets after the product. */
-export const withoutNumber = (words: string): string => words.replace(/\s?[(（][A-Z]{2,}-?\d[\w-]+[)）]/, '');
+/** Words without the application's number in brackets, where others say it too; the number of a standard has fewer digits. */
+export function withoutNumber(words: string, others = words): string {
+  const [number = ''] = /\s?[(（][A-Z]+\d{8,}[)）]/.exec(words) ?? [];
+  return others.includes(number.trim()) ? words.replace(number, '') : words;
+}
 
 /** The subject of a message, as far as its first colon, and the rest; a message without one is all subject. */
 export function inLead(words: string): [lead: string, rest: string] {

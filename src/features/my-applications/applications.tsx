@@ -93,12 +93,8 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
 function useSearchInUrl(search: MineSearch): (change: Partial<MineSearch>) => void {
   const navigate = useNavigate();
   return (change) => {
-    void navigate({
-      to: '/epd/mineEpd',
-      search: { ...search, ...change },
-      replace: true,
-      resetScroll: false,
-    });
+    const to = '/epd/mineEpd';
+    void navigate({ to, search: { ...search, ...change }, replace: true, resetScroll: false });
   };
 }
 

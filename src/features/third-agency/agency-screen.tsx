@@ -94,9 +94,7 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
               hasMore={rows.length > page * STEP || hasMore}
               loading={list.growing}
               {...(rows.length <= page * STEP && { label: 'verify.agency.readMore' as const })}
-              {...(list.growError !== null && {
-                error: 'ui.paging.failed' as const,
-              })}
+              {...(list.growError !== null && { error: 'ui.paging.failed' as const })}
               onMore={() => {
                 if (rows.length > page * STEP) go({ ...search, page: page + 1 });
                 else readMore();

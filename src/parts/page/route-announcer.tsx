@@ -27,8 +27,10 @@ export function RouteAnnouncer(): ReactNode {
           }
           setName(document.title);
           // Back in a list, the row of the page that was left.
-          const row = document.querySelector<HTMLElement>(`[data-row][href$="${fromLocation.pathname}"]`);
-          moveFocus(row ?? heading ?? document.getElementById(MAIN_ID), row === null);
+          const row = [...document.querySelectorAll<HTMLElement>('[data-row]')].find((link) =>
+            link.getAttribute('href')?.endsWith(fromLocation.pathname),
+          );
+          moveFocus(row ?? heading ?? document.getElementById(MAIN_ID), row === undefined);
         };
         waiting = window.setTimeout(settle, 0);
       },

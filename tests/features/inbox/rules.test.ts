@@ -98,8 +98,8 @@ describe('the list of messages', () => {
   });
 });
 
-it('leaves out the number of an application, and knows the page of a place', () => {
+it('leaves out the number of an application that others say, and knows the page of a place', () => {
   expect(withoutNumber('Quote: Coil (APP20261114001). Done.')).toBe('Quote: Coil. Done.');
-  expect(withoutNumber('报价：卷（APP20261114001）。')).toBe('报价：卷。');
+  expect(withoutNumber('单位（CO2e）（A20261114）。', '（CO2e）')).toBe('单位（CO2e）（A20261114）。');
   expect([-1, 0, 3, 4, 8].map(pageOf)).toEqual([undefined, undefined, undefined, 2, 3]);
 });
