@@ -6,7 +6,7 @@ import {
   nodeStates,
   uploadableFiles,
 } from '#src/features/my-applications/rules.ts';
-import { situationOf } from '#src/features/my-applications/situation.ts';
+import { latePlan, situationOf } from '#src/features/my-applications/situation.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION } from '#src/lib/states.ts';
 import { progressWith } from './progress.ts';
@@ -139,11 +139,11 @@ describe('the situation', () => {
     ['the platform late', { dueDate: '2025-12-31' }, 'otherLate'],
     ['no day known', { dueDate: null }, null],
     ['all done', { stage: 70, released: true }, null],
-  ])("tells the platform's plan: %s", (_case, over, plan) => {
+  ])("tells the platform's plan, and whether it is a fact of the past: %s", (_case, over, plan) => {
     const at = progress(over);
-    expect(situationOf(at, TODAY).plan).toEqual(
-      plan === null ? null : { key: `epd.mine.due.${plan}`, date: at.dueDate },
-    );
+    const told = plan === null ? null : { key: `epd.mine.due.${plan}`, date: at.dueDate };
+    expect(situationOf(at, TODAY).plan).toEqual(told);
+    expect(latePlan(at, TODAY)).toEqual(plan === 'planLate' ? told : null);
   });
 
   const URGENCY: Record<string, string> = {
