@@ -4,6 +4,7 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { saveFile, unwrapFile } from '#src/api/download.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -27,7 +28,6 @@ function printPicture(blob: Blob, lines: readonly string[], seal: Element | null
   // Some browsers print nothing from an iframe with `display: none`.
   frame.style.cssText = 'position:fixed;width:0;height:0;border:0;inset:auto 0 0 auto';
   document.body.append(frame);
-
   const page = frame.contentDocument;
   const view = frame.contentWindow;
   if (page === null || view === null) {
@@ -42,10 +42,8 @@ function printPicture(blob: Blob, lines: readonly string[], seal: Element | null
   page.body.append(
     picture,
     ...lines.map((line) => Object.assign(page.createElement('div'), { textContent: line })),
+    ...(stamp === undefined ? [] : [stamp]),
   );
-
-  if (stamp !== undefined) page.body.append(stamp);
-
   const address = URL.createObjectURL(blob);
   const remove = (): void => {
     frame.remove();
@@ -77,6 +75,8 @@ const qrPicture = (id: string) =>
           signal,
         }),
       );
+      // A label is printed with its seal, whose drawing loads on its own.
+      await loadChunk(() => import('#src/parts/certificate/seal.ts')).catch(() => undefined);
       return picture.blob;
     },
     staleTime: RARELY_CHANGES_MS,
