@@ -11,7 +11,7 @@ const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const STYLES = /\.css(?:$|\?)/;
 /** What comes from a package without its folder in the name: code of bundlers, and the font that scripts/figure-face.ts cuts. */
 const HELPERS = [
-  { id: /figure-face\.woff2$/, folder: 'node_modules/@fontsource/barlow-condensed' },
+  { id: /figure-face[^/]*\.woff2$/, folder: 'node_modules/@fontsource/barlow-condensed' },
   { id: /^\0rolldown[/-]/, folder: 'node_modules/rolldown' },
   { id: /^\0vite\//, folder: 'node_modules/vite' },
 ] as const;

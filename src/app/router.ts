@@ -58,7 +58,7 @@ declare module '@tanstack/react-router' {
     title?: TextKey;
     titleOf?: (search: object) => TextKey;
     /** What a guarded page shows before its guard has an answer: head with `title`, and the shape of what comes. */
-    head?: { intro: TextKey; near?: boolean; shape: LoadingShape };
+    head?: { intro: TextKey; shape: LoadingShape };
   }
 }
 

@@ -9,7 +9,7 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 export const Route = createFileRoute('/_shell/thirdAgency')({
   staticData: {
     title: 'verify.agencyTitle',
-    head: { intro: 'verify.agencyIntro', near: true, shape: 'requests' },
+    head: { intro: 'verify.agencyIntro', shape: 'requests' },
   },
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),

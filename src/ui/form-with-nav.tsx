@@ -10,7 +10,7 @@ export function FormWithNav({
   children,
 }: {
   sections: readonly SectionLink[];
-  /** Below the navigation, e.g. the draft status. */
+  /** Below the navigation, or at the end on screens without it, e.g. the draft status. */
   note?: ReactNode;
   missing: ReactNode;
   children: ReactNode;
@@ -21,7 +21,10 @@ export function FormWithNav({
         <SectionNav sections={sections} />
         {note}
       </div>
-      <div className={classes.column}>{children}</div>
+      <div className={classes.column}>
+        {children}
+        <div className={classes.end}>{note}</div>
+      </div>
       <div className={classes.missing}>{missing}</div>
     </div>
   );

@@ -7,8 +7,6 @@ interface PageTitleProps {
   title: Words;
   intro?: Words;
   actions?: ReactNode;
-  /** Less space, for dense pages. */
-  near?: boolean;
   /** Back link or breadcrumb. */
   above?: ReactNode;
   /** Below the title, in place of an intro. */
@@ -20,12 +18,11 @@ export function PageTitle({
   intro,
   actions,
   above,
-  near = false,
   children,
 }: PageTitleProps): ReactNode {
   const say = useWords();
   return (
-    <header className={classes.root} data-near={near || undefined}>
+    <header className={classes.root}>
       {above !== undefined && <div className={classes.above}>{above}</div>}
       <div className={classes.line}>
         <Title order={1}>{say(title)}</Title>

@@ -3,24 +3,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { figureFace } from '#scripts/figure-face.ts';
+import { figureFaces } from '#scripts/figure-face.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { noticesCollector } from '#scripts/notices/plugin.ts';
 import { folderOfTest } from '../support/temporary-folder.ts';
 
-const FIGURE_FACE = `${ROOT}src/ui/theme/figure-face.woff2`;
+const THEME = `${ROOT}src/ui/theme/`;
 
-it('is the cut of its package, and at most 15 kB', async () => {
-  const committed = readFileSync(FIGURE_FACE);
-  expect(committed.equals(await figureFace()), 'run "npm run figure-face"').toBe(true);
-  expect(committed.length).toBeLessThanOrEqual(15_000);
+it('both weights are cuts of their package, together at most 15 kB', async () => {
+  const cuts = Object.entries(await figureFaces());
+  for (const [name, cut] of cuts)
+    expect(cut.equals(readFileSync(`${THEME}${name}`)), `${name}: run "npm run figure-face"`).toBe(true);
+  expect(cuts.map(([, { length }]) => length).reduce((sum, length) => sum + length)).toBeLessThanOrEqual(15_000);
 });
 
 it('the notices of a bundle with it name Barlow Condensed under the OFL', async () => {
   const folder = folderOfTest();
   writeFileSync(
     join(folder, 'own.css'),
-    `@font-face { font-family: a; src: url('${FIGURE_FACE}') }\np { font-family: a }`,
+    `@font-face { font-family: a; src: url('${THEME}figure-face-bold.woff2') }\np { font-family: a }`,
   );
   writeFileSync(join(folder, 'main.js'), "import './own.css';");
   const notices = noticesCollector({ root: folder });

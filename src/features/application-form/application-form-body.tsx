@@ -172,7 +172,6 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
             form={form}
             id={SUBMIT_SECTION_ID}
             number={values.items.length + 2}
-            draft={draft.state}
             uploading={running > 0}
             error={summary === null ? submit.error : null}
           />

@@ -41,14 +41,15 @@ const DeclarationTypeField = memo(TypeField, showsSame(['productType']));
 
 function TypeField({ form, index }: { form: ApplicationForm; index: number }): ReactNode {
   const { t } = useText();
+  const path = `items.${index}.productType`;
   return (
     <div id={`product-${String(index + 1)}-type`}>
       <Radio.Group
-        {...form.getInputProps(`items.${index}.productType`)}
+        {...form.getInputProps(path)}
         size="md"
         label={t('epd.apply.productType')}
       >
-        <div className={classes.types}>
+        <div className={classes.types} data-wrong={form.errors[path] !== undefined || undefined}>
           {DECLARATION_TYPES.map((type) => (
             <Radio.Card key={type} value={type} className={classes.type ?? ''}>
               <Radio.Indicator className={classes.typeMark ?? ''} />

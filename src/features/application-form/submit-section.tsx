@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import type { DraftState } from '#src/parts/draft/use-draft.ts';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
-import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { focusField } from '#src/ui/focus-field.ts';
 import { ErrorList } from '#src/parts/form/error-list.tsx';
 import { useText } from '#src/i18n/use-text.ts';
@@ -17,19 +15,17 @@ interface SubmitSectionProps {
   form: ApplicationForm;
   id: string;
   number: number;
-  draft: DraftState;
   uploading: boolean;
   /** Error of the last submission; null without one, or when shown elsewhere. */
   error: unknown;
 }
 
-export function SubmitSection({ form, id, number, draft, uploading, error }: SubmitSectionProps): ReactNode {
+export function SubmitSection({ form, id, number, uploading, error }: SubmitSectionProps): ReactNode {
   return (
     <NumberedSection id={id} number={number} title="epd.apply.sectionSubmit" intro="epd.apply.submitIntro">
       <ErrorSummary form={form} />
       <ApplicationFailure error={error} />
       <SubmitBar label="epd.apply.submit" uploading={uploading} />
-      <DraftStatus state={draft} />
     </NumberedSection>
   );
 }

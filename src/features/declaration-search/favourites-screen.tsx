@@ -32,7 +32,6 @@ export function FavouritesScreen({ search, navigation, onNear }: FavouritesScree
   return (
     <>
       <PageTitle
-        near
         title="epd.favourites.title"
         intro="epd.favourites.intro"
         above={

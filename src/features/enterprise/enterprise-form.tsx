@@ -99,7 +99,6 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
           intro="enterprise.submitIntro"
         >
           <SubmitBar label="enterprise.submit" busy={busy} uploading={running > 0} />
-          <DraftStatus state={draft.state} />
         </NumberedSection>
       </form>
     </FormWithNav>

@@ -61,7 +61,6 @@ function Inbox({ userId, pages, filters = {} }: InboxScreenProps & { userId: str
     <>
       <PageTitle
         title="inbox.title"
-        near
         actions={
           <div className={classes.unread}>
             <span aria-live="polite">

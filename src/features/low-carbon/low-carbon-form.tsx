@@ -135,7 +135,6 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
           <SubmitSection
             form={form}
             number={values.entries.length + 2}
-            draft={draft.state}
             busy={busy}
             uploading={running > 0}
             error={error}

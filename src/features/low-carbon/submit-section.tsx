@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
-import type { DraftState } from '#src/parts/draft/use-draft.ts';
 import { ErrorList } from '#src/parts/form/error-list.tsx';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
@@ -14,7 +12,6 @@ import type { LowCarbonForm } from './values.ts';
 interface SubmitSectionProps {
   form: LowCarbonForm;
   number: number;
-  draft: DraftState;
   busy: boolean;
   uploading: boolean;
   /** Error of the last submission, or null. */
@@ -24,7 +21,7 @@ interface SubmitSectionProps {
 }
 
 export function SubmitSection(props: SubmitSectionProps): ReactNode {
-  const { form, number, draft, busy, uploading, error, onGo } = props;
+  const { form, number, busy, uploading, error, onGo } = props;
   const { t, lang } = useText();
   return (
     <NumberedSection
@@ -49,7 +46,6 @@ export function SubmitSection(props: SubmitSectionProps): ReactNode {
         {t('epd.apply.submitKept')}
       </SubmitFailure>
       <SubmitBar label="lces.submit" busy={busy} uploading={uploading} />
-      <DraftStatus state={draft} />
     </NumberedSection>
   );
 }

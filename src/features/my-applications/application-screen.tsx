@@ -62,7 +62,6 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
   return (
     <PageWidth>
       <PageTitle
-        near
         above={
           <>
             {application !== undefined && (

@@ -6,7 +6,7 @@ import type { MineSearch } from './search.ts';
 /** My EPD/CFP: tasks of the user as cards, all other applications as rows (document 2 §2, design "Density"). */
 export function MineScreen({ search }: { search: MineSearch }): ReactNode {
   return (
-    <OwnPage title="epd.mine.title" near add={{ to: '/epd/epdApplyFor', label: 'epd.mine.apply' }}>
+    <OwnPage title="epd.mine.title" add={{ to: '/epd/epdApplyFor', label: 'epd.mine.apply' }}>
       {(user) => <Applications userId={user.id} search={search} />}
     </OwnPage>
   );

@@ -35,7 +35,6 @@ function Day({ day: { day, marks }, isToday }: { day: WeekDay; isToday: boolean 
     <li className={classes.day} aria-current={isToday ? 'date' : undefined}>
       <time dateTime={day} className={classes.date}>
         <span>{isToday ? t('mill.today') : weekdayName(day, lang)}</span> {shortDay(day, lang)}
-        {marks.length > SHOWN && <b className={classes.more}>+{marks.length - SHOWN}</b>}
       </time>
       <ul className={classes.marks}>
         {marks.slice(0, SHOWN).map((mark) => (
@@ -43,6 +42,7 @@ function Day({ day: { day, marks }, isToday }: { day: WeekDay; isToday: boolean 
             <Mark mark={mark} />
           </li>
         ))}
+        {marks.length > SHOWN && <li className={classes.more}>+{marks.length - SHOWN}</li>}
       </ul>
     </li>
   );

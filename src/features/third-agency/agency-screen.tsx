@@ -31,7 +31,7 @@ export function AgencyScreen({ search }: { search: AgencySearch }): ReactNode {
   const user = useSession();
   return (
     <PageWidth>
-      {search.id === undefined && <PageTitle title="verify.agencyTitle" intro="verify.agencyIntro" near />}
+      {search.id === undefined && <PageTitle title="verify.agencyTitle" intro="verify.agencyIntro" />}
       {/* Without a session the route guard redirects. */}
       {user !== null && <Workplace userId={user.id} search={search} />}
     </PageWidth>

@@ -45,7 +45,6 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
     <div className={classes.request}>
       <PageTitle
         title={number === '' ? 'verify.detailTitle' : { text: number }}
-        near
         above={
           <BackLink to="/thirdAgency" search={{ ...search, id: undefined }}>
             {t('verify.agencyTitle')}

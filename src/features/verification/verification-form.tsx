@@ -56,7 +56,6 @@ export function VerificationForm({ userId, first }: VerificationFormProps): Reac
             {t('verify.submitKept')}
           </SubmitFailure>
           <SubmitBar label="verify.submit" busy={busy} uploading={uploading} />
-          <DraftStatus state={draft} />
         </NumberedSection>
       </form>
     </FormWithNav>

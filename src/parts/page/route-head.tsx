@@ -12,6 +12,5 @@ export function RouteHead(): ReactNode {
   useText();
   const data = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   if (data?.title === undefined || data.head === undefined || !hasText(data.title)) return null;
-  const { intro, near = false } = data.head;
-  return <PageTitle title={data.title} intro={intro} near={near} />;
+  return <PageTitle title={data.title} intro={data.head.intro} />;
 }

@@ -24,10 +24,10 @@ export const TOKENS = {
   breakpoints: { xs: '36em', sm: '43.75em', md: '56.25em', lg: '75em', xl: '90em' },
   headings: {
     fontFamily: 'var(--font-sans)',
-    fontWeight: '600',
+    fontWeight: 'var(--heading-weight)',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'var(--h1)', lineHeight: '1.2', fontWeight: 'var(--h1-weight)' },
+      h1: { fontSize: 'var(--h1)', lineHeight: '1.2' },
       h2: { fontSize: 'var(--h2)', lineHeight: '1.3' },
       h3: { fontSize: '1.25rem', lineHeight: '1.4' },
       h4: { fontSize: '1rem', lineHeight: '1.5' },

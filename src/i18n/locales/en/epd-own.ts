@@ -7,7 +7,7 @@ export const epdOwnEn = {
   apply: {
     title: 'Apply for EPD/CFP',
     intro:
-      'One application covers up to {{productsMax}} products under one PCR. What you enter is kept on this device, so you can leave and come back.',
+      'One application covers up to {{productsMax}} products under one PCR. You can leave before you submit, and go on later.',
     needs: {
       title: 'What to have ready',
       now: 'Needed now',
