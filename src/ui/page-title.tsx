@@ -7,6 +7,8 @@ interface PageTitleProps {
   title: Words;
   intro?: Words;
   actions?: ReactNode;
+  /** Beside the title: before it, after it on phones. */
+  drawing?: ReactNode;
   /** Back link or breadcrumb. */
   above?: ReactNode;
   /** Below the title, in place of an intro. */
@@ -17,19 +19,23 @@ export function PageTitle({
   title,
   intro,
   actions,
+  drawing,
   above,
   children,
 }: PageTitleProps): ReactNode {
   const say = useWords();
   return (
     <header className={classes.root}>
-      {above !== undefined && <div className={classes.above}>{above}</div>}
-      <div className={classes.line}>
-        <Title order={1}>{say(title)}</Title>
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {drawing}
+      <div className={classes.words}>
+        {above !== undefined && <div className={classes.above}>{above}</div>}
+        <div className={classes.line}>
+          <Title order={1}>{say(title)}</Title>
+          {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        </div>
+        {intro !== undefined && <p className={classes.intro}>{say(intro)}</p>}
+        {children}
       </div>
-      {intro !== undefined && <p className={classes.intro}>{say(intro)}</p>}
-      {children}
     </header>
   );
 }

@@ -62,16 +62,14 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
   return (
     <PageWidth>
       <PageTitle
-        above={
-          <>
-            {application !== undefined && (
-              <div className={classes.drawing}>
-                <ApplicationDrawing application={application} size={96} />
-              </div>
-            )}
-            <BackLink to="/epd/mineEpd">{text.t('epd.mine.title')}</BackLink>
-          </>
+        drawing={
+          (isThere || (query.data === undefined && query.error === null)) && (
+            <div className={classes.drawing}>
+              {isThere && <ApplicationDrawing application={application} size={96} />}
+            </div>
+          )
         }
+        above={<BackLink to="/epd/mineEpd">{text.t('epd.mine.title')}</BackLink>}
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
       >
         <p className={classes.number}>
