@@ -15,14 +15,7 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
-export function PageTitle({
-  title,
-  intro,
-  actions,
-  drawing,
-  above,
-  children,
-}: PageTitleProps): ReactNode {
+export function PageTitle({ title, intro, actions, drawing, above, children }: PageTitleProps): ReactNode {
   const say = useWords();
   return (
     <header className={classes.root}>

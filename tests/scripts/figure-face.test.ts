@@ -14,7 +14,9 @@ it('both weights are cuts of their package, together at most 15 kB', async () =>
   const cuts = Object.entries(await figureFaces());
   for (const [name, cut] of cuts)
     expect(cut.equals(readFileSync(`${THEME}${name}`)), `${name}: run "npm run figure-face"`).toBe(true);
-  expect(cuts.map(([, { length }]) => length).reduce((sum, length) => sum + length)).toBeLessThanOrEqual(15_000);
+  expect(cuts.map(([, { length }]) => length).reduce((sum, length) => sum + length)).toBeLessThanOrEqual(
+    15_000,
+  );
 });
 
 it('the notices of a bundle with it name Barlow Condensed under the OFL', async () => {

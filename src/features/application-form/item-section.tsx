@@ -44,11 +44,7 @@ function TypeField({ form, index }: { form: ApplicationForm; index: number }): R
   const path = `items.${index}.productType`;
   return (
     <div id={`product-${String(index + 1)}-type`}>
-      <Radio.Group
-        {...form.getInputProps(path)}
-        size="md"
-        label={t('epd.apply.productType')}
-      >
+      <Radio.Group {...form.getInputProps(path)} size="md" label={t('epd.apply.productType')}>
         <div className={classes.types} data-wrong={form.errors[path] !== undefined || undefined}>
           {DECLARATION_TYPES.map((type) => (
             <Radio.Card key={type} value={type} className={classes.type ?? ''}>

@@ -6,8 +6,7 @@ export const epdOwnZh = {
   },
   apply: {
     title: 'EPD/CFP 申请',
-    intro:
-      '一次申请适用一个 PCR，最多包含 {{productsMax}} 个产品。提交前可随时离开，回来后继续填写。',
+    intro: '一次申请适用一个 PCR，最多包含 {{productsMax}} 个产品。提交前可随时离开，回来后继续填写。',
     needs: {
       title: '准备什么',
       now: '现在需要',
