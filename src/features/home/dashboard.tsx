@@ -115,9 +115,7 @@ function DashboardHead({ user, children }: { user: StoredUser; children: ReactNo
     <div className={classes.root}>
       <div className={classes.inner}>
         <div className={classes.who}>
-          <Title order={1} className={classes.title}>
-            {t('home.dashboard.title')}
-          </Title>
+          <Title order={1}>{t('home.dashboard.title')}</Title>
           <p className={classes.name}>
             {name !== null && (
               <>

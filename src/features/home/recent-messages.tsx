@@ -7,12 +7,16 @@ import { formatDate } from '#src/lib/format.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
+import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import classes from './dashboard.module.css';
+
+/** As high as the tasks beside them. */
+const SHOWN = 3;
 
 /** Newest messages, from the same query as the bell; renders nothing without any. */
 export function RecentMessages({ userId }: { userId: string }): ReactNode {
@@ -32,12 +36,12 @@ export function RecentMessages({ userId }: { userId: string }): ReactNode {
       <QueryState
         query={newest}
         shape="rows"
-        count={4}
+        count={SHOWN}
         explain={(error) => describeError(error, 'inbox.loadFail')}
       >
         {({ messages }) => (
           <ul className={classes.list}>
-            {messages.map((message) => (
+            {messages.slice(0, SHOWN).map((message) => (
               <li key={message.id} data-unread={message.unread || undefined}>
                 <Line message={message} />
               </li>
@@ -51,13 +55,17 @@ export function RecentMessages({ userId }: { userId: string }): ReactNode {
 
 function Line({ message: { id, html, date, unread, about } }: { message: Message }): ReactNode {
   const { t, lang } = useText();
-  const words = useMemo(() => plainText(html), [html]);
+  // The inbox has the number.
+  const [lead, rest] = useMemo(() => inLead(withoutNumber(plainText(html))), [html]);
   return (
     <>
       <p className={classes.text}>
         {unread && <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
-        <TextLink to="/textmessage/$id" params={{ id }} c="var(--ink)" fw="inherit" underline="hover">
-          <AsWritten text={words} />
+        <TextLink to="/textmessage/$id" params={{ id }} c="var(--ink)" underline="hover">
+          <b>
+            <AsWritten text={lead} />
+          </b>
+          <AsWritten text={rest} />
         </TextLink>
       </p>
       <p className={classes.meta}>

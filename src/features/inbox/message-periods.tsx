@@ -10,7 +10,8 @@ import type { Message } from '#src/parts/messages/read.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { inLead, inPeriods, withoutNumber, type Thread } from './rules.ts';
+import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
+import { inPeriods, type Thread } from './rules.ts';
 import classes from './inbox.module.css';
 
 const HEADS = { today: 'inbox.today', week: 'inbox.week', earlier: 'inbox.earlier' } as const;

@@ -17,7 +17,8 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { inboxQueries, listedMessage } from './queries.ts';
-import { inLead, pageOf, withoutNumber } from './rules.ts';
+import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
+import { pageOf } from './rules.ts';
 import classes from './inbox.module.css';
 
 /** Renders the subject of a message; injected by the route, because it belongs to other features. */

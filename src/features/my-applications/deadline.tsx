@@ -6,7 +6,11 @@ import { formatDays } from '#src/lib/format-days.ts';
 import type { Situation } from './situation.ts';
 import classes from './deadline.module.css';
 
-const SIGN = { over: IconClockExclamation, soon: IconAlarm, later: IconCalendarEvent } as const;
+export const DEADLINE_SIGN = {
+  over: IconClockExclamation,
+  soon: IconAlarm,
+  later: IconCalendarEvent,
+} as const;
 
 interface DeadlineProps extends Pick<Situation, 'own'> {
   /** Days above the date, for a column; in a card's column they end at its right. */
@@ -18,7 +22,7 @@ export function Deadline({ own, stacked = false }: DeadlineProps): ReactNode {
   const { t, lang } = useText();
   if (own === null) return null;
   const { key, date, days, urgency } = own;
-  const Sign = SIGN[urgency];
+  const Sign = DEADLINE_SIGN[urgency];
   return (
     <span className={classes.root} data-urgency={urgency} data-stacked={stacked || undefined}>
       <strong className={classes.days}>

@@ -63,16 +63,16 @@ export interface RailMark {
 /** A word, or days from today, whose date is written. */
 export interface RailTick {
   place: number;
-  is: 'over' | 'today' | 'later' | number;
+  is: 'over' | 'today' | number;
 }
 
-/** What stands below the rail: its fixed words, and the date of each mark that has room for it between them. */
+/** What stands below the rail: its fixed words, the date of each mark that has room for it, and the end of the week. */
 export function railTicks(marks: readonly RailMark[]): RailTick[] {
   const ticks: RailTick[] = [
     { place: 0, is: 'over' },
     { place: 1, is: 'today' },
-    { place: RAIL_PLACES - 1, is: 'later' },
   ];
+  if (marks.length === 0) return ticks;
   for (const { place, days } of [...marks, { place: railPlace(WEEK_DAYS), days: WEEK_DAYS }])
     if (ticks.every((tick) => Math.abs(tick.place - place) > 1)) ticks.push({ place, is: days });
   return ticks.sort((a, b) => compare(a.place, b.place));

@@ -1,11 +1,12 @@
-import { IconAlarm, IconCircleHalf } from '@tabler/icons-react';
+import { IconCircleHalf } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { productsOf } from './application-subject.tsx';
+import { DEADLINE_SIGN } from './deadline.tsx';
 import { useApplications } from './use-applications.ts';
-import { shortDay, weekdayName, weekOf, type WeekDay, type WeekMark } from './week.ts';
+import { dateInWeek, weekdayName, weekOf, type WeekDay, type WeekMark } from './week.ts';
 import classes from './week.module.css';
 
 /** Marks shown a day; the list shows all. */
@@ -34,7 +35,7 @@ function Day({ day: { day, marks }, isToday }: { day: WeekDay; isToday: boolean 
   return (
     <li className={classes.day} aria-current={isToday ? 'date' : undefined}>
       <time dateTime={day} className={classes.date}>
-        <span>{isToday ? t('mill.today') : weekdayName(day, lang)}</span> {shortDay(day, lang)}
+        <span>{isToday ? t('mill.today') : weekdayName(day, lang)}</span> {dateInWeek(day, lang, isToday)}
       </time>
       <ul className={classes.marks}>
         {marks.slice(0, SHOWN).map((mark) => (
@@ -42,7 +43,13 @@ function Day({ day: { day, marks }, isToday }: { day: WeekDay; isToday: boolean 
             <Mark mark={mark} />
           </li>
         ))}
-        {marks.length > SHOWN && <li className={classes.more}>+{marks.length - SHOWN}</li>}
+        {marks.length > SHOWN && (
+          <li>
+            <TextLink to="/epd/mineEpd" search={{ sort: 'due' }} className={classes.more}>
+              {t('mill.more', { count: marks.length - SHOWN })}
+            </TextLink>
+          </li>
+        )}
       </ul>
     </li>
   );
@@ -50,7 +57,7 @@ function Day({ day: { day, marks }, isToday }: { day: WeekDay; isToday: boolean 
 
 function Mark({ mark: { application, kind } }: { mark: WeekMark }): ReactNode {
   const text = useText();
-  const Sign = kind === 'yours' ? IconAlarm : IconCircleHalf;
+  const Sign = kind === 'plan' ? IconCircleHalf : DEADLINE_SIGN[kind];
   const name = productsOf(application, text);
   return (
     <TextLink
@@ -59,7 +66,7 @@ function Mark({ mark: { application, kind } }: { mark: WeekMark }): ReactNode {
       className={classes.mark}
       data-kind={kind}
       underline="hover"
-      aria-label={`${name}: ${text.t(`mill.mark.${kind}`)}`}
+      aria-label={`${name}: ${text.t(`mill.mark.${kind === 'plan' ? 'plan' : 'yours'}`)}`}
     >
       <Sign size="1em" stroke={2} aria-hidden /> <span>{name}</span>
     </TextLink>

@@ -3,7 +3,7 @@ import type { Language } from '#src/i18n/keys.ts';
 import { daysLeft } from '#src/parts/declaration/validity.ts';
 import { dayAfter, WEEK_DAYS } from './deadlines.ts';
 import type { MyApplication } from './model.ts';
-import { situationOf } from './situation.ts';
+import { situationOf, type Urgency } from './situation.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
@@ -11,6 +11,11 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function shortDay(day: string, lang: Language): string {
   const [, month = '', date = ''] = day.split('-');
   return lang === 'zh' ? `${month}-${date}` : `${String(Number(date))} ${MONTHS[Number(month) - 1] ?? month}`;
+}
+
+/** Date of a day of the week: English names the month where it begins, which phones have room for. @param day `YYYY-MM-DD` */
+export function dateInWeek(day: string, lang: Language, isFirst: boolean): string {
+  return lang === 'zh' || isFirst || day.endsWith('-01') ? shortDay(day, lang) : String(Number(day.slice(8)));
 }
 
 /** `Fri`, `周五`. @param day `YYYY-MM-DD` */
@@ -24,8 +29,8 @@ export function weekdayName(day: string, lang: Language): string {
 
 export interface WeekMark {
   application: MyApplication;
-  /** The user's deadline, or the day that the platform plans. */
-  kind: 'yours' | 'plan';
+  /** Urgency of the user's deadline, or the day that the platform plans. */
+  kind: Urgency | 'plan';
 }
 
 export interface WeekDay {
@@ -36,7 +41,7 @@ export interface WeekDay {
 /** Day that counts for an application: the user's deadline while it is their turn, else the platform's plan. */
 function markOf(application: MyApplication, today: string): (WeekMark & { day: string }) | null {
   const { own, plan, turn } = situationOf(application.progress, today);
-  if (turn === 'yours') return own === null ? null : { application, kind: 'yours', day: own.date };
+  if (turn === 'yours') return own === null ? null : { application, kind: own.urgency, day: own.date };
   return plan === null || turn === 'released' ? null : { application, kind: 'plan', day: plan.date };
 }
 

@@ -258,7 +258,7 @@ export const epdOwnEn = {
       later: 'Your turn: later ({{count}})',
     },
     stations: 'Applications by stage',
-    rail: { title: 'Your deadlines', over: 'Overdue', today: 'Today', later: 'Later' },
+    rail: { title: 'Your deadlines', over: 'Overdue', today: 'Today' },
     order: 'Order',
     orderChange: 'Last change first',
     orderNew: 'Newest first',

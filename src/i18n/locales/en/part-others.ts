@@ -171,6 +171,7 @@ const millEn = {
   week: 'The next seven days',
   today: 'Today',
   mark: { yours: 'your deadline', plan: 'planned by the platform' },
+  more: '{{count}} more',
   what: 'What to do',
   openOf: '{{act}}: {{name}}',
   records: 'Latest verification records',

@@ -245,7 +245,7 @@ export const epdOwnZh = {
       later: '待您处理：更晚（{{count}}）',
     },
     stations: '申请阶段',
-    rail: { title: '待办期限', over: '逾期', today: '今天', later: '更晚' },
+    rail: { title: '待办期限', over: '逾期', today: '今天' },
     order: '排序',
     orderChange: '最近变化在前',
     orderNew: '最新提交',

@@ -169,6 +169,7 @@ const millZh = {
   week: '未来七天',
   today: '今天',
   mark: { yours: '您的处理期限', plan: '平台计划完成' },
+  more: '另 {{count}} 项',
   what: '需要做什么',
   openOf: '{{act}}：{{name}}',
   records: '最近的验证记录',
