@@ -6,7 +6,6 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { PrintButton } from '#src/ui/print-button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -18,7 +17,7 @@ import { COMPARE_MAX } from '#src/lib/limits.ts';
 import { chosenIds, groupsByPcr, pcrOf, toChoice } from '#src/parts/comparison/choice.ts';
 import { ForeignField } from './foreign-field.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { PictureButton } from './picture-button.tsx';
+import { WaysOut, WaysOutItems } from './picture-button.tsx';
 import { foreignSide, ownSide, type Side } from './side.ts';
 import { useForeignFiles, type ForeignFiles } from './use-foreign-files.ts';
 import classes from './compare.module.css';
@@ -30,6 +29,7 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
   const foreign = useForeignFiles();
   const own = query.data?.details ?? [];
   const sides = [...own.map(ownSide), ...foreign.files.map(foreignSide)].slice(0, COMPARE_MAX);
+  const ways = { sides, pictured: groupsByPcr(own).size < 2 };
   return (
     <>
       <PageTitle
@@ -43,17 +43,19 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
         actions={
           <>
             {own.length > 0 && (
-              <ExportMenu
-                asList
-                hint="compare.exportHint"
-                read={() => ({ rows: own, name: `steel-epd-comparison-${platformToday()}` })}
-              />
+              <div data-no-print>
+                <ExportMenu
+                  asList
+                  hint="compare.exportHint"
+                  read={() => ({ rows: own, name: `steel-epd-comparison-${platformToday()}` })}
+                  also={sides.length > 1 && <WaysOutItems {...ways} />}
+                />
+              </div>
             )}
             {sides.length > 1 && (
-              <>
-                {groupsByPcr(own).size < 2 && <PictureButton sides={sides} />}
-                <PrintButton />
-              </>
+              <div className={classes.out} data-in-menu={own.length > 0 || undefined}>
+                <WaysOut {...ways} />
+              </div>
             )}
           </>
         }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { saveFile } from '#src/api/download.ts';
@@ -8,6 +8,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { notify } from '#src/ui/notify.ts';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { formatResult } from '#src/parts/declaration/format-result.ts';
 import { waterfall } from './bars.ts';
 import { LETTERS } from '#src/parts/comparison/choice.ts';
@@ -16,12 +17,12 @@ import { comparabilityOf, moduleRows } from './rules.ts';
 import type { Side } from './side.ts';
 import { storiesOf } from './story.ts';
 import { useDifferenceWords, useStoryWords } from './use-story-words.ts';
+import classes from './compare.module.css';
 
 /** Copies the comparison as a picture, for a tender; a browser that does not copy pictures saves it as a file. */
-export function PictureButton({ sides }: { sides: readonly Side[] }): ReactNode {
-  const { t } = useText();
+function useCopy(sides: readonly Side[]): () => Promise<void> {
   const content = useContent();
-  const copy = async (): Promise<void> => {
+  return async () => {
     const { fontFamily } = getComputedStyle(document.body);
     const picture = paint(layOut(content(sides)), fontFamily).then((blob) => {
       if (blob === null) throw new Error('The browser draws no picture.');
@@ -40,10 +41,42 @@ export function PictureButton({ sides }: { sides: readonly Side[] }): ReactNode 
       );
     }
   };
+}
+
+interface WaysProps {
+  sides: readonly Side[];
+  /** A picture shows declarations of one PCR. */
+  pictured: boolean;
+}
+
+export function WaysOut({ sides, pictured }: WaysProps): ReactNode {
+  const { t } = useText();
+  const copy = useCopy(sides);
   return (
-    <Button variant="default" leftSection={<IconPhoto size={18} aria-hidden />} onClick={() => void copy()}>
-      {t('compare.picture.copy')}
-    </Button>
+    <>
+      {pictured && (
+        <Button
+          variant="default"
+          leftSection={<IconPhoto size={18} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          {t('compare.picture.copy')}
+        </Button>
+      )}
+      <PrintButton />
+    </>
+  );
+}
+
+/** The same in the menu of the files, where a phone has room for one button. */
+export function WaysOutItems({ sides, pictured }: WaysProps): ReactNode {
+  const { t } = useText();
+  const copy = useCopy(sides);
+  return (
+    <div className={classes.onPhones}>
+      {pictured && <Menu.Item onClick={() => void copy()}>{t('compare.picture.copy')}</Menu.Item>}
+      <Menu.Item onClick={() => window.print()}>{t('common.print')}</Menu.Item>
+    </div>
   );
 }
 
@@ -55,14 +88,14 @@ function cautionsOf(sides: readonly Side[], today: string) {
 function useContent(): (sides: readonly Side[]) => PictureContent {
   const { t, lang } = useText();
   const differenceWords = useDifferenceWords();
-  const sentence = useStoryWords();
+  const sentences = useStoryWords();
   return (sides) => {
     const stories = storiesOf(sides);
     const modules = moduleRows(sides);
     const bars = waterfall(modules);
     return {
       title: t('compare.title'),
-      sentence: sentence(stories, sides),
+      sentences: sentences(stories, sides),
       sides: sides.map(({ product, company, number, gwp, gwpUnit, file }, at) => {
         const story = stories.find((one) => one.at === at);
         return {
