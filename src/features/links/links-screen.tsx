@@ -57,7 +57,7 @@ function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
       }}
       keepMounted={false}
     >
-      <Tabs.List aria-label={t('links.title')}>
+      <Tabs.List aria-label={t('links.title')} className={classes.tabs}>
         {types.map(({ code, names }) => (
           <Tabs.Tab key={code} value={code}>
             <AsWritten text={nameIn(lang, names)} />
@@ -90,19 +90,36 @@ function Plates({ links }: { links: readonly PartnerLink[] }): ReactNode {
 /** Scheme and user before the host of an address, path and query after it. */
 const BESIDE_HOST = /^https?:\/\/(?:[^/?#]*@)?|[/?#].*$/gi;
 
+const INITIALS_MAX = 4;
+
 interface LinkPlateProps {
   href: string;
   name: string;
   logoId: string | null;
 }
 
-/** Name and site of a partner, beside the logo if there is one that loads. */
+/** `ISF` of “International Steel Footprint”; of a name without spaces its first two characters. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.length > 1
+    ? words
+        .map(([first = '']) => first.toUpperCase())
+        .join('')
+        .slice(0, INITIALS_MAX)
+    : Array.from(name).slice(0, 2).join('');
+}
+
+/** Name and site of a partner beside the logo, or the initials where none loads. */
 function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
   const { t } = useText();
   const [broken, setBroken] = useState(false);
   return (
     <a className={classes.plate} href={href} target="_blank" rel="noopener noreferrer">
-      {logoId !== null && !broken && (
+      {logoId === null || broken ? (
+        <span className={classes.logo} data-initials aria-hidden>
+          {initialsOf(name)}
+        </span>
+      ) : (
         <img
           className={classes.logo}
           src={addressOf(`/n/attachment/online/${encodeURIComponent(logoId)}`)}
@@ -113,10 +130,12 @@ function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
         />
       )}
       <span className={classes.name}>
-        {name} <IconExternalLink size={16} aria-hidden />
+        {name}
         <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
       </span>
-      <span className={classes.site}>{href.replace(BESIDE_HOST, '')}</span>
+      <span className={classes.site}>
+        {href.replace(BESIDE_HOST, '')} <IconExternalLink size={16} aria-hidden />
+      </span>
     </a>
   );
 }

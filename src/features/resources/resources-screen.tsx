@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Tabs, VisuallyHidden } from '@mantine/core';
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useQueries, useQuery, queryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -58,6 +58,7 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
   const labelOf = useEntryLabel();
   const id = useId();
   const shown = shownType(types, search.type);
+  const counts = useCounts(types);
   return (
     <Tabs
       id={id}
@@ -74,7 +75,7 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
       <Tabs.List aria-label={t('resources.types')} className={classes.tabs}>
         {types.map((entry) => (
           <Tabs.Tab key={entry.code} value={entry.code}>
-            {labelOf(entry)}
+            {labelOf(entry)} <span className={classes.count}>{counts.get(entry.code)}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -84,6 +85,18 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
         </Tabs.Panel>
       ))}
     </Tabs>
+  );
+}
+
+/** Of the first page of each type, which the tabs show. */
+function useCounts(types: readonly DictionaryEntry[]): ReadonlyMap<string, number> {
+  const { lang } = useText();
+  const pages = useQueries({ queries: types.map(({ code }) => resourceQueries.page(code, 1, lang)) });
+  return new Map(
+    types.flatMap(({ code }, at) => {
+      const total = pages[at]?.data?.total ?? null;
+      return total === null ? [] : [[code, total]];
+    }),
   );
 }
 
