@@ -10,6 +10,7 @@ import { formatDateInText, formatDateTime } from '#src/lib/format.ts';
 import { readResultCode, readSubmitted, type Submitted } from '#src/lib/result-code.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
+import { EmptyDrawing } from '#src/ui/drawings/empty-drawing.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -46,6 +47,7 @@ function NothingSent(): ReactNode {
   return (
     <PageWidth>
       <div className={classes.words} data-alone>
+        <EmptyDrawing of="papers" />
         <Title order={1} className={classes.title}>
           {t('result.none')}
         </Title>

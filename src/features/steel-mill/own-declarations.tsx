@@ -49,7 +49,14 @@ export function OwnDeclarations({ companyCode }: { companyCode: string }): React
 
 function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
   return [
-    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number, width: '20%' },
+    {
+      key: 'number',
+      title: 'home.column.number',
+      kind: 'code',
+      cell: ({ number }) => number,
+      width: '20%',
+      plain: true,
+    },
     {
       key: 'product',
       title: 'home.column.product',
