@@ -17,7 +17,7 @@ import { COMPARE_MAX } from '#src/lib/limits.ts';
 import { chosenIds, groupsByPcr, pcrOf, toChoice } from '#src/parts/comparison/choice.ts';
 import { ForeignField } from './foreign-field.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { WaysOut, WaysOutItems } from './picture-button.tsx';
+import { WaysOut } from './picture-button.tsx';
 import { foreignSide, ownSide, type Side } from './side.ts';
 import { useForeignFiles, type ForeignFiles } from './use-foreign-files.ts';
 import classes from './compare.module.css';
@@ -29,7 +29,6 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
   const foreign = useForeignFiles();
   const own = query.data?.details ?? [];
   const sides = [...own.map(ownSide), ...foreign.files.map(foreignSide)].slice(0, COMPARE_MAX);
-  const ways = { sides, pictured: groupsByPcr(own).size < 2 };
   return (
     <>
       <PageTitle
@@ -41,23 +40,16 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
           </BackLink>
         }
         actions={
-          <>
-            {own.length > 0 && (
-              <div data-no-print>
-                <ExportMenu
-                  asList
-                  hint="compare.exportHint"
-                  read={() => ({ rows: own, name: `steel-epd-comparison-${platformToday()}` })}
-                  also={sides.length > 1 && <WaysOutItems {...ways} />}
-                />
-              </div>
-            )}
-            {sides.length > 1 && (
-              <div className={classes.out} data-in-menu={own.length > 0 || undefined}>
-                <WaysOut {...ways} />
-              </div>
-            )}
-          </>
+          sides.length > 0 && (
+            <ExportMenu
+              asList
+              hint="compare.exportHint"
+              read={
+                own.length > 0 ? () => ({ rows: own, name: `steel-epd-comparison-${platformToday()}` }) : null
+              }
+              also={sides.length > 1 && <WaysOut sides={sides} pictured={groupsByPcr(own).size < 2} />}
+            />
+          )
         }
       />
       <QueryState

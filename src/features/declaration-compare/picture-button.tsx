@@ -1,5 +1,4 @@
-import { Button, Menu } from '@mantine/core';
-import { IconPhoto } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { saveFile } from '#src/api/download.ts';
 import { platformToday } from '#src/api/server-clock.ts';
@@ -8,7 +7,6 @@ import { formatDate } from '#src/lib/format.ts';
 import { formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { notify } from '#src/ui/notify.ts';
-import { PrintButton } from '#src/ui/print-button.tsx';
 import { formatResult } from '#src/parts/declaration/format-result.ts';
 import { waterfall } from './bars.ts';
 import { LETTERS } from '#src/parts/comparison/choice.ts';
@@ -17,9 +15,8 @@ import { comparabilityOf, moduleRows } from './rules.ts';
 import type { Side } from './side.ts';
 import { storiesOf } from './story.ts';
 import { useDifferenceWords, useStoryWords } from './use-story-words.ts';
-import classes from './compare.module.css';
 
-/** Copies the comparison as a picture, for a tender; a browser that does not copy pictures saves it as a file. */
+/** Copies the comparison as a picture (for a tender). A browser that does not copy pictures saves it as a file. */
 function useCopy(sides: readonly Side[]): () => Promise<void> {
   const content = useContent();
   return async () => {
@@ -43,40 +40,15 @@ function useCopy(sides: readonly Side[]): () => Promise<void> {
   };
 }
 
-interface WaysProps {
-  sides: readonly Side[];
-  /** A picture shows declarations of one PCR. */
-  pictured: boolean;
-}
-
-export function WaysOut({ sides, pictured }: WaysProps): ReactNode {
+/** Items of the menu of files. */
+export function WaysOut({ sides, pictured }: { sides: readonly Side[]; pictured: boolean }): ReactNode {
   const { t } = useText();
   const copy = useCopy(sides);
   return (
     <>
-      {pictured && (
-        <Button
-          variant="default"
-          leftSection={<IconPhoto size={18} aria-hidden />}
-          onClick={() => void copy()}
-        >
-          {t('compare.picture.copy')}
-        </Button>
-      )}
-      <PrintButton />
-    </>
-  );
-}
-
-/** The same in the menu of the files, where a phone has room for one button. */
-export function WaysOutItems({ sides, pictured }: WaysProps): ReactNode {
-  const { t } = useText();
-  const copy = useCopy(sides);
-  return (
-    <div className={classes.onPhones}>
       {pictured && <Menu.Item onClick={() => void copy()}>{t('compare.picture.copy')}</Menu.Item>}
       <Menu.Item onClick={() => window.print()}>{t('common.print')}</Menu.Item>
-    </div>
+    </>
   );
 }
 

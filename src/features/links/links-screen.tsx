@@ -90,34 +90,21 @@ function Plates({ links }: { links: readonly PartnerLink[] }): ReactNode {
 /** Scheme and user before the host of an address, path and query after it. */
 const BESIDE_HOST = /^https?:\/\/(?:[^/?#]*@)?|[/?#].*$/gi;
 
-const INITIALS_MAX = 4;
-
 interface LinkPlateProps {
   href: string;
   name: string;
   logoId: string | null;
 }
 
-/** `ISF` of “International Steel Footprint”; of a name without spaces its first two characters. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words.length > 1
-    ? words
-        .map(([first = '']) => first.toUpperCase())
-        .join('')
-        .slice(0, INITIALS_MAX)
-    : Array.from(name).slice(0, 2).join('');
-}
-
-/** Name and site of a partner beside the logo, or the initials where none loads. */
+/** Name and site of a partner beside the logo, or a first letter where none loads. */
 function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
   const { t } = useText();
   const [broken, setBroken] = useState(false);
   return (
     <a className={classes.plate} href={href} target="_blank" rel="noopener noreferrer">
       {logoId === null || broken ? (
-        <span className={classes.logo} data-initials aria-hidden>
-          {initialsOf(name)}
+        <span className={classes.logo} data-letter aria-hidden>
+          {Array.from(name)[0]}
         </span>
       ) : (
         <img

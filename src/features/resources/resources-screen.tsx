@@ -53,12 +53,13 @@ interface TypeTabsProps {
 }
 
 function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
-  const { t } = useText();
+  const { t, lang } = useText();
   const navigate = useNavigate();
   const labelOf = useEntryLabel();
   const id = useId();
   const shown = shownType(types, search.type);
-  const counts = useCounts(types);
+  // The first page of each says how many there are.
+  const pages = useQueries({ queries: types.map(({ code }) => resourceQueries.page(code, 1, lang)) });
   return (
     <Tabs
       id={id}
@@ -73,9 +74,9 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
       }
     >
       <Tabs.List aria-label={t('resources.types')} className={classes.tabs}>
-        {types.map((entry) => (
+        {types.map((entry, at) => (
           <Tabs.Tab key={entry.code} value={entry.code}>
-            {labelOf(entry)} <span className={classes.count}>{counts.get(entry.code)}</span>
+            {labelOf(entry)} <span className={classes.count}>{pages[at]?.data?.total}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -85,18 +86,6 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
         </Tabs.Panel>
       ))}
     </Tabs>
-  );
-}
-
-/** Of the first page of each type, which the tabs show. */
-function useCounts(types: readonly DictionaryEntry[]): ReadonlyMap<string, number> {
-  const { lang } = useText();
-  const pages = useQueries({ queries: types.map(({ code }) => resourceQueries.page(code, 1, lang)) });
-  return new Map(
-    types.flatMap(({ code }, at) => {
-      const total = pages[at]?.data?.total ?? null;
-      return total === null ? [] : [[code, total]];
-    }),
   );
 }
 

@@ -30,14 +30,7 @@ export function RecordList({ rows, page, pageSize, brief = false }: RecordListPr
   const both = (above: TextKey, below: TextKey) => ({ text: `${t(above)} · ${t(below)}` });
   const columns: RegisterColumn<VerificationRecord>[] = [
     { key: 'no', title: 'verify.no', kind: 'number', plain: true, cell: ({ id }) => numbers.get(id) },
-    {
-      key: 'number',
-      title: 'verify.regNumber',
-      kind: 'code',
-      heads: true,
-      width: '20%',
-      cell: ({ number }) => number,
-    },
+    { key: 'number', title: 'verify.regNumber', kind: 'code', heads: true, cell: ({ number }) => number },
     {
       key: 'company',
       title: brief ? 'verify.company' : both('verify.company', 'verify.country'),
@@ -67,12 +60,7 @@ export function RecordList({ rows, page, pageSize, brief = false }: RecordListPr
         </div>
       ),
     },
-    {
-      key: 'relation',
-      title: 'verify.relation',
-      width: '12%',
-      cell: (row) => say(relationText(row)),
-    },
+    { key: 'relation', title: 'verify.relation', cell: (row) => say(relationText(row)) },
     {
       key: 'submitted',
       title: 'verify.submitted',
