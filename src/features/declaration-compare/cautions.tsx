@@ -33,6 +33,10 @@ export function Cautions({ sides }: { sides: readonly Side[] }): ReactNode {
     ...(expired ? ['expired' as const] : []),
     ...differs.filter((criterion) => !FORBIDS.has(criterion)),
   ];
+  const what = unknown.map(
+    ({ criterion, at }) =>
+      `${t(LABELS[criterion])}${open}${at.map((index) => LETTERS[index]).join(comma)}${close}`,
+  );
   const folded = others.length + unknown.length;
   if (gravest === undefined && folded === 0) return null;
   return (
@@ -52,25 +56,12 @@ export function Cautions({ sides }: { sides: readonly Side[] }): ReactNode {
           <summary>
             {t(gravest === undefined ? 'compare.warnTitle' : 'compare.warnMore')} ({folded})
           </summary>
-          {others.length > 0 && (
-            <ul>
-              {others.map((caution) => (
-                <li key={caution}>{t(`compare.warn.${caution}`)}</li>
-              ))}
-            </ul>
-          )}
-          {unknown.length > 0 && (
-            <p>
-              {t('compare.unknown', {
-                what: unknown
-                  .map(
-                    ({ criterion, at }) =>
-                      `${t(LABELS[criterion])}${open}${at.map((index) => LETTERS[index]).join(comma)}${close}`,
-                  )
-                  .join(comma),
-              })}
-            </p>
-          )}
+          <ul>
+            {others.map((caution) => (
+              <li key={caution}>{t(`compare.warn.${caution}`)}</li>
+            ))}
+            {unknown.length > 0 && <li>{t('compare.unknown', { what: what.join(comma) })}</li>}
+          </ul>
         </details>
       )}
     </section>

@@ -74,13 +74,12 @@ function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
 }
 
 function Plates({ links }: { links: readonly PartnerLink[] }): ReactNode {
-  const { lang } = useText();
   if (links.length === 0) return <EmptyState title="links.empty" />;
   return (
     <ul className={classes.plates}>
-      {links.map(({ id, href, names, logoId }) => (
-        <li key={id}>
-          <LinkPlate href={href} name={nameIn(lang, names)} logoId={logoId} />
+      {links.map((link) => (
+        <li key={link.id}>
+          <LinkPlate {...link} />
         </li>
       ))}
     </ul>
@@ -90,15 +89,10 @@ function Plates({ links }: { links: readonly PartnerLink[] }): ReactNode {
 /** Scheme and user before the host of an address, path and query after it. */
 const BESIDE_HOST = /^https?:\/\/(?:[^/?#]*@)?|[/?#].*$/gi;
 
-interface LinkPlateProps {
-  href: string;
-  name: string;
-  logoId: string | null;
-}
-
 /** Name and site of a partner beside the logo, or a first letter where none loads. */
-function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
-  const { t } = useText();
+function LinkPlate({ href, names, logoId }: PartnerLink): ReactNode {
+  const { t, lang } = useText();
+  const name = nameIn(lang, names);
   const [broken, setBroken] = useState(false);
   return (
     <a className={classes.plate} href={href} target="_blank" rel="noopener noreferrer">

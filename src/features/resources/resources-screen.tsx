@@ -92,11 +92,7 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
 function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
   const { lang } = useText();
   const navigate = useNavigate();
-  const list = useGrowingList({
-    query: (page) => resourceQueries.page(type, page, lang),
-    pages,
-    hasMore,
-  });
+  const list = useGrowingList({ query: (page) => resourceQueries.page(type, page, lang), pages, hasMore });
   return (
     <GrowingList
       list={list}
