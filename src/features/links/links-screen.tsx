@@ -89,7 +89,7 @@ function Plates({ links }: { links: readonly PartnerLink[] }): ReactNode {
 /** Scheme and user before the host of an address, path and query after it. */
 const BESIDE_HOST = /^https?:\/\/(?:[^/?#]*@)?|[/?#].*$/gi;
 
-/** Name and site of a partner beside the logo, or a first letter where none loads. */
+/** Name and site of a partner beside the logo, or its initials where none loads. */
 function LinkPlate({ href, names, logoId }: PartnerLink): ReactNode {
   const { t, lang } = useText();
   const name = nameIn(lang, names);
@@ -98,7 +98,7 @@ function LinkPlate({ href, names, logoId }: PartnerLink): ReactNode {
     <a className={classes.plate} href={href} target="_blank" rel="noopener noreferrer">
       {logoId === null || broken ? (
         <span className={classes.logo} data-letter aria-hidden>
-          {Array.from(name)[0]}
+          {name.replaceAll(/(\S)\S*\s*/gu, '$1').slice(0, 4)}
         </span>
       ) : (
         <img

@@ -76,7 +76,8 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
       <Tabs.List aria-label={t('resources.types')} className={classes.tabs}>
         {types.map((entry, at) => (
           <Tabs.Tab key={entry.code} value={entry.code}>
-            {labelOf(entry)} <span className={classes.count}>{pages[at]?.data?.total}</span>
+            {`${labelOf(entry)}\u00A0`}
+            <span className={classes.count}>{pages[at]?.data?.total}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>
