@@ -1,7 +1,9 @@
 import { number } from './received.ts';
 
-/** Narrow no-break space between a number and its unit, and around a slash. */
+/** Narrow no-break space around a slash and before a per cent sign. */
 export const THIN_SPACE = '\u202F';
+/** Between a number and its unit: in Arial a narrow one is hardly seen. */
+export const UNIT_SPACE = '\u00A0';
 export const NO_VALUE = '–';
 
 /** `2,150` or `1,843.6`; missing or unreadable numbers become a dash. */
@@ -34,7 +36,7 @@ function writerOf(digits: number | undefined): Intl.NumberFormat {
   return made;
 }
 
-/** Number, narrow space, unit: `1,843 kg`; only the number if the unit is empty. */
+/** Number, space, unit: `1,843 kg`; only the number if the unit is empty. */
 export function formatQuantity(
   value: number | string | null | undefined,
   unit: string,
@@ -44,6 +46,6 @@ export function formatQuantity(
   return number + spacedUnit(number, unit);
 }
 
-/** Narrow space and unit behind a formatted number; empty without either. */
+/** Space and unit behind a formatted number; empty without either. */
 export const spacedUnit = (number: string, unit: string): string =>
-  number === NO_VALUE || unit === '' ? '' : THIN_SPACE + unit;
+  number === NO_VALUE || unit === '' ? '' : UNIT_SPACE + unit;

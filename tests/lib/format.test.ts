@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatDate, formatDateInText, formatDateTime, formatFileSize } from '#src/lib/format.ts';
-import { formatNumber, formatQuantity, NO_VALUE, THIN_SPACE } from '#src/lib/format-number.ts';
+import { formatNumber, formatQuantity, NO_VALUE, UNIT_SPACE } from '#src/lib/format-number.ts';
 
 describe('dates', () => {
   it('are written as each language writes them', () => {
@@ -40,7 +40,7 @@ describe('numbers', () => {
   it('are grouped and stand one thin space before their unit', () => {
     expect(formatNumber(1843.6)).toBe('1,843.6');
     expect(formatNumber(1843.6, 0)).toBe('1,844');
-    expect(formatQuantity('2150', 'kg')).toBe(`2,150${THIN_SPACE}kg`);
+    expect(formatQuantity('2150', 'kg')).toBe(`2,150${UNIT_SPACE}kg`);
     expect(formatQuantity(2150, '')).toBe('2,150');
   });
 
@@ -53,7 +53,7 @@ describe('numbers', () => {
 
 describe('file sizes', () => {
   it('grow in steps of 1024 and keep a decimal while they are small', () => {
-    const plain = (bytes: number): string => formatFileSize(bytes).replace(THIN_SPACE, ' ');
+    const plain = (bytes: number): string => formatFileSize(bytes).replace(UNIT_SPACE, ' ');
     expect(plain(840)).toBe('840 B');
     expect(plain(1536)).toBe('1.5 KB');
     expect(plain(5 * 1024 * 1024)).toBe('5 MB');

@@ -23,41 +23,47 @@ const LABELS: Record<Criterion, TextKey> = {
 /** Then the figures cannot be compared directly. */
 const FORBIDS: ReadonlySet<Criterion> = new Set(['pcr', 'unit', 'boundary', 'method']);
 
-/** What makes the declarations incomparable where it is known, and what is not known. */
+/** The gravest reason why the figures cannot be compared; folded below it the others and what is not known. */
 export function Cautions({ sides }: { sides: readonly Side[] }): ReactNode {
   const { t, lang } = useText();
   const { differs, expired, unknown } = comparabilityOf(sides, useToday());
   const [open, close, comma] = lang === 'zh' ? ['（', '）', '、'] : [' (', ')', ', '];
-  const warns = differs.length > 0 || expired;
-  if (!warns && unknown.length === 0) return null;
+  const [gravest, ...others] = [
+    ...differs.filter((criterion) => FORBIDS.has(criterion)),
+    ...(expired ? ['expired' as const] : []),
+    ...differs.filter((criterion) => !FORBIDS.has(criterion)),
+  ];
+  const what = unknown.map(
+    ({ criterion, at }) =>
+      `${t(LABELS[criterion])}${open}${at.map((index) => LETTERS[index]).join(comma)}${close}`,
+  );
+  const folded = others.length + unknown.length;
+  if (gravest === undefined && folded === 0) return null;
   return (
-    <section className={classes.warnings} aria-label={t('compare.warnTitle')} data-warns={warns || undefined}>
-      {warns && <IconAlertTriangle size={20} aria-hidden />}
-      <details open={differs.some((criterion) => FORBIDS.has(criterion))}>
-        <summary>
-          {t('compare.warnTitle')} ({differs.length + Number(expired) + unknown.length})
-        </summary>
-        {warns && (
+    <section
+      className={classes.warnings}
+      aria-label={t('compare.warnTitle')}
+      data-warns={gravest !== undefined || undefined}
+    >
+      {gravest !== undefined && (
+        <p>
+          <IconAlertTriangle size={20} aria-hidden />
+          {t(`compare.warn.${gravest}`)}
+        </p>
+      )}
+      {folded > 0 && (
+        <details>
+          <summary>
+            {t(gravest === undefined ? 'compare.warnTitle' : 'compare.warnMore')} ({folded})
+          </summary>
           <ul>
-            {differs.map((criterion) => (
-              <li key={criterion}>{t(`compare.warn.${criterion}`)}</li>
+            {others.map((caution) => (
+              <li key={caution}>{t(`compare.warn.${caution}`)}</li>
             ))}
-            {expired && <li>{t('compare.warn.expired')}</li>}
+            {unknown.length > 0 && <li>{t('compare.unknown', { what: what.join(comma) })}</li>}
           </ul>
-        )}
-        {unknown.length > 0 && (
-          <p>
-            {t('compare.unknown', {
-              what: unknown
-                .map(
-                  ({ criterion, at }) =>
-                    `${t(LABELS[criterion])}${open}${at.map((index) => LETTERS[index]).join(comma)}${close}`,
-                )
-                .join(comma),
-            })}
-          </p>
-        )}
-      </details>
+        </details>
+      )}
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { PrintButton } from '#src/ui/print-button.tsx';
 import { platformToday } from '#src/api/server-clock.ts';
 import { ExportMenu } from '#src/parts/open-data/export-menu.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -18,7 +17,7 @@ import { COMPARE_MAX } from '#src/lib/limits.ts';
 import { chosenIds, groupsByPcr, pcrOf, toChoice } from '#src/parts/comparison/choice.ts';
 import { ForeignField } from './foreign-field.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { PictureButton } from './picture-button.tsx';
+import { WaysOut } from './picture-button.tsx';
 import { foreignSide, ownSide, type Side } from './side.ts';
 import { useForeignFiles, type ForeignFiles } from './use-foreign-files.ts';
 import classes from './compare.module.css';
@@ -41,21 +40,16 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
           </BackLink>
         }
         actions={
-          <>
-            {own.length > 0 && (
-              <ExportMenu
-                asList
-                hint="compare.exportHint"
-                read={() => ({ rows: own, name: `steel-epd-comparison-${platformToday()}` })}
-              />
-            )}
-            {sides.length > 1 && (
-              <>
-                {groupsByPcr(own).size < 2 && <PictureButton sides={sides} />}
-                <PrintButton />
-              </>
-            )}
-          </>
+          sides.length > 0 && (
+            <ExportMenu
+              asList
+              hint="compare.exportHint"
+              read={
+                own.length > 0 ? () => ({ rows: own, name: `steel-epd-comparison-${platformToday()}` }) : null
+              }
+              also={sides.length > 1 && <WaysOut sides={sides} pictured={groupsByPcr(own).size < 2} />}
+            />
+          )
         }
       />
       <QueryState

@@ -8,11 +8,11 @@ import { storiesOf } from './story.ts';
 import { useDifferenceWords, useStoryWords } from './use-story-words.ts';
 import classes from './differences.module.css';
 
-/** The comparison in one sentence, and the differences of GWP100 as bars around the reference. */
+/** The comparison in a sentence for each, and the differences of GWP100 as bars around the reference. */
 export function Differences({ sides }: { sides: readonly Side[] }): ReactNode {
   const { t } = useText();
   const words = useDifferenceWords();
-  const sentence = useStoryWords();
+  const sentences = useStoryWords();
   const stories = storiesOf(sides);
   const [reference] = sides;
   if (stories.length === 0 || reference === undefined) return null;
@@ -31,7 +31,11 @@ export function Differences({ sides }: { sides: readonly Side[] }): ReactNode {
   ];
   return (
     <div>
-      <p className={classes.story}>{sentence(stories, sides)}</p>
+      {sentences(stories, sides).map((sentence) => (
+        <p key={sentence} className={classes.story}>
+          {sentence}
+        </p>
+      ))}
       <ul className={classes.rows}>
         {rows.map(({ at, percent, said }) => (
           <li key={at}>

@@ -3,8 +3,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { validityWords } from '#src/parts/declaration/validity-words.ts';
-import { ROUTE_LABEL } from '#src/parts/declaration/declaration.ts';
+import { factWords, validityWords } from '#src/parts/declaration/validity-words.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
@@ -22,8 +21,6 @@ interface FactRow {
   /** In the order of the declarations; empty string for a missing value. */
   values: readonly string[];
 }
-
-const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
 
 interface FactTableProps {
   details: readonly Side[];
@@ -94,22 +91,17 @@ function useFacts(details: readonly Side[]): FactRow[] {
     row('operator', 'compare.operator', ({ file }) =>
       file === null ? t('common.appName') : nameIn(lang, file.operator),
     ),
-    row('type', 'epd.detail.type', ({ type }) => (type === null ? '' : t(TYPES[type]))),
+    row('type', 'epd.detail.type', (detail) => factWords(detail, t).type),
     row('pcr', 'epd.search.column.pcr', ({ pcrNumber, pcr }) =>
       [pcrNumber, nameIn(lang, pcr)].filter(Boolean).join(' · '),
     ),
     row('version', 'compare.pcrVersion', ({ pcrVersion }) => pcrVersion),
-    // Allow-list: an unknown unit or boundary is shown unchanged.
-    row('unit', 'epd.detail.declaredUnit', ({ declaredUnit }) =>
-      declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : declaredUnit,
-    ),
-    row('boundary', 'epd.detail.boundary', ({ boundary }) =>
-      boundary === 'A1-A3' ? t('epd.detail.boundaryA1A3') : boundary,
-    ),
+    row('unit', 'epd.detail.declaredUnit', (detail) => factWords(detail, t).unit),
+    row('boundary', 'epd.detail.boundary', (detail) => factWords(detail, t).boundary),
     row('method', 'compare.method', ({ method }) => method),
     row('database', 'compare.database', ({ database }) => database),
     row('allocation', 'compare.allocation', ({ allocation }) => allocation),
-    row('route', 'epd.detail.route', ({ route }) => (route === null ? '' : t(ROUTE_LABEL[route]))),
+    row('route', 'epd.detail.route', (detail) => factWords(detail, t).route),
     row('validity', 'epd.detail.validity', ({ validFrom, validUntil }) =>
       validityWords(validFrom, validUntil, { t, lang }),
     ),

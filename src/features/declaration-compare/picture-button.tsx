@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconPhoto } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { saveFile } from '#src/api/download.ts';
 import { platformToday } from '#src/api/server-clock.ts';
@@ -17,11 +16,10 @@ import type { Side } from './side.ts';
 import { storiesOf } from './story.ts';
 import { useDifferenceWords, useStoryWords } from './use-story-words.ts';
 
-/** Copies the comparison as a picture, for a tender; a browser that does not copy pictures saves it as a file. */
-export function PictureButton({ sides }: { sides: readonly Side[] }): ReactNode {
-  const { t } = useText();
+/** Copies the comparison as a picture (for a tender). A browser that does not copy pictures saves it as a file. */
+function useCopy(sides: readonly Side[]): () => Promise<void> {
   const content = useContent();
-  const copy = async (): Promise<void> => {
+  return async () => {
     const { fontFamily } = getComputedStyle(document.body);
     const picture = paint(layOut(content(sides)), fontFamily).then((blob) => {
       if (blob === null) throw new Error('The browser draws no picture.');
@@ -40,10 +38,17 @@ export function PictureButton({ sides }: { sides: readonly Side[] }): ReactNode 
       );
     }
   };
+}
+
+/** Items of the menu of files. */
+export function WaysOut({ sides, pictured }: { sides: readonly Side[]; pictured: boolean }): ReactNode {
+  const { t } = useText();
+  const copy = useCopy(sides);
   return (
-    <Button variant="default" leftSection={<IconPhoto size={18} aria-hidden />} onClick={() => void copy()}>
-      {t('compare.picture.copy')}
-    </Button>
+    <>
+      {pictured && <Menu.Item onClick={() => void copy()}>{t('compare.picture.copy')}</Menu.Item>}
+      <Menu.Item onClick={() => window.print()}>{t('common.print')}</Menu.Item>
+    </>
   );
 }
 
@@ -55,14 +60,14 @@ function cautionsOf(sides: readonly Side[], today: string) {
 function useContent(): (sides: readonly Side[]) => PictureContent {
   const { t, lang } = useText();
   const differenceWords = useDifferenceWords();
-  const sentence = useStoryWords();
+  const sentences = useStoryWords();
   return (sides) => {
     const stories = storiesOf(sides);
     const modules = moduleRows(sides);
     const bars = waterfall(modules);
     return {
       title: t('compare.title'),
-      sentence: sentence(stories, sides),
+      sentences: sentences(stories, sides),
       sides: sides.map(({ product, company, number, gwp, gwpUnit, file }, at) => {
         const story = stories.find((one) => one.at === at);
         return {

@@ -3,7 +3,8 @@ import type { Bar } from './bars.ts';
 /** What the picture says, in words of the page's language. */
 export interface PictureContent {
   title: string;
-  sentence: string;
+  /** One for each that differs. */
+  sentences: readonly string[];
   /** In order; the first is the reference. */
   sides: readonly {
     letter: string;
@@ -57,7 +58,7 @@ const ROW = 64;
 const LINE = 28;
 
 /** Places everything; drawing is left to {@link paint}. */
-export function layOut({ title, sentence, sides, rows, cautions, foot }: PictureContent): Layout {
+export function layOut({ title, sentences, sides, rows, cautions, foot }: PictureContent): Layout {
   const inner = WIDTH - 2 * EDGE;
   const column = (inner - LABEL - GAP * sides.length) / Math.max(sides.length, 1);
   const left = (at: number): number => EDGE + LABEL + GAP + at * (column + GAP);
@@ -77,7 +78,7 @@ export function layOut({ title, sentence, sides, rows, cautions, foot }: Picture
     shapes.push({ kind: 'box', x, y, width, height, colour });
   };
   say(EDGE, 76, title, 32, inner, true);
-  if (sentence !== '') say(EDGE, 120, sentence, 22, inner, true, STEEL);
+  sentences.forEach((sentence, at) => say(EDGE, 112 + at * LINE, sentence, 20, inner, true, STEEL));
   sides.forEach(({ letter, name, company, number, figure, words }, at) => {
     const x = left(at);
     box(x, 156, column, 4, STEEL);

@@ -60,7 +60,7 @@ export function SideBySide({ search, sides, onRemove, children }: SideBySideProp
         </ol>
       </div>
       <Differences sides={sides} />
-      <div className={classes.notes}>
+      <div>
         <Cautions sides={sides} />
         {sides.some(({ gwp }) => gwp !== null) && <CbamNote />}
       </div>

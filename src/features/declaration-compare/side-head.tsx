@@ -86,20 +86,10 @@ function Tools({ search, sides, at, onRemove }: SideHeadProps): ReactNode {
     className: classes.drop,
     'data-no-print': true,
   } as const;
-  if (side.file !== null)
-    return (
-      <Hint label={{ text: label }}>
-        {(trigger) => (
-          <Button {...trigger} {...shared} onClick={() => onRemove(side.id)}>
-            <IconX size={18} aria-hidden />
-          </Button>
-        )}
-      </Hint>
-    );
   const others = sides.filter(({ id, file }) => file === null && id !== side.id).map(({ id }) => id);
   return (
     <>
-      {at > 0 && (
+      {at > 0 && side.file === null && (
         <LinkButton
           variant="subtle"
           size="compact-md"
@@ -113,17 +103,23 @@ function Tools({ search, sides, at, onRemove }: SideHeadProps): ReactNode {
         </LinkButton>
       )}
       <Hint label={{ text: label }}>
-        {(trigger) => (
-          <LinkButton
-            {...trigger}
-            {...shared}
-            to="/epd/epdSearch"
-            search={{ ...search, compare: toChoice(others) }}
-            resetScroll={false}
-          >
-            <IconX size={18} aria-hidden />
-          </LinkButton>
-        )}
+        {(trigger) =>
+          side.file === null ? (
+            <LinkButton
+              {...trigger}
+              {...shared}
+              to="/epd/epdSearch"
+              search={{ ...search, compare: toChoice(others) }}
+              resetScroll={false}
+            >
+              <IconX size={18} aria-hidden />
+            </LinkButton>
+          ) : (
+            <Button {...trigger} {...shared} onClick={() => onRemove(side.id)}>
+              <IconX size={18} aria-hidden />
+            </Button>
+          )
+        }
       </Hint>
     </>
   );

@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, THIN_SPACE } from '#src/lib/format-number.ts';
+import { formatNumber, spacedUnit, THIN_SPACE } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { formatResult } from '#src/parts/declaration/format-result.ts';
 import { LETTERS } from '#src/parts/comparison/choice.ts';
@@ -28,29 +28,27 @@ export function useDifferenceWords(): (difference: Difference) => string {
   };
 }
 
-/** One sentence about all: `B (rebar) is 1,420 kg CO₂e / t lower, 1,310 of it in A3 (manufacturing).` */
-export function useStoryWords(): (stories: readonly Story[], sides: readonly Side[]) => string {
+/** One sentence about each: `B (rebar) is 1,420 kg CO₂e / t lower, 1,310 of it in A3 (manufacturing).` */
+export function useStoryWords(): (stories: readonly Story[], sides: readonly Side[]) => string[] {
   const { t, lang } = useText();
   const [before, after] = lang === 'zh' ? ['（', '）'] : [' (', ')'];
   const inBrackets = (text: string): string => (text === '' ? '' : `${before}${text}${after}`);
-  return (stories, sides) => {
-    const clauses = stories.map(({ at, amount, most }) => {
+  const stop = lang === 'zh' ? '。' : '.';
+  return (stories, sides) =>
+    stories.map(({ at, amount, most }) => {
       const side = sides[at];
       const name = side === undefined ? '' : nameIn(lang, side.product) || side.number;
       const letter = `${LETTERS[at] ?? ''}${inBrackets(name)}`;
-      if (amount === 0) return t('compare.story.same', { letter });
-      const value = `${formatResult(Math.abs(amount))} ${sides[0]?.gwpUnit ?? ''}`.trim();
+      if (amount === 0) return `${t('compare.story.same', { letter })}${stop}`;
+      const figure = formatResult(Math.abs(amount));
+      const value = figure + spacedUnit(figure, sides[0]?.gwpUnit ?? '');
       const whole = t(amount < 0 ? 'compare.story.lower' : 'compare.story.higher', { letter, value });
-      if (most === null) return whole;
+      if (most === null) return `${whole}${stop}`;
       const module = `${most.module.toUpperCase()}${inBrackets(t(MODULE_LABEL[most.module]))}`;
       const part =
         most.part === null
           ? t('compare.story.mainly', { module })
           : t('compare.story.part', { part: formatResult(most.part), module });
-      return `${whole}${part}`;
+      return `${whole}${part}${stop}`;
     });
-    return clauses.length === 0
-      ? ''
-      : `${clauses.join(lang === 'zh' ? '；' : '; ')}${lang === 'zh' ? '。' : '.'}`;
-  };
 }

@@ -94,20 +94,19 @@ export function SearchScreen({ search, navigation, onNear }: SearchScreenProps):
                     />
                   </div>
                 </div>
-                {/* An empty register, or one that does not answer, is said once, below. */}
-                {results.list.error === null &&
-                  (results.list.data?.rows.length !== 0 || activeFilters(search).length > 0) && (
-                    <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
-                      <Suspense fallback={<div className={classes.lanes} />}>
-                        <SearchPlot
-                          search={search}
-                          chosen={choice.chosen}
-                          listId={LIST_ID}
-                          onPlaces={setPlaces}
-                        />
-                      </Suspense>
-                    </div>
-                  )}
+                {/* Where nothing is found or no answer came, that is said once, below. */}
+                {results.list.error === null && results.list.data?.rows.length !== 0 && (
+                  <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
+                    <Suspense fallback={<div className={classes.lanes} />}>
+                      <SearchPlot
+                        search={search}
+                        chosen={choice.chosen}
+                        listId={LIST_ID}
+                        onPlaces={setPlaces}
+                      />
+                    </Suspense>
+                  </div>
+                )}
                 <div id={LIST_ID} tabIndex={-1} className={classes.list}>
                   <ResultArea
                     search={search}

@@ -6,8 +6,8 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route-flow.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
-import { validityWords } from '#src/parts/declaration/validity-words.ts';
-import { ROUTE_LABEL, type DeclarationDetail, type SteelRoute } from '#src/parts/declaration/declaration.ts';
+import { factWords, validityWords } from '#src/parts/declaration/validity-words.ts';
+import { type DeclarationDetail, type SteelRoute } from '#src/parts/declaration/declaration.ts';
 import classes from './detail.module.css';
 
 /** Routes that have an illustration. */
@@ -24,15 +24,10 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
   const drawn = detail.route === null ? undefined : DRAWN[detail.route];
   const validity = validityWords(detail.validFrom, detail.validUntil, { t, lang });
   const pcr = nameIn(lang, detail.pcr);
-  const types = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
-
+  const words = factWords(detail, t);
   const facts: Fact[] = [
-    { key: 'type', label: 'epd.detail.type', value: detail.type !== null && t(types[detail.type]) },
-    {
-      key: 'validity',
-      label: 'epd.detail.validity',
-      value: validity,
-    },
+    { key: 'type', label: 'epd.detail.type', value: words.type },
+    { key: 'validity', label: 'epd.detail.validity', value: validity },
     {
       key: 'pcr',
       label: 'epd.search.column.pcr',
@@ -43,33 +38,27 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
         </>
       ),
     },
-    {
-      key: 'unit',
-      label: 'epd.detail.declaredUnit',
-      // Allow-list: an unknown unit is shown unchanged, never as a tonne.
-      value: detail.declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : detail.declaredUnit,
-    },
+    { key: 'unit', label: 'epd.detail.declaredUnit', value: words.unit },
     {
       key: 'boundary',
       label: 'epd.detail.boundary',
-      value:
-        detail.boundary === 'A1-A3' ? (
-          <>
-            {t('epd.detail.boundaryA1A3')}
+      value: words.boundary !== '' && (
+        <>
+          <AsWritten text={words.boundary} />
+          {detail.boundary === 'A1-A3' && (
             <span className={classes.drawing}>
               <SystemBoundary />
             </span>
-          </>
-        ) : (
-          detail.boundary
-        ),
+          )}
+        </>
+      ),
     },
     {
       key: 'route',
       label: 'epd.detail.route',
       value: detail.route !== null && (
         <>
-          {t(ROUTE_LABEL[detail.route])}
+          {words.route}
           {drawn !== undefined && (
             <span className={classes.drawing}>
               <RouteFlow route={drawn} />
@@ -78,11 +67,7 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
         </>
       ),
     },
-    {
-      key: 'verifier',
-      label: 'epd.detail.verifier',
-      value: nameIn(lang, detail.verifier),
-    },
+    { key: 'verifier', label: 'epd.detail.verifier', value: nameIn(lang, detail.verifier) },
     {
       key: 'standards',
       label: 'epd.detail.standard',

@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { type SearchParams, pageOf } from '#src/parts/declaration-search/filters.ts';
-import { useResults, type Results } from '#src/parts/declaration-search/use-results.ts';
+import { useResults } from '#src/parts/declaration-search/use-results.ts';
 import { useMarked } from '#src/parts/favourites/use-marked.ts';
 import classes from './declaration-screen.module.css';
 
@@ -21,7 +21,8 @@ export function ResultLinks({ id, search }: NeighbourLinksProps): ReactNode {
 
 /** Previous and next in the favourites. */
 export function FavouriteLinks({ id, search }: NeighbourLinksProps): ReactNode {
-  return <NeighbourLinks neighbours={useMarkedNeighbours(id, search)} />;
+  const { rows = [], total = null } = useMarked(search).list.data ?? {};
+  return <NeighbourLinks neighbours={around(id, rows, { total, about: false }, () => search)} />;
 }
 
 /** Both buttons keep their position, so that either can be pressed repeatedly. */
@@ -80,19 +81,9 @@ interface Neighbours {
 function useNeighbours(id: string, search: SearchParams): Neighbours | null {
   const shown = useResults(search);
   const further = { ...search, page: (search.page ?? 1) + 1 };
-  const over = reachesOver(id, shown);
+  const over = shown.hasMore && shown.rows.at(-1)?.id === id;
   const read = useResults(over ? further : search);
   return around(id, read.rows, shown, (at) => (over && at >= shown.rows.length ? further : search));
-}
-
-function reachesOver(id: string, { rows, hasMore }: Results): boolean {
-  return hasMore && rows.at(-1)?.id === id;
-}
-
-/** Like {@link useNeighbours}, among the favourites. */
-function useMarkedNeighbours(id: string, search: SearchParams): Neighbours | null {
-  const { data } = useMarked(search).list;
-  return around(id, data?.rows ?? [], { total: data?.total ?? null, about: false }, () => search);
 }
 
 /** @param listAt returns the search of the list for the row at an index, from 0 */

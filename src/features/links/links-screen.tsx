@@ -57,7 +57,7 @@ function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
       }}
       keepMounted={false}
     >
-      <Tabs.List aria-label={t('links.title')}>
+      <Tabs.List aria-label={t('links.title')} className={classes.tabs}>
         {types.map(({ code, names }) => (
           <Tabs.Tab key={code} value={code}>
             <AsWritten text={nameIn(lang, names)} />
@@ -74,13 +74,12 @@ function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
 }
 
 function Plates({ links }: { links: readonly PartnerLink[] }): ReactNode {
-  const { lang } = useText();
   if (links.length === 0) return <EmptyState title="links.empty" />;
   return (
     <ul className={classes.plates}>
-      {links.map(({ id, href, names, logoId }) => (
-        <li key={id}>
-          <LinkPlate href={href} name={nameIn(lang, names)} logoId={logoId} />
+      {links.map((link) => (
+        <li key={link.id}>
+          <LinkPlate {...link} />
         </li>
       ))}
     </ul>
@@ -90,19 +89,18 @@ function Plates({ links }: { links: readonly PartnerLink[] }): ReactNode {
 /** Scheme and user before the host of an address, path and query after it. */
 const BESIDE_HOST = /^https?:\/\/(?:[^/?#]*@)?|[/?#].*$/gi;
 
-interface LinkPlateProps {
-  href: string;
-  name: string;
-  logoId: string | null;
-}
-
-/** Name and site of a partner, beside the logo if there is one that loads. */
-function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
-  const { t } = useText();
+/** Name and site of a partner beside the logo, or its initials where none loads. */
+function LinkPlate({ href, names, logoId }: PartnerLink): ReactNode {
+  const { t, lang } = useText();
+  const name = nameIn(lang, names);
   const [broken, setBroken] = useState(false);
   return (
     <a className={classes.plate} href={href} target="_blank" rel="noopener noreferrer">
-      {logoId !== null && !broken && (
+      {logoId === null || broken ? (
+        <span className={classes.logo} data-letter aria-hidden>
+          {name.replaceAll(/(\S)\S*\s*/gu, '$1').slice(0, 4)}
+        </span>
+      ) : (
         <img
           className={classes.logo}
           src={addressOf(`/n/attachment/online/${encodeURIComponent(logoId)}`)}
@@ -113,10 +111,12 @@ function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
         />
       )}
       <span className={classes.name}>
-        {name} <IconExternalLink size={16} aria-hidden />
+        {name}
         <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
       </span>
-      <span className={classes.site}>{href.replace(BESIDE_HOST, '')}</span>
+      <span className={classes.site}>
+        {href.replace(BESIDE_HOST, '')} <IconExternalLink size={16} aria-hidden />
+      </span>
     </a>
   );
 }

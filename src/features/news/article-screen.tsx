@@ -34,23 +34,19 @@ function OneArticle({ id }: { id: string }): ReactNode {
         missing={<NotFound />}
         empty={<NotFound />}
       >
-        {(article) => <Shown article={article} />}
+        {(article) => <Shown {...article} />}
       </QueryState>
       <Ways id={id} />
     </>
   );
 }
 
-function Shown({
-  article: { id, title, editor, publisher, date, picture, html },
-}: {
-  article: NewsArticle;
-}): ReactNode {
+function Shown({ id, title, editor, publisher, date, picture, html }: NewsArticle): ReactNode {
   const { t, lang } = useText();
   return (
     <Article
       title={title}
-      above={<BackToList />}
+      above={<BackLink to="/news">{t('news.title')}</BackLink>}
       picture={picture}
       pictureStyle={viewTransitionStyle('news', id)}
       html={html}
@@ -92,11 +88,6 @@ function Ways({ id }: { id: string }): ReactNode {
       </ul>
     </nav>
   );
-}
-
-function BackToList(): ReactNode {
-  const { t } = useText();
-  return <BackLink to="/news">{t('news.title')}</BackLink>;
 }
 
 function ToList(): ReactNode {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery, useQueryClient, noop } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
@@ -10,6 +11,7 @@ import { productQueries } from '#src/parts/declaration/queries.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -33,6 +35,7 @@ export function ProductScreen({ id }: { id: string | null }): ReactNode {
 }
 
 function Product({ id }: { id: string }): ReactNode {
+  const { t } = useText();
   const query = useQuery(productQueries.detail(id));
   const shown = query.data?.id;
   useRecordVisit(shown, `/app/epd/${id}`);
@@ -45,13 +48,19 @@ function Product({ id }: { id: string }): ReactNode {
 
   return (
     <>
-      {/* The loaded product brings its own heading. */}
-      {shown === undefined && <PageTitle title="epd.product.title" />}
+      {/* The band brings its own heading. */}
+      {shown === undefined && query.error !== null && <PageTitle title="epd.product.title" />}
       {shown !== undefined && <OfflineNotice />}
       <QueryState
         query={query}
-        shape="certificate"
-        count={8}
+        shape="rows"
+        count={5}
+        loading={
+          <div className={classes.waiting} data-band>
+            <VisuallyHidden component="h1">{t('epd.product.title')}</VisuallyHidden>
+            <LoadingState shape="rows" count={5} />
+          </div>
+        }
         missing={(error) => <NotFound title={describeError(error, 'epd.product.notFound')} />}
       >
         {(detail) => <ProductView id={id} detail={detail} />}

@@ -5,7 +5,8 @@ import { nameIn } from '#src/lib/names.ts';
 import { PlaceRamp } from '#src/parts/certificate/place-ramp.tsx';
 import { SealMark } from '#src/parts/certificate/seal-mark.tsx';
 import { CbamNote } from '#src/parts/declaration/cbam-note.tsx';
-import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { factWords } from '#src/parts/declaration/validity-words.ts';
 import { ModuleSplit } from '#src/parts/declaration/module-split.tsx';
 import { useLinkedData } from '#src/parts/declaration/use-linked-data.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
@@ -56,34 +57,20 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
   );
 }
 
-const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
-
 function Facts({ detail }: { detail: DeclarationDetail }): ReactNode {
   const { t, lang } = useText();
+  const words = factWords(detail, t);
   const facts: Fact[] = [
     {
       key: 'number',
       label: 'epd.search.regNumber',
       value: detail.number !== '' && <code className={classes.code}>{detail.number}</code>,
     },
-    { key: 'type', label: 'epd.detail.type', value: detail.type !== null && t(TYPES[detail.type]) },
+    { key: 'type', label: 'epd.detail.type', value: words.type },
     { key: 'pcr', label: 'epd.search.column.pcr', value: nameIn(lang, detail.pcr) || detail.pcrNumber },
-    {
-      key: 'unit',
-      label: 'epd.detail.declaredUnit',
-      // Allow-list: an unknown unit is shown unchanged, never as a tonne.
-      value: detail.declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : detail.declaredUnit,
-    },
-    {
-      key: 'boundary',
-      label: 'epd.detail.boundary',
-      value: detail.boundary === 'A1-A3' ? t('epd.detail.boundaryA1A3') : detail.boundary,
-    },
-    {
-      key: 'route',
-      label: 'epd.detail.route',
-      value: detail.route !== null && t(ROUTE_LABEL[detail.route]),
-    },
+    { key: 'unit', label: 'epd.detail.declaredUnit', value: words.unit },
+    { key: 'boundary', label: 'epd.detail.boundary', value: words.boundary },
+    { key: 'route', label: 'epd.detail.route', value: words.route },
     { key: 'verifier', label: 'epd.detail.verifier', value: nameIn(lang, detail.verifier) },
     {
       key: 'published',

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Tabs, VisuallyHidden } from '@mantine/core';
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useQueries, useQuery, queryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -53,11 +53,13 @@ interface TypeTabsProps {
 }
 
 function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
-  const { t } = useText();
+  const { t, lang } = useText();
   const navigate = useNavigate();
   const labelOf = useEntryLabel();
   const id = useId();
   const shown = shownType(types, search.type);
+  // The first page of each says how many there are.
+  const pages = useQueries({ queries: types.map(({ code }) => resourceQueries.page(code, 1, lang)) });
   return (
     <Tabs
       id={id}
@@ -72,9 +74,10 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
       }
     >
       <Tabs.List aria-label={t('resources.types')} className={classes.tabs}>
-        {types.map((entry) => (
+        {types.map((entry, at) => (
           <Tabs.Tab key={entry.code} value={entry.code}>
-            {labelOf(entry)}
+            {`${labelOf(entry)}\u00A0`}
+            <span className={classes.count}>{pages[at]?.data?.total}</span>
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -90,11 +93,7 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
 function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
   const { lang } = useText();
   const navigate = useNavigate();
-  const list = useGrowingList({
-    query: (page) => resourceQueries.page(type, page, lang),
-    pages,
-    hasMore,
-  });
+  const list = useGrowingList({ query: (page) => resourceQueries.page(type, page, lang), pages, hasMore });
   return (
     <GrowingList
       list={list}

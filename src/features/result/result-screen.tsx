@@ -10,9 +10,11 @@ import { formatDateInText, formatDateTime } from '#src/lib/format.ts';
 import { readResultCode, readSubmitted, type Submitted } from '#src/lib/result-code.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
+import { EmptyDrawing } from '#src/ui/drawings/empty-drawing.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { useSecondsUntil } from '#src/ui/countdown-button.tsx';
 import { CANCELLATION_REDIRECT_SECONDS } from '#src/lib/limits.ts';
@@ -45,18 +47,18 @@ function NothingSent(): ReactNode {
   const user = useSession();
   return (
     <PageWidth>
-      <div className={classes.words} data-alone>
-        <Title order={1} className={classes.title}>
-          {t('result.none')}
-        </Title>
-        <p className={classes.next}>{t(user === null ? 'result.noneVisitor' : 'result.noneNext')}</p>
+      <PageTitle
+        title="result.none"
+        intro={user === null ? 'result.noneVisitor' : 'result.noneNext'}
+        above={<EmptyDrawing of="papers" />}
+      >
         <div className={classes.ways}>
           <FirstWay view={{ action: user === null ? 'login' : 'mine' }} record={null} />
           <LinkButton to="/" variant="default">
             {t('result.toHome')}
           </LinkButton>
         </div>
-      </div>
+      </PageTitle>
     </PageWidth>
   );
 }

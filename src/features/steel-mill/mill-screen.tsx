@@ -46,26 +46,20 @@ export function MillScreen({ waiting }: MillScreenProps): ReactNode {
         <div className={classes.why}>
           <p>{t('mill.why')}</p>
           <RouteFlow route="bf-bof" />
-          {user === null && <LoginButton />}
+          {user === null && (
+            <Button
+              variant="outline"
+              onPointerEnter={prepareLogin}
+              onFocus={prepareLogin}
+              onClick={() => requestLogin({ how: 'dialog', returnPath: '/steelMill' })}
+              aria-haspopup="dialog"
+            >
+              {t('nav.login')}
+            </Button>
+          )}
         </div>
       </Section>
     </PageWidth>
-  );
-}
-
-/** The login leads back here. */
-function LoginButton(): ReactNode {
-  const { t } = useText();
-  return (
-    <Button
-      variant="outline"
-      onPointerEnter={prepareLogin}
-      onFocus={prepareLogin}
-      onClick={() => requestLogin({ how: 'dialog', returnPath: '/steelMill' })}
-      aria-haspopup="dialog"
-    >
-      {t('nav.login')}
-    </Button>
   );
 }
 

@@ -49,7 +49,7 @@ export function OwnDeclarations({ companyCode }: { companyCode: string }): React
 
 function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
   return [
-    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number, width: '20%' },
+    { key: 'number', title: 'home.column.number', kind: 'code', plain: true, cell: ({ number }) => number },
     {
       key: 'product',
       title: 'home.column.product',

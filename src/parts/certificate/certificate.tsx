@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { factWords } from '#src/parts/declaration/validity-words.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { Declaration, Peer } from '../declaration/declaration.ts';
@@ -21,8 +22,6 @@ interface CertificateProps {
   marks: ReactNode;
 }
 
-const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
-
 /** Head of a declaration: a band of ink with its drawing, figure, place among its like, and seal. */
 export function Certificate({ detail, heading, marks }: CertificateProps): ReactNode {
   const { t, lang } = useText();
@@ -30,7 +29,7 @@ export function Certificate({ detail, heading, marks }: CertificateProps): React
     <div className={classes.frame}>
       <header className={classes.band} data-band>
         <div className={classes.name}>
-          {detail.type !== null && <p className={classes.kind}>{t(TYPES[detail.type])}</p>}
+          {detail.type !== null && <p className={classes.kind}>{factWords(detail, t).type}</p>}
           {heading}
           <p className={classes.owner}>
             <AsWritten text={nameIn(lang, detail.company)} />

@@ -2,8 +2,6 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { addressOf } from '#src/api/addresses.ts';
 import { ShapeDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { namedShape } from '#src/ui/drawings/product/shape-of.ts';
-import { RouteFlow } from '#src/ui/drawings/route-flow.tsx';
-import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { PRODUCT_SHAPES } from '#src/lib/product-shapes.ts';
 import classes from './picture-row.module.css';
 
@@ -57,16 +55,10 @@ export function OnlinePicture({ id, about, at, style }: OnlinePictureProps): Rea
   );
 }
 
-const DRAWINGS: readonly ReactNode[] = [
-  <SystemBoundary />,
-  <RouteFlow route="bf-bof" />,
-  <RouteFlow route="scrap-eaf" />,
-  <RouteFlow route="dri-eaf" />,
-  ...Object.values(PRODUCT_SHAPES).map((shape) => <ShapeDrawing shape={shape} isDetailed />),
-];
+const SHAPES = Object.values(PRODUCT_SHAPES);
 
 /** The product that the title names, else each in turn, so that a list hardly repeats one. */
 function Fallback({ about, at }: Pick<OnlinePictureProps, 'about' | 'at'>): ReactNode {
-  const shape = namedShape(about);
-  return shape === undefined ? DRAWINGS[at % DRAWINGS.length] : <ShapeDrawing shape={shape} isDetailed />;
+  const shape = namedShape(about) ?? SHAPES[at % SHAPES.length];
+  return shape === undefined ? null : <ShapeDrawing shape={shape} isDetailed />;
 }

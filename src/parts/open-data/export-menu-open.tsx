@@ -16,7 +16,7 @@ import { ExportButton, lookOf, type ExportMenuProps } from './export-menu.tsx';
 
 /** Replaces its placeholder at the first press. A list can be stopped while it is read. */
 export function OpenExportMenu(props: ExportMenuProps): ReactNode {
-  const { read, asList = false, hint, fullWidth = false, reports } = props;
+  const { read, asList = false, hint, fullWidth = false, reports, also } = props;
   const { download } = useDownload();
   const { t, lang } = useText();
   const say = useWords();
@@ -77,6 +77,7 @@ export function OpenExportMenu(props: ExportMenuProps): ReactNode {
           <Menu.Item onClick={() => void save('csv')}>{t('epd.search.exportCsv')}</Menu.Item>
         </>
       )}
+      {also}
     </MenuOf>
   );
 }

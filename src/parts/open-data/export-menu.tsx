@@ -36,6 +36,8 @@ export interface ExportMenuProps extends Pick<ButtonProps, 'fullWidth'> {
   /** See `DataFileOptions`. */
   asList?: boolean;
   hint?: Words;
+  /** Items of the caller, below the formats. */
+  also?: ReactNode;
 }
 
 const useOpenMenu = latePart(() => import('./export-menu-open.tsx').then((part) => part.OpenExportMenu));

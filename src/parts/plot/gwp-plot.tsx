@@ -58,15 +58,21 @@ export function GwpPlot(props: GwpPlotProps): ReactNode {
             ? t('compare.plot.about', { seen: formatNumber(seen), total: formatNumber(total) })
             : t('compare.plot.count', { count: formatNumber(countOf(spread)) })}
         </span>
-        <Button
-          size="compact-md"
-          variant="subtle"
-          aria-expanded={open}
-          aria-controls={tableId}
-          onClick={() => setOpen(!open)}
-        >
-          {t(open ? 'ui.dots.hideTable' : 'ui.dots.table')}
-        </Button>
+        <div className={classes.tools}>
+          {action}
+          <Button
+            size="compact-md"
+            variant="subtle"
+            aria-expanded={open}
+            aria-controls={tableId}
+            onClick={() => setOpen(!open)}
+          >
+            {t(open ? 'ui.dots.hideTable' : 'ui.dots.table')}
+          </Button>
+        </div>
+        {dots?.some(({ place }) => place !== null) === true && (
+          <span className={classes.ramp}>{t('compare.plot.ramp')}</span>
+        )}
       </figcaption>
       {children}
       <div className={classes.lanes} onKeyDown={roving.onKeyDown}>
@@ -100,12 +106,6 @@ export function GwpPlot(props: GwpPlotProps): ReactNode {
             </span>
           ))}
         </div>
-      </div>
-      <div className={classes.legend}>
-        {dots?.some(({ place }) => place !== null) === true && (
-          <p className={classes.ramp}>{t('compare.plot.ramp')}</p>
-        )}
-        {action}
       </div>
       <div id={tableId} hidden={!open}>
         {open && <PlotTable title={title} data={data} marks={marks} search={search} />}

@@ -22,7 +22,7 @@ export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
   useDecidedMeanwhile(gate.kind !== 'login');
   return (
     <PageWidth>
-      <div className={classes.root}>
+      <div className={classes.root} data-login={gate.kind === 'login' || undefined}>
         <div className={classes.drawing}>
           <NotForYou />
         </div>

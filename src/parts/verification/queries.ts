@@ -34,12 +34,8 @@ export const verificationQueries = {
     queryOptions({
       queryKey: [...ROOT, userId, 'record', id],
       queryFn: ({ signal }) =>
-        unwrap(
-          api.GET('/api/p/epd/verify/detail/{id}', {
-            params: { path: { id } },
-            signal,
-          }),
-          (sent) => (sent === null ? null : toVerification(sent)),
+        unwrap(api.GET('/api/p/epd/verify/detail/{id}', { params: { path: { id } }, signal }), (sent) =>
+          sent === null ? null : toVerification(sent),
         ),
     }),
   files: (userId: string, id: string) =>
@@ -47,10 +43,7 @@ export const verificationQueries = {
       queryKey: [...ROOT, userId, 'files', id],
       queryFn: ({ signal }) =>
         unwrap(
-          api.GET('/api/p/epd/verify/attachment/{id}', {
-            params: { path: { id } },
-            signal,
-          }),
+          api.GET('/api/p/epd/verify/attachment/{id}', { params: { path: { id } }, signal }),
           toVerificationFiles,
         ),
     }),

@@ -21,16 +21,6 @@ interface RecordFactsProps {
 export function RecordFacts({ record, children }: RecordFactsProps): ReactNode {
   const { lang } = useText();
   const say = useWords();
-  const relation = (
-    <>
-      {say(relationText(record))}
-      {record.supplement !== '' && (
-        <span className={classes.second}>
-          <AsWritten text={record.supplement} />
-        </span>
-      )}
-    </>
-  );
   return (
     <>
       <div className={classes.verdict}>
@@ -80,7 +70,7 @@ export function RecordFacts({ record, children }: RecordFactsProps): ReactNode {
               {
                 key: 'relation',
                 label: 'verify.relation',
-                value: (record.relationId !== null || record.relation !== '') && relation,
+                value: [say(relationText(record)), record.supplement].filter(Boolean).join(' · '),
               },
               {
                 key: 'remark',

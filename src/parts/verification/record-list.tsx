@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -20,52 +21,44 @@ interface RecordListProps {
 
 const BRIEF = ['number', 'company', 'submitted', 'state', 'action'];
 
-/** document 2 §2 */
+/** The documented columns (document 2 §2), the place below the company and the address below the position of who asks. */
 export function RecordList({ rows, page, pageSize, brief = false }: RecordListProps): ReactNode {
   const { t, lang } = useText();
   const say = useWords();
   const before = (page - 1) * pageSize;
   const numbers = new Map(rows.map(({ id }, index) => [id, before + index + 1]));
+  const both = (above: TextKey, below: TextKey) => ({ text: `${t(above)} · ${t(below)}` });
   const columns: RegisterColumn<VerificationRecord>[] = [
-    { key: 'no', title: 'verify.no', kind: 'number', cell: ({ id }) => numbers.get(id) },
-    {
-      key: 'number',
-      title: 'verify.regNumber',
-      kind: 'code',
-      heads: true,
-      ...(brief && { width: '20%' }),
-      cell: ({ number }) => number,
-    },
-    {
-      key: 'position',
-      title: 'verify.position',
-      width: '10%',
-      cell: ({ position }) => <Typed text={position} />,
-    },
+    { key: 'no', title: 'verify.no', kind: 'number', plain: true, cell: ({ id }) => numbers.get(id) },
+    { key: 'number', title: 'verify.regNumber', kind: 'code', heads: true, cell: ({ number }) => number },
     {
       key: 'company',
-      title: 'verify.company',
-      ...(!brief && { width: '16%' }),
-      cell: ({ company }) => <Typed text={company} />,
-    },
-    {
-      key: 'country',
-      title: 'verify.country',
-      width: '14%',
-      cell: ({ country, region }) => (
+      title: brief ? 'verify.company' : both('verify.company', 'verify.country'),
+      plain: true,
+      cell: ({ company, country, region }) => (
         <div className={classes.stack}>
-          <span>{say(countryText(country))}</span>
-          <span className={classes.second}>
-            <Typed text={region} />
-          </span>
+          <AsWritten text={company} />
+          {!brief && (
+            <span className={classes.second}>
+              {say(countryText(country))}
+              {region !== '' && ' · '}
+              <AsWritten text={region} />
+            </span>
+          )}
         </div>
       ),
     },
     {
-      key: 'email',
-      title: 'verify.email',
-      width: '15%',
-      cell: ({ email }) => <Mail address={email} />,
+      key: 'position',
+      title: both('verify.position', 'verify.email'),
+      width: '21%',
+      plain: true,
+      cell: ({ position, email }) => (
+        <div className={classes.stack}>
+          <AsWritten text={position} />
+          <span className={classes.second}>{email}</span>
+        </div>
+      ),
     },
     { key: 'relation', title: 'verify.relation', cell: (row) => say(relationText(row)) },
     {
@@ -93,47 +86,14 @@ export function RecordList({ rows, page, pageSize, brief = false }: RecordListPr
     },
   ];
   return (
-    <RegisterList
-      label="verify.records"
-      columns={columns.filter(({ key }) => (brief ? BRIEF.includes(key) : key !== 'submitted'))}
-      rows={rows}
-      rowKey={({ id }) => id}
-      room={brief ? 42 : 58}
-    />
+    <div className={classes.records}>
+      <RegisterList
+        label="verify.records"
+        columns={columns.filter(({ key }) => (brief ? BRIEF.includes(key) : key !== 'submitted'))}
+        rows={rows}
+        rowKey={({ id }) => id}
+        room={brief ? 42 : 52}
+      />
+    </div>
   );
-}
-
-/** A run without break opportunity; Chinese breaks anywhere. */
-const LONG_WORD = /([^\s\p{Ideographic}-]{11,})/u;
-
-/** User input: long words break in narrow tables, so that no column overflows. */
-function Typed({ text }: { text: string }): ReactNode {
-  // Split by a capturing group: long words have odd indexes.
-  return text.split(LONG_WORD).map((part, index) =>
-    index % 2 === 0 ? (
-      <AsWritten key={index} text={part} />
-    ) : (
-      <span key={index} className={classes.word}>
-        <AsWritten text={part} />
-      </span>
-    ),
-  );
-}
-
-/** Longer than either part of most e-mail addresses. */
-const LONG_HALF = 16;
-
-function Mail({ address }: { address: string }): ReactNode {
-  const at = address.indexOf('@') + 1;
-  return (
-    <span className={classes.mail}>
-      <Half text={address.slice(0, at)} />
-      <wbr />
-      <Half text={address.slice(at)} />
-    </span>
-  );
-}
-
-function Half({ text }: { text: string }): ReactNode {
-  return text.length > LONG_HALF ? <span className={classes.word}>{text}</span> : text;
 }

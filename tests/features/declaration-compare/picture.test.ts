@@ -13,7 +13,7 @@ const side = (letter: string) => ({
 });
 const content = (...letters: string[]) => ({
   title: 'Compare declarations',
-  sentence: '',
+  sentences: [],
   sides: letters.map(side),
   rows: [
     { label: 'A1', cells: letters.map(() => ({ value: '448', bar: { left: 10, width: 90 } })) },

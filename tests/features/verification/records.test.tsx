@@ -43,10 +43,8 @@ describe('the verification list', () => {
     expect(headers.map(({ textContent }) => textContent)).toEqual([
       'No.',
       'EPD registration number',
-      'Position',
-      'Company name',
-      'Country/region',
-      'E-mail',
+      'Company name · Country/region',
+      'Position · E-mail',
       'Relationship to applicant',
       'Verification state',
       'Actions',

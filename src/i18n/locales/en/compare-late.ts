@@ -90,6 +90,7 @@ export const compareLateEn = {
     },
   },
   warnTitle: 'Before you compare',
+  warnMore: 'Also to be kept in mind',
   warn: {
     pcr: 'The PCRs differ: results follow other rules and cannot be compared directly.',
     method: 'The impact assessment methods differ: the figures cannot be compared directly.',

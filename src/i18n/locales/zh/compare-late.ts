@@ -90,6 +90,7 @@ export const compareLateZh = {
     },
   },
   warnTitle: '对比前请注意',
+  warnMore: '其他注意事项',
   warn: {
     pcr: 'PCR 不同，计算规则不一致，数值不能直接比较。',
     method: '影响评价方法不同，数值不能直接比较。',
