@@ -17,8 +17,8 @@ import {
   objectBody,
   optional,
   type ControlHandlers,
-  type ControlSchemas,
 } from './control.ts';
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { knownPersona } from './people.ts';
 
 const isTitle = (value: unknown): value is string => isText(value) && value.length <= TITLE_MAX;
