@@ -1,5 +1,7 @@
 /** What git knows: a version of a file, and where this branch began. */
 import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 const MAIN = ['origin/main', 'main'];
 
@@ -28,4 +30,12 @@ export function branchPoint(root: string): string | null {
     if (point !== null && point !== '' && point !== head) return point;
   }
   return null;
+}
+
+/** Copies tracked files, and new ones that are not ignored, as they are now. */
+export function copySources(root: string, folder: string): void {
+  const names = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')?.split('\0') ?? [];
+  // git lists a deleted file until the deletion is committed.
+  for (const name of names)
+    if (name !== '' && existsSync(join(root, name))) cpSync(join(root, name), join(folder, name));
 }
