@@ -1,9 +1,6 @@
 /** What still says a name or a number that a change takes away: compared with where this branch began, on main with the last commit. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { temporaryFolder } from '../lib/files.ts';
 import { branchPoint, git } from '../lib/git.ts';
+import { limitsIn } from '../openapi/limits.ts';
 
 const LIMITS = 'src/lib/limits.ts';
 const WRITTEN = ['src', 'mocks', 'openapi', 'scripts', 'docs', 'tests', 'e2e', '*.md'];
@@ -72,14 +69,8 @@ function saidAs(name: string, value: number): { words: string[]; says: RegExp } 
 }
 
 async function numbersIn(text: string): Promise<Map<string, number>> {
-  using temporary = temporaryFolder('limits');
-  const file = join(temporary.path, LIMITS);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  const limits = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
-  return new Map(
-    Object.entries(limits).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-  );
+  const limits = Object.entries(await limitsIn(text));
+  return new Map(limits.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
 /** Lines `file:line:text` with one of these words. */
