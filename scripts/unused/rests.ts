@@ -23,39 +23,33 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'mocks/world/entities.ts': /^ {2}(\w+): \w+\.\w+,$/gm,
 };
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
+const SMALL =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** 24 → twenty-four; '' for what is written in digits. */
 function inWords(number: number): string {
   if (!Number.isInteger(number) || number < 2 || number > 99) return '';
-  if (number < ONES.length) return ONES[number] ?? '';
-  return [TENS[Math.trunc(number / 10)], number % 10 === 0 ? '' : ONES[number % 10]]
-    .filter(Boolean)
-    .join('-');
+  const small = (of: number): string => SMALL.split(' ')[of - 2] ?? (of === 1 ? 'one' : '');
+  return number < 20
+    ? small(number)
+    : `${TENS[Math.trunc(number / 10)] ?? ''}-${small(number % 10)}`.replace(/-$/, '');
 }
 
-/** What follows the number in a sentence or a test, and the units in which people say it, by the end of the limit's name. */
-const KINDS: readonly { name: RegExp; after: string; units: readonly number[] }[] = [
-  { name: /_BYTES$/, after: '[kM]B\\b|\\* 1024', units: [1, 1024, 1024 ** 2] },
-  { name: /_SECONDS$|_DAYS$/, after: '(?:s|seconds|days?|working)\\b|[秒天]', units: [1] },
-  { name: /_MS$/, after: '(?:m?s|seconds|hours?|days?)\\b|秒', units: [1, 1000, 3_600_000, 86_400_000] },
-  { name: /_(?:WIDTH|HEIGHT|BREAKPOINT)$/, after: 'px\\b', units: [1] },
-  {
-    name: /./,
-    after: '(?:characters?|digits?|rows|entries|products|files|a page)\\b|[个字位条]',
-    units: [1],
-  },
+/** By the end of a limit's name: what follows the number where people say it, and their units. */
+const KINDS: readonly (readonly [name: RegExp, after: string, units: readonly number[]])[] = [
+  [/_BYTES$/, '[kM]B\\b|\\* 1024', [1, 1024, 1024 ** 2]],
+  [/_SECONDS$|_DAYS$/, '(?:s|seconds|days?|working)\\b|[秒天]', [1]],
+  [/_MS$/, '(?:m?s|seconds|hours?|days?)\\b|秒', [1, 1000, 3_600_000, 86_400_000]],
+  [/_(?:WIDTH|HEIGHT|BREAKPOINT)$/, 'px\\b', [1]],
+  [/./, '(?:characters?|digits?|rows|entries|products|files|a page)\\b|[个字位条]', [1]],
 ];
 const BEFORE = String.raw`\b(?:at (?:most|least)|up to|more than|exactly|under|max\w*:?) |repeat\(`;
 const OTHER_NUMBERS = /(?:decision|document) \d+(?: §\d+)?|\d?§[^\]\t]*|[\d.]*\.\d+/g;
 
 /** The value as digits and words, and lines that say it as a limit of this kind. */
 function saidAs(name: string, value: number): { words: string[]; says: RegExp } {
-  const { after, units } = KINDS.find((kind) => kind.name.test(name)) ?? { after: '', units: [] };
+  const [, after = '', units = []] = KINDS.find(([end]) => end.test(name)) ?? [];
   const words = units
     .map((unit) => value / unit)
     .filter((number) => Number.isInteger(number))
@@ -89,29 +83,18 @@ function linesWith(root: string, words: readonly string[]): string[] {
   return found?.split('\n').filter(Boolean) ?? [];
 }
 
-export interface Rests {
-  /** Certain: the name is gone. */
-  readonly names: readonly string[];
-  /** To look at: the line may mean another number. */
-  readonly numbers: readonly string[];
-}
-
-/** @param now text of a file or of all files of a folder today */
-export async function restsOf(root: string, now: (path: string) => string): Promise<Rests> {
+/** Lines with names that are gone, and lines to look at: their number may be another. */
+export async function restsOf(root: string): Promise<{ names: string[]; numbers: string[] }> {
   const base = branchPoint(root) ?? 'HEAD';
-  const then = (path: string): string =>
-    (git(root, 'ls-tree', '-r', '--name-only', base, path) ?? '')
-      .split('\n')
-      .filter((file) => /\.(?:ts|yaml)$/.test(file))
-      .map((file) => git(root, 'show', `${base}:${file}`) ?? '')
-      .join('\n');
+  const textOf = (path: string, ...version: string[]): string =>
+    git(root, 'grep', '-h', '', ...version, '--', path) ?? '';
   const gone = Object.entries(NAMED).flatMap(([path, pattern]) => {
     const names = (text: string) => new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name));
-    const left = names(now(path));
-    return [...names(then(path))].filter((name) => !left.has(name));
+    const left = names(textOf(path));
+    return [...names(textOf(path, base))].filter((name) => !left.has(name));
   });
   const names = linesWith(root, gone);
-  const [before, after] = await Promise.all([numbersIn(then(LIMITS)), numbersIn(now(LIMITS))]);
+  const [before, after] = await Promise.all([numbersIn(textOf(LIMITS, base)), numbersIn(textOf(LIMITS))]);
   const numbers = [...before]
     .filter(([name, value]) => after.get(name) !== value)
     .flatMap(([name, value]) => {

@@ -17,10 +17,11 @@ const chromium = Number(SUPPORTED.find(({ engine }) => engine === 'chrome')?.fro
 /** Browsers of offices with their versions: `**14: 108**` is version 14, with Chromium 108, supported. */
 const OFFICE = rowsOf(sectionOf(page, 'Browsers of Chinese offices')).map(([name, versions = '']) => ({
   name,
-  versions: versions.split(', ').map((cell) => {
-    const [, bold, version, engine] = /^(\**)([^:*]+): (\d+)\**$/.exec(cell) ?? [];
-    return { isBold: bold === '**', version, engine: Number(engine) };
-  }),
+  versions: [...versions.matchAll(/(\**)([^:*, ][^:*,]*): (\d+)/g)].map(([, bold, version, engine]) => ({
+    isBold: bold === '**',
+    version,
+    engine: Number(engine),
+  })),
 }));
 
 it('two years of each browser are supported', () => {
