@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT, LCA_CHECK, ON_CHAIN, QUOTE } from '#src/lib/states.ts';
 import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
-import { OperatorError } from '#mocks/operator/action.ts';
+import { OperatorError, type OperatorAction } from '#mocks/operator/action.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { apply, decideContract, decideQuote } from '#mocks/scenarios/customer.ts';
 import type { Application } from '#mocks/world/entities.ts';
@@ -11,8 +11,6 @@ import { start } from './start.ts';
 import { must } from '../../support/must.ts';
 import { scenarios } from '#mocks/scenarios/create-world.ts';
 
-type Step = Parameters<typeof operate>[1];
-
 function fresh(): World {
   return start('fresh-company');
 }
@@ -20,7 +18,7 @@ function fresh(): World {
 const read = ({ store }: World, id: string): Application => must(store.applications.get(id));
 const inbox = ({ store }: World): number => store.messages.where('userId', 'u-certified').length;
 
-const go = (world: World, applicationId: string, steps: readonly Step[]): void => {
+const go = (world: World, applicationId: string, steps: readonly OperatorAction['id'][]): void => {
   for (const step of steps) operate(world, step, { applicationId });
 };
 
@@ -84,7 +82,7 @@ describe('an application', () => {
 });
 
 describe('a step out of turn', () => {
-  const APPLICATION_STEPS: readonly Step[] = [
+  const APPLICATION_STEPS: readonly OperatorAction['id'][] = [
     'issueQuote',
     'issueContract',
     'startLca',
@@ -130,7 +128,7 @@ describe('a step out of turn', () => {
 });
 
 describe('arguments', () => {
-  it.each<[step: Step, args: object, problem: string]>([
+  it.each<[step: OperatorAction['id'], args: object, problem: string]>([
     ['issueQuote', {}, '"applicationId" is missing'],
     ['issueQuote', { applicationId: 7 }, '"applicationId" must be a text'],
     ['issueQuote', { applicationId: 'app-none' }, 'There is no application "app-none"'],
