@@ -84,8 +84,7 @@ export const trafficHandlers = {
         await readTraffic(text),
         present({ title, scenario, seed, persona }),
       );
-      // Lists that nobody changes, which the generated types do not know.
-      return { recording, summary: summary as ControlSchemas['ControlImportSummary'] };
+      return { recording, summary };
     } catch (error) {
       if (error instanceof TrafficError) throw new ControlError(400, error.text);
       if (error instanceof UnknownScenarioError) throw notThere(error.text, '/scenarios');

@@ -7,7 +7,6 @@ import { FILE_JSON, parseWithin, isObject } from '../lib/checked-json.ts';
 export const RECORDING_VERSION = 1;
 
 export const KINDS = ['call', 'staff', 'login', 'clock', 'faults'] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** An uploaded file: base64 up to 256 KB, else only its digest. */
 export interface RecordedFile {
