@@ -35,7 +35,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'mocks',
     folders: ['mocks'],
-    limit: 42_691,
+    limit: 42_690,
     goal: 31_000,
     since: 'HAR in and out, differences of states, recordings that last, the MCP server and the package',
   },

@@ -18,7 +18,6 @@ import {
   optional,
   type ControlHandlers,
 } from './control.ts';
-import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { knownPersona } from './people.ts';
 
 const isTitle = (value: unknown): value is string => isText(value) && value.length <= TITLE_MAX;
