@@ -2,12 +2,12 @@
  * npm run contract: lints the contract, compares it with the documented calls, the generated files, the mock's handlers and the
  * tests' tags, and prints the completeness table.
  */
+import { handlers } from '#mocks/handlers/index.ts';
 import { compareCalls, documentedCalls, documentedIds } from './openapi/calls.ts';
 import { compareFields, documentedFields } from './openapi/documented-fields.ts';
 import { loadOpenapi, operationsOf, type Located } from './openapi/document.ts';
 import { readExercised } from './openapi/exercised.ts';
 import { endUnreadable } from './openapi/json.ts';
-import { loadHandled } from './openapi/handled.ts';
 import { lintOpenapi } from './openapi/lint.ts';
 import { staleOutputs } from './openapi/outputs.ts';
 import { renderTable } from './openapi/table.ts';
@@ -39,14 +39,13 @@ async function generatedProblems(): Promise<string[]> {
   return stale.map((path) => `${path} is stale: run "npm run generate" and commit the result`);
 }
 
-async function coverageTable(operations: readonly Located[]): Promise<string[]> {
-  const ids = operations.map(({ operation }) => operation.operationId);
-  const { problems, handled } = await loadHandled(ids);
+/** A missing handler does not compile. */
+function showCoverage(operations: readonly Located[]): void {
+  const handled = new Set(Object.keys(handlers));
   const used = usedOperations(operations);
   const documented = documentedIds(documentedCalls(), operations);
   const exercised = readExercised();
   console.log(`\n${renderTable(operations, { documented, handled, used, exercised })}\n`);
-  return problems;
 }
 
 async function run(): Promise<number> {
@@ -72,9 +71,9 @@ async function run(): Promise<number> {
       coverageProblems(readRows(), readTaggedTests()),
     );
   const ids = operations.map(({ operation }) => operation.operationId);
+  showCoverage(operations);
   return (
     count +
-    report('every operation has a handler', await coverageTable(operations)) +
     report(
       'every call is used by a screen, or named with its reason (docs/decisions.md)',
       unusedProblems(ids, usedOperations(operations), namedUnused()),
@@ -84,7 +83,7 @@ async function run(): Promise<number> {
 
 async function main(): Promise<void> {
   if (given.table) {
-    await coverageTable(operationsOf(await loadOpenapi('openapi/portal.yaml')));
+    showCoverage(operationsOf(await loadOpenapi('openapi/portal.yaml')));
     return;
   }
   const problems = await run();

@@ -1,10 +1,15 @@
-/** Part of npm run check: fails on classes that only a style sheet or only a component names, and on limits that nothing reads. */
+/**
+ * Part of npm run check: fails on classes that only a style sheet or only a component names, on limits and tables of the World
+ * that nothing reads, and on what still says a name that is gone. Shows what may still say a limit's former number.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './lib/files.ts';
 import { ROOT } from './lib/paths.ts';
+import { restsOf } from './unused/rests.ts';
 
 const LIMITS = 'src/lib/limits.ts';
+const TABLES = 'mocks/world/entities.ts';
 const files = new Map(
   ['src', 'mocks', 'openapi'].flatMap((folder) =>
     filesBelow(join(ROOT, folder), /(?<!\.gen)\.(?:tsx?|css|yaml)$/).map((name): [string, string] => [
@@ -49,6 +54,13 @@ const problems = [...files].flatMap(([name, text]) =>
 for (const limit of namesIn(files.get(LIMITS) ?? '', /^export const (\w+)/gm))
   if (![...files].some(([name, text]) => name !== LIMITS && new RegExp(`\\b${limit}\\b`).test(text)))
     problems.push(`Nothing reads the limit "${limit}" of ${LIMITS}`);
+const answering = [...files].filter(([name]) => /^mocks\/(?:handlers|core|dialects|domain)\//.test(name));
+for (const table of namesIn(files.get(TABLES) ?? '', /^ {2}(\w+): \w+\.\w+,$/gm))
+  if (!answering.some(([, text]) => new RegExp(`\\bstore\\.${table}\\b`).test(text)))
+    problems.push(`No call answers from the table "${table}" of ${TABLES}`);
+const { names, numbers } = await restsOf(ROOT);
+problems.push(...names.map((line) => `Still says what is gone: ${line}`));
+for (const line of numbers) console.log(`May still say the former number: ${line}`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else console.log('Every class and limit is used.');

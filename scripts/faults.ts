@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { binOf } from './lib/bin.ts';
-import { commandLine, flag, run, text, textOr, wholeNumber } from './lib/command-line.ts';
+import { commandLine, run, text, textOr, wholeNumber } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { writeJson } from './lib/report.ts';
 
@@ -24,9 +24,7 @@ const OPTIONS = {
   screen: text('PATH', 'only this screen, as src/routes.ts spells it, or as a finding names it'),
   operation: text('ID', 'only this call'),
   kind: text('NAME', 'only this fault, for example status-503, html, labels-missing'),
-  reduced: flag('the reduced form of npm test'),
   again: text('FILE', 'only what a report found wrong'),
-  seed: text('N', 'other cases of the reduced form'),
   parts: textOr(String(availableParallelism()), 'N', 'processes side by side, one for each core by default'),
   json: textOr(
     join(REPORTS, 'faults.json'),
@@ -78,7 +76,7 @@ function show({ screen, operation, kind, findings }: ReportedCase): void {
 
 async function main(): Promise<void> {
   const { values } = commandLine(USAGE, OPTIONS);
-  const { screen, operation, kind, reduced, seed, json: report } = values;
+  const { screen, operation, kind, json: report } = values;
   const parts = screen === undefined ? wholeNumber('parts', values.parts, 1) : 1;
   mkdirSync(REPORTS, { recursive: true });
   const files = Array.from({ length: parts }, (_, part) => join(REPORTS, `faults-${part}.jsonl`));
@@ -88,9 +86,8 @@ async function main(): Promise<void> {
     files.map((file, part) =>
       runPart({
         ...present({ screen, operation, kind }),
-        ...(seed === undefined ? {} : { seed: Number(seed) }),
         ...(values.again === undefined ? {} : { only: wrongIn(values.again) }),
-        isReduced: reduced,
+        isReduced: false,
         part,
         parts,
         report: file,

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, flag } from './lib/command-line.ts';
 import { filesBelow } from './lib/files.ts';
+import { git } from './lib/git.ts';
 import { binOf } from './lib/bin.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
@@ -44,11 +45,11 @@ const RULES = /^(?:oxlint\.config\.js|package-lock\.json|tsconfig\.json|scripts[
 function chosenFiles(): readonly string[] {
   if (!values.changed) return files;
   const listed = [
-    ['diff', '--name-only', 'HEAD'],
-    ['ls-files', '--others', '--exclude-standard'],
-  ].map((args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }));
-  const changed = listed.flatMap(({ stdout }) => stdout.split('\n'));
-  const isUnknown = listed.some(({ status }) => status !== 0) || changed.some((file) => RULES.test(file));
+    git(ROOT, 'diff', '--name-only', 'HEAD'),
+    git(ROOT, 'ls-files', '--others', '--exclude-standard'),
+  ];
+  const changed = listed.flatMap((names) => names?.split('\n') ?? []);
+  const isUnknown = listed.includes(null) || changed.some((file) => RULES.test(file));
   return isUnknown ? files : files.filter((file) => changed.includes(file));
 }
 

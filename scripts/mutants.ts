@@ -2,30 +2,22 @@
  * npm run mutants [-- words]: applies the bugs of tests/mutants one by one in a copy of the project, runs the tests of each bug's
  * row, and prints a table. Exit code 1 if a bug survives. Not part of `npm test`: it takes minutes.
  */
-import { readFileSync, writeFileSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, writeFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUGS, type Bug } from '../tests/mutants/bugs.ts';
 import { readTaggedTests } from './coverage/titles.ts';
 import { commandLine, refuse } from './lib/command-line.ts';
+import { copySources } from './lib/git.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 import { planted } from './mutants/plant.ts';
 import { runTests, type Run } from './mutants/run-tests.ts';
-import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { ROOT } from './lib/paths.ts';
 
-/** All tracked and untracked, not ignored files in their current state; node_modules is shared. */
+/** With node_modules shared. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const name of listed.split('\0')) {
-    // git lists a deleted file until the deletion is committed.
-    if (name !== '' && existsSync(join(ROOT, name))) cpSync(join(ROOT, name), join(copy, name));
-  }
+  copySources(ROOT, copy);
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   return copy;

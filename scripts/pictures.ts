@@ -15,7 +15,6 @@ import { createTranslate, type Translate } from '../e2e/texts.ts';
 import { openBrowser } from './programs.ts';
 import { commandLine, refuse, textOr } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
-import { pictureOf } from './pages/share-picture.ts';
 
 const FOLDER = `${ROOT}docs/pictures`;
 /** Size limit for README pictures, for slow connections. */
@@ -51,31 +50,6 @@ async function askForCode(page: Page, t: Translate): Promise<void> {
   await page.getByRole('img', { name: t('captcha.picture') }).waitFor();
 }
 
-/** Shows how a chat presents a link to this page: from its tags and its picture. */
-async function asLink(page: Page): Promise<void> {
-  await page.evaluate(
-    async (picture) => {
-      const card = document.createElement('div');
-      card.style.cssText =
-        'width:420px;margin:24px;overflow:hidden;border:1px solid #d8e0e7;border-radius:10px;background:#fff;color:#12263a;font:15px/1.5 sans-serif';
-      const image = new Image(420);
-      image.src = `/${picture}`;
-      image.style.display = 'block';
-      await image.decode();
-      card.append(image);
-      for (const name of ['title', 'description', 'site_name']) {
-        const line = document.createElement('p');
-        line.style.cssText = `margin:10px 16px;${name === 'title' ? 'font-weight:700;font-size:17px' : 'color:#51657a'}`;
-        line.textContent =
-          document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
-        card.append(line);
-      }
-      document.body.replaceChildren(card);
-    },
-    pictureOf('declaration', 'zh'),
-  );
-}
-
 const common = { scenario: 'default', persona: 'certified', lang: 'zh', window: DESKTOP } as const;
 
 const PICTURES: readonly Picture[] = [
@@ -89,14 +63,6 @@ const PICTURES: readonly Picture[] = [
     name: 'declaration-page',
     path: `/epd/epdSearch?view=declaration&id=${DECLARATION}`,
     lang: 'en',
-  },
-  {
-    ...common,
-    name: 'link-card',
-    path: '/epd/epdSearch',
-    persona: 'anonymous',
-    window: { width: 470, height: 420 },
-    act: asLink,
   },
   { ...common, name: 'workbench-situations', path: '/', lang: 'en', workbench: '#situations' },
   {

@@ -48,8 +48,6 @@ const HEADLESS = 'chromium-headless-shell';
 const BROWSERS = [HEADLESS, 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const MAC = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const WINDOWS_TAIL = 'Google/Chrome/Application/chrome.exe';
-/** Windows' Chrome as seen from WSL. */
-const WSL = ['Program Files', 'Program Files (x86)'].map((folder) => `/mnt/c/${folder}/${WINDOWS_TAIL}`);
 
 function windowsPlaces(): string[] {
   const roots = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']];
@@ -72,7 +70,6 @@ export function findBrowser(): string | null {
     ...MAC,
     ...windowsPlaces(),
     chromium.executablePath(),
-    ...WSL,
   ];
   return places.find(starts) ?? null;
 }

@@ -4,10 +4,11 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { commandLine } from './lib/command-line.ts';
 import { temporaryFolder } from './lib/files.ts';
+import { copySources, git } from './lib/git.ts';
 import { ROOT } from './lib/paths.ts';
 import { JSON_OPTION, writeJson } from './lib/report.ts';
 
@@ -25,14 +26,9 @@ const COMMANDS = [
 ] as const;
 const MADE = ['dist', 'dist-workbench', 'dist-package', 'dist-demo', 'dist-release'];
 
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
-
 /** Sources as they are now, and packages as hard links where the file system allows it. */
 function copyTo(folder: string): void {
-  for (const file of git('ls-files', '-z', '-co', '--exclude-standard').split('\0').filter(Boolean)) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file));
-  }
+  copySources(ROOT, folder);
   const packages = [join(ROOT, 'node_modules'), join(folder, 'node_modules')] as const;
   if (spawnSync('cp', ['-al', ...packages]).status !== 0) cpSync(...packages, { recursive: true });
   // Neither may use what the other, or an earlier build, has stored.
@@ -56,7 +52,7 @@ function digestsIn(folder: string): Map<string, string> {
 
 const { values } = commandLine(USAGE, JSON_OPTION);
 using base = temporaryFolder('builds');
-const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ');
+const [commit = '', seconds = ''] = git(ROOT, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
 // Both before a build, which takes minutes: sources may be edited meanwhile.
 for (const { folder } of PLACES) copyTo(join(base.path, folder));
 const [one, other] = PLACES.map(({ folder: name, zone }) => {

@@ -10,9 +10,9 @@ import {
   objectBody,
   optional,
   type ControlHandlers,
-  type ControlSchemas,
   type ControlCall,
 } from './control.ts';
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { resetTo, worldSummary } from './worlds.ts';
 import { inSlices } from '../lib/slices.ts';
 import { startOf } from '../scenarios/create-world.ts';

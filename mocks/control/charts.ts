@@ -14,9 +14,9 @@ import {
   objectBody,
   type ControlCall,
   type ControlHandlers,
-  type ControlSchemas,
   AsItIs,
 } from './control.ts';
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { handOf } from './hand.ts';
 import { checkArguments, runAction, shownArgument } from './operator.ts';
 import { enterAsUser } from './people.ts';

@@ -1,13 +1,11 @@
 /** Types of control API handlers, and helpers that parse their input. */
-import type { ControlOperationId, components, operations } from '../openapi/control.gen.ts';
+import type { ControlOperationId, operations } from '../openapi/control.gen.ts';
 import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { momentOf, TIME_LIMITS, TIME_RANGE } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { TwoLanguages } from '../lib/text.ts';
-
-export type ControlSchemas = components['schemas'];
 
 /** Raw response: a file, JSON Lines or server-sent events. */
 export class AsItIs {

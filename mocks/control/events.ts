@@ -2,7 +2,8 @@
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WorldGoneError } from '../world/world-id.ts';
-import { AsItIs, type ControlHandlers, type ControlSchemas } from './control.ts';
+import { AsItIs, type ControlHandlers } from './control.ts';
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 
 /** Calls that come in a heap are told once, ms. */
 const GATHER_MS = 50;

@@ -4,15 +4,8 @@ import { TITLE_MAX } from '../recording/read.ts';
 import { recordingText, writeRecording, type Chosen } from '../recording/write.ts';
 import { platformTime } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
-import {
-  AsItIs,
-  ControlError,
-  isBoolean,
-  objectBody,
-  optional,
-  type ControlHandlers,
-  type ControlSchemas,
-} from './control.ts';
+import { AsItIs, ControlError, isBoolean, objectBody, optional, type ControlHandlers } from './control.ts';
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 
 /** The recorder at a glance. */
 export function recorderSummary({ recorder }: LiveWorld): ControlSchemas['ControlRecorder'] {

@@ -10,15 +10,8 @@ import {
   type ServerManner,
 } from '../world/server.ts';
 import type { LiveWorld } from '../world/world.ts';
-import {
-  ControlError,
-  notThere,
-  objectBody,
-  optional,
-  type ControlHandlers,
-  type ControlSchemas,
-  isBoolean,
-} from './control.ts';
+import { ControlError, notThere, objectBody, optional, type ControlHandlers, isBoolean } from './control.ts';
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { SWITCHES } from '../domain/settings.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { RealServer } from '../core/real-server.ts';

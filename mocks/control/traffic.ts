@@ -17,7 +17,6 @@ import {
   objectBody,
   optional,
   type ControlHandlers,
-  type ControlSchemas,
 } from './control.ts';
 import { knownPersona } from './people.ts';
 
@@ -84,8 +83,7 @@ export const trafficHandlers = {
         await readTraffic(text),
         present({ title, scenario, seed, persona }),
       );
-      // Lists that nobody changes, which the generated types do not know.
-      return { recording, summary: summary as ControlSchemas['ControlImportSummary'] };
+      return { recording, summary };
     } catch (error) {
       if (error instanceof TrafficError) throw new ControlError(400, error.text);
       if (error instanceof UnknownScenarioError) throw notThere(error.text, '/scenarios');

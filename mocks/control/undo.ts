@@ -14,10 +14,10 @@ import {
   objectBody,
   optional,
   type ControlHandlers,
-  type ControlSchemas,
   AsItIs,
   type ControlCall,
 } from './control.ts';
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { worldSummary } from './worlds.ts';
 import { inEnglish } from '../lib/text.ts';
 import { NoRoomError } from '../world/world-room.ts';

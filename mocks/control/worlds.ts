@@ -16,8 +16,8 @@ import {
   optional,
   type ControlCall,
   type ControlHandlers,
-  type ControlSchemas,
 } from './control.ts';
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { STAGES } from '#src/lib/states.ts';
 import { turns } from '../lib/slices.ts';
 import type { Scenario } from '../scenarios/scenario.ts';

@@ -1,5 +1,6 @@
 /** The LCA data-collection table: a workbook, and the ZIP an applicant uploads it in (document 2 §6). */
 import type { Bytes } from '#mocks/lib/bytes.ts';
+import { FILE_NAME_MAX } from '#src/lib/limits.ts';
 import { SHARED_WORDS } from './documents/common.ts';
 import { type CellValue, type SheetInput, makeXlsx, makeZip } from './xlsx.ts';
 
@@ -95,12 +96,12 @@ export function dataCollectionZip(input: DataCollectionInput): Bytes {
     '数据收集表填写说明',
     '1. 数据应覆盖连续 12 个月，并可追溯到原始记录。',
     '2. 每一项注明单位和来源，缺失的数据留空，不要填 0。',
-    '3. 填写完成后将工作簿压缩为 ZIP 上传，文件名不超过 160 个字符。',
+    `3. 填写完成后将工作簿压缩为 ZIP 上传，文件名不超过 ${FILE_NAME_MAX} 个字符。`,
     '',
     'How to fill in the data-collection table',
     '1. Data span 12 consecutive months and are traceable to records.',
     '2. Give unit and source for every row; leave unknown amounts blank, do not enter 0.',
-    '3. Upload the filled workbook in a ZIP; file name up to 160 characters.',
+    `3. Upload the filled workbook in a ZIP; file name up to ${FILE_NAME_MAX} characters.`,
     '',
   ].join('\r\n');
   return makeZip(

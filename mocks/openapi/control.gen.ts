@@ -4156,3 +4156,6 @@ export const controlOperations = {
 
 /** The name of a call of the control API. */
 export type ControlOperationId = keyof typeof controlOperations;
+
+/** Every shape that the control API sends and takes. */
+export type ControlSchemas = components['schemas'];

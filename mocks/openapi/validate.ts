@@ -2,58 +2,12 @@
  * Validates requests and answers against the contract at run time. No Node imports: it also runs in service workers. The portal
  * never imports it; it relies on the boundary checks of src/api.
  */
-import {
-  Ajv2020,
-  type ErrorObject,
-  type ValidateFunction,
-  _,
-  str,
-  type CodeKeywordDefinition,
-} from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { FAILURE_KEYS } from '#src/api/generated/failures.gen.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from './schemas.gen.ts';
 import type { BodySchemas, OperationSchemas, Schema } from './types.ts';
-
-/** In code points, as in JSON Schema. Ajv's own implementation counts every text twice; here the UTF-16 length usually decides. */
-function charactersIn(text: string): number {
-  let count = text.length;
-  // A low surrogate after a high one is not counted; a lone surrogate is.
-  for (let at = 1; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit < 0xdc00 || unit > 0xdfff) continue;
-    const before = text.charCodeAt(at - 1);
-    if (before >= 0xd800 && before <= 0xdbff) count -= 1;
-  }
-  return count;
-}
-
-/** A text has at most as many code points as UTF-16 units. */
-const isLonger = (text: string, max: number): boolean => text.length > max && charactersIn(text) > max;
-
-/** A text has at least half as many code points as UTF-16 units. */
-const isShorter = (text: string, min: number): boolean => text.length < 2 * min && charactersIn(text) < min;
-
-const LENGTH = {
-  type: 'string',
-  schemaType: 'number',
-  code: (context) => {
-    const ref = context.keyword === 'maxLength' ? isLonger : isShorter;
-    const isWrong = context.gen.scopeValue('func', { ref });
-    context.fail(_`${isWrong}(${context.data}, ${context.schemaCode})`);
-  },
-  error: {
-    message: ({ keyword, schemaCode }) =>
-      str`must NOT have ${keyword === 'maxLength' ? 'more' : 'fewer'} than ${schemaCode} characters`,
-    params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
-  },
-} satisfies Omit<CodeKeywordDefinition, 'keyword'>;
-
-export function countFewer(ajv: Ajv2020): void {
-  for (const keyword of ['minLength', 'maxLength'])
-    ajv.removeKeyword(keyword).addKeyword({ keyword, ...LENGTH });
-}
 
 export type Place = 'path' | 'query' | 'headers' | 'body' | 'status' | 'content-type';
 
@@ -126,7 +80,6 @@ function createAjv(wire: boolean): Ajv2020 {
   ajv.addKeyword({ keyword: 'isFile', validate: (_schema: unknown, value: unknown) => isFile(value) });
   ajv.addKeyword('invented');
   ajv.addKeyword({ keyword: 'failureKeys', validate: isDeclaredKey });
-  countFewer(ajv);
   ajv.addSchema({ $id: 'request.json', $defs: schemas.requestDefs });
   ajv.addSchema({ $id: 'answer.json', $defs: schemas.answerDefs });
   return ajv;

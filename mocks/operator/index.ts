@@ -1,5 +1,5 @@
 /** All operator actions, in the order of an application's stages. */
-import { OperatorError, type OperatorAction, type OperatorArguments } from './action.ts';
+import type { OperatorAction, OperatorArguments } from './action.ts';
 import { lcaActions } from './lca.ts';
 import { paperActions } from './papers.ts';
 import { pcrActions } from './pcr.ts';
@@ -25,14 +25,14 @@ export const operatorActions: readonly OperatorAction[] = [
   ...gpiActions,
 ];
 
-/** Throws {@link OperatorError} for an unknown or impossible action. */
+/** Throws {@link OperatorError} for an action that is not possible now. */
 export function operate(
   world: World,
-  id: string,
+  id: OperatorAction['id'],
   args: OperatorArguments = {},
 ): { readonly changed: string } {
   const action = operatorActions.find((entry) => entry.id === id);
   if (action === undefined)
-    throw new OperatorError(`There is no operator step "${id}"`, `没有平台操作“${id}”`);
+    throw new Error(`The operator step "${id}" of openapi/control.yaml has no action`);
   return action.run(world, args);
 }

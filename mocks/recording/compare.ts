@@ -1,3 +1,4 @@
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { PICTURE, withTexts, type Bindings } from './references.ts';
 
 export interface Terms {
@@ -88,14 +89,7 @@ function meansTheSame(expected: unknown, actual: unknown, key: string, terms: Te
   return BY_MEANING.some(({ fits }) => fits(expected, actual, key, terms));
 }
 
-export interface Difference {
-  /** JSON pointer into the step. */
-  readonly at: string;
-  /** Absent if the recording has no value. */
-  readonly expected?: unknown;
-  /** Absent if the response has no value. */
-  readonly actual?: unknown;
-}
+export type Difference = Readonly<ControlSchemas['ControlDifference']>;
 
 interface Comparing {
   readonly bindings: Bindings;

@@ -1,14 +1,12 @@
 /** File format of a recording: a World's steps, readable and replayable in other Worlds and on other servers. */
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { inEnglish, BilingualError } from '../lib/text.ts';
-import type { DialectId, ServerManner } from '../world/server.ts';
-import type { WorldBase } from '../world/snapshot.ts';
 import { FILE_JSON, parseWithin, isObject } from '../lib/checked-json.ts';
 
 /** Increment when older files can no longer be replayed. */
 export const RECORDING_VERSION = 1;
 
 export const KINDS = ['call', 'staff', 'login', 'clock', 'faults'] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** An uploaded file: base64 up to 256 KB, else only its digest. */
 export interface RecordedFile {
@@ -30,58 +28,23 @@ export interface RecordedRequest {
 }
 
 /** Exactly one of: envelope, other JSON, text, file; or the reason why there is none. */
-export interface RecordedAnswer {
-  /** HTTP status; 0 for a dropped connection. */
-  status: number;
-  code?: number;
-  message?: string;
-  data?: unknown;
-  /** JSON without envelope: answers of the control API. */
-  json?: unknown;
-  text?: string;
-  /** `sha256` only for uploads: generated files contain their date. */
-  file?: { name: string; type: string; sha256?: string };
-  broken?: true;
-}
+export type RecordedAnswer = ControlSchemas['ControlRecordedAnswer'];
 
-export interface RecordedStep {
-  /** Sequence number in the World, from 1. */
-  n: number;
-  kind: Kind;
-  /** operationId or staff action; null if there is none. */
-  operation: string | null;
-  /** World time of the step, ms after the start. */
-  at: number;
-  /** Owner of the session; null if anonymous. */
-  who: string | null;
-  language?: string;
+/** The files of its form are those of {@link RecordedPart}. */
+export type RecordedStep = Omit<ControlSchemas['ControlRecordedStep'], 'request'> & {
   request: RecordedRequest;
-  /** Null if no longer kept: the step is replayed without comparison. */
-  answer: RecordedAnswer | null;
-}
+};
 
 /** A snapshot without secrets, journal and dialects. */
 export interface RecordedSnapshot {
-  /** Of its text (base.ts). */
   sha256: string;
-  /** Absent if the recording only names it. */
   state?: object;
 }
 
-export interface Recording {
-  version: typeof RECORDING_VERSION;
-  title?: string;
-  base: WorldBase;
-  /** State in which it begins; absent for the start of the World. */
+export type Recording = Omit<ControlSchemas['ControlRecording'], 'snapshot' | 'steps'> & {
   snapshot?: RecordedSnapshot;
-  /** Wire deviations of the server; the steps themselves follow the contract. */
-  server?: { fields: ServerManner['fields']; dialects: DialectId[] };
-  /** Number of the first relevant step; earlier ones are setup. Absent if all are relevant. */
-  from?: number;
-  /** Why it cannot be replayed from the start; absent if it can. */
-  incomplete?: string;
   steps: RecordedStep[];
-}
+};
 
 /** The file is no recording, or cannot be replayed. */
 export class RecordingError extends BilingualError {

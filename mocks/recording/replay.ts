@@ -1,4 +1,5 @@
 /** Replays a recording step by step and compares each response. */
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { turns } from '../lib/slices.ts';
 import { differencesOf, type Difference, type Terms } from './compare.ts';
 import type { RecordedAnswer, RecordedStep, Recording } from './format.ts';
@@ -125,24 +126,8 @@ export async function* replay(
 /** Maximum number of differences per step. */
 const DIFFERENCES_MAX = 20;
 
-export interface StepLine {
-  n: number;
-  of: number;
-  kind: string;
-  operation: string | null;
-  passed: boolean;
-  problem?: string;
-  differences?: readonly Difference[];
-}
-
-export interface EndLine {
-  done: true;
-  steps: number;
-  of: number;
-  passed: boolean;
-  /** The first step with a difference. */
-  first?: StepLine;
-}
+export type StepLine = ControlSchemas['ControlReplayStep'];
+export type EndLine = ControlSchemas['ControlReplayEnd'];
 
 export function stepsUntil({ steps }: Recording, until = Number.POSITIVE_INFINITY): number {
   return steps.filter(({ n }) => n <= until).length;

@@ -1,6 +1,6 @@
 /** Takes an application step by step to the state of a scenario. */
 import { operate } from '../operator/index.ts';
-import type { OperatorArguments } from '../operator/action.ts';
+import type { OperatorAction, OperatorArguments } from '../operator/action.ts';
 import type { World } from '../world/types.ts';
 import { apply, decideContract, decideQuote, type AppliedFor } from './customer.ts';
 
@@ -20,7 +20,7 @@ export interface JourneyStep {
   readonly run: (world: World, applicationId: string) => void;
 }
 
-export function staff(days: number, action: string, args: OperatorArguments = {}): JourneyStep {
+export function staff(days: number, action: OperatorAction['id'], args: OperatorArguments = {}): JourneyStep {
   return { days, run: (world, applicationId) => void operate(world, action, { ...args, applicationId }) };
 }
 

@@ -1,4 +1,5 @@
 /** Scenarios with what companies ask of the platform besides declarations, and with what the platform publishes. */
+import type { OperatorAction } from '../operator/action.ts';
 import { operate } from '../operator/index.ts';
 import type { World } from '../world/types.ts';
 import { applyLowCarbon, ask, requestPcr, requestVerification, type AskedAbout } from './customer.ts';
@@ -7,6 +8,7 @@ import { scenariosOf, clearCompany } from './scenario.ts';
 
 type Act = (world: World) => void;
 type Answer = Readonly<Record<string, unknown>>;
+type Step = OperatorAction['id'];
 
 const QUESTION = '声明到期前多久可以申请续期？';
 const PRODUCT = '耐候桥梁钢用高强度螺栓';
@@ -45,7 +47,7 @@ const asked = (
   },
 });
 
-const pcr = (...steps: readonly (readonly [action: string, answer?: Answer])[]) =>
+const pcr = (...steps: readonly (readonly [action: Step, answer?: Answer])[]) =>
   asked(
     40,
     (world) => requestPcr(world, PRODUCT),
@@ -93,7 +95,7 @@ const lowCarbon =
   (world) =>
     void operate(world, 'decideLowCarbon', { lowCarbonId: applyLowCarbon(world), accept });
 
-const staff = (action: string, args: Answer): { prepare: Act } => ({
+const staff = (action: Step, args: Answer): { prepare: Act } => ({
   prepare: (world) => void operate(world, action, args),
 });
 

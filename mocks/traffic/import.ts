@@ -2,6 +2,7 @@
  * Makes a recording out of a file with calls. The writer of recordings does the work (mocks/recording/write.ts): it sees a recorder
  * whose steps hold stand-ins in place of everything that must not be written.
  */
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { personaById, personas } from '../seed/personas.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
 import { FIXED_START, isMoment, momentOf, platformTime } from '../world/clock.ts';
@@ -16,9 +17,9 @@ import { writeRecording } from '../recording/write.ts';
 import { TrafficError, type Exchange, type Traffic, ServerClock } from './exchange.ts';
 import { parsedCall, type ParsedCall, select, type Selected } from './parsed-call.ts';
 import { actorOf, LOGINS, ImportedPasswords, Codes } from './person.ts';
-import { Secrets, type Removed } from './secrets.ts';
+import { Secrets } from './secrets.ts';
 import { STAND_IN, StandIns } from './stand-ins.ts';
-import { Steps, type Missing } from './steps.ts';
+import { Steps } from './steps.ts';
 import { isObject } from '../lib/checked-json.ts';
 
 export interface ImportOptions {
@@ -30,23 +31,7 @@ export interface ImportOptions {
   readonly persona?: string;
 }
 
-export interface ImportSummary {
-  readonly source: Traffic['source'];
-  /** Origin and prefix of the portal's server in the file. */
-  readonly server: string | null;
-  readonly scenario: string;
-  readonly seed: number;
-  readonly persona: string;
-  readonly entries: number;
-  readonly steps: number;
-  readonly left: {
-    readonly files: number;
-    readonly hosts: readonly { readonly host: string; readonly count: number }[];
-    readonly unknown: readonly { readonly call: string; readonly count: number }[];
-  };
-  readonly removed: readonly Removed[];
-  readonly missing: readonly Missing[];
-}
+export type ImportSummary = ControlSchemas['ControlImportSummary'];
 
 export interface Imported {
   readonly recording: Recording;

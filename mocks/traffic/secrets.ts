@@ -1,4 +1,5 @@
 /** Finds secrets and personal data of a file, gives each a stand-in, and counts them for the summary. */
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { parsed } from '../recording/format.ts';
 import { personas } from '../seed/personas.ts';
 import { decoded, type Exchange } from './exchange.ts';
@@ -14,13 +15,7 @@ import {
 } from './sensitive.ts';
 import type { StandIns } from './stand-ins.ts';
 
-export interface Removed {
-  readonly what: Sensitive;
-  /** Number of different values. */
-  readonly values: number;
-  /** Where they stood: operation and field, at most {@link PLACES_MAX}. */
-  readonly where: readonly string[];
-}
+export type Removed = ControlSchemas['ControlImportSummary']['removed'][number];
 
 const PLACES_MAX = 20;
 const NAME_MAX = 40;

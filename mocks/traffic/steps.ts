@@ -1,4 +1,5 @@
 /** Calls of a file as steps of a recorder, with stand-ins for secrets, personal data and ids. */
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { MOCK_PUBLIC_KEY } from '../lib/rsa.ts';
 import { sha256 } from '../lib/bytes.ts';
 import type { Made } from '../world/made.ts';
@@ -12,12 +13,7 @@ import { StandIns } from './stand-ins.ts';
 import { uploadOf } from './form-text.ts';
 
 /** What a recording lacks, or holds in another form. */
-export interface Missing {
-  readonly step: number;
-  readonly operation: string | null;
-  readonly what: 'id' | 'file' | 'form' | 'answer' | 'code' | 'variable';
-  readonly name: string;
-}
+export type Missing = ControlSchemas['ControlImportSummary']['missing'][number];
 
 export interface Tools {
   readonly standIns: StandIns;

@@ -1,5 +1,7 @@
 /** Personas; the list is in mocks/seed/personas.ts. */
 
+import type { ControlSchemas } from '../openapi/control.gen.ts';
+
 /** In the order of phone numbers; `anonymous` has none. */
 export const PERSONA_IDS = [
   'anonymous',
@@ -16,14 +18,4 @@ export const PERSONA_IDS = [
 ] as const;
 export type PersonaId = (typeof PERSONA_IDS)[number];
 
-export interface Persona {
-  readonly id: PersonaId;
-  /** Null for `anonymous`. */
-  readonly userId: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly password: string | null;
-  /** Company the person belongs to, or null when there is none (yet). */
-  readonly companyCode: string | null;
-  readonly describe: { readonly zh: string; readonly en: string };
-}
+export type Persona = Readonly<ControlSchemas['ControlPersona']>;

@@ -1,4 +1,5 @@
 /** Snapshot of a World: its definition and the difference from the seed. Restoring seeds again and applies the difference. */
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import * as v from 'valibot';
 import { inEnglish, BilingualError } from '../lib/text.ts';
 import { isOperationId } from '../openapi/operations.ts';
@@ -23,13 +24,7 @@ export const SNAPSHOT_VERSION = 2;
 export const ROW_SHAPES = '9292e076b0609513';
 
 /** Definition of a World; the same base creates the same World. */
-export interface WorldBase {
-  scenario: string;
-  seed: number;
-  size: 'small' | 'large';
-  /** Start time with offset: all seed dates are relative to it. */
-  now: string;
-}
+export type WorldBase = ControlSchemas['ControlBase'];
 
 /** Changes of a World since its creation. */
 export interface WorldState {

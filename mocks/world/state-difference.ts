@@ -1,4 +1,5 @@
 /** Difference of two states of Worlds: rows field by field, clock and settings. Secrets are masked, volatile rows only counted. */
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import type { Slices } from '../lib/slices.ts';
 import { platformTime } from './clock.ts';
 import { COLLECTION_NAMES, type CollectionName, type Row } from './entities.ts';
@@ -28,12 +29,7 @@ const VOLATILE: ReadonlySet<CollectionName> = new Set([
 type Compared = Pick<LiveWorld, 'base' | 'store' | 'clock' | 'snapshot'>;
 
 /** A field or fact before and after, as in the journal; absent where it does not exist. */
-export interface FieldChange {
-  /** JSON pointer in the row, or name of the fact. */
-  readonly name: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-}
+export type FieldChange = Readonly<ControlSchemas['ControlFieldChange']>;
 
 type Change = 'created' | 'updated' | 'deleted';
 

@@ -1,3 +1,4 @@
+import type { ControlSchemas } from '../openapi/control.gen.ts';
 import type { ServerManner } from './server.ts';
 import type { Clock } from './clock.ts';
 import type { CollectionName, Collections, Row, SentCode } from './entities.ts';
@@ -40,28 +41,8 @@ export interface Outbox {
   list(): readonly SentCode[];
 }
 
-/** Which calls of its operation a fault hits: a field of the body or a header has this value. */
-export interface FaultMatch {
-  /** JSON pointer (`/products/0/id`) or dotted path (`products.0.id`). */
-  field?: string;
-  /** Name of a header, in any case. */
-  header?: string;
-  /** Compared as text. */
-  equals: string | number | boolean;
-}
-
-export interface Fault {
-  operationId: string;
-  kind: 'delay' | 'status' | 'code' | 'network' | 'malformed' | 'html';
-  /** Delay in ms, HTTP status, or business code; an error key belongs in `message`. */
-  value?: number;
-  /** Of a delay, ms: delays are log-normal with the median `value` and this 99th percentile. */
-  p99?: number;
-  match?: FaultMatch;
-  message?: string;
-  /** Remaining calls; unlimited if omitted. */
-  times?: number;
-}
+export type FaultMatch = ControlSchemas['ControlFaultMatch'];
+export type Fault = ControlSchemas['ControlFault'];
 
 export interface World {
   readonly id: string;

@@ -1,13 +1,12 @@
 /** Finds the base of the contract comparison: a file, a git revision, or the last release. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '../lib/files.ts';
+import { branchPoint, commitOf, git } from '../lib/git.ts';
 import { ROOT } from '../lib/paths.ts';
 import { loadOpenapi, type OpenapiDocument } from '../openapi/document.ts';
 import { OpenapiError } from '../openapi/json.ts';
-import type { Limits } from '../openapi/limits.ts';
+import { limitsIn } from '../openapi/limits.ts';
 import { readReleased } from './released.ts';
 
 export interface Base {
@@ -18,40 +17,19 @@ export interface Base {
 
 const CONTRACT = 'openapi/portal.yaml';
 const LIMITS = 'src/lib/limits.ts';
-const MAIN = ['origin/main', 'main'];
-
-/** Output of git; null without git, history or such an object. */
-function git(root: string, ...args: string[]): string | null {
-  try {
-    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', ['-C', root, ...args], {
-      encoding: 'utf8',
-      stdio,
-      maxBuffer: 2 ** 26,
-    }).trimEnd();
-  } catch {
-    return null;
-  }
-}
-
-const commitOf = (root: string, name: string): string | null =>
-  git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
 
 /** The contract at a commit, with that commit's limits. */
 async function inGit(root: string, commit: string): Promise<OpenapiDocument> {
   using temporary = temporaryFolder('contract');
   const folder = temporary.path;
-  const names = git(root, 'ls-tree', '-r', '--name-only', commit, 'openapi', LIMITS)?.split('\n') ?? [];
-  for (const name of names.filter((one) => /\.(?:yaml|ts)$/.test(one))) {
+  const names = git(root, 'ls-tree', '-r', '--name-only', commit, 'openapi')?.split('\n') ?? [];
+  for (const name of names.filter((one) => one.endsWith('.yaml'))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), `${git(root, 'show', `${commit}:${name}`) ?? ''}\n`);
   }
   if (!existsSync(join(folder, CONTRACT))) throw new OpenapiError(`${commit.slice(0, 7)} has no ${CONTRACT}`);
-  // Safe to import alone: the file has no imports.
-  const limits = existsSync(join(folder, LIMITS))
-    ? ((await import(pathToFileURL(join(folder, LIMITS)).href)) as Limits)
-    : undefined;
-  return await loadOpenapi(join(folder, CONTRACT), limits);
+  const limits = git(root, 'show', `${commit}:${LIMITS}`);
+  return await loadOpenapi(join(folder, CONTRACT), limits === null ? undefined : await limitsIn(limits));
 }
 
 /** The contract for a name given on the command line. @throws OpenapiError with a readable message */
@@ -65,16 +43,6 @@ export async function namedBase(name: string, root: string = ROOT): Promise<Base
   if (commit === null)
     throw new OpenapiError(`--base: "${name}" is neither a file nor a version that git knows here`);
   return { document: await inGit(root, commit), what: `${name} (${commit.slice(0, 7)})` };
-}
-
-/** Merge base with main; null on main, without git, and in a shallow clone. */
-function branchPoint(root: string): string | null {
-  const head = commitOf(root, 'HEAD');
-  for (const main of MAIN) {
-    const point = git(root, 'merge-base', 'HEAD', main);
-    if (point !== null && point !== '' && point !== head) return point;
-  }
-  return null;
 }
 
 /** Explains a missing merge base where one is expected. */

@@ -76,5 +76,8 @@ export function emitControlOperations(document: OpenapiDocument): string {
     '/** The name of a call of the control API. */',
     'export type ControlOperationId = keyof typeof controlOperations;',
     '',
+    '/** Every shape that the control API sends and takes. */',
+    "export type ControlSchemas = components['schemas'];",
+    '',
   ].join('\n');
 }

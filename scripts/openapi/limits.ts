@@ -2,11 +2,18 @@
  * Limits by name. `x-limits: { maxLength: NAME_MAX }` in the contract is replaced with the value from src/lib/limits.ts, the
  * single source.
  */
+import ts from 'typescript';
 import * as limitsOfNow from '#src/lib/limits.ts';
 import { isObject, OpenapiError, type Json } from './json.ts';
 
 /** Values by name, from src/lib/limits.ts; for an older contract from its version of that file. */
 export type Limits = Readonly<Record<string, unknown>>;
+
+/** The values of a version of that file, which has no imports. */
+export const limitsIn = async (text: string): Promise<Limits> =>
+  (await import(
+    `data:text/javascript,${encodeURIComponent(ts.transpile(text, { target: ts.ScriptTarget.ES2022 }))}`
+  )) as Limits;
 
 const KEYWORDS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
 

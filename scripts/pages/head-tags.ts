@@ -2,11 +2,9 @@
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { PLATFORM_NAME } from '#src/lib/platform-name.ts';
 import { PAGE_LANGUAGES, type AskedLanguage, type PageLanguage, type PublicPage } from './table.ts';
+import { escaped } from '../lib/html-report.ts';
 import { MANIFEST } from './manifest.ts';
 import { ICONS, pictureOf, PICTURE_SIZE } from './share-picture.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const meta = (name: string, content: string): string => {
   const attribute = name.startsWith('og:') ? 'property' : 'name';

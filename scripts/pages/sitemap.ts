@@ -6,6 +6,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { readPage } from '#src/lib/received.ts';
 import { readEvery } from '#src/parts/declaration/read-every.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
+import { escaped } from '../lib/html-report.ts';
 import { addressOf } from './head-tags.ts';
 import { ASKED_LANGUAGES, PUBLIC_PAGES } from './table.ts';
 
@@ -22,8 +23,6 @@ interface SitemapOptions {
   /** Between two calls, ms: other people use the server too. */
   readonly pauseMs?: number;
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * Asks the public search page by page.

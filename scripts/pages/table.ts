@@ -1,4 +1,5 @@
 /** Public pages: each gets HTML files of its own in the build (scripts/vite/public-pages.ts) and entries in the sitemap. */
+import type { FileRouteTypes } from '#src/app/route-tree.gen.ts';
 import { ANNOUNCEMENT_PAGE_SIZE, LINK_TYPE_PAGE_SIZE, NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
 
 export const PAGE_LANGUAGES = ['zh', 'en'] as const;
@@ -21,14 +22,20 @@ export interface EarlyCall {
 
 export interface PublicPage {
   /** Full path of the route (src/routes.ts). */
-  readonly path: string;
+  readonly path: FileRouteTypes['fullPaths'];
   readonly kind: PageKind;
   /** For search engines and previews of links, where the text of the page is not known yet. */
   readonly description: Readonly<Record<PageLanguage, string>>;
   readonly call?: EarlyCall;
 }
 
-const page = (path: string, kind: PageKind, zh: string, en: string, call?: EarlyCall): PublicPage => ({
+const page = (
+  path: PublicPage['path'],
+  kind: PageKind,
+  zh: string,
+  en: string,
+  call?: EarlyCall,
+): PublicPage => ({
   path,
   kind,
   description: { zh, en },

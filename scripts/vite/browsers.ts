@@ -13,7 +13,7 @@ interface Supported {
   readonly released: string;
 }
 
-/** At least two years of each browser; more of Chromium, because browsers of Chinese offices lag behind it ({@link OFFICE}). */
+/** At least two years of each browser; more of Chromium, because browsers of Chinese offices lag behind it (docs/browsers.md). */
 export const SUPPORTED: readonly Supported[] = [
   { engine: 'chrome', name: 'Chrome', from: '108', released: '2022-11-29' },
   { engine: 'edge', name: 'Edge', from: '108', released: '2022-12-05' },
@@ -24,46 +24,6 @@ export const SUPPORTED: readonly Supported[] = [
 
 /** Build target for syntax and CSS. */
 export const BUILD_TARGET: string[] = SUPPORTED.map(({ engine, from }) => `${engine}${from}`);
-
-/** A browser common in Chinese offices, with the Chromium version behind each version still in use. */
-interface OfficeBrowser {
-  readonly name: string;
-  /** Browser version and its Chromium version, newest last. */
-  readonly versions: readonly (readonly [version: string, chromium: number])[];
-}
-
-/** By their User-Agent tokens; docs/browsers.md cites the sources. */
-export const OFFICE: readonly OfficeBrowser[] = [
-  {
-    name: '360 安全浏览器',
-    versions: [
-      ['13', 86],
-      ['14', 108],
-      ['15', 114],
-      ['15.3', 122],
-      ['16', 132],
-    ],
-  },
-  {
-    name: '360 极速浏览器',
-    versions: [
-      ['13', 86],
-      ['14', 108],
-      ['X 22', 119],
-      ['X 22.3', 122],
-    ],
-  },
-  {
-    name: 'QQ 浏览器',
-    versions: [
-      ['11', 94],
-      ['13', 116],
-      ['19', 116],
-    ],
-  },
-  { name: '搜狗高速浏览器', versions: [['11', 80]] },
-  { name: '微信（Windows）', versions: [['4', 132]] },
-];
 
 /**
  * Required features and the first versions that support them. public/browser.js tests for each before the portal starts; {@link

@@ -2,11 +2,11 @@
  * Build information: in the page for the footer and error reports, in `version.json` for operations. Only the HTML contains it,
  * so that hashes of scripts stay stable.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VERSION_META } from '../../src/lib/build-version.ts';
+import { git } from '../lib/git.ts';
 import { ROOT } from '../lib/paths.ts';
 
 export interface Build {
@@ -21,10 +21,8 @@ const COMMIT_LENGTH = 8;
 
 /** Hash and seconds of the checkout's commit, or null without git. */
 function checkedOut(): { hash: string; seconds: string } | null {
-  const command = ['log', '-1', '--format=%H %ct'];
-  const { status, stdout } = spawnSync('git', command, { cwd: ROOT, encoding: 'utf8' });
-  const [hash = '', seconds = ''] = stdout.trim().split(' ');
-  return status === 0 ? { hash, seconds } : null;
+  const [hash, seconds] = git(ROOT, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
+  return hash === undefined || seconds === undefined ? null : { hash, seconds };
 }
 
 /** An empty variable is none: Docker's build arguments are empty where they are not given. */

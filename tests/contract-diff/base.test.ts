@@ -10,6 +10,7 @@ import { compareContracts } from '#scripts/contract-diff/compare.ts';
 import { releasedText } from '#scripts/contract-diff/released.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
+import { restsOf } from '#scripts/unused/rests.ts';
 import { folderOfFile } from '../support/temporary-folder.ts';
 
 const folder = folderOfFile();
@@ -106,4 +107,18 @@ it('the command prints what breaks, and fails only when it is asked to', async (
   told.mockRestore();
   const { changes } = JSON.parse(readFileSync(json, 'utf8')) as { changes: { weight: string }[] };
   expect(changes.filter(({ weight }) => weight === 'breaking')).toMatchObject([{ operations: ['getMenu'] }]);
+});
+
+it('names lines that say a call that is gone, and the former number of a limit', async () => {
+  const root = copyOf('rests');
+  put(
+    root,
+    'docs/qa.md',
+    'doSmall:status\ndo small\nup to forty\n40 characters (decision 4)\ndecision 40, 40 px',
+  );
+  expect(await restsOf(root)).toEqual({ names: [], numbers: [] });
+  put(root, 'openapi/portal.yaml', '\n');
+  put(root, 'src/lib/limits.ts', 'export const SMALL_MAX: number = 30;\n');
+  const found = Object.values(await restsOf(root)).flat();
+  expect(found.map((line) => /qa\.md:\d/.exec(line)?.[0])).toEqual(['qa.md:1', 'qa.md:3', 'qa.md:4']);
 });

@@ -21,8 +21,6 @@ export interface Wish {
   screen?: string;
   operation?: string;
   kind?: string;
-  /** Changes the selection of the reduced form. */
-  seed?: number;
   isReduced: boolean;
   /** Runs only these cases, named as in `caseName`; used to rerun failures. */
   only?: readonly string[];
@@ -81,7 +79,7 @@ const FRAME_EVERY = 8;
 /** Number of uses of each kind in the reduced form. */
 const turns = new Map<string, number>();
 
-/** The least used kind, starting at an index given by the seed. */
+/** The least used kind, starting at an index. */
 function nextKind(kinds: readonly FaultKind[], from: number): FaultKind | undefined {
   const first = from % Math.max(1, kinds.length);
   const [next] = [...kinds.slice(first), ...kinds.slice(0, first)].sort(
@@ -121,7 +119,7 @@ export function casesOf(screen: string, operations: readonly OperationId[], wish
     );
   if (!wish.isReduced)
     return all.flatMap(({ operation, kinds }) => kinds.map((kind) => ({ screen, operation, kind })));
-  const number = (operation: string): number => hash(`${String(wish.seed ?? 1)} ${screen} ${operation}`);
+  const number = (operation: string): number => hash(`1 ${screen} ${operation}`);
   const hasOwn = operations.some((operation) => !FRAME.has(operation));
   return all
     .filter(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { benchOfEachTest, type Caller } from './harness.ts';
-import { companyPapers } from './samples.ts';
-import { CERTIFICATION } from '#scripts/recordings/people.ts';
+import { CERTIFICATION, companyPapers } from './samples.ts';
 
 const { bench } = benchOfEachTest();
 

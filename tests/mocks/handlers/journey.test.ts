@@ -10,7 +10,7 @@ let certified: Caller;
 let id: string;
 
 /** What the platform's staff do with the application. */
-const staff = (action: string, args: object = {}) =>
+const staff = (action: Parameters<typeof operate>[1], args: object = {}) =>
   operate(bench.world, action, { applicationId: id, ...args });
 
 async function card() {
@@ -70,7 +70,7 @@ describe('an application from form to release', () => {
 
   it('ends with a declaration that everybody finds and members download', async () => {
     await toLca();
-    for (const action of ['passLcaCheck', 'sendToVerification', 'passVerification', 'produceReport'])
+    for (const action of ['passLcaCheck', 'sendToVerification', 'passVerification', 'produceReport'] as const)
       staff(action);
     staff('decidePanelReview', { approve: true });
     staff('publishReport');
@@ -136,11 +136,11 @@ describe('an application from form to release', () => {
 
   it('keeps on its record from which stages it was sent back, and why', async () => {
     await toLca();
-    const ways = ['passLcaCheck', 'sendToVerification'];
+    const ways = ['passLcaCheck', 'sendToVerification'] as const;
     for (const way of ways) staff(way);
     staff('failVerification', { remark: 'Transport distances are wrong.' });
     await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
-    for (const way of [...ways, 'passVerification', 'produceReport']) staff(way);
+    for (const way of [...ways, 'passVerification', 'produceReport'] as const) staff(way);
     staff('decidePanelReview', { approve: false, remark: 'Check the units.' });
     const { returns } = await certified.ok('getApplicationDetail', { body: { id } });
     const today = bench.world.clock.today();

@@ -6,10 +6,10 @@ import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import type { Store } from '#mocks/world/types.ts';
-import { CERTIFICATION } from '#scripts/recordings/people.ts';
 import type { Bench, CallInput } from './harness.ts';
 import { answerTo, encrypted, passedToken, puzzleRequest } from './proofs.ts';
 import {
+  CERTIFICATION,
   companyPapers,
   contractIn,
   correctionOf,

@@ -8,7 +8,7 @@ import { must } from '../../support/must.ts';
 type Args = Parameters<typeof operate>[2];
 
 /** The message caused by one staff action in a fresh World. */
-function told(scenario: string, action: string, args: (world: World) => Args) {
+function told(scenario: string, action: Parameters<typeof operate>[1], args: (world: World) => Args) {
   const world = createWorld('test', { scenario, seed: 1 });
   operate(world, action, args(world));
   return must(world.store.messages.all().at(-1));
