@@ -9,7 +9,6 @@ import { forgetConfig } from '#src/config/config.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { provideGateActions } from '#src/parts/session/gate-actions.ts';
 import { stubs } from '../support/stubs.ts';
-import { lookLess } from './looks.ts';
 import { decodePictures } from './pictures.ts';
 
 // Same timeout for single files and full runs: answers pass through the whole mock, and CI machines are busy.
@@ -61,7 +60,6 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 decodePictures();
-lookLess();
 noteNoOwnerStacks();
 
 // Clears storage after the page has unmounted, because unmounting saves drafts.
