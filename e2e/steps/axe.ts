@@ -65,30 +65,18 @@ const COLOUR_RULES = [
 const seen = new Set<number>();
 
 /**
- * Marks texts with a known look, and returns the looks of all: scheme, width, and for each element around the text its name, class,
- * state, colours and letters.
+ * Marks texts with a known look, and returns the looks of all: width, and for each element around the text its name, class, state,
+ * colours and letters.
  */
 function markSeen(page: Page, known: readonly number[]): Promise<number[]> {
   return page.evaluate(
     ({ before, mark }) => {
-      const earlier = new Set(before);
-      const looks = new Set<number>();
-      /** 53 bits of a text, going on from another. */
-      const hash = (text: string, from: number): number => {
-        let [one, two] = [0xdeadbeef ^ from, 0x41c6ce57 ^ Math.floor(from / 2 ** 32)];
-        for (let at = 0; at < text.length; at += 1) {
-          const code = text.charCodeAt(at);
-          [one, two] = [Math.imul(one ^ code, 2654435761), Math.imul(two ^ code, 1597334677)];
-        }
-        one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
-        two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-        return 2 ** 32 * (2097151 & two) + (one >>> 0);
-      };
+      const [earlier, looks] = [new Set(before), new Set<number>()];
+      const hash = (text: string, from: number): number =>
+        [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619), from);
       // Axe leaves out what is not shown, and decides nothing about a single letter.
       const isJudged = (element: Element): boolean =>
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
-        ) &&
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim().length > 1) &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.getBoundingClientRect().width > 1;
       const walk = (element: Element, around: number): void => {
@@ -96,22 +84,19 @@ function markSeen(page: Page, known: readonly number[]): Promise<number[]> {
         const style = getComputedStyle(element);
         const look = [
           element.tagName,
-          element.getAttribute('class'),
-          ...['disabled', 'aria-disabled', 'role'].map((name) => element.getAttribute(name)),
+          ...['class', 'disabled', 'aria-disabled', 'role'].map((name) => element.getAttribute(name)),
           ...[style.color, style.backgroundColor, style.backgroundImage, style.opacity],
           ...[style.fontSize, style.fontWeight, style.textDecorationLine, style.position],
-        ].join();
-        const key = hash(look, around);
+        ];
+        const key = hash(look.join(), around);
         if (isJudged(element)) {
           if (earlier.has(key) || looks.has(key)) element.setAttribute(mark, '');
           looks.add(key);
         }
         for (const child of element.children) walk(child, key);
       };
-      walk(
-        document.documentElement,
-        hash([document.documentElement.dataset['mantineColorScheme'], innerWidth].join(), 0),
-      );
+      // The scheme is in the colours.
+      walk(document.documentElement, innerWidth);
       return [...looks];
     },
     { before: known, mark: SEEN },
