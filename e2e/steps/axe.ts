@@ -85,8 +85,8 @@ function markSeen(page: Page, known: readonly number[]): Promise<number[]> {
         const look = [
           element.tagName,
           ...['class', 'disabled', 'aria-disabled', 'role'].map((name) => element.getAttribute(name)),
-          ...[style.color, style.backgroundColor, style.backgroundImage, style.opacity],
-          ...[style.fontSize, style.fontWeight, style.textDecorationLine, style.position],
+          `${style.color} ${style.backgroundColor} ${style.backgroundImage} ${style.opacity}`,
+          `${style.fontSize} ${style.fontWeight} ${style.textDecorationLine} ${style.position}`,
         ];
         const key = hash(look.join(), around);
         if (isJudged(element)) {
