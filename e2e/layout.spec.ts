@@ -27,12 +27,24 @@ function exampleIsCut(field: Locator): Promise<boolean> {
   });
 }
 
-test('the number of an application stands below its name, whatever the width', async ({ page, world }) => {
+test('with 120 applications what waits for the reader is seen without scrolling, and each number stands below its name', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await world.reset('many-applications');
   await world.login('certified');
   await page.goto('/epd/mineEpd');
-  const head = page.getByRole('main').getByRole('article').first();
-  const [name, number] = [head.getByRole('heading'), head.getByText(/^APP\d+$/)];
+  const waiting = page.getByRole('main').getByRole('article');
+  const first = waiting.first();
+  await expect(first).toBeVisible();
+  const seen = await waiting.evaluateAll(
+    (cards) => cards.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length,
+  );
+  expect(seen).toBeGreaterThanOrEqual(6);
+  await expect(first.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport();
+  const [name, number] = [first.getByRole('heading'), first.getByText(/^APP\d+$/)];
   for (const width of [390, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const [above, below] = [await name.boundingBox(), await number.boundingBox()];

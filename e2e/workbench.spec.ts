@@ -25,6 +25,7 @@ test(
   'a situation is started, moved on and recorded beside the portal; the recording replays',
   { tag: '@en-desktop' },
   async ({ page, context, world, visitor, lang }) => {
+    test.slow();
     const w = word(lang);
     const section = (name: Section) => openSection(page, name, lang);
     const title = { zh: '合同待确认', en: 'Contract waiting' }[lang];

@@ -33,9 +33,9 @@ async function findIn(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   });
   // The schemes differ only in colours, so the dark pass runs the colour rules alone.
   if (scheme === 'dark') builder.withRules(COLOUR_RULES.map(({ id }) => id));
-  const regions = await markSeen(page, [...seen]);
+  const looks = await markSeen(page, [...seen]);
   const { violations: found } = await builder.analyze();
-  if (found.length === 0) for (const region of regions) seen.add(region);
+  if (found.length === 0) for (const one of looks) seen.add(one);
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
       const why = failureSummary.split('\n').slice(1).join('; ');
@@ -61,27 +61,43 @@ const COLOUR_RULES = [
   { id: 'link-in-text-block', selector: `a[href]:not([${SEEN}]), [role=link]:not([${SEEN}])` },
 ];
 
-/** Hashes of headers, footers and main parts whose contrast passed in this worker; equal markup has equal colours. */
-const seen = new Set<string>();
+/** Looks of texts whose contrast passed in this worker: a row of a list looks like the next, and a header like that of other pages. */
+const seen = new Set<number>();
 
-/** Marks the known parts; returns a hash of markup, scheme and width for each part of the page. */
-function markSeen(page: Page, known: readonly string[]): Promise<string[]> {
+/**
+ * Marks texts with a known look, and returns the looks of all: width, and for each element around the text its name, class, state,
+ * colours and letters.
+ */
+function markSeen(page: Page, known: readonly number[]): Promise<number[]> {
   return page.evaluate(
-    async ({ before, mark }) => {
-      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
-      const parts = document.querySelectorAll('#root header[data-no-print], #root main, #root footer');
-      const around = [document.documentElement.dataset['mantineColorScheme'], innerWidth].join();
-      // React's generated ids differ per page and do not affect colours.
-      const names = / (?:id|for|aria-(?:controls|labelledby|describedby|owns))="[^"]*"/g;
-      const keys: string[] = [];
-      for (const part of parts) {
-        const text = new TextEncoder().encode(around + part.outerHTML.replace(names, ''));
-        const key = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).join();
-        keys.push(key);
-        const all = before.includes(key) ? part.querySelectorAll('*') : [];
-        for (const element of all) element.setAttribute(mark, '');
-      }
-      return keys;
+    ({ before, mark }) => {
+      const [earlier, looks] = [new Set(before), new Set<number>()];
+      const hash = (text: string, from: number): number =>
+        [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619), from);
+      // Axe leaves out what is not shown, and decides nothing about a single letter.
+      const isJudged = (element: Element): boolean =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim().length > 1) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.getBoundingClientRect().width > 1;
+      const walk = (element: Element, around: number): void => {
+        element.removeAttribute(mark);
+        const style = getComputedStyle(element);
+        const look = [
+          element.tagName,
+          ...['class', 'disabled', 'aria-disabled', 'role'].map((name) => element.getAttribute(name)),
+          `${style.color} ${style.backgroundColor} ${style.backgroundImage} ${style.opacity}`,
+          `${style.fontSize} ${style.fontWeight} ${style.textDecorationLine} ${style.position}`,
+        ];
+        const key = hash(look.join(), around);
+        if (isJudged(element)) {
+          if (earlier.has(key) || looks.has(key)) element.setAttribute(mark, '');
+          looks.add(key);
+        }
+        for (const child of element.children) walk(child, key);
+      };
+      // The scheme is in the colours.
+      walk(document.documentElement, innerWidth);
+      return [...looks];
     },
     { before: known, mark: SEEN },
   );
