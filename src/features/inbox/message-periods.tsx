@@ -6,11 +6,10 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
-import type { Message } from '#src/parts/messages/read.ts';
+import { type Message, inLead, withoutNumber } from '#src/parts/messages/read.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
 import { inPeriods, type Thread } from './rules.ts';
 import classes from './inbox.module.css';
 

@@ -6,7 +6,7 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
-import type { Message } from '#src/parts/messages/read.ts';
+import { type Message, inLead, withoutNumber } from '#src/parts/messages/read.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -17,7 +17,6 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { inboxQueries, listedMessage } from './queries.ts';
-import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
 import { pageOf } from './rules.ts';
 import classes from './inbox.module.css';
 

@@ -4,10 +4,14 @@ import { useText } from '#src/i18n/use-text.ts';
 import { OwnPage } from '#src/parts/page/own-page.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
-import { RecordView } from '#src/parts/verification/record-view.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { FileTable } from '#src/parts/verification/file-table.tsx';
+import { RecordFacts } from '#src/parts/verification/record-facts.tsx';
 
 /** One record with its files and the platform's feedback (document 2 §2 `/myDetails?id=`). */
 export function RecordScreen({ id }: { id: string }): ReactNode {
@@ -46,4 +50,30 @@ function NamedAfter({ userId, id }: { userId: string; id: string }): ReactNode {
 function Named({ title }: { title: string }): ReactNode {
   useThingTitle(title);
   return null;
+}
+
+interface RecordViewProps {
+  userId: string;
+  id: string;
+  elsewhere?: ReactNode;
+}
+
+/** document 2 §2, decision 15 */
+export function RecordView({ userId, id, elsewhere }: RecordViewProps): ReactNode {
+  const notFound = <EmptyState why="found" title="verify.notFound" action={elsewhere} />;
+  const record = useQuery(verificationQueries.record(userId, id));
+  const files = useQuery(verificationQueries.files(userId, id));
+  return (
+    <QueryState query={record} shape="facts" count={10} missing={notFound} empty={notFound}>
+      {(data) => (
+        <RecordFacts record={data}>
+          <Section title="verify.files" space="near">
+            <QueryState query={files} shape="table" count={1}>
+              {(found) => <FileTable files={found} />}
+            </QueryState>
+          </Section>
+        </RecordFacts>
+      )}
+    </QueryState>
+  );
 }
