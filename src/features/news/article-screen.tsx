@@ -15,7 +15,10 @@ import { newsQueries } from './queries.ts';
 import type { Article as NewsArticle } from './read.ts';
 import classes from './news.module.css';
 
-/** One article with the articles around it (document 2 §2 `/news/newsDetailsPage?id=`). */
+/** More news below an article. */
+const SHOWN = 3;
+
+/** One article, and more news (document 2 §2 `/news/newsDetailsPage?id=`). */
 export function ArticleScreen({ id }: { id: string | undefined }): ReactNode {
   return <PageWidth>{id === undefined ? <NotFound /> : <OneArticle key={id} id={id} />}</PageWidth>;
 }
@@ -68,16 +71,17 @@ function Shown({ id, title, editor, publisher, date, picture, html }: NewsArticl
   );
 }
 
-/** The articles around this one, newest first. */
+/** The newest of the others: the first page of the list, silent where it does not come. */
 function Ways({ id }: { id: string }): ReactNode {
   const { t, lang } = useText();
-  const { data } = useQuery(newsQueries.neighbours(id, lang));
-  if (data === undefined || data.length === 0) return null;
+  const { data } = useQuery({ ...newsQueries.page({}, 1, lang), meta: { silent: true } });
+  const others = data?.rows.filter((item) => item.id !== id).slice(0, SHOWN) ?? [];
+  if (others.length === 0) return null;
   return (
     <nav className={classes.ways} aria-labelledby="more-news">
       <h2 id="more-news">{t('news.more')}</h2>
       <ul>
-        {data.map((item) => (
+        {others.map((item) => (
           <li key={item.id}>
             <time dateTime={item.date}>{formatDate(item.date, lang)}</time>
             <TextLink to="/news/newsDetailsPage" search={{ id: item.id }}>

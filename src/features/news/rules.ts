@@ -44,19 +44,3 @@ export function newestOf(items: readonly NewsItem[]): ReadonlySet<string> {
   const ofNewestDay = marked.filter(({ date }) => date === items[0]?.date);
   return new Set(isRank && comeFirst ? ofNewestDay.map(({ id }) => id) : []);
 }
-
-/** Neighbours of an article are the three articles around it. */
-const AROUND = 3;
-
-/** In a list, newest first. Null while undetermined: not loaded yet, or more follow. */
-export function neighboursOf(
-  items: readonly NewsItem[],
-  id: string,
-  isAll: boolean,
-): readonly NewsItem[] | null {
-  const at = items.findIndex((item) => item.id === id);
-  if (at < 0) return isAll ? [] : null;
-  if (at + AROUND >= items.length && !isAll) return null;
-  const from = Math.max(0, Math.min(at - 1, items.length - AROUND - 1));
-  return items.slice(from, from + AROUND + 1).filter((item) => item.id !== id);
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toArticle, toNewsPage, type NewsItem } from '#src/features/news/read.ts';
-import { byDay, datesCross, neighboursOf, newestOf } from '#src/features/news/rules.ts';
+import { toNewsPage, type NewsItem } from '#src/features/news/read.ts';
+import { byDay, datesCross, newestOf } from '#src/features/news/rules.ts';
 import { newsSearch } from '#src/features/news/search.ts';
 import { drifted } from '../../drifted.ts';
 
@@ -83,27 +83,4 @@ describe('the address', () => {
     expect(datesCross({ from: '2026-05-01', until: '2026-05-01' })).toBe(false);
     expect(datesCross({ from: '2026-05-02' })).toBe(false);
   });
-});
-
-describe('the neighbours of an article', () => {
-  const LONG = [item('e', '2026-05-20'), item('d', '2026-05-19'), ...LIST];
-
-  it('are the three around it, newest first', () => {
-    const around = (id: string) =>
-      neighboursOf(LONG, id, true)
-        ?.map((near) => near.id)
-        .join('');
-    expect(['e', 'd', 'c', 'a'].map(around)).toEqual(['dcb', 'ecb', 'dba', 'dcb']);
-    expect(neighboursOf(LIST, 'b', true)).toEqual([LIST[0], LIST[2]]);
-  });
-
-  it('cannot be said while the rest has not come', () => {
-    expect(neighboursOf(LIST, 'a', false)).toBeNull();
-    expect(neighboursOf(LIST, 'x', false)).toBeNull();
-    expect(neighboursOf(LIST, 'x', true)).toEqual([]);
-  });
-});
-
-it('an answer without an article is none', () => {
-  expect(toArticle(null)).toBeNull();
 });
