@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconCopyPlus } from '@tabler/icons-react';
@@ -174,22 +173,16 @@ interface ProductsProps {
 }
 
 function Products({ detail, said, onUpload }: ProductsProps): ReactNode {
-  const { t } = useText();
-  const asked = detail.items.map((item) => uploadableFiles(detail.stage, item));
   return (
-    <Section
-      title="epd.mine.products"
-      space="near"
-      action={
-        asked.some((files) => files.length > 0) && (
-          <Button variant="outline" onClick={onUpload}>
-            {t('epd.mine.btnUpload')}
-          </Button>
-        )
-      }
-    >
-      {detail.items.map((item, at) => (
-        <ItemDetails key={item.id} item={item} said={said} asked={asked[at] ?? []} onUpload={onUpload} />
+    <Section title="epd.mine.products" space="near">
+      {detail.items.map((item) => (
+        <ItemDetails
+          key={item.id}
+          item={item}
+          said={said}
+          asked={uploadableFiles(detail.stage, item)}
+          onUpload={onUpload}
+        />
       ))}
     </Section>
   );
