@@ -17,11 +17,21 @@ export type LoadingShape =
   | 'text'
   | 'facts'
   | 'fields'
+  /** A form in sections, with what stands at its sides. */
+  | 'form'
+  /** The same below what an application needs. */
+  | 'apply'
   | 'article'
   | 'entries'
   | 'pictures'
   | 'stages'
   | 'application'
+  /** The same without its cooling line. */
+  | 'story'
+  /** Facts and a file. */
+  | 'request'
+  /** A text and its subject. */
+  | 'message'
   | 'plot'
   | 'certificate';
 

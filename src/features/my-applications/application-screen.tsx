@@ -118,17 +118,7 @@ interface DetailsProps {
 function Details({ application, onOpen }: DetailsProps): ReactNode {
   const query = useQuery(applicationQueries.detail(application.id));
   return (
-    <QueryState
-      query={query}
-      shape="rows"
-      count={5}
-      loading={
-        <div className={classes.columns}>
-          <LoadingState count={5} />
-        </div>
-      }
-      empty={<EmptyState title="common.noData" />}
-    >
+    <QueryState query={query} shape="story" count={5} empty={<EmptyState title="common.noData" />}>
       {(detail) => (
         <>
           <div className={classes.columns}>
