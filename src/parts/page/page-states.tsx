@@ -25,7 +25,7 @@ export function PagePending() {
   return (
     <PageWidth>
       <RouteHead />
-      <LoadingState shape={useRouteHead()?.shape} />
+      <LoadingState {...useRouteHead()} />
     </PageWidth>
   );
 }

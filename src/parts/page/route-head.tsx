@@ -33,7 +33,7 @@ export function useRouteHead(): RouteHeadWords | undefined {
 export function RouteHead(): ReactNode {
   useText();
   const head = useRouteHead();
-  if (head?.title === undefined || !hasText(head.title)) return null;
-  const { title, intro, above } = head;
-  return <PageTitle title={title} intro={intro} above={above} />;
+  return head?.title === undefined || !hasText(head.title) ? null : (
+    <PageTitle {...head} title={head.title} />
+  );
 }
