@@ -17,21 +17,20 @@ export type LoadingShape =
   | 'text'
   | 'facts'
   | 'fields'
-  /** A form in sections, with what stands at its sides. */
-  | 'form'
+  /** In sections, with what stands at its sides. */
+  | 'fields form'
   /** The same below what an application needs. */
-  | 'apply'
+  | 'fields form apply'
+  /** With a panel at its side. */
+  | 'text beside'
+  | 'facts beside'
   | 'article'
   | 'entries'
   | 'pictures'
   | 'stages'
-  | 'application'
-  /** The same without its cooling line. */
+  /** Events and facts of an application; below its cooling line. */
   | 'story'
-  /** Facts and a file. */
-  | 'request'
-  /** A text and its subject. */
-  | 'message'
+  | 'story line'
   | 'plot'
   | 'certificate';
 

@@ -64,7 +64,7 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
       />
       <QueryState
         query={query}
-        shape="message"
+        shape="text beside"
         count={2}
         explain={(error) => describeError(error, 'inbox.loadFail')}
         // A refusal means that it belongs to another user or no longer exists.

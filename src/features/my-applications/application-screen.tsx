@@ -81,7 +81,7 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
       </PageTitle>
       <QueryState
         query={{ ...query, data: query.data && (application ?? null) }}
-        shape="application"
+        shape="story line"
         count={5}
         empty={<EmptyState why="found" title="epd.mine.notYours" />}
       >

@@ -57,7 +57,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
         }
       />
       {number !== '' && <Named key={number} title={number} />}
-      <QueryState query={record} shape="request" count={7} missing={notFound} empty={notFound}>
+      <QueryState query={record} shape="facts beside" count={7} missing={notFound} empty={notFound}>
         {(asked) => (
           <>
             <div className={classes.panes} key={id}>

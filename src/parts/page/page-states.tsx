@@ -25,7 +25,7 @@ export function PagePending() {
   return (
     <PageWidth>
       <RouteHead />
-      <LoadingState {...useRouteHead()} />
+      <LoadingState {...useRouteHead()?.head} />
     </PageWidth>
   );
 }

@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router';
+import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { hasText } from '#src/i18n/i18n.ts';
@@ -7,21 +7,17 @@ import type { LoadingShape } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 
 export interface RouteHeadWords {
-  /** Where it is not the title of the route. */
-  title?: TextKey;
   intro?: TextKey;
   /** Keeps the place of a back link. */
   above?: '';
-  /** Of what comes below. */
   shape: LoadingShape;
 }
 
-export function useRouteHead(): RouteHeadWords | undefined {
+export function useRouteHead(): StaticDataRouteOption | undefined {
   return useMatches({
     select: (matches) => {
-      const { search = {}, staticData: { title, head, opened } = {} } = matches.at(-1) ?? {};
-      const is = 'id' in search ? (opened ?? head) : head;
-      return is && title && { title, ...is };
+      const page = matches.at(-1);
+      return page !== undefined && 'id' in page.search ? page.staticData.opened : page?.staticData;
     },
   });
 }
@@ -32,8 +28,7 @@ export function useRouteHead(): RouteHeadWords | undefined {
  */
 export function RouteHead(): ReactNode {
   useText();
-  const head = useRouteHead();
-  return head?.title === undefined || !hasText(head.title) ? null : (
-    <PageTitle {...head} title={head.title} />
-  );
+  const data = useRouteHead();
+  if (data?.title === undefined || data.head === undefined || !hasText(data.title)) return null;
+  return <PageTitle title={data.title} {...data.head} />;
 }
