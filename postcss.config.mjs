@@ -111,6 +111,18 @@ export default {
         },
         // What stands beside a form.
         beside: { 'padding-inline-start': '1.5rem', 'border-inline-start': '1px solid var(--rule)' },
+        // Navigation and fields from 900 px; there is room for what is missing from 1200 px.
+        'form-columns': {
+          '@media (width >= $mantine-breakpoint-md)': {
+            display: 'grid',
+            gap: '4rem',
+            'grid-template-columns': 'minmax(11rem, 15rem) minmax(0, 44rem)',
+          },
+          '@media (width >= $mantine-breakpoint-lg)': {
+            gap: '2.5rem',
+            'grid-template-columns': 'minmax(10rem, 13rem) minmax(0, 42rem) minmax(12rem, 15rem)',
+          },
+        },
         // A main column, and from 900 px what stands beside it.
         'with-aside': (_mixin, main, aside) => ({
           display: 'grid',

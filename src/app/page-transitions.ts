@@ -8,15 +8,15 @@ interface Address {
 /** A list, or the page or dialog of one of its rows. */
 interface ListAddress {
   list: string;
-  /** Id of the opened row; null for the list itself. */
-  opened: string | null;
+  /** Id of the opened row; empty for the list itself. */
+  opened: string;
   view?: string;
 }
 
-const idIn = (search: object): string | null =>
-  'id' in search && typeof search.id === 'string' ? search.id : null;
-const viewIn = (search: object): string =>
-  'view' in search && typeof search.view === 'string' ? search.view : '';
+function wordIn(search: object, name: string): string {
+  const word: unknown = Reflect.get(search, name);
+  return typeof word === 'string' ? word : '';
+}
 
 const APPLICATIONS = '/epd/mineepd';
 
@@ -24,18 +24,18 @@ const APPLICATIONS = '/epd/mineepd';
 function listAddressOf({ pathname, search }: Address): ListAddress | null {
   const path = pathname.toLowerCase();
   if (path === APPLICATIONS || path.startsWith(`${APPLICATIONS}/`))
-    return { list: 'applications', opened: path.slice(APPLICATIONS.length + 1) || null };
+    return { list: 'applications', opened: path.slice(APPLICATIONS.length + 1) };
+  const opened = wordIn(search, 'id');
+  const view = wordIn(search, 'view');
   switch (path) {
     case '/':
     case '/epd/epdsearch':
-      return viewIn(search) === 'compare'
-        ? null
-        : { list: 'declarations', opened: idIn(search), view: viewIn(search) };
+      return view === 'compare' ? null : { list: 'declarations', opened, view };
     case '/thirdagency':
-      return { list: 'requests', opened: idIn(search) };
+      return { list: 'requests', opened };
     case '/news':
     case '/news/newsdetailspage':
-      return { list: 'news', opened: idIn(search) };
+      return { list: 'news', opened };
     default:
       return null;
   }
@@ -45,8 +45,8 @@ function listAddressOf({ pathname, search }: Address): ListAddress | null {
 export function isRowAndPage(from: Address, to: Address): boolean {
   const [before, after] = [listAddressOf(from), listAddressOf(to)];
   if (before === null || before.list !== after?.list) return false;
-  if (before.opened === after.opened) return before.opened !== null && before.view !== after.view;
-  return before.opened === null || after.opened === null;
+  if (before.opened === after.opened) return before.opened !== '' && before.view !== after.view;
+  return before.opened === '' || after.opened === '';
 }
 
 /**

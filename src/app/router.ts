@@ -4,7 +4,7 @@ import { config } from '#src/config/config.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { withoutExtraSlashes } from '#src/lib/canonical-path.ts';
 import { PageError, PagePending } from '#src/parts/page/page-states.tsx';
-import type { LoadingShape } from '#src/ui/loading-state.tsx';
+import type { RouteHeadWords } from '#src/parts/page/route-head.tsx';
 import type { RouterContext } from '#src/routes/root.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -58,7 +58,9 @@ declare module '@tanstack/react-router' {
     title?: TextKey;
     titleOf?: (search: object) => TextKey;
     /** What a guarded page shows before its guard has an answer: head with `title`, and the shape of what comes. */
-    head?: { intro: TextKey; shape: LoadingShape };
+    head?: RouteHeadWords;
+    /** The same where the address names a row of the list. */
+    opened?: { title: TextKey; head: RouteHeadWords };
   }
 }
 

@@ -17,11 +17,20 @@ export type LoadingShape =
   | 'text'
   | 'facts'
   | 'fields'
+  /** In sections, with what stands at its sides. */
+  | 'fields form'
+  /** The same below what an application needs. */
+  | 'fields form apply'
+  /** With a panel at its side. */
+  | 'text beside'
+  | 'facts beside'
   | 'article'
   | 'entries'
   | 'pictures'
   | 'stages'
-  | 'application'
+  /** Events and facts of an application; below its cooling line. */
+  | 'story'
+  | 'story line'
   | 'plot'
   | 'certificate';
 

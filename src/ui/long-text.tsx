@@ -3,21 +3,18 @@ import { Tooltip } from '@mantine/core';
 import { AsWritten } from './as-written.tsx';
 import classes from './long-text.module.css';
 
-interface LongTextProps {
-  text: string;
-  lines?: 1 | 2;
-}
+/** Its end stays, for example the version and ending of a file name. */
+const END = 12;
 
-/** Truncated text, shown in full on hover, focus and touch. */
-export function LongText({ text, lines = 1 }: LongTextProps): ReactNode {
+/** Text of one line, cut before its end, and shown in full on hover, focus and touch. */
+export function LongText({ text }: { text: string }): ReactNode {
   const element = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
   const measure = (): void => {
-    const box = element.current;
-    setCut(
-      box !== null && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1),
-    );
+    const start = element.current?.firstElementChild;
+    setCut(start instanceof HTMLElement && start.scrollWidth > start.clientWidth);
   };
+  const letters = [...text];
   return (
     <Tooltip
       label={text}
@@ -29,13 +26,17 @@ export function LongText({ text, lines = 1 }: LongTextProps): ReactNode {
       <span
         ref={element}
         className={classes.root}
-        data-lines={lines}
         // Focusable only if truncated.
         tabIndex={cut ? 0 : undefined}
         onPointerEnter={measure}
         onTouchStart={measure}
       >
-        <AsWritten text={text} />
+        <span className={classes.start}>
+          <AsWritten text={letters.slice(0, -END).join('')} />
+        </span>
+        <span>
+          <AsWritten text={letters.slice(-END).join('')} />
+        </span>
       </span>
     </Tooltip>
   );

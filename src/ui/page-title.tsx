@@ -7,7 +7,7 @@ interface PageTitleProps {
   title: Words;
   intro?: Words;
   actions?: ReactNode;
-  /** Beside the title: before it, after it on phones. */
+  /** At the end of the head; on phones in the line of the back link. */
   drawing?: ReactNode;
   /** Back link or breadcrumb. */
   above?: ReactNode;
@@ -19,7 +19,6 @@ export function PageTitle({ title, intro, actions, drawing, above, children }: P
   const say = useWords();
   return (
     <header className={classes.root}>
-      {drawing}
       <div className={classes.words}>
         {above !== undefined && <div className={classes.above}>{above}</div>}
         <div className={classes.line}>
@@ -29,6 +28,7 @@ export function PageTitle({ title, intro, actions, drawing, above, children }: P
         {intro !== undefined && <p className={classes.intro}>{say(intro)}</p>}
         {children}
       </div>
+      {drawing}
     </header>
   );
 }

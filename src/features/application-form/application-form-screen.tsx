@@ -58,7 +58,7 @@ function OwnForm({ user, asked, pcr, former }: OwnFormProps): ReactNode {
   return (
     <>
       {company.data === undefined && <RouteHead />}
-      <QueryState query={company} shape="fields" count={4}>
+      <QueryState query={company} shape="fields form apply" count={5}>
         {({ name, code }) => {
           const form = (filled: ApplicationValues | null, missing: Words | null): ReactNode => (
             <ApplicationFormBody
@@ -97,8 +97,8 @@ function FilledForm({ former, userId, companyCode, children }: FilledFormProps):
       {taken.data === undefined && !saysMissing(taken.error) && <RouteHead />}
       <QueryState
         query={taken}
-        shape="fields"
-        count={4}
+        shape="fields form apply"
+        count={5}
         missing={children(null, 'epd.apply.from.missing')}
         action={
           <LinkButton to="/epd/epdApplyFor" variant="default">

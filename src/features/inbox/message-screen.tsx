@@ -64,8 +64,8 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
       />
       <QueryState
         query={query}
-        shape="text"
-        count={4}
+        shape="text beside"
+        count={2}
         explain={(error) => describeError(error, 'inbox.loadFail')}
         // A refusal means that it belongs to another user or no longer exists.
         missing={<NotFound />}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconCopyPlus } from '@tabler/icons-react';
@@ -82,7 +81,7 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
       </PageTitle>
       <QueryState
         query={{ ...query, data: query.data && (application ?? null) }}
-        shape="application"
+        shape="story line"
         count={5}
         empty={<EmptyState why="found" title="epd.mine.notYours" />}
       >
@@ -119,17 +118,7 @@ interface DetailsProps {
 function Details({ application, onOpen }: DetailsProps): ReactNode {
   const query = useQuery(applicationQueries.detail(application.id));
   return (
-    <QueryState
-      query={query}
-      shape="rows"
-      count={5}
-      loading={
-        <div className={classes.columns}>
-          <LoadingState count={5} />
-        </div>
-      }
-      empty={<EmptyState title="common.noData" />}
-    >
+    <QueryState query={query} shape="story" count={5} empty={<EmptyState title="common.noData" />}>
       {(detail) => (
         <>
           <div className={classes.columns}>
@@ -174,22 +163,16 @@ interface ProductsProps {
 }
 
 function Products({ detail, said, onUpload }: ProductsProps): ReactNode {
-  const { t } = useText();
-  const asked = detail.items.map((item) => uploadableFiles(detail.stage, item));
   return (
-    <Section
-      title="epd.mine.products"
-      space="near"
-      action={
-        asked.some((files) => files.length > 0) && (
-          <Button variant="outline" onClick={onUpload}>
-            {t('epd.mine.btnUpload')}
-          </Button>
-        )
-      }
-    >
-      {detail.items.map((item, at) => (
-        <ItemDetails key={item.id} item={item} said={said} asked={asked[at] ?? []} onUpload={onUpload} />
+    <Section title="epd.mine.products" space="near">
+      {detail.items.map((item) => (
+        <ItemDetails
+          key={item.id}
+          item={item}
+          said={said}
+          asked={uploadableFiles(detail.stage, item)}
+          onUpload={onUpload}
+        />
       ))}
     </Section>
   );

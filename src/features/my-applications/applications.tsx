@@ -3,11 +3,9 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ApplicationEntry } from './application-entry.tsx';
@@ -51,13 +49,8 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
       {(rows === undefined ? query.error === null : rows.length > 0) && <Head rows={rows} search={search} />}
       <QueryState
         query={query}
-        shape="rows"
-        count={SEARCH_PAGE_SIZE}
-        loading={
-          <div className={classes.coming}>
-            <LoadingState shape="stages" count={SEARCH_PAGE_SIZE} />
-          </div>
-        }
+        shape="stages"
+        count={7}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
           <EmptyState

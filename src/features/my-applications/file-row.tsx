@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
+import { IconFileText, IconUpload } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { FileButtons } from '#src/parts/pdf-preview/file-buttons.tsx';
@@ -21,7 +21,7 @@ interface FileRowProps {
   /** Current and replaced versions, newest first. */
   versions?: readonly FileVersion[];
   /** While the file is asked for. */
-  onUpload?: (() => void) | undefined;
+  upload?: { label: TextKey; open: () => void } | undefined;
 }
 
 /** File with preview (PDF only) and download, or a note that it is missing. */
@@ -31,7 +31,7 @@ export function FileRow({
   isPdf = false,
   unknown = false,
   versions = [],
-  onUpload,
+  upload,
 }: FileRowProps): ReactNode {
   const { t } = useText();
   const current = versions.find(({ id }) => id === file?.id);
@@ -43,24 +43,29 @@ export function FileRow({
         {file === null
           ? !unknown && (
               <StatusBadge
-                tone={onUpload === undefined ? 'neutral' : 'attention'}
+                tone={upload === undefined ? 'neutral' : 'attention'}
                 label="epd.mine.notUploaded"
               />
             )
-          : file.name !== '' && <LongText text={file.name} lines={2} />}
+          : file.name !== '' && <LongText text={file.name} />}
         {current !== undefined && <SentBy version={current} />}
         <FormerFiles label={t(label)} versions={versions.filter((one) => one !== current)} />
       </div>
-      {file === null && onUpload !== undefined && (
-        <Button variant="subtle" aria-label={`${t('epd.mine.btnUpload')} · ${t(label)}`} onClick={onUpload}>
-          {t('epd.mine.btnUpload')}
-        </Button>
-      )}
-      {file !== null && (
-        <div className={classes.actions}>
+      <div className={classes.actions}>
+        {file !== null && (
           <FileButtons file={{ ...file, name: file.name || fileNameOf(t(label), isPdf) }} of={t(label)} />
-        </div>
-      )}
+        )}
+        {file === null && upload !== undefined && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconUpload size={18} aria-hidden />}
+            onClick={upload.open}
+          >
+            {t(upload.label)}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

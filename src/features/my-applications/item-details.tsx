@@ -32,7 +32,7 @@ export function ItemDetails({ item, said, asked, onUpload }: ItemDetailsProps): 
     <div className={classes.item}>
       <div className={classes.itemHead}>
         <Title order={3} className={classes.itemName}>
-          <AsWritten text={nameIn(lang, item.name)} tag /> <span className={classes.type}>{item.type}</span>
+          <AsWritten text={nameIn(lang, item.name)} tag />
         </Title>
         {item.lca !== null && <StatusBadge tone={LCA_TONE[item.lca]} label={LCA_LABEL[item.lca]} />}
       </div>
@@ -48,7 +48,7 @@ export function ItemDetails({ item, said, asked, onUpload }: ItemDetailsProps): 
             unknown={!item.filesKnown}
             isPdf={ITEM_FILES[file].kinds.some((kind) => kind === 'pdf')}
             versions={item.versions[file]}
-            onUpload={asked.includes(file) ? onUpload : undefined}
+            upload={asked.includes(file) ? { label: `epd.mine.send.${file}`, open: onUpload } : undefined}
           />
         ))}
         {item.reportCn !== null && <FileRow label="epd.mine.reportCn" file={item.reportCn} isPdf />}

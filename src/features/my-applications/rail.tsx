@@ -33,11 +33,15 @@ export function Rail({ rows, today }: RailProps): ReactNode {
         ))}
       </ol>
       <div className={classes.ticks} aria-hidden>
-        {railTicks(marks).map(({ place, is }) => (
-          <span key={place} style={at(place)} data-today={is === 'today' || undefined}>
-            {typeof is === 'number' ? shortDay(dayAfter(today, is), lang) : t(`epd.mine.rail.${is}`)}
-          </span>
-        ))}
+        {railTicks(marks).map(
+          ({ place, is }) =>
+            // A mark may take the place of the week's end.
+            (rows !== undefined || typeof is === 'string') && (
+              <span key={place} style={at(place)} data-today={is === 'today' || undefined}>
+                {typeof is === 'number' ? shortDay(dayAfter(today, is), lang) : t(`epd.mine.rail.${is}`)}
+              </span>
+            ),
+        )}
       </div>
     </section>
   );

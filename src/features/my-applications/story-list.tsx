@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPoint, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
@@ -62,6 +62,21 @@ function Event({ event, onOpen }: { event: StoryEvent; onOpen: StoryProps['onOpe
           <p className={classes.who}>
             {'role' in who ? t(`epd.mine.by.${who.role}`) : <AsWritten text={who.name} />}
             {at.length > 10 && ` · ${at.slice(11, 16)}`}
+            {paper !== undefined && (
+              <>
+                {' · '}
+                <Anchor
+                  component="button"
+                  type="button"
+                  inherit
+                  className={classes.paper}
+                  aria-label={`${title}: ${words} ${day}`}
+                  onClick={() => onOpen(paper)}
+                >
+                  {title}
+                </Anchor>
+              </>
+            )}
           </p>
         )}
         {note !== '' && (
@@ -70,16 +85,6 @@ function Event({ event, onOpen }: { event: StoryEvent; onOpen: StoryProps['onOpe
           </p>
         )}
       </div>
-      {paper !== undefined && (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          aria-label={`${title}: ${words} ${day}`}
-          onClick={() => onOpen(paper)}
-        >
-          {title}
-        </Button>
-      )}
     </li>
   );
 }

@@ -41,15 +41,14 @@ const RETURNED_BY: Partial<Record<Stage, Who>> = {
   60: 'panel',
 };
 
-/** Issued, and accepted or refused. @param decision null while it is open */
+/** Issued, and accepted or refused; the newest of them opens the paper. @param decision null while it is open */
 function ofPaper(
   paper: 'quote' | 'contract',
   order: number,
   { issuedAt, decidedAt }: Pick<Quote | Contract, 'issuedAt' | 'decidedAt'>,
   decision: 'Accepted' | 'Refused' | null,
 ): (StoryEvent | null)[] {
-  return [
-    event(paper, order, issuedAt, { who: PLATFORM, what: `epd.mine.story.${paper}Issued`, paper }),
+  const decided =
     decision === null
       ? null
       : event(`${paper}-decided`, order + 1, decidedAt, {
@@ -57,8 +56,9 @@ function ofPaper(
           what: `epd.mine.story.${paper}${decision}`,
           tone: decision === 'Refused' ? 'refused' : 'done',
           paper,
-        }),
-  ];
+        });
+  const issued = { who: PLATFORM, what: `epd.mine.story.${paper}Issued` } as const;
+  return [event(paper, order, issuedAt, decided === null ? { ...issued, paper } : issued), decided];
 }
 
 function ofQuote(quote: Quote): (StoryEvent | null)[] {

@@ -13,7 +13,6 @@ import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
 import { daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { AskedFacts } from './asked-facts.tsx';
@@ -58,19 +57,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
         }
       />
       {number !== '' && <Named key={number} title={number} />}
-      <QueryState
-        query={record}
-        shape="text"
-        count={8}
-        loading={
-          <div className={classes.panes}>
-            <LoadingState shape="facts" count={6} />
-            <LoadingState shape="cards" count={1} />
-          </div>
-        }
-        missing={notFound}
-        empty={notFound}
-      >
+      <QueryState query={record} shape="facts beside" count={7} missing={notFound} empty={notFound}>
         {(asked) => (
           <>
             <div className={classes.panes} key={id}>

@@ -40,7 +40,7 @@ function Request({ user, search }: { user: StoredUser; search: VerificationSearc
   const account = useQuery(accountQueries.own(user.id));
   const company = useQuery(companyQueries.ofUser(user.id));
   return (
-    <QueryState query={allOf({ account, company })} shape="fields" count={6}>
+    <QueryState query={allOf({ account, company })} shape="fields form" count={6}>
       {(known) => {
         const hindrance = hindranceOf(known.account, known.company.status);
         return hindrance === null ? (

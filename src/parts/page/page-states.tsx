@@ -1,11 +1,11 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRouter, useMatches } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { RouteHead } from './route-head.tsx';
+import { RouteHead, useRouteHead } from './route-head.tsx';
 
 export function PageError({ error }: { error: unknown }): ReactNode {
   const router = useRouter();
@@ -22,11 +22,10 @@ export function PageError({ error }: { error: unknown }): ReactNode {
 }
 
 export function PagePending() {
-  const shape = useMatches({ select: (matches) => matches.at(-1)?.staticData.head?.shape });
   return (
     <PageWidth>
       <RouteHead />
-      <LoadingState shape={shape ?? 'rows'} />
+      <LoadingState {...useRouteHead()?.head} />
     </PageWidth>
   );
 }

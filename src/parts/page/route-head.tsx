@@ -1,8 +1,26 @@
-import { useMatches } from '@tanstack/react-router';
+import { useMatches, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { hasText } from '#src/i18n/i18n.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import type { LoadingShape } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
+
+export interface RouteHeadWords {
+  intro?: TextKey;
+  /** Keeps the place of a back link. */
+  above?: '';
+  shape: LoadingShape;
+}
+
+export function useRouteHead(): StaticDataRouteOption | undefined {
+  return useMatches({
+    select: (matches) => {
+      const page = matches.at(-1);
+      return page !== undefined && 'id' in page.search ? page.staticData.opened : page?.staticData;
+    },
+  });
+}
 
 /**
  * The head of the page that opens, while its guard waits for the server or has failed; nothing where the head depends on an answer, or
@@ -10,7 +28,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
  */
 export function RouteHead(): ReactNode {
   useText();
-  const data = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const data = useRouteHead();
   if (data?.title === undefined || data.head === undefined || !hasText(data.title)) return null;
-  return <PageTitle title={data.title} intro={data.head.intro} />;
+  return <PageTitle title={data.title} {...data.head} />;
 }

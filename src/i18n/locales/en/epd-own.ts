@@ -167,6 +167,11 @@ export const epdOwnEn = {
     detailTitle: 'Application details',
     reportCn: 'Chinese report',
     reportEn: 'English report',
+    send: {
+      lcaReport: 'Upload LCA report',
+      dataTable: 'Upload data-collection table',
+      preReport: 'Upload EPD pre-report',
+    },
     notUploaded: 'Not uploaded',
     confirmModified: 'Confirm modified data',
     confirmModifiedAsk: 'Have all files been corrected? They will be checked again after you confirm.',

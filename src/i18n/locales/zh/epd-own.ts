@@ -158,6 +158,7 @@ export const epdOwnZh = {
     detailTitle: '申请详情',
     reportCn: '中文报告',
     reportEn: '英文报告',
+    send: { lcaReport: '上传 LCA 报告', dataTable: '上传数据收集表', preReport: '上传 EPD 预报告' },
     notUploaded: '未上传',
     confirmModified: '确认已修改数据',
     confirmModifiedAsk: '确认资料已全部修改完成？确认后将重新进入校验。',
