@@ -99,6 +99,13 @@ export function toNavItems(items: readonly MenuItem[]): NavItem[] {
   });
 }
 
+/** An agency's only workplace comes second, where it has room at every width; other menus do not hold it. */
+export function workplaceFirst(items: readonly NavItem[]): readonly NavItem[] {
+  const isWorkplace = (item: NavItem): boolean => pathOf(item) === AGENCY_PATH;
+  const others = items.filter((item) => !isWorkplace(item));
+  return [...others.slice(0, 1), ...items.filter(isWorkplace), ...others.slice(1)];
+}
+
 function below(item: MenuItem): MenuItem[] {
   return (item.children ?? []).flatMap((child) => [child, ...below(child)]);
 }

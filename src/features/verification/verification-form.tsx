@@ -30,9 +30,7 @@ export function VerificationForm({ userId, first }: VerificationFormProps): Reac
     <FormWithNav
       sections={sectionsOf(form.values, form.errors)}
       note={<DraftStatus state={draft} />}
-      missing={
-        <MissingList schema={schemaOf(form.values)} form={form} labelOf={labelOf} nodeOf={nodeOf} />
-      }
+      missing={<MissingList schema={schemaOf(form.values)} form={form} labelOf={labelOf} nodeOf={nodeOf} />}
     >
       <form noValidate onSubmit={onSubmit}>
         <ReportSection form={form} upload={uploadFor(REPORT_PURPOSE)} />
