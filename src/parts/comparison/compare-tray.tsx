@@ -29,7 +29,14 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
     choice.set(ids);
   };
   return (
-    <section ref={root} className={classes.root} aria-label={t('compare.tray')} tabIndex={-1} data-no-print>
+    <section
+      ref={root}
+      className={classes.root}
+      aria-label={t('compare.tray')}
+      tabIndex={-1}
+      data-no-print
+      data-bottom-bar
+    >
       {problem !== null && (
         <ProblemNote
           problem={problem}
