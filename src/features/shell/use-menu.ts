@@ -11,15 +11,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { writeStorage } from '#src/lib/storage.ts';
 import type { MenuItem } from '#src/api/shared/read.ts';
-import {
-  activeKeys,
-  codeInWords,
-  filterMenu,
-  knownCodeOf,
-  toNavItems,
-  workplaceFirst,
-  type NavItem,
-} from './menu-rules.ts';
+import { activeKeys, codeInWords, filterMenu, knownCodeOf, toNavItems, type NavItem } from './menu-rules.ts';
 
 const entry = (code: string, url: string, children: MenuItem[] = []): MenuItem => ({ code, url, children });
 
@@ -74,7 +66,7 @@ export function useMenu() {
     const fromServer = menu.data ?? [];
     return filterMenu(fromServer.length > 0 ? fromServer : BUILT_IN_MENU, companyType, config().hiddenPages);
   }, [menu.data, companyType]);
-  const items = useMemo(() => workplaceFirst(toNavItems(filtered)), [filtered]);
+  const items = useMemo(() => toNavItems(filtered), [filtered]);
 
   // The mobile app and the external tools read the filtered menu from storage (document 1 §3). A logout removes it.
   const settled = menu.data !== undefined && (code === '' || !company.isPending);

@@ -71,7 +71,7 @@ function NoEntry({ userId, number, fileId }: RegisterEntryProps): ReactNode {
   const found = numbersIn(data?.text ?? '').filter((one) => one.split('-')[0] === series);
   return (
     <>
-      <p className={classes.verdict} data-tone="refused">
+      <p className={classes.verdict}>
         <StatusBadge tone="refused" label={{ text: `${t('verify.agency.noEntry')} ${number}` }} />
       </p>
       {found.length > 0 && (
@@ -119,7 +119,7 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
   const isOver = validityOf(entry.validUntil, useToday()) === 'expired';
   return (
     <>
-      <p className={classes.verdict} role="status" data-tone={hashing ? undefined : VERDICT[verdict]}>
+      <p className={classes.verdict} role="status">
         {hashing ? (
           t('verify.agency.reading')
         ) : (

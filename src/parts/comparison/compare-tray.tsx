@@ -29,14 +29,7 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
     choice.set(ids);
   };
   return (
-    <section
-      ref={root}
-      className={classes.root}
-      aria-label={t('compare.tray')}
-      tabIndex={-1}
-      data-no-print
-      data-bottom-bar
-    >
+    <section ref={root} className={classes.root} aria-label={t('compare.tray')} tabIndex={-1} data-no-print>
       {problem !== null && (
         <ProblemNote
           problem={problem}
@@ -48,7 +41,7 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
           }}
         />
       )}
-      <div className={classes.line}>
+      <div className={classes.line} data-bottom-bar>
         <p className={classes.count} role="status">
           {t('compare.count', { count: chosen.length })}
         </p>
