@@ -85,9 +85,9 @@ function Row({ to, title, icon: Sign }: (typeof SERVICES | typeof LEGAL)[number]
   return (
     <li>
       <TextLink to={to} underline="hover">
-        <Sign size={20} stroke={1.5} aria-hidden />
+        <Sign size={20} stroke={1.5} color="var(--steel)" aria-hidden />
         {t(title)}
-        <IconArrowRight size={18} stroke={1.75} aria-hidden />
+        <IconArrowRight size={18} stroke={1.75} color="var(--ink-muted)" aria-hidden />
       </TextLink>
     </li>
   );
@@ -112,7 +112,8 @@ function CancelLink(): ReactNode {
     <Anchor
       component="button"
       type="button"
-      className={classes.cancel}
+      className={classes.edit}
+      mt="xl"
       c="var(--refused)"
       onClick={() => void ask()}
     >

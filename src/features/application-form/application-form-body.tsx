@@ -138,14 +138,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
       <FormWithNav
         sections={sectionsOf(values, form.errors)}
         note={<DraftStatus state={draft.state} />}
-        missing={
-          <MissingList
-            schema={applicationSchema}
-            form={form}
-            labelOf={labelOf}
-            nodeOf={(path) => form.getInputNode(path)}
-          />
-        }
+        missing={<MissingList schema={applicationSchema} form={form} labelOf={labelOf} />}
       >
         <form noValidate onSubmit={submit.onSubmit}>
           <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">

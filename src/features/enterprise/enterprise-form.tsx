@@ -81,14 +81,7 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
     <FormWithNav
       sections={sectionsOf(form.values, form.errors)}
       note={<DraftStatus state={draft.state} />}
-      missing={
-        <MissingList
-          schema={enterpriseSchema}
-          form={form}
-          labelOf={labelOf}
-          nodeOf={(field) => form.getInputNode(field) ?? nodeOf(field)}
-        />
-      }
+      missing={<MissingList schema={enterpriseSchema} form={form} labelOf={labelOf} nodeOf={nodeOf} />}
     >
       <form noValidate onSubmit={onSubmit}>
         <CompanySection form={form} />

@@ -107,14 +107,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
       <FormWithNav
         sections={sectionsOf(values, form.errors)}
         note={<DraftStatus state={draft.state} />}
-        missing={
-          <MissingList
-            schema={lowCarbonSchema}
-            form={form}
-            labelOf={labelOf}
-            nodeOf={(path) => form.getInputNode(path) ?? nodeOf(path)}
-          />
-        }
+        missing={<MissingList schema={lowCarbonSchema} form={form} labelOf={labelOf} nodeOf={nodeOf} />}
       >
         <form noValidate onSubmit={onSubmit}>
           <CompanySection form={form} name={company.shown} />

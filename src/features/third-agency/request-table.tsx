@@ -30,7 +30,7 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       kind: 'code',
       heads: true,
       cell: ({ id, number }) => (
-        <TextLink to="/thirdAgency" search={{ ...search, id }} className={classes.number}>
+        <TextLink to="/thirdAgency" search={{ ...search, id }} className={classes.number} fz="md">
           {number}
         </TextLink>
       ),

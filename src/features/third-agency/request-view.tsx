@@ -38,6 +38,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   const record = useQuery(verificationQueries.record(userId, id));
   const files = useQuery(verificationQueries.files(userId, id));
   const { number = '' } = record.data ?? rows.find((row) => row.id === id) ?? {};
+  useThingTitle(number);
   const received = receivedOf(files.data ?? []);
   const notFound = <EmptyState why="found" title="verify.notFound" />;
   return (
@@ -56,7 +57,6 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
           </>
         }
       />
-      {number !== '' && <Named key={number} title={number} />}
       <QueryState
         query={record}
         shape="text"
@@ -108,11 +108,6 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
       </QueryState>
     </div>
   );
-}
-
-function Named({ title }: { title: string }): ReactNode {
-  useThingTitle(title);
-  return null;
 }
 
 function Standing({ record }: { record: VerificationRecord }): ReactNode {

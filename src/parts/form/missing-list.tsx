@@ -13,16 +13,14 @@ const AT = /\.(\d+)\./;
 
 interface MissingListProps {
   schema: v.GenericSchema;
-  form: { values: unknown; errors: FormErrors };
+  form: { values: unknown; errors: FormErrors; getInputNode(path: string): HTMLElement | null };
   /** Label of a field, by the last part of its path. */
   labelOf: (field: string) => TextKey;
-  nodeOf: (path: string) => HTMLElement | null;
+  /** Node of a field that the form does not register under its path. */
+  nodeOf?: (path: string) => HTMLElement | null;
 }
 
-/**
- * What is still missing before a form can be sent, or, after a try, what was refused; each a link to its field. Stands beside the form
- * from 1200 px.
- */
+/** What is still missing, or after a try what was refused, each a link to its field; stands beside the form from 1200 px. */
 export function MissingList({ schema, form, labelOf, nodeOf }: MissingListProps): ReactNode {
   const { t } = useText();
   const { issues = [] } = v.safeParse(schema, form.values);
@@ -52,7 +50,7 @@ export function MissingList({ schema, form, labelOf, nodeOf }: MissingListProps)
                 type="button"
                 inherit
                 ta="start"
-                onClick={() => focusField(nodeOf(path))}
+                onClick={() => focusField(form.getInputNode(path) ?? nodeOf?.(path) ?? null)}
               >
                 {wordsOf(path)}
               </Anchor>
