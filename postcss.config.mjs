@@ -142,7 +142,8 @@ export default {
           '& :is(h3, h4)': { margin: '0', 'font-size': '0.875rem', 'font-weight': '600' },
           '& ul': { margin: '0', padding: '0', 'list-style': 'none', color: 'var(--ink-muted)' },
           '& li > button': { height: 'auto', 'min-height': '2.25rem', padding: '0', 'font-weight': '400' },
-          '& li :global(.mantine-Button-label)': { 'text-decoration': 'underline' },
+          // Mantine's label cuts an underline off.
+          '& li :global(.mantine-Button-label)': { overflow: 'visible', 'text-decoration': 'underline' },
         },
         muted: { margin: '0', color: 'var(--ink-muted)' },
         // Texts with the lines of whoever typed them.

@@ -3,5 +3,5 @@ import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
 export function NoticeStack(): ReactNode {
-  return <Notifications position="top-center" />;
+  return <Notifications position="bottom-right" />;
 }

@@ -15,7 +15,7 @@ export function OfferLine({ icon, title, body, children }: OfferLineProps): Reac
   return (
     <div className={classes.root} role="status">
       <span className={classes.icon}>{icon}</span>
-      <div className={classes.words}>
+      <div>
         <p className={classes.title}>{say(title)}</p>
         {body !== undefined && <p className={classes.body}>{say(body)}</p>}
       </div>

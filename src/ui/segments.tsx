@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useEcho } from './use-echo.ts';
 import classes from './segments.module.css';
 
@@ -21,13 +21,6 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>): ReactNode {
   const name = useId();
   const [shown, setShown] = useEcho(value);
-  const chosen = useRef<HTMLLabelElement>(null);
-  // scrollIntoView() would scroll the page too.
-  useEffect(() => {
-    const choice = chosen.current;
-    if (choice?.parentElement != null)
-      choice.parentElement.scrollLeft = choice.offsetLeft - choice.offsetWidth;
-  }, [shown]);
   return (
     <div role="radiogroup" aria-labelledby={name} className={classes.group}>
       <div className={classes.label} data-hidden={labelHidden || undefined} id={name}>
@@ -35,7 +28,7 @@ export function Segments<Value extends string>({
       </div>
       <div className={classes.root}>
         {options.map((option) => (
-          <label key={option.value} ref={option.value === shown ? chosen : null} className={classes.choice}>
+          <label key={option.value} className={classes.choice}>
             <input
               type="radio"
               className={classes.input}

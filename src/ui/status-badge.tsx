@@ -20,10 +20,10 @@ const ICONS: Record<Tone, Icon> = {
   now: IconCircleHalf,
 };
 
-/** Text, icon and colour, so that colour is never the only indicator. */
-export function StatusBadge({ tone, label }: { tone: Tone; label: Words }): ReactNode {
+/** Text, icon and colour, so that colour is never the only indicator. @param icon in place of the one of the tone */
+export function StatusBadge(props: { tone: Tone; label: Words; icon?: Icon }): ReactNode {
+  const { tone, label, icon: ToneIcon = ICONS[tone] } = props;
   const say = useWords();
-  const ToneIcon = ICONS[tone];
   return (
     <span className={classes.root} data-tone={tone}>
       <ToneIcon size="1em" stroke={2} aria-hidden />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, Checkbox } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import {
+  IconArrowRight,
   IconFileCheck,
   IconFiles,
   IconFileText,
@@ -68,14 +69,8 @@ export function CentreLinks({ leaving }: { leaving: boolean | null }): ReactNode
         <ul className={classes.links}>{SERVICES.map(toRow)}</ul>
       </Section>
       <Section title="user.legalInfo" space="dense">
-        <ul className={classes.links}>
-          {LEGAL.map(toRow)}
-          {leaving === false && (
-            <li>
-              <CancelLink />
-            </li>
-          )}
-        </ul>
+        <ul className={classes.links}>{LEGAL.map(toRow)}</ul>
+        {leaving === false && <CancelLink />}
       </Section>
     </div>
   );
@@ -90,8 +85,9 @@ function Row({ to, title, icon: Sign }: (typeof SERVICES | typeof LEGAL)[number]
   return (
     <li>
       <TextLink to={to} underline="hover">
-        <Sign size={20} stroke={1.5} aria-hidden />
+        <Sign size={20} stroke={1.5} color="var(--steel)" aria-hidden />
         {t(title)}
+        <IconArrowRight size={18} stroke={1.75} color="var(--ink-muted)" aria-hidden />
       </TextLink>
     </li>
   );
@@ -113,7 +109,14 @@ function CancelLink(): ReactNode {
     if (agreed) await router.navigate({ to: '/passpassword' });
   };
   return (
-    <Anchor component="button" type="button" underline="hover" c="var(--refused)" onClick={() => void ask()}>
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.edit}
+      mt="xl"
+      c="var(--refused)"
+      onClick={() => void ask()}
+    >
       <IconUserX size={20} stroke={1.5} aria-hidden />
       {t('user.cancelAccount')}
     </Anchor>

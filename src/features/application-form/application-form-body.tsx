@@ -8,7 +8,7 @@ import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { AddPart, useFormList } from '#src/parts/form/form-list.tsx';
-import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
+import { MissingList } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
@@ -138,12 +138,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
       <FormWithNav
         sections={sectionsOf(values, form.errors)}
         note={<DraftStatus state={draft.state} />}
-        missing={
-          <MissingList
-            fields={missingIn(applicationSchema, values, labelOf)}
-            nodeOf={(path) => form.getInputNode(path)}
-          />
-        }
+        missing={<MissingList schema={applicationSchema} form={form} labelOf={labelOf} />}
       >
         <form noValidate onSubmit={submit.onSubmit}>
           <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">

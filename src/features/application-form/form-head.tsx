@@ -133,11 +133,11 @@ export function FormHead({
       {children}
       {offer && (
         <OfferLine icon={<IconRoute size={20} aria-hidden />} title="epd.apply.tour.offer">
-          <Button variant="subtle" onClick={endOffer}>
-            {t('common.later')}
-          </Button>
           <Button variant="default" onClick={startTour}>
             {t('epd.apply.tour.start')}
+          </Button>
+          <Button variant="subtle" onClick={endOffer}>
+            {t('common.later')}
           </Button>
         </OfferLine>
       )}

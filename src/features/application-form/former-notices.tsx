@@ -122,11 +122,11 @@ function DraftOrFormer({ savedAt, number, onKeep, onTake }: DraftOrFormerProps):
       }}
       body={{ key: 'epd.apply.from.draftBody', vars: { number } }}
     >
-      <Button variant="subtle" onClick={onKeep}>
-        {t('epd.apply.from.keepDraft')}
-      </Button>
       <Button variant="default" onClick={onTake}>
         {t('epd.apply.from.take', { number })}
+      </Button>
+      <Button variant="subtle" onClick={onKeep}>
+        {t('epd.apply.from.keepDraft')}
       </Button>
     </OfferLine>
   );

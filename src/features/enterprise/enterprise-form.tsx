@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useMutation, mutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
+import { MissingList } from '#src/parts/form/missing-list.tsx';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
@@ -81,12 +81,7 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
     <FormWithNav
       sections={sectionsOf(form.values, form.errors)}
       note={<DraftStatus state={draft.state} />}
-      missing={
-        <MissingList
-          fields={missingIn(enterpriseSchema, form.values, labelOf)}
-          nodeOf={(field) => form.getInputNode(field) ?? nodeOf(field)}
-        />
-      }
+      missing={<MissingList schema={enterpriseSchema} form={form} labelOf={labelOf} nodeOf={nodeOf} />}
     >
       <form noValidate onSubmit={onSubmit}>
         <CompanySection form={form} />

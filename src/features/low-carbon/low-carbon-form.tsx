@@ -9,7 +9,7 @@ import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { AddPart, useFormList } from '#src/parts/form/form-list.tsx';
-import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
+import { MissingList } from '#src/parts/form/missing-list.tsx';
 import { useAskSame } from '#src/parts/form/use-ask-same.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
@@ -107,12 +107,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
       <FormWithNav
         sections={sectionsOf(values, form.errors)}
         note={<DraftStatus state={draft.state} />}
-        missing={
-          <MissingList
-            fields={missingIn(lowCarbonSchema, values, labelOf)}
-            nodeOf={(path) => form.getInputNode(path) ?? nodeOf(path)}
-          />
-        }
+        missing={<MissingList schema={lowCarbonSchema} form={form} labelOf={labelOf} nodeOf={nodeOf} />}
       >
         <form noValidate onSubmit={onSubmit}>
           <CompanySection form={form} name={company.shown} />

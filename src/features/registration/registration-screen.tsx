@@ -68,7 +68,7 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
     requestLogin({ how: 'dialog', account: typed });
   };
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-registration>
       <Panel>
         <AccountTabs value={kind} onChange={setKind} labels={TABS}>
           {/* One panel for both tabs keeps the form mounted, and with it all input. */}

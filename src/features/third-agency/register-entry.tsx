@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { IconCalendarOff } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { isDay } from '#src/lib/day.ts';
@@ -123,10 +124,11 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
           t('verify.agency.reading')
         ) : (
           <>
-            <StatusBadge tone={VERDICT[verdict]} label={`verify.agency.verdict.${verdict}`} />{' '}
+            <StatusBadge tone={VERDICT[verdict]} label={`verify.agency.verdict.${verdict}`} />
             {isOver && (
               <StatusBadge
                 tone="attention"
+                icon={IconCalendarOff}
                 label={{
                   text: t('verify.agency.expired', { date: formatDateInText(entry.validUntil, lang) }),
                 }}
@@ -144,7 +146,11 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
         </Line>
         <Line label="verify.agency.validity" compared={validity} waits={reading}>
           {formatDate(entry.validUntil, lang)}{' '}
-          <ValidityBadge lastDay={entry.validUntil} superseded={entry.supersededById !== null} />
+          {isOver ? (
+            <StatusBadge tone="attention" icon={IconCalendarOff} label="epd.search.stateExpired" />
+          ) : (
+            <ValidityBadge lastDay={entry.validUntil} superseded={entry.supersededById !== null} />
+          )}
         </Line>
         <Line label="verify.agency.hash" compared={bytes} waits={hashing}>
           {hash === null ? t('verify.agency.noHash') : <code className={classes.hash}>{hash}</code>}

@@ -30,10 +30,18 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
       kind: 'code',
       heads: true,
       cell: ({ id, number }) => (
-        <TextLink to="/thirdAgency" search={{ ...search, id }} className={classes.number}>
+        <TextLink to="/thirdAgency" search={{ ...search, id }} className={classes.number} fz="md">
           {number}
         </TextLink>
       ),
+    },
+    { key: 'company', title: 'verify.agency.asker', cell: ({ company }) => company },
+    { key: 'relation', title: 'verify.relation', width: '16%', cell: (row) => say(relationText(row)) },
+    {
+      key: 'submitted',
+      title: 'verify.submitted',
+      kind: 'date',
+      cell: ({ submittedAt }) => formatDate(submittedAt.slice(0, 10), lang),
     },
     {
       key: 'waiting',
@@ -44,14 +52,6 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
         return days !== null && formatDays(days, lang);
       },
     },
-    {
-      key: 'submitted',
-      title: 'verify.submitted',
-      kind: 'date',
-      cell: ({ submittedAt }) => formatDate(submittedAt.slice(0, 10), lang),
-    },
-    { key: 'company', title: 'verify.agency.asker', cell: ({ company }) => company },
-    { key: 'relation', title: 'verify.relation', width: '16%', cell: (row) => say(relationText(row)) },
     {
       key: 'state',
       title: 'verify.state',

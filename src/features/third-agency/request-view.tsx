@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDays } from '#src/lib/format-days.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
-import { SingleKeysSwitch } from '#src/parts/page/single-keys-switch.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { FileTable } from '#src/parts/verification/file-table.tsx';
@@ -38,6 +37,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   const record = useQuery(verificationQueries.record(userId, id));
   const files = useQuery(verificationQueries.files(userId, id));
   const { number = '' } = record.data ?? rows.find((row) => row.id === id) ?? {};
+  useThingTitle(number);
   const received = receivedOf(files.data ?? []);
   const notFound = <EmptyState why="found" title="verify.notFound" />;
   return (
@@ -56,7 +56,6 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
           </>
         }
       />
-      {number !== '' && <Named key={number} title={number} />}
       <QueryState query={record} shape="facts beside" count={7} missing={notFound} empty={notFound}>
         {(asked) => (
           <>
@@ -84,22 +83,18 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
             </div>
             {files.data != null && files.data.length > 0 && (
               <Section title="verify.agency.feedback" intro="verify.agency.decides" space="near">
-                <FileTable files={files.data} />
+                {files.data.every((file) => file === received && file.feedback === '') ? (
+                  <p className={classes.quiet}>{t('verify.noFeedback')}</p>
+                ) : (
+                  <FileTable files={files.data} />
+                )}
               </Section>
             )}
-            <div className={classes.keys}>
-              <SingleKeysSwitch />
-            </div>
           </>
         )}
       </QueryState>
     </div>
   );
-}
-
-function Named({ title }: { title: string }): ReactNode {
-  useThingTitle(title);
-  return null;
 }
 
 function Standing({ record }: { record: VerificationRecord }): ReactNode {

@@ -44,11 +44,7 @@ export function RecordScreen({ id }: { id: string }): ReactNode {
 /** Sets the document title to the verified number. */
 function NamedAfter({ userId, id }: { userId: string; id: string }): ReactNode {
   const { data } = useQuery(verificationQueries.record(userId, id));
-  return data == null || data.number === '' ? null : <Named title={data.number} />;
-}
-
-function Named({ title }: { title: string }): ReactNode {
-  useThingTitle(title);
+  useThingTitle(data?.number ?? '');
   return null;
 }
 

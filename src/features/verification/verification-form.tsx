@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
-import { MissingList, missingIn } from '#src/parts/form/missing-list.tsx';
+import { MissingList } from '#src/parts/form/missing-list.tsx';
 import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
@@ -30,9 +30,7 @@ export function VerificationForm({ userId, first }: VerificationFormProps): Reac
     <FormWithNav
       sections={sectionsOf(form.values, form.errors)}
       note={<DraftStatus state={draft} />}
-      missing={
-        <MissingList fields={missingIn(schemaOf(form.values), form.values, labelOf)} nodeOf={nodeOf} />
-      }
+      missing={<MissingList schema={schemaOf(form.values)} form={form} labelOf={labelOf} nodeOf={nodeOf} />}
     >
       <form noValidate onSubmit={onSubmit}>
         <ReportSection form={form} upload={uploadFor(REPORT_PURPOSE)} />

@@ -41,7 +41,7 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
           }}
         />
       )}
-      <div className={classes.line}>
+      <div className={classes.line} data-bottom-bar>
         <p className={classes.count} role="status">
           {t('compare.count', { count: chosen.length })}
         </p>

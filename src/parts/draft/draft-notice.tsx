@@ -36,11 +36,11 @@ export function DraftNotice({ restored, onDiscard }: DraftNoticeProps): ReactNod
       }}
       body="ui.draft.restoredBody"
     >
-      <Button variant="subtle" color="refused" onClick={() => void discard()}>
-        {t('ui.draft.discard')}
-      </Button>
       <Button variant="default" onClick={() => setShown(false)}>
         {t('common.gotIt')}
+      </Button>
+      <Button variant="subtle" color="refused" onClick={() => void discard()}>
+        {t('ui.draft.discard')}
       </Button>
     </OfferLine>
   );

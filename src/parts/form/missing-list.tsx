@@ -5,62 +5,54 @@ import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { focusField } from '#src/ui/focus-field.ts';
+import type { FormErrors } from './count-wrong.ts';
 import classes from './form.module.css';
-
-export interface MissingField {
-  path: string;
-  label: TextKey;
-}
-
-/** Fields that a schema still refuses, in its order. @param labelOf label of a field, by the last part of its path */
-export function missingIn(
-  schema: v.GenericSchema,
-  values: unknown,
-  labelOf: (field: string) => TextKey,
-): MissingField[] {
-  const { issues = [] } = v.safeParse(schema, values);
-  const paths = new Set(issues.map((issue) => v.getDotPath(issue)));
-  return [...paths].flatMap((path) =>
-    path === null ? [] : [{ path, label: labelOf(path.split('.').at(-1) ?? path) }],
-  );
-}
 
 /** Place of a product in its list. */
 const AT = /\.(\d+)\./;
 
 interface MissingListProps {
-  fields: readonly MissingField[];
-  nodeOf: (path: string) => HTMLElement | null;
+  schema: v.GenericSchema;
+  form: { values: unknown; errors: FormErrors; getInputNode(path: string): HTMLElement | null };
+  /** Label of a field, by the last part of its path. */
+  labelOf: (field: string) => TextKey;
+  /** Node of a field that the form does not register under its path. */
+  nodeOf?: (path: string) => HTMLElement | null;
 }
 
-/** What is still missing before a form can be sent, each a link to its field; stands beside the form from 1200 px. */
-export function MissingList({ fields, nodeOf }: MissingListProps): ReactNode {
+/** What is still missing, or after a try what was refused, each a link to its field; stands beside the form from 1200 px. */
+export function MissingList({ schema, form, labelOf, nodeOf }: MissingListProps): ReactNode {
   const { t } = useText();
-  const wordsOf = ({ path, label }: MissingField): string => {
+  const { issues = [] } = v.safeParse(schema, form.values);
+  const wrong = Object.keys(form.errors).filter((path) => Boolean(form.errors[path]));
+  const paths = wrong.length > 0 ? wrong : new Set(issues.map((issue) => v.getDotPath(issue) ?? ''));
+  const title = wrong.length > 0 ? t('ui.form.wrong', { count: wrong.length }) : t('ui.form.missing');
+  const wordsOf = (path: string): string => {
+    const label = t(labelOf(path.split('.').at(-1) ?? path));
     const place = AT.exec(path)?.[1];
-    return place === undefined
-      ? t(label)
-      : t('epd.apply.fixAt', { index: Number(place) + 1, error: t(label) });
+    return place === undefined ? label : t('epd.apply.fixAt', { index: Number(place) + 1, error: label });
   };
   return (
-    <aside className={classes.missing} aria-label={t('ui.form.missing')}>
-      <p className={classes.missingTitle}>{t('ui.form.missing')}</p>
-      {fields.length === 0 ? (
+    <aside className={classes.missing} aria-label={title} data-wrong={wrong.length > 0 || undefined}>
+      <p className={classes.missingTitle} role={wrong.length > 0 ? 'alert' : undefined}>
+        {title}
+      </p>
+      {wrong.length === 0 && issues.length === 0 ? (
         <p className={classes.done}>
           <IconCircleCheck size={18} aria-hidden /> {t('ui.form.nothingMissing')}
         </p>
       ) : (
         <ul className={classes.missingList}>
-          {fields.map((field) => (
-            <li key={field.path}>
+          {[...paths].map((path) => (
+            <li key={path}>
               <Anchor
                 component="button"
                 type="button"
                 inherit
                 ta="start"
-                onClick={() => focusField(nodeOf(field.path))}
+                onClick={() => focusField(form.getInputNode(path) ?? nodeOf?.(path) ?? null)}
               >
-                {wordsOf(field)}
+                {wordsOf(path)}
               </Anchor>
             </li>
           ))}

@@ -36,7 +36,7 @@ export function useDocumentTitle(): void {
 
 export function useThingTitle(name: string): void {
   useEffect(() => {
-    setThing(name);
+    setThing(name || null);
     return () => setThing(null);
   }, [name]);
 }

@@ -10,7 +10,7 @@ import classes from './pdf-preview.module.css';
 /** Phones lack the memory for more. */
 const MAX_PIXEL_RATIO = 2;
 /** Below this width a page fits by its text, not by its paper. px */
-const TEXT_FIT_BELOW = 700;
+const TEXT_FIT_BELOW = 480;
 
 type Pdf = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
 
