@@ -1,5 +1,5 @@
 /**
- * npm run size: handwritten lines and words (with blank lines). Limits go down after deletions,
+ * npm run size: handwritten lines and words (with blank lines), compared with the Oxide console. Limits go down after deletions,
  * and up only for a new capability, which the row names.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,6 +19,8 @@ interface Part {
   readonly limit: number;
   readonly goal: number;
   readonly counts?: 'files' | 'words';
+  /** Lines of the Oxide console per call of its API. */
+  readonly oxide?: number;
   /** The capability for which the limit was last raised. */
   readonly since?: string;
 }
@@ -27,10 +29,11 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 67_902,
+    limit: 68_015,
     goal: 44_000,
+    oxide: 244,
     since:
-      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message',
+      'files of other registers, report cards, the check of a PDF, a searchable inbox, products without a network, stories of applications, the agency workplace, waterfall, drawings and seals, a glow for what came since the last visit, a file under another number, the neighbours of a message, errors beside a long form, loading in the shape of what comes',
   },
   {
     name: 'mocks',
@@ -42,19 +45,20 @@ const PARTS: readonly Part[] = [
   {
     name: 'scripts',
     folders: ['scripts'],
-    limit: 14_024,
+    limit: 14_046,
     goal: 7500,
     since:
-      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures, unused classes and limits by name',
+      'the package, HAR, reports as JSON, notices and SBOM, builds of the same bytes, the log by calls, HTML of public pages with their first call, a face for figures in two weights, rests of what was removed, unused classes and limits by name',
   },
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 58_227,
+    limit: 58_201,
     goal: 40_000,
+    oxide: 94,
     since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',
   },
-  { name: 'modules', folders: ['src', 'mocks'], limit: 1307, goal: 1050, counts: 'files' },
+  { name: 'modules', folders: ['src', 'mocks'], limit: 1305, goal: 1050, counts: 'files' },
   { name: 'openapi', folders: ['openapi'], limit: 8000, goal: 8000 },
   { name: 'documents', folders: ['docs'], limit: 18_000, goal: 18_000, counts: 'words' },
 ];
@@ -87,12 +91,13 @@ const { values } = commandLine(USAGE, JSON_OPTION);
 const calls = documentedCalls().length;
 const rows = PARTS.map((part) => ({ ...part, size: sizeOf(part) }));
 console.table(
-  rows.map(({ name, size, limit, goal, counts }) => ({
+  rows.map(({ name, size, limit, goal, counts, oxide }) => ({
     part: name,
     size,
     limit,
     goal,
     'lines a call': counts !== undefined ? '' : Math.round(size / calls),
+    'Oxide console': oxide ?? '',
   })),
 );
 writeJson(values.json, { calls, parts: rows });

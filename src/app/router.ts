@@ -59,8 +59,6 @@ declare module '@tanstack/react-router' {
     titleOf?: (search: object) => TextKey;
     /** What a guarded page shows before its guard has an answer: head with `title`, and the shape of what comes. */
     head?: RouteHeadWords;
-    /** The same where the address names a row of the list. */
-    opened?: { title: TextKey; head: RouteHeadWords };
   }
 }
 

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_shell/thirdAgency')({
   staticData: {
     title: 'verify.agencyTitle',
     head: { intro: 'verify.agencyIntro', shape: 'requests' },
-    opened: { title: 'verify.detailTitle', head: { above: '', shape: 'facts beside' } },
   },
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),

@@ -8,19 +8,11 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 
 export interface RouteHeadWords {
   intro?: TextKey;
-  /** Keeps the place of a back link. */
-  above?: '';
   shape: LoadingShape;
 }
 
-export function useRouteHead(): StaticDataRouteOption | undefined {
-  return useMatches({
-    select: (matches) => {
-      const page = matches.at(-1);
-      return page !== undefined && 'id' in page.search ? page.staticData.opened : page?.staticData;
-    },
-  });
-}
+export const useRouteHead = (): StaticDataRouteOption | undefined =>
+  useMatches({ select: (matches) => matches.at(-1)?.staticData });
 
 /**
  * The head of the page that opens, while its guard waits for the server or has failed; nothing where the head depends on an answer, or

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#src/parts/messages/read.ts';
 import { hasMore, inPeriods, isKept, pageOf, periodOf } from '#src/features/inbox/rules.ts';
-import { inLead, withoutNumber } from '#src/parts/messages/read.ts';
+import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
 
 describe('the more-button of the inbox (decision 9) [2§9 inbox page]', () => {
   const full = (total: number | null) => ({ brought: 4, total });
