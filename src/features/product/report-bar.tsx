@@ -34,7 +34,7 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
 
   if (report === null) {
     return (
-      <div className={classes.bar}>
+      <div className={classes.bar} data-bottom-bar>
         <p className={classes.hint}>{t('epd.product.noReport')}</p>
       </div>
     );
@@ -45,7 +45,7 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
       ? 'epd.product.loginHint'
       : undefined;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       {hint !== undefined && <p className={classes.hint}>{t(hint)}</p>}
       <Button
         size="lg"
