@@ -20,10 +20,10 @@ export function PageTitle({ title, intro, actions, drawing, above, children }: P
   return (
     <header className={classes.root}>
       <div className={classes.words}>
-        {above !== undefined && <div className={classes.above}>{above}</div>}
+        <div className={classes.above}>{above}</div>
         <div className={classes.line}>
           <Title order={1}>{say(title)}</Title>
-          {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+          <div className={classes.actions}>{actions}</div>
         </div>
         {intro !== undefined && <p className={classes.intro}>{say(intro)}</p>}
         {children}

@@ -21,6 +21,6 @@ export const useRouteHead = (): StaticDataRouteOption | undefined =>
 export function RouteHead(): ReactNode {
   useText();
   const data = useRouteHead();
-  if (data?.title === undefined || data.head === undefined || !hasText(data.title)) return null;
+  if (!data?.title || !data.head || !hasText(data.title)) return null;
   return <PageTitle title={data.title} {...data.head} />;
 }
