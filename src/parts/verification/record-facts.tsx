@@ -6,7 +6,7 @@ import { CopyButton } from '#src/ui/copy-button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { useWords } from '#src/ui/words.ts';
+import { usePhrase } from '#src/ui/words.ts';
 import { countryText, relationText, type VerificationRecord } from './record.ts';
 import { VerificationBadge } from './state-badge.tsx';
 import classes from './verification.module.css';
@@ -20,7 +20,7 @@ interface RecordFactsProps {
 /** Number and state first, what the requester typed last (document 2 §2 `/myDetails?id=`). */
 export function RecordFacts({ record, children }: RecordFactsProps): ReactNode {
   const { lang } = useText();
-  const say = useWords();
+  const say = usePhrase();
   return (
     <>
       <div className={classes.verdict}>
