@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dayAfter, inGroups, railOf, railPlace, railTicks } from '#src/features/my-applications/deadlines.ts';
 import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
 import { lastChange, overviewOf } from '#src/features/my-applications/overview.ts';
-import { shortDay, weekdayName, weekOf } from '#src/features/my-applications/week.ts';
+import { dateInWeek, shortDay, weekdayName, weekOf } from '#src/features/my-applications/week.ts';
 import { progressWith } from './progress.ts';
 
 const TODAY = '2026-11-26';
@@ -43,7 +43,8 @@ it('places deadlines on the rail: overdue, each day of the week, three weeks, ev
     [8, ['seventh', 'also']],
   ]);
   // The seventh day has no room for its date beside the sixth's.
-  expect(railTicks(marks).map(({ is }) => is)).toEqual(['over', 'today', 6, 'later']);
+  expect(railTicks(marks).map(({ is }) => is)).toEqual(['over', 'today', 6]);
+  expect(railTicks([]).map(({ is }) => is)).toEqual(['over', 'today']);
 });
 
 it('the week begins today; own deadlines stand before plans, and what is done has none', () => {
@@ -51,11 +52,13 @@ it('the week begins today; own deadlines stand before plans, and what is done ha
   const week = weekOf([row('plan', { dueDate: TODAY }), done, ...ROWS], TODAY);
   expect(week.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(TODAY, days)));
   const marks = week.map((day) => day.marks.map(({ application, kind }) => `${application.id} ${kind}`));
-  expect(marks).toEqual([['today yours', 'plan plan'], [], [], [], [], [], ['week yours']]);
+  expect(marks).toEqual([['today soon', 'plan plan'], [], [], [], [], [], ['week later']]);
 });
 
 it('writes a day short, and names it', () => {
   expect([shortDay('2026-12-03', 'zh'), shortDay('2026-12-03', 'en')]).toEqual(['12-03', '3 Dec']);
+  const dates = ['2026-11-30', '2026-12-01', '2026-12-02'].map((day, at) => dateInWeek(day, 'en', at === 0));
+  expect([...dates, dateInWeek('2026-12-02', 'zh', false)]).toEqual(['30 Nov', '1 Dec', '2', '12-02']);
   expect([weekdayName(TODAY, 'zh'), weekdayName(TODAY, 'en')]).toEqual(['周四', 'Thu']);
   expect(dayAfter('2026-12-30', 3)).toBe('2027-01-02');
 });
