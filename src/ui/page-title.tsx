@@ -19,11 +19,11 @@ export function PageTitle({ title, intro, actions, drawing, above, children }: P
   const say = useWords();
   return (
     <header className={classes.root}>
-      <div className={classes.words}>
+      <div>
         <div className={classes.above}>{above}</div>
         <div className={classes.line}>
           <Title order={1}>{say(title)}</Title>
-          <div className={classes.actions}>{actions}</div>
+          <div>{actions}</div>
         </div>
         {intro !== undefined && <p className={classes.intro}>{say(intro)}</p>}
         {children}

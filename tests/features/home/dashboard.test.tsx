@@ -58,12 +58,12 @@ describe('a company with applications', () => {
     expect(links).toContain('/epd/mineEpd?turn=released');
   });
 
-  it('reads on what is new: the four latest messages, each with what it is about', async () => {
+  it('reads on what is new: the three latest messages, each with what it is about', async () => {
     await begin();
     await open();
     const messages = within(await section('Recent messages'));
     const lines = await messages.findAllByRole('listitem');
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(3);
     expect(
       within(lines[0] as HTMLElement).getByRole('link', { name: 'Go to the application' }),
     ).toHaveAttribute('href', expect.stringContaining('/epd/mineEpd/'));
@@ -144,7 +144,7 @@ describe('a company with applications', () => {
     await userEvent.click(await within(tasks).findByRole('button', { name: 'Try again' }));
     await section(/^Your turn \(3\)$/);
     const messages = await section('Recent messages');
-    expect(await within(messages).findAllByRole('listitem')).toHaveLength(4);
+    expect(await within(messages).findAllByRole('listitem')).toHaveLength(3);
   });
 });
 
