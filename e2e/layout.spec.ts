@@ -79,7 +79,11 @@ test.describe('in English, whose words are longer', () => {
       await page.goto('/myLists');
       const name = page.getByRole('cell', { name: 'Zongyu Shipbuilding' }).first();
       const lines = await name.getByText('Shipbuilding').evaluate((word) => {
-        const { height } = word.getBoundingClientRect();
+        const text = word.firstChild as Text;
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf('Shipbuilding'));
+        range.setEnd(text, text.data.indexOf('Shipbuilding') + 'Shipbuilding'.length);
+        const { height } = range.getBoundingClientRect();
         return Math.round(height / Number.parseFloat(getComputedStyle(word).lineHeight));
       });
       expect(lines).toBe(1);

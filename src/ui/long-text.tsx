@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Tooltip } from '@mantine/core';
-import { AsWritten } from './as-written.tsx';
+import { useText } from '#src/i18n/use-text.ts';
+import { LANGUAGE_TAG, otherLanguageOf } from '#src/lib/other-language.ts';
 import classes from './long-text.module.css';
 
 /** Its end stays, for example the version and ending of a file name. */
@@ -10,6 +11,9 @@ const END = 12;
 export function LongText({ text }: { text: string }): ReactNode {
   const element = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
+  const { lang } = useText();
+  // Of the whole text: a part of it may be too short to tell.
+  const other = otherLanguageOf(text, lang);
   const measure = (): void => {
     const start = element.current?.firstElementChild;
     setCut(start instanceof HTMLElement && start.scrollWidth > start.clientWidth);
@@ -26,17 +30,14 @@ export function LongText({ text }: { text: string }): ReactNode {
       <span
         ref={element}
         className={classes.root}
+        lang={other === null ? undefined : LANGUAGE_TAG[other]}
         // Focusable only if truncated.
         tabIndex={cut ? 0 : undefined}
         onPointerEnter={measure}
         onTouchStart={measure}
       >
-        <span className={classes.start}>
-          <AsWritten text={letters.slice(0, -END).join('')} />
-        </span>
-        <span>
-          <AsWritten text={letters.slice(-END).join('')} />
-        </span>
+        <span className={classes.start}>{letters.slice(0, -END).join('')}</span>
+        <span>{letters.slice(-END).join('')}</span>
       </span>
     </Tooltip>
   );
