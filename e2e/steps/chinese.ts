@@ -14,8 +14,10 @@ export async function chineseOn(page: Page | Frame): Promise<string[]> {
     const words: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
       const holder = node.parentElement;
+      // A name that is cut in its middle is one name.
+      const named = holder?.closest('body [lang]') ?? node;
+      const text = named.textContent?.trim() ?? '';
       // A report keeps its own language.
       if (!/\p{Script=Han}/u.test(text) || holder === null || holder.closest('script, style, .textLayer'))
         continue;
