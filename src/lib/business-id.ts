@@ -5,3 +5,8 @@ export function businessIdOf(raw: string | null | undefined): string | null {
   const id = raw?.trim() ?? '';
   return BUSINESS_ID.test(id) ? id : null;
 }
+
+/** The last viewed product (document 2 §2), else the one of the URL. @param storedPdfId untrusted value from storage */
+export function productOf(storedPdfId: string | null, id: string): string {
+  return businessIdOf(storedPdfId) ?? id;
+}

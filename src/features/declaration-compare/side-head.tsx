@@ -12,8 +12,8 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { usePhrase } from '#src/ui/words.ts';
-import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
-import { LETTERS, toChoice } from '#src/parts/comparison/choice.ts';
+import { toChoice, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import { LETTERS } from '#src/parts/comparison/choice.ts';
 import type { Side } from './side.ts';
 import classes from './compare.module.css';
 

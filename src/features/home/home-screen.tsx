@@ -56,10 +56,13 @@ function Figures(): ReactNode {
   );
 }
 
+/** Loading state of the dashboard: its title stands at once. */
 function DashboardTasks(): ReactNode {
+  const { t } = useText();
   return (
     <div className={classes.waiting}>
       <PageWidth>
+        <Title order={1}>{t('home.dashboard.title')}</Title>
         <LoadingState shape="tasks" count={3} />
       </PageWidth>
     </div>

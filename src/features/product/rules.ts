@@ -2,7 +2,6 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { businessIdOf } from '#src/lib/business-id.ts';
 
 /** Rules of the pages behind a QR code, as pure functions (document 2 §2, §4). */
 
@@ -56,9 +55,4 @@ export function watermarkName({
   const company = companyName?.trim() ?? '';
   const name = company === '' ? (userName?.trim() ?? '') : company;
   return [userAccount.trim(), name].filter((part) => part !== '').join(' ');
-}
-
-/** The last viewed product (document 2 §2), else the one of the URL. @param storedPdfId untrusted value from storage */
-export function productOf(storedPdfId: string | null, id: string): string {
-  return businessIdOf(storedPdfId) ?? id;
 }

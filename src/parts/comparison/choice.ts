@@ -1,18 +1,7 @@
-import { COMPARE_MAX, ID_MAX } from '#src/lib/limits.ts';
+import { COMPARE_MAX } from '#src/lib/limits.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 
 export const LETTERS = ['A', 'B', 'C'] as const;
-
-/** Parses the ids of the URL: without duplicates, at most {@link COMPARE_MAX}. */
-export function chosenIds(text: string | undefined): string[] {
-  const ids = (text ?? '').split(',').map((id) => id.trim());
-  return [...new Set(ids)].filter((id) => id !== '' && id.length <= ID_MAX).slice(0, COMPARE_MAX);
-}
-
-/** Inverse of {@link chosenIds}; undefined for an empty selection. */
-export function toChoice(ids: readonly string[]): string | undefined {
-  return ids.length === 0 ? undefined : ids.join(',');
-}
 
 /** Number of the declaration's PCR, else its name; empty when it has neither. */
 export function pcrOf({ pcrNumber, pcr }: Pick<Declaration, 'pcrNumber' | 'pcr'>): string {

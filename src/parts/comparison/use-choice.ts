@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { useSame } from '#src/ui/use-same.ts';
-import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
-import { chosenIds, refusalOf, toChoice, type Refusal } from './choice.ts';
+import { chosenIds, toChoice, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import { refusalOf, type Refusal } from './choice.ts';
 
 export interface Chosen {
   id: string;

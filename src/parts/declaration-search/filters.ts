@@ -10,12 +10,22 @@ import {
   type AddressOf,
 } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
-import { KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
-import { chosenIds, toChoice } from '#src/parts/comparison/choice.ts';
+import { COMPARE_MAX, ID_MAX, KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { DECLARATION_TYPES, ROUTES } from '#src/parts/declaration/declaration.ts';
 
 /** Maximum number of pages in one URL: beyond some 200 rows a filter is more useful. */
 export const PAGES_MAX = 50;
+
+/** Parses the ids of the URL: without duplicates, at most {@link COMPARE_MAX}. */
+export function chosenIds(text: string | undefined): string[] {
+  const ids = (text ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids)].filter((id) => id !== '' && id.length <= ID_MAX).slice(0, COMPARE_MAX);
+}
+
+/** Inverse of {@link chosenIds}; undefined for an empty selection. */
+export function toChoice(ids: readonly string[]): string | undefined {
+  return ids.length === 0 ? undefined : ids.join(',');
+}
 
 /** Parses the search of the URL. Invalid values are dropped, so that old or truncated links still open. */
 export const registerSearch = addressReader({

@@ -1,9 +1,8 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
-import { chosenIds } from '#src/parts/comparison/choice.ts';
 import { fetchPlot } from '#src/parts/plot/fetch-plot.ts';
-import { registerSearch, toRequest } from '#src/parts/declaration-search/filters.ts';
+import { chosenIds, registerSearch, toRequest } from '#src/parts/declaration-search/filters.ts';
 import { declarationQueries } from '#src/parts/declaration-search/queries.ts';
 import { SearchViews } from './search-views.tsx';
 import { fetchSelect } from '#src/ui/select-part.ts';

@@ -3,8 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
 import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
 import { reportQueries } from '#src/features/product/queries.ts';
-import { productOf, pdfBlock } from '#src/features/product/rules.ts';
-import { businessIdOf } from '#src/lib/business-id.ts';
+import { businessIdOf, productOf } from '#src/lib/business-id.ts';
+import { auditGate } from '#src/lib/gates.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/apppdf/$id')({
   },
   loader: ({ context: { queryClient }, params: { id } }) => {
     const user = currentUser();
-    if (user === null || pdfBlock(user) !== null) return;
+    if (user === null || auditGate(user).kind !== 'allow') return;
     preparePdfViewer();
     queryClient.query(reportQueries.pdf(id, user.id)).catch(noop);
   },

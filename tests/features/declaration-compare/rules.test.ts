@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chosenIds, groupsByPcr, refusalOf, toChoice } from '#src/parts/comparison/choice.ts';
+import { groupsByPcr, refusalOf } from '#src/parts/comparison/choice.ts';
+import { chosenIds, toChoice } from '#src/parts/declaration-search/filters.ts';
 import {
   comparabilityOf,
   differenceOf,

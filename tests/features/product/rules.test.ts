@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { productOf, reportIn, watermarkName } from '#src/features/product/rules.ts';
+import { productOf } from '#src/lib/business-id.ts';
+import { reportIn, watermarkName } from '#src/features/product/rules.ts';
 import { anonymousIdAt } from '#src/features/product/visitor.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
 
