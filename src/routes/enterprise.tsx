@@ -4,7 +4,7 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** Closed while a certification is in review or granted (decision 18). */
 export const Route = createFileRoute('/_shell/enterprise')({
-  staticData: { title: 'enterprise.title', head: { intro: 'enterprise.intro', shape: 'fields' } },
+  staticData: { title: 'enterprise.title', head: { intro: 'enterprise.intro', shape: 'fields form' } },
   beforeLoad: guardRoute('/enterprise'),
   component: EnterprisePage,
 });

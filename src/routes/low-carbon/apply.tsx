@@ -7,7 +7,7 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** Approved users of certified companies only (document 2 §6, decision 18). */
 export const Route = createFileRoute('/_shell/dtpfg/dtpfgApplyFor')({
-  staticData: { title: 'lces.title', head: { intro: 'lces.intro', shape: 'fields' } },
+  staticData: { title: 'lces.title', head: { intro: 'lces.intro', shape: 'fields form' } },
   beforeLoad: guardRoute('/dtpfg/dtpfgApplyFor'),
   loader: ({ context }) =>
     askAhead(context, (_, client) => [
