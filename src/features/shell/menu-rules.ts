@@ -79,7 +79,7 @@ export function filterMenu(
 
 /** Two-level menu. Deeper levels move up below their top entry; entries without URL and children are dropped. */
 export function toNavItems(items: readonly MenuItem[]): NavItem[] {
-  return items.flatMap((item, index) => {
+  return workplaceFirst(items).flatMap((item, index) => {
     const key = `${String(index)}:${item.code}`;
     const target = navTargetOf(item.url);
     const children = below(item).flatMap((child, at) => {
@@ -97,6 +97,13 @@ export function toNavItems(items: readonly MenuItem[]): NavItem[] {
     });
     return target === null && children.length === 0 ? [] : [{ key, code: item.code, target, children }];
   });
+}
+
+/** An agency's only workplace comes second, where it has room at every width; other menus do not hold it. */
+function workplaceFirst(items: readonly MenuItem[]): MenuItem[] {
+  const isWorkplace = ({ url }: MenuItem): boolean => barePath(url ?? '') === AGENCY_PATH;
+  const others = items.filter((item) => !isWorkplace(item));
+  return [...others.slice(0, 1), ...items.filter(isWorkplace), ...others.slice(1)];
 }
 
 function below(item: MenuItem): MenuItem[] {

@@ -8,6 +8,8 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 
 export interface RouteHeadWords {
   intro?: TextKey;
+  /** Keeps the place of a back link. */
+  above?: '';
   shape: LoadingShape;
 }
 

@@ -6,7 +6,7 @@ import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 export const Route = createFileRoute('/_shell/epd/mineEpd/$id')({
-  staticData: { title: 'epd.mine.detailTitle' },
+  staticData: { title: 'epd.mine.detailTitle', head: { above: '', shape: 'story line' } },
   validateSearch: applicationSearch,
   beforeLoad: guardRoute('/epd/mineEpd/$id'),
   loader: ({ context, params: { id } }) =>

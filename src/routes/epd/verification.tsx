@@ -7,7 +7,7 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** Only signed-in users can send the request (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/verification')({
-  staticData: { title: 'nav.epdVerify' },
+  staticData: { title: 'nav.epdVerify', head: { intro: 'verify.intro', shape: 'fields form' } },
   validateSearch: verificationSearch,
   beforeLoad: guardRoute('/epd/verification'),
   loader: ({ context }) => askAhead(context, (_, client) => [client.query(regionQueries.inside(null))]),
