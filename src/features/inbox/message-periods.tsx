@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
-import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
+import { inLead, numberIn, withoutNumber } from '#src/parts/messages/words.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
@@ -70,7 +70,8 @@ function MessageRow({ message, of: newest }: { message: Message; of: Message }):
   const words = useMemo(() => plainText(message.html), [message.html]);
   const isNewest = message === newest;
   // The newest of an application says its number for all.
-  const [lead, rest] = inLead(isNewest ? words : withoutNumber(words, plainText(newest.html)));
+  const number = numberIn(words);
+  const [lead, rest] = inLead(withoutNumber(words));
   return (
     <Link
       to="/textmessage/$id"
@@ -83,6 +84,9 @@ function MessageRow({ message, of: newest }: { message: Message; of: Message }):
       <time className={classes.date} dateTime={message.date}>
         {formatDate(message.date, lang)}
       </time>
+      {number !== '' && (isNewest || number !== numberIn(plainText(newest.html))) && (
+        <span className={classes.number}> {number} </span>
+      )}
       {isNewest && (
         <span className={classes.drawing}>
           {isAboutProduct(message) ? (

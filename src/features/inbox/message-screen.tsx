@@ -51,7 +51,7 @@ function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: stri
   const all = read?.messages ?? [];
   const place = all.findIndex((message) => message.id === id);
   const [lead, rest] = inLead(plainText(query.data?.html ?? ''));
-  const hasTitle = rest !== '';
+  const hasTitle = lead !== '' && rest !== '';
   return (
     <>
       <PageTitle

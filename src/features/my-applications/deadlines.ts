@@ -58,24 +58,32 @@ export interface RailMark {
   rows: MyApplication[];
   /** Days until the first of them. */
   days: number;
+  /** Days until the last of them. */
+  until: number;
 }
 
-/** A word, or days from today, whose date is written. */
+/** A word, or the days from today whose dates are written. */
 export interface RailTick {
   place: number;
-  is: 'over' | 'today' | number;
+  is: 'over' | 'today' | { from: number; until: number };
 }
 
-/** What stands below the rail: its fixed words, the date of each mark that has room for it, and the end of the week. */
+/** What stands below the rail: its fixed words, the dates of the marks (one range for neighbours), and the end of the week. */
 export function railTicks(marks: readonly RailMark[]): RailTick[] {
-  const ticks: RailTick[] = [
-    { place: 0, is: 'over' },
-    { place: 1, is: 'today' },
-  ];
-  if (marks.length === 0) return ticks;
-  for (const { place, days } of [...marks, { place: railPlace(WEEK_DAYS), days: WEEK_DAYS }])
-    if (ticks.every((tick) => Math.abs(tick.place - place) > 1)) ticks.push({ place, is: days });
-  return ticks.sort((a, b) => compare(a.place, b.place));
+  const runs: { place: number; end: number; from: number; until: number }[] = [];
+  for (const { place, days, until } of marks) {
+    const last = runs.at(-1);
+    if (last?.end === place - 1) Object.assign(last, { end: place, until });
+    // What is overdue or due today has its word.
+    else if (place > 1) runs.push({ place, end: place, from: days, until });
+  }
+  const week = railPlace(WEEK_DAYS);
+  if (marks.length > 0 && runs.every(({ place, end }) => place > week + 1 || end < week - 1))
+    runs.push({ place: week, end: week, from: WEEK_DAYS, until: WEEK_DAYS });
+  const dates = runs.map(({ place, from, until }) => ({ place, is: { from, until } }));
+  return [{ place: 0, is: 'over' as const }, { place: 1, is: 'today' as const }, ...dates].sort((a, b) =>
+    compare(a.place, b.place),
+  );
 }
 
 /** Deadlines of the user on the rail; applications without a stated deadline are not on it. */
@@ -85,9 +93,8 @@ export function railOf(rows: readonly MyApplication[], today: string): RailMark[
     const days = daysOf(row, today);
     if (days === null) continue;
     const place = railPlace(days);
-    const mark = marks.get(place) ?? { place, rows: [], days };
-    mark.rows.push(row);
-    marks.set(place, mark);
+    const mark = marks.get(place) ?? { place, rows: [], days, until: days };
+    marks.set(place, { ...mark, rows: [...mark.rows, row], until: days });
   }
   return [...marks.values()].sort((a, b) => compare(a.place, b.place));
 }

@@ -25,18 +25,17 @@ interface ItemDetailsProps {
 }
 
 export function ItemDetails({ item, said, asked, onUpload }: ItemDetailsProps): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const technology = useTechnology(item);
-  const kind = t(item.type === 'CFP' ? 'epd.apply.typeCfp' : 'epd.apply.typeEpd');
   return (
     <div className={classes.item}>
       <div className={classes.itemHead}>
         <Title order={3} className={classes.itemName}>
-          <AsWritten text={nameIn(lang, item.name)} tag />
+          {item.type} · <AsWritten text={nameIn(lang, item.name)} tag />
         </Title>
         {item.lca !== null && <StatusBadge tone={LCA_TONE[item.lca]} label={LCA_LABEL[item.lca]} />}
       </div>
-      <p className={classes.itemKind}>{technology === '' ? kind : `${kind} · ${technology}`}</p>
+      {technology !== '' && <p className={classes.itemKind}>{technology}</p>}
       <Remark text={item.lcaRemark === said ? '' : item.lcaRemark} />
       <DeclarationLink item={item} />
       <FileList>

@@ -6,7 +6,7 @@ import { productsOf } from './application-subject.tsx';
 import { dayAfter, railOf, railTicks, type RailMark } from './deadlines.ts';
 import type { MyApplication } from './model.ts';
 import { urgencyOf } from './situation.ts';
-import { shortDay } from './week.ts';
+import { shortDays } from './week.ts';
 import mineClasses from './mine.module.css';
 import classes from './rail.module.css';
 
@@ -38,7 +38,9 @@ export function Rail({ rows, today }: RailProps): ReactNode {
             // A mark may take the place of the week's end.
             (rows !== undefined || typeof is === 'string') && (
               <span key={place} style={at(place)} data-today={is === 'today' || undefined}>
-                {typeof is === 'number' ? shortDay(dayAfter(today, is), lang) : t(`epd.mine.rail.${is}`)}
+                {typeof is === 'string'
+                  ? t(`epd.mine.rail.${is}`)
+                  : shortDays(dayAfter(today, is.from), dayAfter(today, is.until), lang)}
               </span>
             ),
         )}

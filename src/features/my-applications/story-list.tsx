@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconPoint, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconFileText, IconPoint, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { STAGE_LABEL, stagePlace } from '#src/lib/states.ts';
@@ -29,15 +29,21 @@ export function Story({ events, onOpen }: StoryProps): ReactNode {
   return (
     <Section title="epd.mine.history" space="near">
       <ol className={classes.story} reversed>
-        {events.map((event) => (
-          <Event key={event.key} event={event} onOpen={onOpen} />
+        {events.map((event, index) => (
+          <Event key={event.key} event={event} before={events[index - 1]?.at} onOpen={onOpen} />
         ))}
       </ol>
     </Section>
   );
 }
 
-function Event({ event, onOpen }: { event: StoryEvent; onOpen: StoryProps['onOpen'] }): ReactNode {
+interface EventProps extends Pick<StoryProps, 'onOpen'> {
+  event: StoryEvent;
+  /** Time of the row above, whose day is not written twice. */
+  before: string | undefined;
+}
+
+function Event({ event, before = '', onOpen }: EventProps): ReactNode {
   const { t, lang } = useText();
   const { at, who, what, stage, files = [], note = '', tone, paper } = event;
   const Sign = SIGN[tone];
@@ -50,7 +56,11 @@ function Event({ event, onOpen }: { event: StoryEvent; onOpen: StoryProps['onOpe
   const title = t(paper === 'contract' ? 'contract.title' : 'quote.title');
   return (
     <li className={classes.event} data-tone={tone}>
-      <time className={classes.day} dateTime={at.replace(' ', 'T')}>
+      <time
+        className={classes.day}
+        dateTime={at.replace(' ', 'T')}
+        data-same={before.slice(0, 10) === at.slice(0, 10) || undefined}
+      >
         {day}
       </time>
       <span className={classes.sign} aria-hidden>
@@ -62,21 +72,6 @@ function Event({ event, onOpen }: { event: StoryEvent; onOpen: StoryProps['onOpe
           <p className={classes.who}>
             {'role' in who ? t(`epd.mine.by.${who.role}`) : <AsWritten text={who.name} />}
             {at.length > 10 && ` · ${at.slice(11, 16)}`}
-            {paper !== undefined && (
-              <>
-                {' · '}
-                <Anchor
-                  component="button"
-                  type="button"
-                  inherit
-                  className={classes.paper}
-                  aria-label={`${title}: ${words} ${day}`}
-                  onClick={() => onOpen(paper)}
-                >
-                  {title}
-                </Anchor>
-              </>
-            )}
           </p>
         )}
         {note !== '' && (
@@ -85,6 +80,18 @@ function Event({ event, onOpen }: { event: StoryEvent; onOpen: StoryProps['onOpe
           </p>
         )}
       </div>
+      {paper !== undefined && (
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.paper}
+          aria-label={`${title}: ${words} ${day}`}
+          onClick={() => onOpen(paper)}
+        >
+          <IconFileText size="1.125em" stroke={1.5} aria-hidden />
+          {title}
+        </Anchor>
+      )}
     </li>
   );
 }

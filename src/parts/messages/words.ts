@@ -1,11 +1,17 @@
-/** Words without the application's number in brackets, where others say it too; the number of a standard has fewer digits. */
-export function withoutNumber(words: string, others = words): string {
-  const [number = ''] = /\s?[(（][A-Z]+\d{8,}[)）]/.exec(words) ?? [];
-  return others.includes(number.trim()) ? words.replace(number, '') : words;
-}
+const NUMBER = /\s?[(（]([A-Z]+\d{8,})[)）]/;
+const SALUTATION = /^(?:各|尊敬的|致|Dear |To (?:all|the) )/;
 
-/** The subject of a message, as far as its first colon, and the rest; a message without one is all subject. */
+/** Number of an application that stands in brackets, or empty; the number of a standard has fewer digits. */
+export const numberIn = (words: string): string => NUMBER.exec(words)?.[1] ?? '';
+
+export const withoutNumber = (words: string): string => words.replace(NUMBER, '');
+
+/**
+ * The subject of a message, as far as its first colon, and the rest. A message without a colon is all subject, one that begins with
+ * a salutation has none.
+ */
 export function inLead(words: string): [lead: string, rest: string] {
+  if (SALUTATION.test(words)) return ['', words];
   const lead = /^[^：:\n]{2,40}(?:：|: )/.exec(words)?.[0] ?? words;
   return [lead, words.slice(lead.length)];
 }

@@ -58,7 +58,7 @@ describe('the inbox', () => {
   it('each row leads to its message, with its date and its first words', async () => {
     await renderPage(<Growing screen={InboxScreen} />);
     const first = must((await rows())[0]);
-    expect(first).toHaveTextContent(/^19 Nov 2026Application received: Hot rolled coil.*Unread/);
+    expect(first).toHaveTextContent(/^19 Nov 2026 APP\d+ Application received: Hot rolled coil.*Unread/);
     const [message, about] = within(first).getAllByRole('link');
     expect(message).toHaveAttribute('href', '/textmessage/m-certified-12');
     expect(about).toHaveAccessibleName('Go to the application');

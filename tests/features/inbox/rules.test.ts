@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#src/parts/messages/read.ts';
 import { hasMore, inPeriods, isKept, pageOf, periodOf } from '#src/features/inbox/rules.ts';
-import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
+import { inLead, numberIn, withoutNumber } from '#src/parts/messages/words.ts';
 
 describe('the more-button of the inbox (decision 9) [2§9 inbox page]', () => {
   const full = (total: number | null) => ({ brought: 4, total });
@@ -82,6 +82,7 @@ describe('the list of messages', () => {
     ['报价待确认：管线钢热轧卷', '报价待确认：'],
     ['Report begun: plate at 10:00', 'Report begun: '],
     ['Maintenance from 22:00', 'Maintenance from 22:00'],
+    ['To all companies: please check', ''],
   ])('tells the subject of "%s"', (words, lead) => {
     expect(inLead(words)).toEqual([lead, words.slice(lead.length)]);
   });
@@ -91,8 +92,9 @@ describe('the list of messages', () => {
   });
 });
 
-it('leaves out the number of an application that others say, and knows the page of a place', () => {
+it('takes out the number of an application, and knows the page of a place', () => {
   expect(withoutNumber('Quote: Coil (APP20261114001). Done.')).toBe('Quote: Coil. Done.');
-  expect(withoutNumber('单位（CO2e）（A20261114）。', '（CO2e）')).toBe('单位（CO2e）（A20261114）。');
+  expect(withoutNumber('单位（CO2e）（A20261114）。')).toBe('单位（CO2e）。');
+  expect([numberIn('热镀锌卷（APP20261001001），'), numberIn('单位（CO2e）')]).toEqual(['APP20261001001', '']);
   expect([-1, 0, 3, 4, 8].map(pageOf)).toEqual([undefined, undefined, undefined, 2, 3]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dayAfter, inGroups, railOf, railPlace, railTicks } from '#src/features/my-applications/deadlines.ts';
 import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
 import { lastChange, overviewOf } from '#src/features/my-applications/overview.ts';
-import { dateInWeek, shortDay, weekdayName, weekOf } from '#src/features/my-applications/week.ts';
+import { dateInWeek, shortDays, weekdayName, weekOf } from '#src/features/my-applications/week.ts';
 import { progressWith } from './progress.ts';
 
 const TODAY = '2026-11-26';
@@ -42,8 +42,9 @@ it('places deadlines on the rail: overdue, each day of the week, three weeks, ev
     [7, ['week']],
     [8, ['seventh', 'also']],
   ]);
-  // The seventh day has no room for its date beside the sixth's.
-  expect(railTicks(marks).map(({ is }) => is)).toEqual(['over', 'today', 6]);
+  expect(railTicks(marks).map(({ is }) => is)).toEqual(['over', 'today', { from: 6, until: 9 }]);
+  const one = railTicks(railOf([yours('a', '2026-11-28')], TODAY)).map(({ is }) => is);
+  expect(one).toEqual(['over', 'today', { from: 2, until: 2 }, { from: 7, until: 7 }]);
   expect(railTicks([]).map(({ is }) => is)).toEqual(['over', 'today']);
 });
 
@@ -56,7 +57,10 @@ it('the week begins today; own deadlines stand before plans, and what is done ha
 });
 
 it('writes a day short, and names it', () => {
-  expect([shortDay('2026-12-03', 'zh'), shortDay('2026-12-03', 'en')]).toEqual(['12-03', '3 Dec']);
+  const ranges = (lang: 'zh' | 'en') =>
+    ['2026-12-03', '2026-12-06', '2027-01-02'].map((until) => shortDays('2026-12-03', until, lang));
+  expect(ranges('zh')).toEqual(['12-03', '12-03–06', '12-03–01-02']);
+  expect(ranges('en')).toEqual(['3 Dec', '3–6 Dec', '3 Dec–2 Jan']);
   const dates = ['2026-11-30', '2026-12-01', '2026-12-02'].map((day, at) => dateInWeek(day, 'en', at === 0));
   expect([...dates, dateInWeek('2026-12-02', 'zh', false)]).toEqual(['30 Nov', '1 Dec', '2', '12-02']);
   expect([weekdayName(TODAY, 'zh'), weekdayName(TODAY, 'en')]).toEqual(['周四', 'Thu']);

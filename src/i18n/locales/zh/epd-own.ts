@@ -223,7 +223,7 @@ export const epdOwnZh = {
       by: '期限 {{date}}',
       was: '原期限 {{date}}',
       plan: '平台计划完成日：{{date}}',
-      planLate: '平台原计划完成日：{{date}}',
+      planLate: '平台原计划于 {{date}} 完成',
       other: '预计于 {{date}} 当日或之前完成',
       otherLate: '原计划于 {{date}} 当日或之前完成，平台正在跟进',
     },
