@@ -30,8 +30,8 @@ it('what has happened to an application shows places', async () => {
   }));
   await renderPage(<Story events={events} onOpen={() => {}} />);
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(names[0]).toContain('Begun: 1/7 EPD application');
-  expect(names[6]).toContain('Begun: 7/7 Report release');
+  expect(names[0]).toContain('Stage 1/7 EPD application began');
+  expect(names[6]).toContain('Stage 7/7 Report release began');
 });
 
 it('the process on the home page counts from 1 to 7', async () => {

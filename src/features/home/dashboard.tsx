@@ -123,7 +123,7 @@ function DashboardHead({ user, children }: { user: StoredUser; children: ReactNo
               </>
             )}
             <time dateTime={today}>{formatDate(today, lang)}</time>
-            <PrintButton className={classes.print} variant="subtle" size="compact-md" leftSection={null} />
+            <PrintButton className={classes.print} variant="subtle" size="compact-md" />
           </p>
         </div>
         <div className={classes.tools} data-no-print>

@@ -224,10 +224,10 @@ function rules({ pcr, pcrNumber }: Published): string {
 }
 
 const ROUTE_NAMES: Readonly<Record<string, TwoNames>> = {
-  'BF-BOF': { en: 'Blast furnace and basic oxygen furnace', zh: '高炉—转炉' },
+  'BF-BOF': { en: 'Blast furnace and basic oxygen furnace', zh: '高炉-转炉' },
   EAF: { en: 'Electric arc furnace', zh: '电弧炉' },
-  'EAF-AOD': { en: 'Electric arc furnace and argon oxygen decarburisation', zh: '电弧炉—AOD' },
-  'DRI-EAF': { en: 'Direct reduced iron and electric arc furnace', zh: '直接还原铁—电弧炉' },
+  'EAF-AOD': { en: 'Electric arc furnace and argon oxygen decarburisation', zh: '电弧炉-AOD' },
+  'DRI-EAF': { en: 'Direct reduced iron and electric arc furnace', zh: '直接还原铁-电弧炉' },
   PROCESSING: { en: 'Further processing of purchased steel', zh: '外购钢材加工' },
 };
 

@@ -34,7 +34,7 @@ const unreadInWorld = (): number =>
   mock.world.store.messages.where('userId', mock.person.id).filter(({ readAt }) => readAt === null).length;
 const bell = (unread: number) =>
   screen.findByRole('button', {
-    name: unread === 0 ? 'System messages' : `System messages · Unread messages: ${String(unread)}`,
+    name: unread === 0 ? 'System messages' : `System messages · ${String(unread)} unread`,
   });
 const rows = () => screen.findAllByRole('listitem');
 const more = () => screen.queryByRole('button', { name: 'Load more' });
@@ -106,7 +106,7 @@ describe('the inbox', () => {
     for (const at of ['a', 'b']) mock.world.store.messages.put({ ...newest, id: `m-more-${at}` });
     await renderPage(<Growing screen={InboxScreen} />);
     const [first] = await rows();
-    expect(first).toHaveTextContent('Earlier about this application: 2 · Unread messages: 2');
+    expect(first).toHaveTextContent('Earlier about this application: 2 · 2 unread');
   });
 
   it('on a server that answers four at a time says what it looked through, and offers no kinds', async () => {

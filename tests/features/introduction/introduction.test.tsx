@@ -127,9 +127,9 @@ it('compares the three process routes in words and figures [2§2 lca intro]', as
   expect(screen.getByRole('heading', { level: 3, name: /A1 原材料获取/ })).toBeVisible();
   const routes = within(screen.getByRole('region', { name: '按工艺路线' }));
   expect(routes.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    '高炉—转炉（BF-BOF）',
-    '废钢—电弧炉（EAF）',
-    '直接还原铁—电弧炉（DRI-EAF）',
+    '高炉-转炉（BF-BOF）',
+    '废钢-电弧炉（EAF）',
+    '直接还原铁-电弧炉（DRI-EAF）',
   ]);
   expect(routes.getAllByText(/^约 [\d.]+ t CO₂e$/)).toHaveLength(3);
 });

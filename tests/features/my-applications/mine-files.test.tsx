@@ -37,7 +37,7 @@ describe('files that were not sent with the application', () => {
     await open();
     const card = await screen.findByRole('article');
     expect(card).toHaveTextContent(/preparing the quote\. Files still missing: 2\./);
-    expect(card).not.toHaveTextContent(/need not do anything/);
+    expect(card).not.toHaveTextContent(/Nothing for you to do/);
     await press('Add the missing files', card);
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
     await choose(await fileField(dialog, 'LCA report'), pdf('late.pdf'));

@@ -15,7 +15,7 @@ const unreadInWorld = (): number =>
 async function openBell(): Promise<HTMLElement> {
   await renderPage(<MessageBell userId={mock.person.id} />);
   const bell = await screen.findByRole('button', {
-    name: new RegExp(`Unread messages: ${String(unreadInWorld())}`),
+    name: new RegExp(`${String(unreadInWorld())} unread`),
   });
   await userEvent.click(bell);
   return screen.findByRole('dialog', { name: /^System messages/ });
@@ -37,7 +37,7 @@ it('shows four messages of type 1, and marks one as read when it is opened [1§9
     expect(unreadInWorld()).toBe(before - 1);
   });
   expect(
-    await screen.findByRole('button', { name: new RegExp(`Unread messages: ${String(before - 1)}`) }),
+    await screen.findByRole('button', { name: new RegExp(`${String(before - 1)} unread`) }),
   ).toBeInTheDocument();
 });
 

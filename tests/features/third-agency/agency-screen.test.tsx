@@ -56,7 +56,7 @@ it('shows what is in progress first, the oldest on top, with days, counts and wh
   ]);
   const [first] = await rows();
   expect(first).toHaveTextContent('28 days');
-  expect(screen.getByText('Requests in progress: 2. The oldest has waited 28 days.')).toBeInTheDocument();
+  expect(screen.getByText('Requests in progress: 2; the oldest has waited 28 days.')).toBeInTheDocument();
   expect(screen.getByText(/the platform sets the state and writes the feedback/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'In progress 2' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'All 4' })).toBeChecked();

@@ -228,7 +228,7 @@ export const epdOwnEn = {
       releaseUnknown:
         'The application is at report release. Open the details to see whether the report is out.',
       released: 'The report is released. View the declaration and download the reports.',
-      noAction: 'You need not do anything.',
+      noAction: 'Nothing for you to do.',
       unknown: 'The progress cannot be shown right now. Reload later or contact the platform.',
     },
     due: {
@@ -307,7 +307,7 @@ export const epdOwnEn = {
       contractIssued: 'Contract issued',
       contractAccepted: 'Contract accepted',
       contractRefused: 'Contract refused',
-      begun: 'Begun: {{stage}}',
+      begun: 'Stage {{stage}} began',
       released: 'Report released',
       returned: 'Sent back from {{stage}}',
       correctionAsked: 'Correction of the LCA data asked for',

@@ -48,7 +48,7 @@ const navEn = {
   logoutConfirm: 'Log out of this account?',
   main: 'Main navigation',
   messages: 'System messages',
-  unread: 'Unread messages: {{count}}',
+  unread: '{{count}} unread',
   userMenu: 'Account menu',
   switchLang: 'Switch language',
   more: 'More',
@@ -133,7 +133,7 @@ const homeEn = {
   route: {
     bfBof: 'Blast furnace and converter',
     scrapEaf: 'Scrap and arc furnace',
-    driEaf: 'Reduced iron and arc furnace',
+    driEaf: 'DRI and arc furnace',
   },
   field: {
     title: 'Declarations by production route and carbon footprint',

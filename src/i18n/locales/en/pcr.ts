@@ -69,9 +69,9 @@ export const pcrEn = {
     s5: 'Turned down',
   },
   now: {
-    s1: 'The platform is assessing the proposal. You need not do anything.',
-    s2: 'The proposal was accepted. The rules are being drafted and consulted on; you need not do anything.',
-    s3: 'The draft is under review and will be published once it passes. You need not do anything.',
+    s1: 'The platform is assessing the proposal. Nothing for you to do.',
+    s2: 'The proposal was accepted. The rules are being drafted and consulted on; nothing for you to do.',
+    s3: 'The draft is under review and will be published once it passes. Nothing for you to do.',
     s4: 'The rules are published. Apply for EPD/CFP with them.',
     s5: 'The platform did not take the request up.',
     unknown: 'The progress cannot be shown right now. Reload later or contact the platform.',

@@ -55,7 +55,7 @@ export const verifyEn = {
   agency: {
     decides: 'You compare the file with the register; the platform sets the state and writes the feedback.',
     begin: 'Begin with the oldest',
-    openSince: 'Requests in progress: {{count}}. The oldest has waited {{days}}.',
+    openSince: 'Requests in progress: {{count}}; the oldest has waited {{days}}.',
     openNone: 'No request is in progress.',
     openUndated: 'Requests in progress: {{count}}',
     expired: 'It expired on {{date}}.',

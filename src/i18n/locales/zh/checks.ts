@@ -44,8 +44,8 @@ export const checksZh = {
         wrong: '{{old}} 已被新版本取代。',
       },
       routeStandard: {
-        asks: 'T/CISA 469 仅用于高炉—转炉工艺',
-        wrong: 'T/CISA 469 只适用于高炉—转炉工艺，本声明的工艺为 {{route}}。',
+        asks: 'T/CISA 469 仅用于高炉-转炉工艺',
+        wrong: 'T/CISA 469 只适用于高炉-转炉工艺，本声明的工艺为 {{route}}。',
       },
       pcrNamed: { asks: '写明了产品种类规则（PCR）', wrong: '没有 PCR 编号。' },
       pcrListed: {

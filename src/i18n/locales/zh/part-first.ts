@@ -135,9 +135,9 @@ const homeZh = {
   statPcr: '已发布 PCR',
   statVisits: '累计访问',
   route: {
-    bfBof: '高炉—转炉',
-    scrapEaf: '废钢—电炉',
-    driEaf: '直接还原铁—电炉',
+    bfBof: '高炉-转炉',
+    scrapEaf: '废钢-电弧炉',
+    driEaf: '直接还原铁-电弧炉',
   },
   field: {
     title: '按生产路线和碳足迹排列的声明',
