@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PLATFORM_NAME } from '#src/lib/platform-name.ts';
-import { HUES, ROLES } from '#src/ui/theme/colors.ts';
+import { HUES } from '#src/ui/theme/colors.ts';
 import { ROOT } from '../lib/paths.ts';
 import { PAGE_KINDS, PAGE_LANGUAGES, type PageKind, type PageLanguage } from './table.ts';
 
@@ -34,15 +34,10 @@ const WORDS: Readonly<
   },
 };
 
-/** The shape of public/favicon.svg, in one colour scheme. */
-function sign(body: string, on: string): string {
-  const [, shapes = ''] =
-    /<\/style>([\s\S]*)<\/svg>/.exec(readFileSync(`${ROOT}public/favicon.svg`, 'utf8')) ?? [];
-  return shapes
-    .replaceAll('class="body"', `fill="${body}"`)
-    .replaceAll('class="on"', `fill="${on}" stroke="${on}"`)
-    .replaceAll('class="hot" ', '');
-}
+const INK = '#0b1722';
+/** The shapes of public/favicon.svg, on ink. */
+const [, SIGN = ''] =
+  /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(`${ROOT}public/favicon.svg`, 'utf8')) ?? [];
 
 const FONT = `font-family="'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"`;
 
@@ -57,12 +52,12 @@ const levels = [250, 205, 150, 112, 70]
 function card(kind: PageKind, language: PageLanguage): string {
   const [title, line] = WORDS[kind][language];
   const { width, height } = PICTURE_SIZE;
-  const size = language === 'zh' ? 72 : 58;
+  const size = language === 'zh' ? 64 : 58;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}">` +
     `<rect width="${width}" height="${height}" fill="${HUES.steel[9]}"/>` +
     `${levels}<rect x="780" y="452" width="330" height="3" fill="${HUES.steel[5]}"/>` +
-    `<g transform="translate(76 72) scale(2.6)">${sign('#fff', HUES.steel[9])}</g>` +
+    `<g transform="translate(76 72) scale(2.6)">${SIGN}</g>` +
     `<text x="84" y="352" ${FONT} font-size="${size}" font-weight="700" fill="#fff">${title}</text>` +
     `<text x="84" y="424" ${FONT} font-size="34" fill="${HUES.steel[2]}">${line}</text>` +
     (kind === 'platform'
@@ -77,8 +72,8 @@ function icon(size: number, room: number): string {
   const scale = (size * (1 - 2 * room)) / 40;
   const at = size * room;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${ROLES.light.steel}"/>` +
-    `<g transform="translate(${at} ${at}) scale(${scale})">${sign('#fff', ROLES.light.steel)}</g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${INK}"/>` +
+    `<g transform="translate(${at} ${at}) scale(${scale})">${SIGN}</g></svg>`
   );
 }
 

@@ -13,15 +13,14 @@ export function Logo(): ReactNode {
   );
 }
 
-/** Three lanes of the register, from glowing to cold. Decorative: the name is beside it as text. */
+/** A coil, from glowing to cold. Decorative: the name is beside it as text. */
 function LogoMark(): ReactNode {
   return (
     <svg className={classes.logoMarkRoot} viewBox="0 0 40 40" aria-hidden focusable="false">
       <rect className={classes.body} x="2" y="2" width="36" height="36" rx="8" />
-      <path className={classes.lanes} d="M8 12h24M8 20h24M8 28h24" />
-      <circle className={classes.hot} cx="28" cy="12" r="4" />
-      <circle className={classes.warm} cx="20" cy="20" r="4" />
-      <circle className={classes.cold} cx="12" cy="28" r="4" />
+      <path className={classes.cold} d="M34 31.5H20.5A11.5 11.5 0 0 1 20.5 8.5A9 9 0 0 1 29.5 17.5" />
+      <path className={classes.warm} d="M29.5 17.5A9 9 0 0 1 20.5 26.5A6.5 6.5 0 0 1 14 20" />
+      <circle className={classes.hot} cx="20.5" cy="19" r="3.25" />
     </svg>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { singleKey } from '#src/lib/single-keys.ts';
-import { SingleKeysSwitch } from '#src/parts/page/single-keys-switch.tsx';
 import type { VerificationRecord } from '#src/parts/verification/record.ts';
 import { neighboursOf } from './rules.ts';
 import classes from './third-agency.module.css';
@@ -30,9 +29,6 @@ export function RequestBar({ id, rows, onGo }: RequestBarProps): ReactNode {
       <Step to={next} label={t('verify.agency.next')} shortcut="J" onGo={onGo}>
         <IconChevronRight size={18} aria-hidden />
       </Step>
-      <div className={classes.keys}>
-        <SingleKeysSwitch />
-      </div>
     </nav>
   );
 }

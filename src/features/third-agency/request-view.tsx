@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDays } from '#src/lib/format-days.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
+import { SingleKeysSwitch } from '#src/parts/page/single-keys-switch.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { FileTable } from '#src/parts/verification/file-table.tsx';
@@ -93,6 +94,9 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
           </>
         )}
       </QueryState>
+      <div className={classes.keys}>
+        <SingleKeysSwitch />
+      </div>
     </div>
   );
 }
