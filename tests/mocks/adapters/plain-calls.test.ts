@@ -151,10 +151,4 @@ describe('over node:http', () => {
     expect(answer).toContain('HTTP/1.1 400');
     expect((await send('GET', '/api/n/menu/all')).status).toBe(200);
   });
-
-  test('a World is named by a header, else by a cookie', async () => {
-    await send('GET', '/api/n/menu/all', { 'X-Mock-World': 'one', cookie: 'mock_world=two' });
-    await send('GET', '/api/n/menu/all', { cookie: 'a=1; mock_world=two' });
-    expect(['one', 'two', 'default'].map((id) => mock.worlds.get(id).journal.count)).toEqual([1, 1, 0]);
-  });
 });

@@ -152,14 +152,6 @@ describe('the mock in the development server', () => {
 });
 
 describe('an edit of the contract', () => {
-  it('generates once for all that was saved together', async () => {
-    edit('openapi/quote.yaml');
-    edit('openapi/common.yaml');
-    await vi.waitFor(() => expect(generate).toHaveBeenCalled());
-    expect(generate).toHaveBeenCalledTimes(1);
-    expect(sent).not.toHaveBeenCalled();
-  });
-
   it('that breaks it is told where, keeps the last good one, and is forgotten when it is mended', async () => {
     generate.mockResolvedValueOnce('deficient indentation in "openapi/quote.yaml" (59:7)');
     edit('openapi/quote.yaml');
@@ -169,15 +161,5 @@ describe('an edit of the contract', () => {
     expect(sent).toHaveBeenCalledTimes(1);
     edit('openapi/quote.yaml');
     await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(GONE));
-  });
-
-  it('made while another is generated is not lost', async () => {
-    let finish: (problem: null) => void = () => undefined;
-    generate.mockReturnValueOnce(new Promise((done) => (finish = done)));
-    edit('openapi/quote.yaml');
-    await vi.waitFor(() => expect(generate).toHaveBeenCalledTimes(1));
-    edit('openapi/quote.yaml');
-    finish(null);
-    await vi.waitFor(() => expect(generate).toHaveBeenCalledTimes(2));
   });
 });

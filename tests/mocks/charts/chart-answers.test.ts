@@ -254,14 +254,3 @@ describe('a transition of the customer', () => {
     expect(JSON.parse(last)).toMatchObject({ done: true, passed: true });
   });
 });
-
-describe('signing in by the id of a user', () => {
-  test('works for anybody whose account is open', async () => {
-    const { status, json } = await bench.control('POST', '/login', { user: 'u-uncertified' });
-    expect([status, json['token']]).toEqual([200, expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    expect((await bench.control('POST', '/login', { user: 'u-locked' })).status).toBe(400);
-    expect((await bench.control('POST', '/login', { user: 'u-nobody' })).status).toBe(404);
-    const both = { user: 'u-certified', persona: 'certified' };
-    expect((await bench.control('POST', '/login', both)).status).toBe(400);
-  });
-});

@@ -32,12 +32,6 @@ describe('a fault', () => {
     expect(last(bench)).toMatchObject({ status: 0 });
   });
 
-  test('of a delay waits and then answers', async () => {
-    bench.world.faults = [{ operationId: '*', kind: 'delay', value: 300 }];
-    expect((await bench.call('GET', MENU)).status).toBe(200);
-    expect(bench.waits).toEqual([300]);
-  });
-
   test('of one body hits that call alone, also before anybody looked at its token', async () => {
     const fault = { operationId: 'confirmQuote', kind: 'status', value: 503, times: 1 } as const;
     bench.world.faults = [{ ...fault, match: { field: '/id', equals: 'q-2' } }];

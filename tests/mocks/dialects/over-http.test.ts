@@ -51,12 +51,6 @@ it.each(LOOKS)('%s', async (dialect, answer, look) => {
   expect(await answer()).toMatchObject(look as object);
 });
 
-it('nullsLeftOut: no field is null, and an answer of nothing has no data', async () => {
-  await speak('nullsLeftOut');
-  expect(await text(MINE)).not.toContain('null');
-  expect(await ask('/n/user/verify')).toEqual({ code: 1, message: 'success' });
-});
-
 it('bareCaptcha: the pictures of the puzzle, and a refusal, without the envelope', async () => {
   await speak('bareCaptcha');
   const got = await ask<{ repData: { token: string } }>('/api/n/captcha/get', { captchaType: 'blockPuzzle' });

@@ -91,12 +91,6 @@ describe('registration', () => {
     await visitor.refused('loginByPhone', again, 'CHECK_CODE_ERROR');
   });
 
-  it('a code that is over registers nobody [1§8 CHECK_CODE_OUT_TIME]', async () => {
-    const code = await mailCode();
-    bench.world.clock.set({ advanceMs: 20 * 60_000 });
-    await visitor.refused('registerByEmail', byMail(code), 'CHECK_CODE_OUT_TIME');
-  });
-
   it('a code sent to log in does not register', async () => {
     const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: PHONE };
     await visitor.ok('sendSmsCodeSimple', { body: { ...body, token: await passedToken(bench) } });

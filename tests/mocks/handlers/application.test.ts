@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { benchOfEachTest } from './harness.ts';
 import { pdfFor, zipFor, atStage, form, item, PCR } from './samples.ts';
 import { must } from '../../support/must.ts';
@@ -59,14 +58,6 @@ describe('submitApplication', () => {
   it('is refused when a product stands under another PCR', async () => {
     const mixed = form([item({ pcrNumber: 'PCR-ST-2023-02' })]);
     await certified.refused('submitApplication', mixed, /one PCR/);
-  });
-
-  it('is refused with one product too many, and without any', async () => {
-    const tooMany = Array.from({ length: APPLICATION_ITEMS_MAX + 1 }, () => item());
-    const most = `Up to ${APPLICATION_ITEMS_MAX} products`;
-    await certified.refused('submitApplication', form(tooMany), most);
-    await certified.refused('submitApplication', form([]), 'Add at least one product');
-    await certified.ok('submitApplication', form(tooMany.slice(1)));
   });
 
   it('is refused with a typed name of 25 characters; a picked one may be longer', async () => {
@@ -136,12 +127,6 @@ describe('listMyApplications', () => {
     expect((await certified.ok('listMyApplications')).list[0]?.id).toBe('app-later');
   });
 
-  it('carries the product names as JSON text', async () => {
-    const { list } = await certified.ok('listMyApplications');
-    const { epds } = JSON.parse(list[0]?.epdList ?? '') as { epds: { epdProductName: string }[] };
-    expect(epds[0]?.epdProductName).toEqual(expect.any(String));
-  });
-
   it('tells of a declaration once it is there, and of a contract once it was sent', async () => {
     const { list } = await certified.ok('listMyApplications', { query: { pageSize: 100, pageNum: 1 } });
     const told = list.map(({ id, epdList, contractNumber, contractStatus }) => ({
@@ -158,17 +143,6 @@ describe('listMyApplications', () => {
 
   it('is empty for somebody without a company', async () => {
     expect(await bench.as('newcomer').ok('listMyApplications')).toMatchObject({ list: [], totals: 0 });
-  });
-
-  it('says who must act: the customer at an open quote, an open contract and a correction', async () => {
-    const { list } = await certified.ok('listMyApplications', { query: { pageSize: 100, pageNum: 1 } });
-    for (const row of list) {
-      const customer =
-        (row.applyStatus === 10 && row.quoteStatus === 1) ||
-        (row.applyStatus === 20 && row.contractStatus === 2) ||
-        row.lcaValidateStatus === 2;
-      expect(row.waitingFor === 'CUSTOMER').toBe(customer);
-    }
   });
 
   it('reckons the due day in working days', async () => {

@@ -127,32 +127,6 @@ describe('a step out of turn', () => {
   });
 });
 
-describe('arguments', () => {
-  it.each<[step: OperatorAction['id'], args: object, problem: string]>([
-    ['issueQuote', {}, '"applicationId" is missing'],
-    ['issueQuote', { applicationId: 7 }, '"applicationId" must be a text'],
-    ['issueQuote', { applicationId: 'app-none' }, 'There is no application "app-none"'],
-    ['issueQuote', { applicationId: 'app-012', amount: -1 }, '"amount" must be a number above 0'],
-    ['decidePanelReview', { applicationId: 'app-002', approve: 'yes' }, '"approve" must be true or false'],
-    ['setSetting', { name: 'theme', value: '1' }, 'must be one of'],
-    ['setSetting', { name: 'qrShow', value: 'on' }, 'must be one of'],
-    ['sendMessage', { userId: 'u-nobody', zh: '你好' }, 'There is no user'],
-    ['decideCompany', { companyCode: 'C01', approve: true }, 'needs a certification under review'],
-    ['decideRegistration', { userId: 'u-certified', approve: true }, 'needs a registration under review'],
-    ['decideCancellation', { userId: 'u-certified', approve: true }, 'needs a cancellation in review'],
-    ['decideVerification', { verificationId: 'v-001', genuine: true }, 'needs a record in progress'],
-    ['activateSubscription', { subscriptionId: 'sub-1' }, 'is active already'],
-    ['activateSubscription', { subscriptionId: 'sub-none' }, 'There is no subscription'],
-    ['movePcrRequest', { requestId: 'pa-3' }, 'pa-3 is at stage 5'],
-    ['answerPcrRequest', { requestId: 'pa-4', publish: true }, 'pa-4 is at stage 4'],
-    ['answerPcrRequest', { requestId: 'pa-none', publish: true }, 'There is no PCR request'],
-  ])('of %s that make no sense are refused: %o', (id, args, problem) => {
-    const world = start();
-    expect(() => operate(world, id, { ...args })).toThrow(OperatorError);
-    expect(() => operate(world, id, { ...args })).toThrow(problem);
-  });
-});
-
 /** The customer reads the days of the plan from when an application entered each stage. */
 it('going back to a stage keeps the day on which it was first entered, and forgets the later ones', () => {
   const world = start('stage-40');

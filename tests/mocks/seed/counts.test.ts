@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   APPLICATION_ITEMS_MAX,
-  BADGE_MAX,
   FILE_NAME_MAX,
   LOW_CARBON_ENTRIES_MAX,
   NO_IMAGE_ATTACHMENT_ID,
@@ -36,15 +35,6 @@ describe('lists that page', () => {
     expect(agreements.where('type', 'PRIVACY')).toHaveLength(12);
     expect(companies.size).toBe(25);
     expect(resources.where('type', 'GUIDE')).toHaveLength(6);
-  });
-
-  it('give `certified` 12 messages with 7 unread, and somebody else 11 unread', () => {
-    const inbox = store.messages.where('userId', 'u-certified');
-    expect(inbox).toHaveLength(12);
-    expect(inbox.filter((row) => row.readAt === null)).toHaveLength(7);
-    const other = store.messages.where('userId', 'u-agency').filter((row) => row.readAt === null);
-    expect(other).toHaveLength(11);
-    expect(other.length).toBeGreaterThan(BADGE_MAX);
   });
 
   it('have one version of each legal document in force, and no gap between two', () => {

@@ -55,13 +55,6 @@ it('makes, copies and deletes Worlds; deleting asks first', async () => {
   expect(names()).not.toContain('bug-42');
 });
 
-it('says in the reader’s language why a name cannot be had', async () => {
-  await renderSection(<Worlds />, 'zh');
-  await user.type(await screen.findByRole('textbox', { name: word('worldName', {}, 'zh') }), mock.world.id);
-  await user.click(screen.getByRole('button', { name: word('newWorld', {}, 'zh') }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(`已有名为“${mock.world.id}”的世界`);
-});
-
 it('resetting asks first, as deleting does, for what was done in the World is lost', async () => {
   await renderSection(<Worlds />);
   const present = await row(mock.world.id);

@@ -160,12 +160,6 @@ describe('parseFaults', () => {
     expect(() => parseFaults(input, anything)).toThrow(message);
   });
 
-  test('refuses a call that the contract does not have', () => {
-    expect(() => parseFaults([{ operationId: 'a', kind: 'network' }], () => false)).toThrow(
-      'no operation "a"',
-    );
-  });
-
   test('takes one for every call', () => {
     const input = [{ operationId: '*', kind: 'code', value: 0, message: 'FAILURE', times: 3 }];
     expect(parseFaults(input, () => false)).toEqual(input);

@@ -4,7 +4,6 @@ import { openSession, validSession } from '#mocks/world/sessions.ts';
 import { readSnapshot, SNAPSHOT_VERSION, SnapshotError } from '#mocks/world/snapshot.ts';
 import { createWorld, restoreWorld, UnknownScenarioError } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
-import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 
 /** Everything in a World as text. */
 const bytes = (world: LiveWorld): string =>
@@ -106,16 +105,6 @@ describe('a World', () => {
     const codes = Array.from({ length: 100 }, () => ids.code());
     expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
     expect(codes.filter((code) => code.startsWith('0'))).not.toEqual([]);
-  });
-
-  test('ends a session after one day by its own clock (document 1 §9)', () => {
-    const world = createWorld('a', { seed: 1 });
-    world.clock.set({ frozen: true });
-    const { id } = openSession(world, 'u-certified');
-    world.clock.set({ advanceMs: TOKEN_LIFETIME_MS - 1 });
-    expect(validSession(world, id)?.userId).toBe('u-certified');
-    world.clock.set({ advanceMs: 1 });
-    expect(validSession(world, id)).toBeNull();
   });
 
   test('notes each changed row once', () => {
