@@ -67,74 +67,12 @@ describe('the loader', () => {
     });
   });
 
-  it('writes several successes and a failure with its own code', async () => {
-    const { responses } = await loaded(
-      'x-answer: { data: { type: string }, examples: { one: Q-1, two: Q-2 }, failure: { code: 106, message: m } }',
-    );
-    expect(responses['200']).toHaveProperty('content.application/json.examples', {
-      one: { value: { code: 1, message: 'success', data: 'Q-1' } },
-      two: { value: { code: 1, message: 'success', data: 'Q-2' } },
-      failure: { value: { code: 106, message: 'm', data: null } },
-    });
-  });
-
-  it('says of a call without data that the documents name no answer', async () => {
-    const { responses } = await loaded('x-answer: { data: null, failure: m }');
-    const at = 'content.application/json';
-    expect(responses['200']).toHaveProperty(`${at}.schema.oneOf.0.properties.data`, {
-      type: 'null',
-      'x-assumed': 'The documents name no answer.',
-    });
-    expect(responses['200']).toHaveProperty(`${at}.examples.success.value.data`, null);
-  });
-
   it('leaves an answer without envelope as it is', async () => {
     const { responses } = await loaded('x-answer: { description: d, schema: { type: string }, example: a }');
     expect(responses['200']).toEqual({
       description: 'd',
       content: { 'application/json': { schema: { type: 'string' }, example: 'a' } },
     });
-  });
-
-  it('adds tag, token, 401 and what every call has, before what the call has', async () => {
-    const call = await loaded(`${NAMED}, parameters: [{ name: id, in: path }]`);
-    expect(call).toMatchObject({ tags: ['quote'], security: [{ token: [] }] });
-    expect(call.parameters?.map(({ name }) => name)).toEqual(['world', 'Accept-Language', 'id']);
-    const schema = { $ref: '#/components/schemas/Id' };
-    expect(call.parameters?.at(-1)).toEqual({ name: 'id', in: 'path', required: true, schema });
-    expect(Object.keys(call.responses)).toEqual(['200', '401', '403']);
-  });
-
-  it('gives a call of visitors no 401', async () => {
-    const call = await loaded(`${NAMED}, security: []`);
-    expect(call.security).toEqual([]);
-    expect(Object.keys(call.responses)).toEqual(['200', '403']);
-  });
-
-  it('answers files by their media types, and refuses them to users under review', async () => {
-    const answers = (await loaded('x-answer: { files: [application/pdf, image/png] }')).responses;
-    expect(answers['200']).toMatchObject({
-      description: 'The file.',
-      headers: { 'Content-Disposition': { $ref: '#/components/headers/FileDisposition' } },
-      content: {
-        'application/pdf': { schema: { type: 'string', format: 'binary' } },
-        'image/png': { schema: { type: 'string', format: 'binary' } },
-      },
-    });
-    expect(Object.keys(answers)).toEqual(['200', '401', '403', '404', '410']);
-    const open = await loaded(
-      'x-answer: { files: [image/png] }, security: []',
-      EACH.replace(/ {2}responses.*\n/, ''),
-    );
-    expect(Object.keys(open.responses)).toEqual(['200', '404', '410']);
-  });
-
-  it('requires a body unless it says otherwise', async () => {
-    const content = { 'application/json': { schema: { type: 'string' }, example: 'a' } };
-    const body = 'schema: { type: string }, example: a';
-    expect((await loaded(`x-body: { ${body} }`)).requestBody).toEqual({ required: true, content });
-    const optional = await loaded(`x-body: { required: false, ${body} }`);
-    expect(optional.requestBody).toEqual({ required: false, content });
   });
 
   it.each([

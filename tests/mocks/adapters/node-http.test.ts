@@ -28,16 +28,6 @@ async function start(options: MockOptions = {}, more: { dist?: string } = {}): P
 }
 
 describe('the HTTP server', () => {
-  test('answers calls, control calls and nothing else', async () => {
-    const origin = await start();
-    const menu = await fetch(`${origin}/api/n/menu/all`);
-    expect(menu.headers.get('x-mock-operation')).toBe('getMenu');
-    expect(Number(menu.headers.get('content-length'))).toBe((await menu.arrayBuffer()).byteLength);
-    expect((await fetch(`${origin}/__mock/api/world`)).status).toBe(200);
-    expect((await fetch(`${origin}/p/nothing`)).status).toBe(404);
-    expect((await fetch(`${origin}/`)).status).toBe(404);
-  });
-
   test('tells whoever watches a World what happens there, and forgets those who have gone', async () => {
     const mock = await createMock();
     const server = await startMockServer({ mock, port: 0 });

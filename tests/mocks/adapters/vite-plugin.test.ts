@@ -82,14 +82,6 @@ const overlay = (text: string): object => ({
 const GONE = { type: 'custom', event: 'mock-backend:gone' };
 
 describe('the mock in the development server', () => {
-  it('answers calls, control calls and links, and nothing else', async () => {
-    expect(await control('GET', '/world')).toMatchObject({ scenario: 'default' });
-    expect((await fetch(`${origin}/n/dict/list/COMPANY_FORM`)).status).toBe(200);
-    const link = await fetch(`${origin}/?scenario=empty`, { headers: { accept: 'text/html' } });
-    expect(await link.text()).toContain('location.replace');
-    expect((await fetch(`${origin}/assets/logo.svg`)).status).toBe(404);
-  });
-
   it('an edited handler answers at once, in the World as it was', async () => {
     await control('POST', '/reset', { scenario: 'stage-40', seed: 7 });
     const { token } = await control('POST', '/login', { persona: 'agency' });

@@ -105,12 +105,6 @@ describe('a board', () => {
       'u-leaving': ['staff'],
     });
   });
-
-  test('of a kind that does not exist is not found', async () => {
-    expect((await bench.control('GET', '/charts/quotes')).status).toBe(404);
-    expect((await bench.control('GET', '/charts/applications/app-none')).status).toBe(404);
-    expect((await bench.control('POST', '/charts/applications/app-011/fly', {})).status).toBe(404);
-  });
 });
 
 describe('a chart', () => {

@@ -95,15 +95,6 @@ describe('registerCompany', () => {
     expect(detail.attachmentId).toHaveLength(2);
   });
 
-  it('takes a failed certification once more and clears its reason', async () => {
-    const caller = bench.as('failed-company');
-    await caller.ok('registerCompany', await papers(caller));
-    expect(await caller.ok('getCompanyOfUser', userOf('failed-company'))).toMatchObject({
-      companyStatus: '0',
-      companyRejectReason: null,
-    });
-  });
-
   it('founds a company for somebody who had none, with the files uploaded before', async () => {
     const caller = bench.as('newcomer');
     await caller.ok('registerCompany', await papers(caller));
@@ -115,14 +106,6 @@ describe('registerCompany', () => {
     expect(
       (await caller.file('showAttachment', { path: { attachmentId: attachmentId[0] ?? '' } })).status,
     ).toBe(200);
-  });
-
-  it.each([
-    ['certified', 'The company is certified already.'],
-    ['pending-company', 'The certification of the company is under review.'],
-  ] as const)('is refused for %s', async (persona, message) => {
-    const caller = bench.as(persona);
-    await caller.refused('registerCompany', await papers(caller), message);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operate, operatorActions } from '#mocks/operator/index.ts';
+import { operate } from '#mocks/operator/index.ts';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { benchOfEachTest } from './harness.ts';
 import { passedToken } from './proofs.ts';
@@ -50,16 +50,6 @@ describe('the LCA tool', () => {
     operate(bench.world, 'activateSubscription', { subscriptionId: asked?.id ?? '' });
     expect(await certified.ok('checkSubscription')).toBe(true);
     expect(bench.world.store.messages.where('userId', 'u-certified').at(-1)?.html.en).toContain('active');
-  });
-
-  it('offers the staff those trials only that are not active yet', async () => {
-    const step = operatorActions.find(({ id }) => id === 'activateSubscription');
-    expect(step?.possible(bench.world)).toBe(false);
-    await certified.ok('subscribeLcaTool', form());
-    expect(step?.possible(bench.world)).toBe(true);
-    expect(step?.args(bench.world)[0]?.options).toMatchObject([
-      { title: { zh: expect.stringContaining('王工'), en: expect.stringContaining('Engineer Wang') } },
-    ]);
   });
 
   it('takes one request a person, with or without a mobile number [2§7 subscribeLcaTool]', async () => {
