@@ -46,7 +46,7 @@ describe('--help', { timeout: 120_000 }, () => {
   });
 
   it('a reader who has seen enough ends a program quietly', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', fileOf('scenario'), 'list'], { cwd: ROOT });
+    const child = spawn(process.execPath, ['--import', 'tsx', fileOf('help')], { cwd: ROOT });
     child.stdout.destroy();
     let wrong = '';
     child.stderr.on('data', (part: Buffer) => (wrong += part.toString()));

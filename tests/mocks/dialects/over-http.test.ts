@@ -1,55 +1,14 @@
-/** What leaves a server that was not written from our contract: over real HTTP, one dialect after the other. */
+/**
+ * What leaves a server that was not written from our contract, over real HTTP. That each dialect changes what it says is held by
+ * tests/conformance/dialects.test.ts, which names it.
+ */
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { gbkBytes } from '#mocks/dialects/envelope.ts';
-import { DIALECT_IDS, type DialectId } from '#mocks/world/server.ts';
-import { ask, control, MINE, NEWS_QUERY, origin, send, serve, speak, text, wearOut } from './served.ts';
+import { DIALECT_IDS } from '#mocks/world/server.ts';
+import { ask, control, MINE, origin, send, serve, speak, text, wearOut } from './served.ts';
 
 serve();
-
-/** What each dialect makes of an answer. */
-const LOOKS: readonly [DialectId, () => Promise<unknown>, unknown][] = [
-  ['codeAsText', () => ask('/api/n/gpi/new'), { code: '1', message: 'success' }],
-  ['msg', () => ask('/api/n/gpi/new'), { code: 1, msg: 'success' }],
-  ['numbersAsText', () => ask(MINE), { code: 1, data: { totals: expect.stringMatching(/^\d+$/) as string } }],
-  [
-    'dateTimes',
-    () => ask('/n/portal/list/news', NEWS_QUERY),
-    {
-      data: {
-        list: expect.arrayContaining([
-          expect.objectContaining({
-            pubDate: { date: expect.stringMatching(/^\d{4}-\d\d-\d\d 00:00:00$/) as string },
-          }),
-        ]) as unknown,
-      },
-    },
-  ],
-  [
-    'epochMillis',
-    () => ask('/n/portal/list/news', NEWS_QUERY),
-    {
-      data: {
-        list: expect.arrayContaining([
-          expect.objectContaining({ pubDate: { date: expect.any(Number) as number } }),
-        ]) as unknown,
-      },
-    },
-  ],
-  [
-    'nullLists',
-    () => ask('/n/portal/list/news', { ...NEWS_QUERY, newsTitle: 'none' }),
-    { data: { list: null, totals: 0 } },
-  ],
-  ['total', () => ask('/n/portal/list/news', NEWS_QUERY), { data: { total: expect.any(Number) as number } }],
-  ['rows', () => ask('/n/portal/list/news', NEWS_QUERY), { data: { rows: expect.any(Array) as unknown } }],
-  ['bareLists', () => ask('/n/portal/list/news', NEWS_QUERY), { data: expect.any(Array) as unknown }],
-];
-
-it.each(LOOKS)('%s', async (dialect, answer, look) => {
-  await speak(dialect);
-  expect(await answer()).toMatchObject(look as object);
-});
 
 it('bareCaptcha: the pictures of the puzzle, and a refusal, without the envelope', async () => {
   await speak('bareCaptcha');

@@ -90,8 +90,6 @@ describe('data collection and templates', () => {
   });
 });
 
-const text = (value: string): Uint8Array => new TextEncoder().encode(value);
-
 describe('sniffKind', () => {
   it('takes an archive that only mentions a workbook for a plain zip, also when it is damaged', () => {
     expect(sniffKind(makeZip({ '[Content_Types].xml': '<x/>' }, '2026-01-01'))).toBe('zip');

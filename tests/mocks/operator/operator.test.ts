@@ -81,21 +81,8 @@ describe('an application', () => {
   });
 });
 
-describe('a step out of turn', () => {
-  const APPLICATION_STEPS: readonly OperatorAction['id'][] = [
-    'issueQuote',
-    'issueContract',
-    'startLca',
-    'requestLcaCorrection',
-    'passLcaCheck',
-    'sendToVerification',
-    'passVerification',
-    'failVerification',
-    'produceReport',
-    'decidePanelReview',
-    'publishReport',
-  ];
-  /** Available actions for the only application of a scenario. */
+describe('the steps that are offered', () => {
+  /** For the only application of a scenario; that only these work is held by tests/mocks/charts/transitions.test.ts. */
   const POSSIBLE: Readonly<Record<string, readonly string[]>> = {
     'stage-10': ['issueQuote'],
     'quote-issued': [],
@@ -112,18 +99,14 @@ describe('a step out of turn', () => {
     'stage-70': [],
   };
 
-  it.each(Object.keys(POSSIBLE))('is refused, and the options say the same: %s', (scenario) => {
-    for (const step of APPLICATION_STEPS) {
-      const world = start(scenario);
-      const id = must(world.store.applications.where('companyCode', 'C01')[0]).id;
-      const action = must(operatorActions.find((entry) => entry.id === step));
-      const offered = action.args(world)[0]?.options?.some((option) => option.value === id);
-      const allowed = must(POSSIBLE[scenario]).includes(step);
-      expect([step, offered]).toEqual([step, allowed]);
-      const run = () => operate(world, step, { applicationId: id, approve: true });
-      if (allowed) expect(run().changed).not.toBe('');
-      else expect(run).toThrow(`${step} needs an application`);
-    }
+  it.each(Object.keys(POSSIBLE))('are those whose turn it is: %s', (scenario) => {
+    const world = start(scenario);
+    const { id } = must(world.store.applications.where('companyCode', 'C01')[0]);
+    const offered = operatorActions.filter((action) => {
+      const argument = action.args(world).find(({ name }) => name === 'applicationId');
+      return argument?.options?.some(({ value }) => value === id) === true;
+    });
+    expect(offered.map((action) => action.id)).toEqual(POSSIBLE[scenario]);
   });
 });
 
@@ -139,16 +122,19 @@ it('going back to a stage keeps the day on which it was first entered, and forge
   expect(after.stageEnteredAt[40]).toBeUndefined();
 });
 
-it.each(scenarios.map(({ id }) => id))('in the situation "%s" all choices are English in English', (id) => {
-  const world = start(id);
-  const chinese = operatorActions.flatMap((action) =>
-    action
-      .args(world)
-      .flatMap(({ name, options = [] }) =>
-        options
-          .filter(({ title }) => /\p{Script=Han}/u.test(title.en) || title.zh === '')
-          .map(({ title }) => `${action.id} ${name}: ${title.en}`),
-      ),
-  );
-  expect(chinese).toEqual([]);
-});
+it.each(scenarios.map(({ id }) => id).filter((id) => id !== 'large'))(
+  'in the situation "%s" all choices are English in English',
+  (id) => {
+    const world = start(id);
+    const chinese = operatorActions.flatMap((action) =>
+      action
+        .args(world)
+        .flatMap(({ name, options = [] }) =>
+          options
+            .filter(({ title }) => /\p{Script=Han}/u.test(title.en) || title.zh === '')
+            .map(({ title }) => `${action.id} ${name}: ${title.en}`),
+        ),
+    );
+    expect(chinese).toEqual([]);
+  },
+);

@@ -132,14 +132,15 @@ function fileIds(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, entry]) => fileIds(entry, name));
 }
 
-/** One file of each maker and kind. */
+/** One file of each maker and kind, and the declaration that states no figure. */
 function samples(): Attachment[] {
   const found = new Map<string, Attachment>();
   for (const attachment of store.attachments.all()) {
     if (attachment.source.kind === 'made')
       found.set(`${attachment.source.maker} ${attachment.mime}`, attachment);
   }
-  return [...found.values()];
+  const { cnAttachmentId } = must(store.declarations.find(({ gwp100 }) => gwp100 === null));
+  return [...found.values(), must(store.attachments.get(cnAttachmentId))];
 }
 
 describe('files', () => {

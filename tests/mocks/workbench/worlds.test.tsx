@@ -20,7 +20,13 @@ it.each([
 });
 
 const user = userEvent.setup({ delay: null });
-const mock = ofEachTest(() => startMock({ scenario: 'quote-issued' }));
+const mock = ofEachTest(async () => {
+  const started = await startMock({ scenario: 'quote-issued' });
+  // Those of other tests in this process would all be listed.
+  const { worlds } = started.mock;
+  for (const { id } of worlds.known()) if (id !== started.world.id) await worlds.remove(id);
+  return started;
+});
 afterEach(() => {
   document.cookie = 'mock_world=; Max-Age=0; Path=/';
 });
