@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listening } from '../support/listening.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { RecordingError, type Recording } from '#mocks/recording/format.ts';
@@ -169,12 +169,7 @@ describe('against a running server', () => {
     [503, 'Service Unavailable', /answers HTTP 503/],
   ])('tells a server without control API from one that refuses: %i %s', async (status, body, expected) => {
     const other = createServer((_, response) => response.writeHead(status).end(body));
-    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-    const player = httpPlayer(
-      `http://127.0.0.1:${(other.address() as AddressInfo).port}`,
-      'replay',
-      recording,
-    );
+    const player = httpPlayer(`http://${await listening(other)}`, 'replay', recording);
     try {
       if (expected === 'bare') expect(await player).toMatchObject({ headers: {}, stage: null });
       else await expect(player).rejects.toThrow(expected);

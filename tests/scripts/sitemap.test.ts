@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { listening } from '../support/listening.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { sitemap } from '#scripts/pages/sitemap.ts';
@@ -50,8 +50,7 @@ it('asks one page after another, with a pause, and writes ids as addresses', asy
       response.end(JSON.stringify({ code: 1, message: '', data: { list: rows, totals: 2 * pageSize + 1 } }));
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const api = `http://${await listening(server)}`;
   const addresses = addressesIn(await sitemap({ home: HOME, api, pauseMs: 60 }));
   server.close();
   expect(addresses.filter((address) => address.includes('/app/epd/')).length).toBeGreaterThan(200);

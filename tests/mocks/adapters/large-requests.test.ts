@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tokenOf } from '../../support/token-of.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { Mock } from '#mocks/core/mock.ts';
@@ -17,9 +18,7 @@ let token: string;
 beforeEach(async () => {
   mock = await createMock();
   server = await startMockServer({ mock, port: 0 });
-  const login = { method: 'POST', body: '{"persona":"certified"}' };
-  const response = await fetch(`${server.origin}/__mock/api/login`, login);
-  ({ token } = (await response.json()) as { token: string });
+  token = await tokenOf(server.origin);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -1,10 +1,10 @@
 /** `npm start`: the mock inside Vite's development server, and its messages to the developer. */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listening } from '../../support/listening.ts';
 import { runBundled } from '#mocks/adapters/run-bundled.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
@@ -40,8 +40,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, watch: null, ws: false },
   });
   http = createHttp(vite.middlewares);
-  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  origin = `http://${await listening(http)}`;
 });
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { fail, file, ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler } from '#mocks/core/mock.ts';
 import { Intake } from '#mocks/core/intake.ts';
 import { readJson } from '#mocks/core/read-body.ts';
-import { callOf, viaWeb } from '#mocks/core/web.ts';
+import { callOf } from '#mocks/core/web.ts';
 import { BODY_LIMIT } from '#mocks/world/masked-text.ts';
 import { PICTURE_MARK } from '#mocks/world/recorder.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
@@ -46,14 +46,6 @@ describe('a call', () => {
     expect(wrong.status).toBe(405);
     expect(wrong.response.headers.get('allow')).toBe('GET');
     expect(last(bench)).toMatchObject({ operationId: null, status: 405 });
-  });
-
-  test('without a handler says so with 501', async () => {
-    const mock = { ...bench.mock, handlers: {} };
-    const { answerCall } = await import('#mocks/core/answer-call.ts');
-    const response = await viaWeb(answerCall, mock, new Request(`http://localhost${MENU}`));
-    expect(response.status).toBe(501);
-    expect(await response.json()).toMatchObject({ code: 501, data: null });
   });
 
   test('gets its parameters in the types of the contract', async () => {

@@ -68,21 +68,6 @@ describe('getCaptcha', () => {
 });
 
 describe('checkCaptcha', () => {
-  it.each(['blockPuzzle', 'clickWord'] as const)(
-    'passes the right answer of %s with result true',
-    async (kind) => {
-      const { token } = await get(kind);
-      const answer = answerTo(bench, token);
-      expect(await visitor.ok('checkCaptcha', answer)).toMatchObject({
-        captchaType: kind,
-        token,
-        pointJson: answer.body.pointJson,
-        result: true,
-        secretKey: null,
-      });
-    },
-  );
-
   it('answers 6110 for a puzzle that is unknown, expired after 120 s, or spent by its first check', async () => {
     const unknown = { body: { captchaType: 'blockPuzzle', token: 'f'.repeat(32), pointJson: 'AAAA' } };
     await visitor.refused('checkCaptcha', unknown, { code: 6110 });

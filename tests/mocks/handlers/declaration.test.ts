@@ -11,20 +11,6 @@ const search = (more: object = {}) =>
 const rows = () => bench.world.store.declarations.all();
 
 describe('searchDeclarations', () => {
-  it('pages all 48 without a token, newest first, none twice', async () => {
-    const ids: string[] = [];
-    for (let pageNum = 1; pageNum <= 12; pageNum += 1) {
-      const { list, totals } = await search({ pageNum, pageSize: 4 });
-      expect(totals).toBe(48);
-      expect(list).toHaveLength(4);
-      ids.push(...list.map((row) => row.id));
-    }
-    expect(new Set(ids).size).toBe(48);
-    const days = ids.map((id) => bench.world.store.declarations.get(id)?.publishedOn ?? '');
-    expect(days).toEqual([...days].sort().reverse());
-    expect((await search({ pageNum: 13, pageSize: 4 })).list).toEqual([]);
-  });
-
   it('answers the valid peers of a PCR without the superseded, lowest first, only when a PCR is asked for', async () => {
     expect((await search()).peers).toBeUndefined();
     const { peers = [] } = await search({ pcrNumber: 'PCR-ST-2023-04' });

@@ -15,16 +15,6 @@ describe('the inbox', () => {
     expect(await bench.as('newcomer').ok('countMessages', unread)).toBe(0);
   });
 
-  it('lists them newest first, a page at a time', async () => {
-    const first = await certified.ok('listMessages', page());
-    const third = await certified.ok('listMessages', page(3));
-    expect(first.totals).toBe(12);
-    expect([first.list.length, third.list.length]).toEqual([4, 4]);
-    expect((await certified.ok('listMessages', page(4))).list).toEqual([]);
-    const times = [...first.list, ...third.list].map(({ sendTime }) => sendTime);
-    expect(times).toEqual([...times].sort().reverse());
-  });
-
   it('lists the later of two that were sent at one moment first', async () => {
     const { store, clock } = bench.world;
     const any = must(store.messages.where('userId', 'u-certified')[0]);

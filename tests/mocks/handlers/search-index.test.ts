@@ -1,37 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  declarationIndex,
-  DeclarationIndex,
-  type SearchFilter,
-} from '#mocks/handlers/declaration/search-index.ts';
+import { DeclarationIndex, type SearchFilter } from '#mocks/handlers/declaration/search-index.ts';
 import { evenly } from '#mocks/handlers/declaration/product-info.ts';
 import { Recent } from '#mocks/domain/derived.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 import { rng, type Rng } from '#mocks/lib/random.ts';
 import type { Declaration } from '#mocks/world/entities.ts';
 import type { Store } from '#mocks/world/types.ts';
-
-describe('the search at 100,000 declarations', () => {
-  const world = createWorld('large', { seed: 1, size: 'large' });
-  const today = world.clock.today();
-  const filters = [
-    { sort: 'GWP' as const },
-    { validOnly: true },
-    { pcrNumber: 'PCR-ST-2023-01', sort: 'EXPIRY' as const },
-    { companyCode: 'C101', productType: 'EPD' as const },
-    { epdKeyword: 'rebar', validOnly: true },
-  ];
-
-  it('costs nothing to speak of when it was asked before', () => {
-    for (const filter of filters) declarationIndex(world.store).search(filter, today);
-    const began = performance.now();
-    for (let round = 0; round < 200; round += 1) {
-      for (const filter of filters) declarationIndex(world.store).search(filter, today);
-    }
-    // 1,000 searches: a scan of all rows each would take many seconds.
-    expect(performance.now() - began).toBeLessThan(500);
-  });
-});
 
 describe('evenly', () => {
   it('keeps the ends and the order', () => {

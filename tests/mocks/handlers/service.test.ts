@@ -57,13 +57,13 @@ describe('the LCA tool', () => {
     await certified.refused('subscribeLcaTool', form(), 'TRIAL_REQUESTED');
   });
 
-  it.each([
-    ['an industry that is no option', { industryCategory: '长流程' }, 'Select an industry category'],
-    ['a wrong mobile number', { mobile: '12345678901' }, 'Enter a valid mainland China mobile number'],
-  ])('refuses %s', async (_, wrong, message) => {
-    await certified.refused('subscribeLcaTool', form(wrong), message);
-    expect(await certified.ok('checkSubscription')).toBe(false);
-  });
+  it.each([['an industry that is no option', { industryCategory: '长流程' }, 'Select an industry category']])(
+    'refuses %s',
+    async (_, wrong, message) => {
+      await certified.refused('subscribeLcaTool', form(wrong), message);
+      expect(await certified.ok('checkSubscription')).toBe(false);
+    },
+  );
 });
 
 describe('low-carbon steel', () => {
@@ -103,12 +103,6 @@ describe('low-carbon steel', () => {
     expect(application?.userId).toBe('u-certified');
     expect(application?.entries).toHaveLength(LOW_CARBON_ENTRIES_MAX);
     expect(application?.entries[0]).toMatchObject({ productName: '氢基低碳汽车板坯' });
-    await certified.refused(
-      'submitLowCarbonApplication',
-      form(...full, entry()),
-      `Up to ${LOW_CARBON_ENTRIES_MAX} products`,
-    );
-    await certified.refused('submitLowCarbonApplication', form(), 'Add at least one product');
   });
 
   it('names the entries that lack a table, a step, a name or an Excel file', async () => {
