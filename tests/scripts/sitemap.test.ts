@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
+import { mockServerOfTest } from '../support/mock-server.ts';
 import { listening } from '../support/listening.ts';
-import { createMock } from '#mocks/adapters/create-mock.ts';
-import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { sitemap } from '#scripts/pages/sitemap.ts';
 import { PUBLIC_PAGES } from '#scripts/pages/table.ts';
 
@@ -11,14 +10,13 @@ const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 it('lists the public pages in each language and every declaration of a server', async () => {
-  const server = await startMockServer({ mock: await createMock(), port: 0 });
+  const server = await mockServerOfTest();
   const xml = await sitemap({ home: HOME, api: server.origin, hidden: ['/pricing'] });
   const answer = await fetch(`${server.origin}/p/epd/page`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ pageNum: 1, pageSize: 1 }),
   });
-  await server.close();
   // Safe: the contract's envelope.
   const { data } = (await answer.json()) as { data: { totals: number } };
   const addresses = addressesIn(xml);

@@ -2,33 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
-import { createMock, type MockOptions } from '#mocks/adapters/create-mock.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startMockServer } from '#mocks/adapters/node-http.ts';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { mockServerOfTest } from '../../support/mock-server.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
-let servers: MockServer[];
-
 beforeEach(() => {
   folder = folderOfTest();
-  servers = [];
 });
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-});
-
-async function start(options: MockOptions = {}, more: { dist?: string } = {}): Promise<string> {
-  const server = await startMockServer({ mock: await createMock(options), port: 0, ...more });
-  servers.push(server);
-  return server.origin;
-}
+const start = async (): Promise<string> => (await mockServerOfTest()).origin;
 
 describe('the HTTP server', () => {
   test('forgets those who watched a World and have gone', async () => {
     const mock = await createMock();
-    const server = await startMockServer({ mock, port: 0 });
-    servers.push(server);
+    const server = await mockServerOfTest({ mock });
     const leave = new AbortController();
     const stream = await fetch(`${server.origin}/__mock/api/events`, { signal: leave.signal });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
@@ -42,8 +31,7 @@ describe('the HTTP server', () => {
     mkdirSync(join(built, 'assets'), { recursive: true });
     writeFileSync(join(built, 'index.html'), '<title>Workbench</title>');
     writeFileSync(join(built, 'assets', 'main-1a2b.js'), 'export {}');
-    const server = await startMockServer({ mock: await createMock(), port: 0, workbench: built });
-    servers.push(server);
+    const server = await mockServerOfTest({ workbench: built });
     const at = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
     expect(await (await at('/__mock/')).text()).toContain('Workbench');
     expect((await at('/__mock')).headers.get('location')).toBe('/__mock/');
@@ -65,8 +53,7 @@ describe('the HTTP server', () => {
     const [dist, built] = [join(folder, 'dist'), join(folder, 'workbench')];
     mkdirSync(dist);
     writeFileSync(join(dist, 'index.html'), '<body>Portal</body>');
-    const server = await startMockServer({ mock: await createMock(), port: 0, dist, workbench: built });
-    servers.push(server);
+    const server = await mockServerOfTest({ dist, workbench: built });
     const open = async (path: string) =>
       (await fetch(server.origin + path, { headers: { accept: 'text/html' } })).text();
     expect(await open('/__mock/')).toContain('npm run build:workbench');

@@ -31,13 +31,6 @@ describe('the inbox', () => {
     expect(await certified.ok('countMessages', { body: { status: 0, type: 2 } })).toBe(0);
   });
 
-  it('speaks the language of the request', async () => {
-    const english = await certified.ok('listMessages', page());
-    const chinese = await certified.ok('listMessages', { ...page(), language: 'zh-CN' });
-    expect(english.list[0]?.sendMsg).toContain('service quote');
-    expect(chinese.list[0]?.sendMsg).toContain('服务报价');
-  });
-
   it('marks a message as read when it is opened, and answers it [2§7 readMessage]', async () => {
     const [newest] = (await certified.ok('listMessages', page())).list;
     const id = newest?.id ?? '';

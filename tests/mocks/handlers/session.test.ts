@@ -164,16 +164,6 @@ describe('logging in by e-mail', () => {
     expect(portalUserVO).toMatchObject({ id: 'u-certified', accountType: 2 });
   });
 
-  it('names the industry in the language of the request', async () => {
-    const inEnglish = await visitor.ok('loginByEmail', emailLogin('certified@example.com'));
-    const inChinese = await visitor.ok('loginByEmail', {
-      ...emailLogin('certified@example.com'),
-      language: 'zh-CN',
-    });
-    expect(inEnglish.portalUserVO.industryCategoryName).toBe('Integrated steelmaking');
-    expect(inChinese.portalUserVO.industryCategoryName).toBe('长流程钢铁');
-  });
-
   it('refuses a password in clear (decision 8)', async () => {
     const inClear = { body: { userAccount: 'certified@example.com', userPassword: 'Steel2026' } };
     const { code, message } = await visitor.refusal('loginByEmail', inClear);

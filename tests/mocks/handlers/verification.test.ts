@@ -57,11 +57,6 @@ describe('listVerifications', () => {
       applied: [],
     });
   });
-
-  it('names the relationship in the language of the request', async () => {
-    const { list } = await certified.ok('listVerifications', { ...page(), language: 'zh-CN' });
-    expect(list.map((row) => row.relational)).toContain('客户');
-  });
 });
 
 describe('getVerification and listVerificationFiles', () => {

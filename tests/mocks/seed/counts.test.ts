@@ -144,10 +144,6 @@ describe('the same seed', () => {
   const bytes = (from: ReturnType<typeof seeded>): string =>
     JSON.stringify(COLLECTION_NAMES.map((name) => from.store[name].all()));
 
-  it('gives the same bytes', () => {
-    expect(bytes(seeded())).toBe(bytes({ store, clock, room }));
-  });
-
   it('gives other values for another seed, in the same numbers', () => {
     const other = seeded({ seed: 2 });
     expect(bytes(other)).not.toBe(bytes({ store, clock, room }));

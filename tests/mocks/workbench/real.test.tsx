@@ -114,16 +114,6 @@ describe('who answers', () => {
     expect(switchOf('getMenu')).toBeChecked();
     slow.mockRestore();
   });
-
-  it('is told in the log of the World', async () => {
-    await user.click(switchOf('getMenu'));
-    await waitFor(() =>
-      expect(mock.mock.worlds.get(mock.world.id).journal.tail(1)[0]).toMatchObject({
-        kind: 'switch',
-        operationId: 'getMenu',
-      }),
-    );
-  });
 });
 
 describe('the log', () => {

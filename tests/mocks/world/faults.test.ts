@@ -10,12 +10,6 @@ const takeFaults = (target: Target, operationId: string, body?: unknown, headers
 const anything = (): boolean => true;
 
 describe('takeFaults', () => {
-  test('leaves other operations alone', () => {
-    const target = world([{ operationId: 'getMenu', kind: 'network' }]);
-    expect(takeFaults(target, 'getTexts')).toMatchObject({ delayMs: 0, fault: null, counted: false });
-    expect(target.faults).toHaveLength(1);
-  });
-
   test('counts `times` down and then lets calls through', () => {
     const target = world([{ operationId: 'getMenu', kind: 'status', value: 503, times: 2 }]);
     expect(takeFaults(target, 'getMenu').fault?.value).toBe(503);
