@@ -94,11 +94,7 @@ describe('parseFaults', () => {
     ['zero times', [{ operationId: 'a', kind: 'network', times: 0 }], '次数“times”须为不小于 1 的整数'],
     ['a negative code', [{ operationId: 'a', kind: 'code', value: -1 }], '值“value”须为不小于 0 的整数'],
     ['a delay without a length', [{ operationId: 'a', kind: 'delay' }], '须为 0 至 600000 毫秒'],
-    [
-      'a delay of no whole number',
-      [{ operationId: 'a', kind: 'delay', value: 1.5 }],
-      '须为 0 至 600000 毫秒',
-    ],
+    ['a delay of no whole number', [{ operationId: 'a', kind: 'delay', value: 1.5 }], '须为不小于 0 的整数'],
     ['a status that is no error', [{ operationId: 'a', kind: 'status', value: 9999 }], '须为 400 至 599'],
     ['success as an error', [{ operationId: 'a', kind: 'code', value: 1 }], '不能为 1'],
     [
