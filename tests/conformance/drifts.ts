@@ -80,12 +80,6 @@ export const DRIFTS: readonly Drift[] = [
   }),
   tolerated('field', 'a field too many', 'getCompanyDetail', '/data/debug', (a) => (data(a)['debug'] = true)),
   drift('a field left out', 'listCompanyTypes', '/data/0/itemCode', (a) => delete first(a)['itemCode']),
-  drift(
-    'a list where a text was',
-    'getCompanyOfUser',
-    '/data/companyName',
-    (a) => (data(a)['companyName'] = ['Steel']),
-  ),
   drift('a status that nobody knows', 'getContract', '/data/status', (a) => (data(a)['status'] = 77)),
   tolerated('textNumber', 'a flag as a number', 'getPublicKey', '/data', (a) => (envelope(a)['data'] = 1)),
   drift('an object where a list was', 'listIndustryCategories', '/data', (a) => (envelope(a)['data'] = {})),
@@ -94,16 +88,6 @@ export const DRIFTS: readonly Drift[] = [
     'listCompanyForms',
     '/data/0',
     (a) => (envelope(a)['data'] = ['STATE_OWNED']),
-  ),
-  drift('a field of a row renamed', 'listMyApplications', '/data/list/0', (a) => {
-    first(a)['state'] = first(a)['applyStatus'];
-    delete first(a)['applyStatus'];
-  }),
-  drift(
-    'captcha pictures as addresses',
-    'getCaptcha',
-    '/data',
-    (a) => (envelope(a)['data'] = 'https://x/y.png'),
   ),
   drift('HTTP 500 with an envelope', 'getCurrentAgreement', 'status', (a) => (a.status = 500)),
   drift('HTTP 302 to a login page', 'listLatestNews', 'status', (a) => {

@@ -67,14 +67,6 @@ describe('the loader', () => {
     });
   });
 
-  it('leaves an answer without envelope as it is', async () => {
-    const { responses } = await loaded('x-answer: { description: d, schema: { type: string }, example: a }');
-    expect(responses['200']).toEqual({
-      description: 'd',
-      content: { 'application/json': { schema: { type: 'string' }, example: 'a' } },
-    });
-  });
-
   it.each([
     ['x-answer: { data: null, failur: m }', /x-answer has no "failur"/],
     ['x-answer: { failure: m }', /x-answer has one of data/],

@@ -144,12 +144,6 @@ describe('clock and faults', () => {
     expect((await bench.call('GET', '/api/n/menu/all')).status).toBe(500);
     const { response } = await bench.control('GET', '/faults');
     expect(await response.json()).toEqual([]);
-    const unknown = [{ operationId: 'getMenuu', kind: 'network' }];
-    expect((await errorOf(bench.control('PUT', '/faults', unknown)))[1]).toBe(
-      'Fault 1: there is no operation "getMenuu"; openapi/ names them, "*" is all',
-    );
-    const many = Array.from({ length: 501 }, () => ({ operationId: '*', kind: 'network' }));
-    expect((await errorOf(bench.control('PUT', '/faults', many)))[1]).toBe('There can be at most 500 faults');
     const rare = [{ operationId: 'getMenu', kind: 'network', probability: 0.5 }];
     expect(await errorOf(bench.control('PUT', '/faults', rare))).toEqual([
       400,

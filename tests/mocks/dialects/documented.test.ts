@@ -45,16 +45,6 @@ describe('the documented server', () => {
     expect((await ask<Page>(`${MINE}?pageNum=1&pageSize=50`)).data.list).toHaveLength(4);
   });
 
-  it('ignores them also in a body that comes in pieces and does not say how long it is', async () => {
-    const query = { pageNum: 1, pageSize: 4 };
-    const all = await ask<Page>('/p/epd/page', query);
-    const filtered = await send(
-      '/p/epd/page',
-      new Blob([JSON.stringify({ ...query, productType: 'CFP' })]).stream(),
-    );
-    expect(((await filtered.json()) as Page).data).toEqual(all.data);
-  });
-
   it('says in words what is an error key of ours', async () => {
     const body = { userAccount: 'a@example.com', token: 'no-such-token', inlet: 'WEB' };
     const refused = await send('/api/n/user/email/verify/send', body, { 'accept-language': 'en' });

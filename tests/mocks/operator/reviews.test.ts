@@ -1,12 +1,20 @@
 /** The staff's decisions about people and companies, and what they set and publish. */
 import { describe, expect, it } from 'vitest';
-import { COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
+import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { start } from './start.ts';
 import { must } from '../../support/must.ts';
 
 describe('reviews', () => {
+  it('approve a registration, which takes the reason of a former rejection back', () => {
+    const world = start();
+    world.store.users.update('u-reviewing', { rejectReason: '请填写全称' });
+    operate(world, 'decideRegistration', { userId: 'u-reviewing', approve: true });
+    const approved = { auditStatus: AUDIT.approved, rejectReason: null };
+    expect(world.store.users.get('u-reviewing')).toMatchObject(approved);
+  });
+
   it('decide a cancellation: the account is closed with its sessions, or goes on with the reason', () => {
     const world = start();
     openSession(world, 'u-leaving');

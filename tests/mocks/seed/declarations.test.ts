@@ -167,13 +167,6 @@ describe('files', () => {
     },
   );
 
-  it('that were uploaded come back as they were', async () => {
-    const content = Uint8Array.from({ length: 256 }, (_, index) => index);
-    const source = { kind: 'uploaded', base64: toBase64(content) } as const;
-    const first = must(store.attachments.all()[0]);
-    expect(await attachmentBytes(store, { ...first, source }, ORIGIN)).toEqual(content);
-  });
-
   it('whose rows are gone fail loudly', async () => {
     const first = must(store.attachments.all()[0]);
     const gone = {

@@ -9,7 +9,6 @@ import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { bytesOfRows, NoRoomError, type WorldRoom } from '#mocks/world/world-room.ts';
 import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
 import { must } from '../../support/must.ts';
-import { inSlices } from '#mocks/lib/slices.ts';
 import { openBench } from '../support.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -181,12 +180,4 @@ test('a World that could not be made leaves the one before, and the next attempt
   expect(worlds.get('one')).toBe(before);
   await worlds.resetInSlices('one', { seed: 3 });
   expect(worlds.get('one').seed).toBe(3);
-});
-
-test('work in slices ends with the same World', async () => {
-  const sliced = await inSlices(worldFactory.create('one', { seed: 5 }));
-  const worlds = new Worlds(worldFactory);
-  expect(JSON.stringify(sliced.store.declarations.all())).toBe(
-    JSON.stringify(worlds.reset('two', { seed: 5 }).store.declarations.all()),
-  );
 });
