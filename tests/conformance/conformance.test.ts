@@ -8,7 +8,7 @@ import { hasDifference, isUnknownSession, jsonReport, totals } from '#scripts/co
 import { callOf, runConformance, type CallReport } from '#scripts/conformance/run.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { DRIFTS } from './drifts.ts';
-import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
+import { found, startDriftingServer, type DriftingServer } from './drifting-server.ts';
 
 let schemas: AnswerSchemas;
 let server: DriftingServer;
@@ -28,10 +28,6 @@ const beginAnew = () => server.beginAnew();
 
 const run = (plan = SAFE, who: string | null = server.token): Promise<CallReport[]> =>
   runConformance({ base: server.base, schemas, plan, token: who, user: 'u-certified' });
-const found = (reports: readonly CallReport[]): string[] =>
-  reports.flatMap(({ operation, differences }) =>
-    differences.map(({ place, says }) => `${operation} ${place}: ${says.en}`),
-  );
 
 describe('our own server', () => {
   beforeEach(beginAnew);

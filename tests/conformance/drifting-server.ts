@@ -8,6 +8,7 @@ import type { PlainAnswer } from '#mocks/core/answer.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { routes } from '#mocks/core/route-index.ts';
 import type { PlainCall } from '#mocks/lib/plain-call.ts';
+import type { CallReport } from '#scripts/conformance/run.ts';
 import type { Answer, Drift } from './drifts.ts';
 
 export interface DriftingServer {
@@ -80,3 +81,9 @@ async function answer(
   const sent = changed.raw ?? (isJson ? JSON.stringify(changed.json) : body);
   return { status: changed.status, headers: changed.headers, body: sent };
 }
+
+/** What differs, one per line. */
+export const found = (reports: readonly CallReport[]): string[] =>
+  reports.flatMap(({ operation, differences }) =>
+    differences.map(({ place, says }) => `${operation} ${place}: ${says.en}`),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fail, file, ok } from '#mocks/handlers/handler.ts';
+import { file, ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler } from '#mocks/core/mock.ts';
 import { Intake } from '#mocks/core/intake.ts';
 import { readJson } from '#mocks/core/read-body.ts';
@@ -170,20 +170,6 @@ describe('the request', () => {
     // What those browsers give is no whole Request, which is the point.
     expect(await readJson(callOf(plain as unknown as Request), new Intake().open())).toEqual({ a: 1 });
     expect(plain).not.toHaveProperty('body');
-  });
-
-  test('with a form reaches the handler as a form', async () => {
-    const handler = vi.fn<AnyHandler>(() => fail('DICT_ERROR'));
-    const bench = await openBench({ uploadAttachment: handler }, 'off');
-    const token = await bench.login('certified');
-    const form = new FormData();
-    form.set('file', new File(['%PDF-'], '名称.pdf', { type: 'application/pdf' }));
-    await bench.call('POST', '/p/attachment/upload', { token, body: form });
-    const { body } = handler.mock.calls[0]?.[0] ?? {};
-    expect(body).toBeInstanceOf(FormData);
-    const sent = body instanceof FormData ? body.get('file') : null;
-    expect(sent instanceof File && sent.name).toBe('名称.pdf');
-    expect(last(bench)?.request).toBe('{"file":"(file, 5 bytes)"}');
   });
 });
 
