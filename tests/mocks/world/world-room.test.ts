@@ -148,12 +148,10 @@ test('others are answered while 100,000 declarations are laid', async () => {
 });
 
 test('a call in the World that is being made waits for it, and sees it whole', async () => {
-  const bench = await openBench();
-  // Not through the control API, which first reads its own call: the making has begun here.
-  const reset = bench.mock.worlds.resetInSlices('large', { seed: 1, size: 'large' });
-  const body = { pageNum: 1, pageSize: 4 };
-  const { json } = await bench.call('POST', '/p/epd/page', { world: 'large', body });
-  expect(json.data).toMatchObject({ totals: 100_000 });
+  const worlds = new Worlds(worldFactory);
+  worlds.get('one');
+  const reset = worlds.resetInSlices('one', { seed: 2 });
+  expect(await worlds.within('one', (world) => Promise.resolve(world.seed))).toBe(2);
   await reset;
 });
 
