@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { benchOfEachTest } from './harness.ts';
 import { pdfFor, zipFor, atStage, form, item, PCR } from './samples.ts';
 import { must } from '../../support/must.ts';
@@ -71,6 +72,14 @@ describe('submitApplication', () => {
     const id = await certified.ok('submitApplication', form([item({ productName: name.zh })]));
     const { items } = await certified.ok('getApplicationDetail', { body: { id: id ?? '' } });
     expect(items[0]?.productName).toBe(name.zh);
+  });
+
+  it('is refused with one product too many, and without any', async () => {
+    const tooMany = Array.from({ length: APPLICATION_ITEMS_MAX + 1 }, () => item());
+    const most = `Up to ${APPLICATION_ITEMS_MAX} products`;
+    await certified.refused('submitApplication', form(tooMany), most);
+    await certified.refused('submitApplication', form([]), 'Add at least one product');
+    await certified.ok('submitApplication', form(tooMany.slice(1)));
   });
 
   it('is refused with a formList unlike epd, and taken with the same', async () => {

@@ -14,7 +14,7 @@ const foreignQuote = () =>
     ),
   );
 
-const askQuote = async (id: string) => must(await certified.ok('getQuote', { body: { id } }));
+const askQuote = async (id: string) => must(await bench.as('certified').ok('getQuote', { body: { id } }));
 
 describe('getQuote', () => {
   it('answers status 0 without file and amount while none has been issued', async () => {
@@ -82,24 +82,26 @@ describe('confirmQuote and refuseQuote', () => {
     const { validUntil } = await askQuote(applicationId);
     bench.world.clock.set({ now: Date.parse(`${validUntil ?? ''}T23:59:59+08:00`) });
     bench.world.clock.set({ advanceMs: 1000 });
-    await certified.refused(
-      'confirmQuote',
-      { body: { id } },
-      /no longer valid. Ask the platform for a new one/,
-    );
+    await bench
+      .as('certified')
+      .refused(
+        'confirmQuote',
+        { body: { id } },
+        'The quote is no longer valid. Ask the platform for a new one.',
+      );
     expect(bench.world.store.quotes.get(id)?.status).toBe(1);
 
     operate(bench.world, 'issueQuote', { applicationId });
     const fresh = await askQuote(applicationId);
     expect(fresh.id).not.toBe(id);
-    await certified.ok('confirmQuote', { body: { id: fresh.id } });
+    await bench.as('certified').ok('confirmQuote', { body: { id: fresh.id } });
   });
 
   it('the last second of the last day still confirms', async () => {
     const { id, applicationId } = quoteIn(1);
     const { validUntil } = await askQuote(applicationId);
     bench.world.clock.set({ now: Date.parse(`${validUntil ?? ''}T23:59:59+08:00`) });
-    await certified.ok('confirmQuote', { body: { id } });
+    await bench.as('certified').ok('confirmQuote', { body: { id } });
   });
 });
 
