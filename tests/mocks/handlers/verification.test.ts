@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { benchOfEachTest } from './harness.ts';
-import { pdfFor, reportToVerify, samplePdf, uploaded, VERIFICATION } from './samples.ts';
+import { pdfFor, reportToVerify, samplePdf, uploaded, VERIFICATION, zipFor } from './samples.ts';
 import { must } from '../../support/must.ts';
 
 const { bench, certified } = benchOfEachTest();
@@ -124,6 +124,11 @@ describe('submitVerification', () => {
       await certified.ok('submitVerification', await request({ country: '中国', region }));
     },
   );
+
+  it('is refused with a file that is no PDF', async () => {
+    const more = { uploadAttachmentId: await zipFor(certified) };
+    await certified.refused('submitVerification', await request(more), /PDF/);
+  });
 
   it('is refused with a report that was uploaded for another purpose', async () => {
     const more = { uploadAttachmentId: await pdfFor(certified) };
