@@ -1,12 +1,14 @@
 /** Server for the conformance tests; it follows the contract until drifts are planted. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from '../support/listening.ts';
+import { tokenOf } from '../support/token-of.ts';
 import { createMock, dispatch } from '#mocks/adapters/create-mock.ts';
 import { plainCallOf, sendAnswer } from '#mocks/adapters/node-bridge.ts';
 import type { PlainAnswer } from '#mocks/core/answer.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { routes } from '#mocks/core/route-index.ts';
 import type { PlainCall } from '#mocks/lib/plain-call.ts';
+import type { CallReport } from '#scripts/conformance/run.ts';
 import type { Answer, Drift } from './drifts.ts';
 
 export interface DriftingServer {
@@ -33,8 +35,7 @@ export async function startDriftingServer(): Promise<DriftingServer> {
   });
   // Loading the contract blocks this process for longer than the 5 s after which Node drops an idle connection.
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const base = `http://${await listening(server)}`;
   const self: DriftingServer = {
     base,
     mock,
@@ -47,11 +48,7 @@ export async function startDriftingServer(): Promise<DriftingServer> {
       self.everywhere = null;
       self.asked.length = 0;
       await fetch(`${base}/__mock/api/reset`, { method: 'POST', body: '{"scenario":"default"}' });
-      const session = await fetch(`${base}/__mock/api/login`, {
-        method: 'POST',
-        body: '{"persona":"certified"}',
-      });
-      self.token = ((await session.json()) as { token: string }).token;
+      self.token = await tokenOf(base);
     },
     close: () => new Promise((done) => server.close(done)),
   };
@@ -84,3 +81,9 @@ async function answer(
   const sent = changed.raw ?? (isJson ? JSON.stringify(changed.json) : body);
   return { status: changed.status, headers: changed.headers, body: sent };
 }
+
+/** What differs, one per line. */
+export const found = (reports: readonly CallReport[]): string[] =>
+  reports.flatMap(({ operation, differences }) =>
+    differences.map(({ place, says }) => `${operation} ${place}: ${says.en}`),
+  );

@@ -127,18 +127,6 @@ describe('pages', () => {
     });
   });
 
-  it('that are cut to what the documents name are no difference where more was asked for', async () => {
-    server.planted = (['searchDeclarations', 'listMessages'] as const).map((operation) => ({
-      what: '',
-      operation,
-      place: '',
-      plant: (a: Answer) => void listOf(a).splice(operation === 'listMessages' ? 3 : 4),
-    }));
-    const [messages, declarations] = await run(['listMessages', 'searchDeclarations']);
-    expect(messages?.verdict).toBe('differs');
-    expect(declarations).toMatchObject({ verdict: 'drifts', drifts: [{ kind: 'pageCap' }] });
-  });
-
   it('that repeat rows of the page before are named', async () => {
     let first: Row[] | null = null;
     plant('listMessages', (a) => {

@@ -57,15 +57,6 @@ const BREAKING: readonly (readonly [string, Plant, string])[] = [
     'confirmQuote | call POST /api/p/price/confirm is POST /api/p/price/accept now',
   ],
   [
-    'a method is another one',
-    (d) => {
-      const menu = at(d.paths, '/api/n/menu/all');
-      menu['post'] = menu['get'];
-      delete menu['get'];
-    },
-    'getMenu | call GET /api/n/menu/all is POST /api/n/menu/all now',
-  ],
-  [
     'an open call wants a session',
     (d) => (at(d.paths, SEARCH, 'post')['security'] = [{ token: [] }]),
     'searchDeclarations | call session is wanted now',

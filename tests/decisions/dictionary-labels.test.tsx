@@ -90,21 +90,20 @@ const SCREENS: readonly [
   ],
 ];
 
-for (const lang of ['zh', 'en'] as const) {
-  it.each(SCREENS)(`%s shows the server's texts (${lang})`, async (_name, element, path, persona, lists) => {
-    await open(element, path, persona, lang);
-    for (const [field, zh, en] of lists) {
-      const labels = await offered(field);
-      expect(labels).toContain(lang === 'zh' ? zh : en);
-      // No raw codes or keys.
-      for (const label of labels) expect(label).not.toMatch(/^dict\.|^[A-Z_]{2,}$|^\d$/);
-    }
-  });
+it.each([
+  ...SCREENS.map((screen) => ['en', ...screen] as const),
+  ...SCREENS.slice(0, 1).map((screen) => ['zh', ...screen] as const),
+])("in %s, %s shows the server's texts", async (lang, _name, element, path, persona, lists) => {
+  await open(element, path, persona, lang);
+  for (const [field, zh, en] of lists) {
+    const labels = await offered(field);
+    expect(labels).toContain(lang === 'zh' ? zh : en);
+    // No raw codes or keys.
+    for (const label of labels) expect(label).not.toMatch(/^dict\.|^[A-Z_]{2,}$|^\d$/);
+  }
+});
 
-  it(`the page of an application names its process in the server's words (${lang})`, async () => {
-    await open(<ApplicationScreen id="app-010" />, '/epd/mineEpd/app-010', 'certified', lang);
-    const process =
-      lang === 'zh' ? / · (酸洗|热轧|涂镀|中厚板轧制)/ : / · (Pickling|Hot rolling|Coating|Plate rolling)/;
-    expect((await screen.findAllByText(process)).length).toBeGreaterThan(0);
-  });
-}
+it("the page of an application names its process in the server's words", async () => {
+  await open(<ApplicationScreen id="app-010" />, '/epd/mineEpd/app-010', 'certified', 'zh');
+  expect((await screen.findAllByText(/ · (酸洗|热轧|涂镀|中厚板轧制)/)).length).toBeGreaterThan(0);
+});

@@ -4,7 +4,7 @@ import { registrationDraft, type KeptValues } from '#src/features/registration/v
 import { chooseLanguage, switchLanguage } from '#src/i18n/language.ts';
 import { readDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
 import { RELOADING } from '#src/lib/reloading.ts';
-import { memoryWindow } from './memory-window.ts';
+import { memoryWindow } from '../support/memory-window.ts';
 
 const reload = vi.fn();
 const dispatchEvent = vi.fn<(event: Event) => boolean>();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberReturnPath, safeReturnPath, takeReturnPath } from '#src/lib/return-path.ts';
-import { memoryWindow } from './memory-window.ts';
+import { memoryWindow } from '../support/memory-window.ts';
 
 const KNOWN = ['/', '/epd/mineEpd', '/Result', '/register', '/logins'];
 const isKnown = (pathname: string) => KNOWN.includes(pathname);

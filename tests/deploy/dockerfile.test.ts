@@ -2,9 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listening } from '../support/listening.ts';
 import { HEALTH_PATH } from '#mocks/adapters/static-files.ts';
 import { hasBrotli } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
@@ -85,13 +85,11 @@ it('is healthy while its health address is 200', async () => {
     asked.push(url);
     response.writeHead(status).end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // Safe: it listens on a port, not on a pipe.
-  const { port } = server.address() as AddressInfo;
+  const [, port = ''] = (await listening(server)).split(':');
   const check = (): Promise<number | null> =>
     new Promise((done) => {
       const env = { ...process.env, PORTAL_BASE: '/epd/' };
-      spawn('bash', [join(ROOT, 'docker/health.sh'), String(port)], { env }).on('close', done);
+      spawn('bash', [join(ROOT, 'docker/health.sh'), port], { env }).on('close', done);
     });
   expect(await check()).toBe(0);
   status = 503;

@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenOf } from '../support/token-of.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { HEALTH_PATH } from '#mocks/adapters/static-files.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
@@ -11,7 +12,7 @@ import { writeRelease } from '#scripts/deploy/release.ts';
 import { hasBrotli, runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/programs.ts';
-import { ask, FILES, HTML, PAGE, SCRIPT, startUploads } from './small-site.ts';
+import { ask, FILES, HTML, needsNginx, PAGE, SCRIPT, startUploads } from './small-site.ts';
 import { folderOfFile } from '../support/temporary-folder.ts';
 
 const nginx = findNginx();
@@ -40,24 +41,13 @@ async function start(base: string, upstream: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** nginx is required on CI; on other machines the test is skipped with a message. */
-function needsNginx(context: TestContext): void {
-  if (nginx !== null || process.env['CI'] !== undefined) return;
-  console.warn(HOW_TO_GET_NGINX);
-  context.skip(HOW_TO_GET_NGINX);
-}
-
 beforeAll(async () => {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(join(folder, 'dist', dirname(name)), { recursive: true });
     writeFileSync(join(folder, 'dist', name), text);
   }
   server = await startMockServer({ mock: await createMock(), port: 0 });
-  const session = await fetch(`${server.origin}/__mock/api/login`, {
-    method: 'POST',
-    body: '{"persona":"certified"}',
-  });
-  ({ token } = (await session.json()) as { token: string });
+  token = await tokenOf(server.origin);
 });
 afterAll(async () => {
   await Promise.all(running.map((one) => one.stop()));

@@ -1,6 +1,8 @@
 /** A small build, an upload server, and raw requests, for tests of nginx. */
+import type { TestContext } from 'vitest';
+import { findNginx, HOW_TO_GET_NGINX } from '#scripts/programs.ts';
+import { listening } from '../support/listening.ts';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 export const HTML = { accept: 'text/html' };
 export const SCRIPT = `console.log(${JSON.stringify('钢铁 '.repeat(800))});\n`;
@@ -49,8 +51,12 @@ export async function startUploads(): Promise<{ origin: string; close: () => voi
     const type = url?.endsWith('1') === true ? 'text/html' : 'application/json';
     response.writeHead(200, { 'content-type': type }).end('<script>steal()</script>');
   });
-  await new Promise<void>((done) => uploads.listen(0, '127.0.0.1', done));
-  // Safe: it listens on a port, not on a pipe.
-  const { port } = uploads.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => uploads.close() };
+  return { origin: `http://${await listening(uploads)}`, close: () => uploads.close() };
+}
+
+/** nginx is required on CI; on other machines the test is skipped with a message. */
+export function needsNginx(context: TestContext): void {
+  if (findNginx() !== null || process.env['CI'] !== undefined) return;
+  console.warn(HOW_TO_GET_NGINX);
+  context.skip(HOW_TO_GET_NGINX);
 }

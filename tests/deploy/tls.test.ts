@@ -4,11 +4,12 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
-import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeRelease, type ReleaseOptions } from '#scripts/deploy/release.ts';
 import { runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
-import { findNginx, HOW_TO_GET_NGINX } from '#scripts/programs.ts';
+import { findNginx } from '#scripts/programs.ts';
+import { needsNginx } from './small-site.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { folderOfFile } from '../support/temporary-folder.ts';
 
@@ -51,12 +52,6 @@ function get(port: number, path: string, options: ConnectionOptions = {}): Promi
     socket.on('error', ({ message }) => done(message));
     socket.on('end', () => done(`${socket.getProtocol()} ${socket.getCipher().name}\n${came}`));
   });
-}
-
-function needsNginx(context: TestContext): void {
-  if (nginx !== null || process.env['CI'] !== undefined) return;
-  console.warn(HOW_TO_GET_NGINX);
-  context.skip(HOW_TO_GET_NGINX);
 }
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DRAFT_LIFETIME_MS } from '#src/lib/limits.ts';
+import { memoryWindow } from '../support/memory-window.ts';
 import { readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,17 +17,11 @@ const place: DraftPlace<{ name: string }> = {
       : null,
 };
 
-const kept = new Map<string, string>();
-
+const KEY = 'draft:test:u-1';
+let page: ReturnType<typeof memoryWindow>;
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-  });
+  page = memoryWindow();
+  vi.stubGlobal('window', page);
 });
 
 test('comes back with the time of its saving', () => {
@@ -44,13 +39,13 @@ test('lives seven days and not longer', () => {
   writeDraft(place, { name: 'coil' }, NOW);
   expect(readDraft(place, NOW + DRAFT_LIFETIME_MS)).not.toBeNull();
   expect(readDraft(place, NOW + DRAFT_LIFETIME_MS + 1)).toBeNull();
-  expect(kept.size).toBe(0);
+  expect(page.localStorage.getItem(KEY)).toBeNull();
 });
 
 test('is not read with another shape, and removed', () => {
   writeDraft({ ...place, version: 1 }, { name: 'coil' }, NOW);
   expect(readDraft(place, NOW)).toBeNull();
-  expect(kept.size).toBe(0);
+  expect(page.localStorage.getItem(KEY)).toBeNull();
 });
 
 test.each([
@@ -61,7 +56,7 @@ test.each([
   '{"version":2}',
   '{"version":2,"savedAt":1e99,"values":{"name":"x"}}',
 ])('takes nothing from %j', (text) => {
-  kept.set('draft:test:u-1', text);
+  page.localStorage.setItem(KEY, text);
   expect(readDraft(place, NOW)).toBeNull();
 });
 
@@ -82,31 +77,21 @@ test('says when the browser keeps nothing', () => {
 });
 
 test('what a visitor typed goes with the tab', () => {
-  const tab = new Map<string, string>();
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => tab.get(key) ?? null,
-      setItem: (key: string, value: string) => tab.set(key, value),
-      removeItem: (key: string) => tab.delete(key),
-    },
-  });
   const inTab: typeof place = { ...place, kept: 'tab' };
   writeDraft(inTab, { name: 'coil' }, NOW);
-  expect(tab.size).toBe(1);
+  expect([page.localStorage.getItem(KEY), page.sessionStorage.getItem(KEY)]).toEqual([
+    null,
+    expect.any(String),
+  ]);
   expect(readDraft(inTab, NOW)?.values).toEqual({ name: 'coil' });
   removeDraft(inTab);
-  expect(tab.size).toBe(0);
+  expect(page.sessionStorage.getItem(KEY)).toBeNull();
 });
 
 test('a tab that is loaded again gets its own draft, not that of another tab', () => {
-  const database = (rows: Map<string, string>) => ({
-    getItem: (key: string) => rows.get(key) ?? null,
-    setItem: (key: string, value: string) => rows.set(key, value),
-    removeItem: (key: string) => rows.delete(key),
-  });
-  const enter = (tab: Map<string, string>): unknown =>
-    vi.stubGlobal('window', { localStorage: database(kept), sessionStorage: database(tab) });
-  const [first, second] = [new Map<string, string>(), new Map<string, string>()];
+  const tab = (): typeof page => ({ ...memoryWindow(), localStorage: page.localStorage });
+  const enter = (own: typeof page): unknown => vi.stubGlobal('window', own);
+  const [first, second] = [tab(), tab()];
 
   enter(first);
   writeDraft(place, { name: 'coil' }, NOW);
@@ -115,7 +100,7 @@ test('a tab that is loaded again gets its own draft, not that of another tab', (
   enter(first);
   expect(readDraft(place, NOW + 2000)?.values).toEqual({ name: 'coil' });
   // A new tab goes on with what was typed last.
-  enter(new Map());
+  enter(tab());
   expect(readDraft(place, NOW + 2000)?.values).toEqual({ name: 'plate' });
   enter(first);
   removeDraft(place);

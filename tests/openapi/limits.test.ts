@@ -103,19 +103,6 @@ describe('limits stand in the contract by their names in src/lib/limits.ts (deci
   });
 
   it.each([
-    ['LoginPhone', 'maxLength', limits.PHONE_LENGTH],
-    ['PhoneRegistration.companyName', 'maxLength', limits.NAME_MAX],
-    ['CompanyRegistration.companyCreditCode', 'minLength', limits.CREDIT_CODE_LENGTH],
-    ['CompanyRegistration.companyName', 'minLength', limits.ENTERPRISE_NAME_MIN],
-    ['CompanyRegistration.companyEmail', 'maxLength', limits.ENTERPRISE_EMAIL_MAX],
-    ['ApplicationRequest.epd', 'maxItems', limits.APPLICATION_ITEMS_MAX],
-    ['LowCarbonApplication.list', 'maxItems', limits.LOW_CARBON_ENTRIES_MAX],
-    ['LowCarbonEntry.productName', 'maxLength', limits.LOW_CARBON_NAME_MAX],
-  ])('%s %s is %i in what is checked at run time', (path, keyword, limit) => {
-    expect(requestPart(path)[keyword]).toBe(limit);
-  });
-
-  it.each([
     ['13800138000', true],
     ['19900000001', true],
     ['14200000000', false],

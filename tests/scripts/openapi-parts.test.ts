@@ -25,11 +25,6 @@ describe('use by a screen', () => {
   });
 });
 
-it('names calls that only one side knows', () => {
-  expect(compareCalls(['POST /api/p/price/confirm'], [confirmQuote])).toEqual([]);
-  expect(compareCalls(['GET /a'], [confirmQuote])).toHaveLength(2);
-});
-
 it('names fields that only one side knows, and invented ones that a document names', () => {
   const schemas = {
     Quote: {

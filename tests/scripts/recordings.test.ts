@@ -22,9 +22,9 @@ describe.each(SHIPPED.map((file) => [basename(file), file]))('docs/recordings/%s
     expect(await playedAgain(file)).toBe(text);
   });
 
-  it.each([1, 7])('replays with seed %i', async (seed) => {
+  it('replays with another seed', async () => {
     const recording = readRecording(JSON.parse(text));
-    const played = await playIn(mock, recording, { seed, all: true });
+    const played = await playIn(mock, recording, { seed: 7, all: true });
     expect(failures(played)).toEqual([]);
     expect(played).toHaveLength(recording.steps.length);
   });

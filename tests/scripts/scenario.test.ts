@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mockServerOfTest } from '../support/mock-server.ts';
+import { listening } from '../support/listening.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { RecordingError, type Recording } from '#mocks/recording/format.ts';
@@ -135,28 +136,21 @@ describe('against a running server', () => {
 
   it('plays into the World that was named or into none: never into that of everybody', async () => {
     const worlds = new Worlds(worldFactory, undefined, {}, { worlds: 1 });
-    const full = await startMockServer({ mock: await createMock({ worlds }), port: 0 });
-    const deleted = async () => {
-      await worlds.resetInSlices('gone', {});
-      await worlds.remove('gone');
-    };
-    try {
-      await deleted();
-      // As over the control API, a reset begins a deleted World anew.
-      expect((await run(file, '--base', full.origin, '--world', 'gone')).passed).toBe(true);
-      const refused = await run(file, '--base', full.origin, '--world', 'another');
-      expect([refused.passed, refused.lines.at(-1)]).toEqual([
-        false,
-        expect.stringMatching(/answered 507: This server keeps 1 Worlds and makes no more/),
-      ]);
-      await expect(httpPlayer(full.origin, 'a b', recording)).rejects.toThrow(
-        /answered 400: The id of a World is 1 to 64 letters/,
-      );
-      await expect(httpPlayer(full.origin, 'a b', recording)).rejects.toThrow(RecordingError);
-      expect(worlds.has('default')).toBe(false);
-    } finally {
-      await full.close();
-    }
+    const full = await mockServerOfTest({ mock: await createMock({ worlds }) });
+    await worlds.resetInSlices('gone', {});
+    await worlds.remove('gone');
+    // As over the control API, a reset begins a deleted World anew.
+    expect((await run(file, '--base', full.origin, '--world', 'gone')).passed).toBe(true);
+    const refused = await run(file, '--base', full.origin, '--world', 'another');
+    expect([refused.passed, refused.lines.at(-1)]).toEqual([
+      false,
+      expect.stringMatching(/answered 507: This server keeps 1 Worlds and makes no more/),
+    ]);
+    await expect(httpPlayer(full.origin, 'a b', recording)).rejects.toThrow(
+      /answered 400: The id of a World is 1 to 64 letters/,
+    );
+    await expect(httpPlayer(full.origin, 'a b', recording)).rejects.toThrow(RecordingError);
+    expect(worlds.has('default')).toBe(false);
   });
 
   it.each([
@@ -169,12 +163,7 @@ describe('against a running server', () => {
     [503, 'Service Unavailable', /answers HTTP 503/],
   ])('tells a server without control API from one that refuses: %i %s', async (status, body, expected) => {
     const other = createServer((_, response) => response.writeHead(status).end(body));
-    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-    const player = httpPlayer(
-      `http://127.0.0.1:${(other.address() as AddressInfo).port}`,
-      'replay',
-      recording,
-    );
+    const player = httpPlayer(`http://${await listening(other)}`, 'replay', recording);
     try {
       if (expected === 'bare') expect(await player).toMatchObject({ headers: {}, stage: null });
       else await expect(player).rejects.toThrow(expected);

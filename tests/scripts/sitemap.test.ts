@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { createMock } from '#mocks/adapters/create-mock.ts';
-import { startMockServer } from '#mocks/adapters/node-http.ts';
+import { mockServerOfTest } from '../support/mock-server.ts';
+import { listening } from '../support/listening.ts';
 import { sitemap } from '#scripts/pages/sitemap.ts';
 import { PUBLIC_PAGES } from '#scripts/pages/table.ts';
 
@@ -11,14 +10,13 @@ const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
 it('lists the public pages in each language and every declaration of a server', async () => {
-  const server = await startMockServer({ mock: await createMock(), port: 0 });
+  const server = await mockServerOfTest();
   const xml = await sitemap({ home: HOME, api: server.origin, hidden: ['/pricing'] });
   const answer = await fetch(`${server.origin}/p/epd/page`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ pageNum: 1, pageSize: 1 }),
   });
-  await server.close();
   // Safe: the contract's envelope.
   const { data } = (await answer.json()) as { data: { totals: number } };
   const addresses = addressesIn(xml);
@@ -50,8 +48,7 @@ it('asks one page after another, with a pause, and writes ids as addresses', asy
       response.end(JSON.stringify({ code: 1, message: '', data: { list: rows, totals: 2 * pageSize + 1 } }));
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const api = `http://${await listening(server)}`;
   const addresses = addressesIn(await sitemap({ home: HOME, api, pauseMs: 60 }));
   server.close();
   expect(addresses.filter((address) => address.includes('/app/epd/')).length).toBeGreaterThan(200);

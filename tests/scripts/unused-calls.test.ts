@@ -1,26 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedUnused, parseUnused, unusedProblems } from '#scripts/openapi/unused.ts';
-
-const TEXT = `# Decisions
-
-## Calls that no screen needs
-
-| Call | Why |
-|---|---|
-| \`old\` | Another one does it. |
-| \`bare\` | |
-
-## Ours
-
-| \`other\` | is no row of it |
-`;
-
-it('reads the calls of its section alone, with their reasons', () => {
-  expect([...parseUnused(TEXT)]).toEqual([
-    ['old', 'Another one does it.'],
-    ['bare', ''],
-  ]);
-});
+import { namedUnused, unusedProblems } from '#scripts/openapi/unused.ts';
 
 it('finds a call that is neither used nor named, and a row that is not true any more', () => {
   const named = new Map([

@@ -1,31 +1,22 @@
 /** The built portal, served beside the mock. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+import { startMockServer } from '#mocks/adapters/node-http.ts';
+import { mockServerOfTest } from '../../support/mock-server.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
 const script = `console.log("${'x'.repeat(5000)}")`;
 let folder: string;
-let servers: MockServer[];
 
 beforeEach(() => {
   folder = folderOfTest();
-  servers = [];
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   writeFileSync(join(folder, 'assets/main-abc123.js'), script);
 });
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-});
-
-async function start(): Promise<string> {
-  const server = await startMockServer({ mock: await createMock(), port: 0, dist: folder });
-  servers.push(server);
-  return server.origin;
-}
+const start = async (): Promise<string> => (await mockServerOfTest({ dist: folder })).origin;
 
 test('serves files with type and caching, compressed where it helps', async () => {
   const origin = await start();

@@ -1,8 +1,8 @@
 /** `npm run dev -- --target …`: a real server, with selected calls from the mock. */
 import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listening } from '../../support/listening.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import type { components } from '#mocks/openapi/control.gen.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
@@ -32,9 +32,8 @@ const real: RequestListener = (message, response) => {
 };
 
 async function listen(server: Server): Promise<string> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   running.push(server);
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listening(server);
 }
 
 /** Starts the development server with such a target; returns its address. */

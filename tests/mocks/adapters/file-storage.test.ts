@@ -55,6 +55,8 @@ describe('uploads in a data folder', () => {
   const content = new TextEncoder().encode(`%PDF-1.7 ${'a report of many pages '.repeat(10_000)}`);
   const base64 = toBase64(content);
   const uploads = (): string[] => readdirSync(join(folder, 'one.uploads'));
+  /** As a server that starts anew finds it. */
+  const sourceOf = (id: string, world = 'one') => openWorlds().get(world).store.attachments.get(id)?.source;
   const upload = (id: string, text: string = base64): LiveWorld => {
     const world = worlds.get('one');
     const like = must(world.store.attachments.all()[0]);
@@ -76,17 +78,13 @@ describe('uploads in a data folder', () => {
 
   test('are there after a restart, and inside the snapshot', () => {
     const before = upload('a-1').snapshot();
-    const world = openWorlds().get('one');
-    expect(world.store.attachments.get('a-1')?.source).toEqual({ kind: 'uploaded', base64 });
-    expect(world.snapshot().state.rows.attachments).toEqual(before.state.rows.attachments);
+    expect(sourceOf('a-1')).toEqual({ kind: 'uploaded', base64 });
+    expect(openWorlds().get('one').snapshot().state.rows.attachments).toEqual(before.state.rows.attachments);
   });
 
   test('are stored when they come with a snapshot', async () => {
     await worlds.restore('two', upload('a-1').snapshot());
-    expect(openWorlds().get('two').store.attachments.get('a-1')?.source).toEqual({
-      kind: 'uploaded',
-      base64,
-    });
+    expect(sourceOf('a-1', 'two')).toEqual({ kind: 'uploaded', base64 });
   });
 
   test('that are the same take one file, and leave with the last row that wants it', () => {
@@ -115,7 +113,6 @@ describe('uploads in a data folder', () => {
   });
 
   const onlyFile = (): string => join(folder, 'one.uploads', uploads()[0] ?? '');
-  const kindOf = (id: string): unknown => openWorlds().get('one').store.attachments.get(id)?.source.kind;
   const lose: [how: string, change: () => void][] = [
     ['missing', () => rmSync(onlyFile())],
     ['changed', () => writeFileSync(onlyFile(), 'something else')],
@@ -140,9 +137,9 @@ describe('uploads in a data folder', () => {
     rmSync(file);
     worlds = openWorlds();
     rename('B');
-    expect(kindOf('a-1')).toBe('lost');
+    expect(sourceOf('a-1')?.kind).toBe('lost');
     writeFileSync(file, content);
-    expect(kindOf('a-1')).toBe('uploaded');
+    expect(sourceOf('a-1')?.kind).toBe('uploaded');
   });
 
   test('are written anew over a damaged file of the same content', () => {
@@ -150,7 +147,7 @@ describe('uploads in a data folder', () => {
     writeFileSync(onlyFile(), 'something else');
     worlds = openWorlds();
     upload('a-2');
-    expect([kindOf('a-1'), kindOf('a-2')]).toEqual(['uploaded', 'uploaded']);
+    expect(['a-1', 'a-2'].map((id) => sourceOf(id)?.kind)).toEqual(['uploaded', 'uploaded']);
   });
 
   test('that are lost go along in a snapshot, and answer HTTP 410 in words, to the control API too', async () => {
@@ -189,10 +186,7 @@ describe('uploads in a data folder', () => {
     const snapshot = upload('a-1').snapshot();
     rmSync(join(folder, 'one.uploads'), { recursive: true });
     writeFileSync(join(folder, 'one.json'), JSON.stringify(snapshot));
-    expect(openWorlds().get('one').store.attachments.get('a-1')?.source).toEqual({
-      kind: 'uploaded',
-      base64,
-    });
+    expect(sourceOf('a-1')).toEqual({ kind: 'uploaded', base64 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tokenOf } from '../../support/token-of.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { Mock } from '#mocks/core/mock.ts';
@@ -17,9 +18,7 @@ let token: string;
 beforeEach(async () => {
   mock = await createMock();
   server = await startMockServer({ mock, port: 0 });
-  const login = { method: 'POST', body: '{"persona":"certified"}' };
-  const response = await fetch(`${server.origin}/__mock/api/login`, login);
-  ({ token } = (await response.json()) as { token: string });
+  token = await tokenOf(server.origin);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -30,11 +29,7 @@ afterEach(async () => {
 
 /** Begins an upload and breaks it off. */
 function breakOff(megabytes: number): void {
-  const headers = {
-    authorization: token,
-    'content-type': 'multipart/form-data; boundary=part',
-    'content-length': String(megabytes * 1024 * 1024),
-  };
+  const headers = { ...FORM, authorization: token, 'content-length': String(megabytes * MB) };
   const sending = request(`${server.origin}${UPLOAD}?token=secret`, { method: 'POST', headers });
   sending.on('error', () => undefined);
   sending.write(Buffer.alloc(1024), () => sending.destroy());
@@ -48,7 +43,7 @@ test.each([
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
   expect(vi.mocked(console.warn).mock.calls).toEqual([[`POST ${UPLOAD}: the sender broke off`]]);
   expect(console.error).not.toHaveBeenCalled();
-  expect((await fetch(`${server.origin}/api/n/menu/all`)).status).toBe(200);
+  expect((await fetch(server.origin + MENU)).status).toBe(200);
 });
 
 test('TRACE is one line, and HTTP 405', async () => {
@@ -130,10 +125,10 @@ function sendEndless(
 
 describe('a large upload that is refused before it was read', () => {
   test.each([
-    ['without a token', '401', UPLOAD, {}, 20],
-    ['to a call that does not exist', '404', '/p/nothing', {}, 20],
-    ['to no call at all', '404', '/nothing', {}, 20],
-    ['with the wrong method', '405', MENU, {}, 20],
+    ['without a token', '401', UPLOAD, {}, 8],
+    ['to a call that does not exist', '404', '/p/nothing', {}, 8],
+    ['to no call at all', '404', '/nothing', {}, 8],
+    ['with the wrong method', '405', MENU, {}, 8],
     ['with a token, but too large', '413', UPLOAD, { authorization: 'token' }, 65],
   ])('%s is answered %s, and the connection goes on', async (_, status, path, headers, megabytes) => {
     const own = 'authorization' in headers ? { authorization: token } : {};
@@ -159,12 +154,12 @@ describe('a large upload that is refused before it was read', () => {
 
 describe('the largest body, also when it does not say how long it is, is', () => {
   test.each([
-    ['4 MB for the JSON of a call', '4 MB', '/p/epd/inner/count', JSON_BODY],
-    ['60 MB for a form', '60 MB', UPLOAD, FORM],
+    ['4 MB for the JSON of a call', 4, '/p/epd/inner/count', JSON_BODY],
+    ['60 MB for a form', 60, UPLOAD, FORM],
   ])('%s', async (_, size, path, headers) => {
-    expect(await sendChunked(path, { ...headers, authorization: token }, 61)).toEqual({
+    expect(await sendChunked(path, { ...headers, authorization: token }, size + 1)).toEqual({
       status: 413,
-      body: { code: 413, message: `The request is larger than ${size}`, data: null },
+      body: { code: 413, message: `The request is larger than ${size} MB`, data: null },
     });
   });
 

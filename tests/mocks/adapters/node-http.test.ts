@@ -2,83 +2,28 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileStorage } from '#mocks/adapters/file-storage.ts';
-import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
-import { worldFactory } from '#mocks/scenarios/create-world.ts';
-import { Worlds } from '#mocks/world/worlds.ts';
-import { createMock, type MockOptions } from '#mocks/adapters/create-mock.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startMockServer } from '#mocks/adapters/node-http.ts';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { mockServerOfTest } from '../../support/mock-server.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
-let servers: MockServer[];
-
 beforeEach(() => {
   folder = folderOfTest();
-  servers = [];
 });
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-});
-
-async function start(options: MockOptions = {}, more: { dist?: string } = {}): Promise<string> {
-  const server = await startMockServer({ mock: await createMock(options), port: 0, ...more });
-  servers.push(server);
-  return server.origin;
-}
+const start = async (): Promise<string> => (await mockServerOfTest()).origin;
 
 describe('the HTTP server', () => {
-  test('answers calls, control calls and nothing else', async () => {
-    const origin = await start();
-    const menu = await fetch(`${origin}/api/n/menu/all`);
-    expect(menu.headers.get('x-mock-operation')).toBe('getMenu');
-    expect(Number(menu.headers.get('content-length'))).toBe((await menu.arrayBuffer()).byteLength);
-    expect((await fetch(`${origin}/__mock/api/world`)).status).toBe(200);
-    expect((await fetch(`${origin}/p/nothing`)).status).toBe(404);
-    expect((await fetch(`${origin}/`)).status).toBe(404);
-  });
-
-  test('tells whoever watches a World what happens there, and forgets those who have gone', async () => {
+  test('forgets those who watched a World and have gone', async () => {
     const mock = await createMock();
-    const server = await startMockServer({ mock, port: 0 });
-    servers.push(server);
+    const server = await mockServerOfTest({ mock });
     const leave = new AbortController();
     const stream = await fetch(`${server.origin}/__mock/api/events`, { signal: leave.signal });
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
-    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    /** News until one says this: those of a moment come together, or one by one on a busy machine. */
-    const hear = async (news: { scenario: string; entries: number }): Promise<void> => {
-      for (let heard: Partial<typeof news & { world: string }> = {}; ;) {
-        if (heard.world === 'default' && heard.scenario === news.scenario && heard.entries === news.entries)
-          return;
-        const { value = '', done } = (await reader?.read()) ?? { done: true };
-        if (done) throw new Error(`The stream ended before ${JSON.stringify(news)}`);
-        heard = JSON.parse(/event: world\ndata: (.*)\n\n$/.exec(value)?.[1] ?? '{}') as typeof heard;
-      }
-    };
-    await hear({ scenario: 'default', entries: 0 });
-    await fetch(`${server.origin}/api/n/menu/all`, { headers: { 'x-mock-world': 'other' } });
-    await Promise.all([1, 2, 3].map(() => fetch(`${server.origin}/api/n/menu/all`)));
-    await hear({ scenario: 'default', entries: 3 });
-    await fetch(`${server.origin}/__mock/api/reset`, { method: 'POST', body: '{"scenario":"empty"}' });
-    await hear({ scenario: 'empty', entries: 0 });
+    expect(mock.worlds.watchers.count('default')).toBe(1);
     leave.abort();
     await expect.poll(() => mock.worlds.watchers.count('default')).toBe(0);
-  });
-
-  test('tells whoever opens a page in a World for which there is no room; files come all the same', async () => {
-    const dist = join(folder, 'dist');
-    mkdirSync(dist, { recursive: true });
-    writeFileSync(join(dist, 'index.html'), '<title>Portal</title>');
-    const worlds = new Worlds(worldFactory, fileStorage(folder), {}, { worlds: 1 });
-    const origin = await start({ worlds }, { dist });
-    worlds.get('one');
-    const open = (path: string, world: string, accept = 'text/html') =>
-      fetch(origin + path, { headers: { accept, cookie: `mock_world=${world}` } });
-    const page = await open('/epd/mineEpd', 'two');
-    expect([page.status, await page.text()]).toEqual([507, expect.stringContaining('最多保留 1 个世界')]);
-    expect((await open('/index.html', 'two', '*/*')).status).toBe(200);
-    expect(await (await open('/epd/mineEpd', 'one')).text()).toContain('Portal');
   });
 
   test('serves the built workbench below its path, and says how to get one that is not there', async () => {
@@ -86,8 +31,7 @@ describe('the HTTP server', () => {
     mkdirSync(join(built, 'assets'), { recursive: true });
     writeFileSync(join(built, 'index.html'), '<title>Workbench</title>');
     writeFileSync(join(built, 'assets', 'main-1a2b.js'), 'export {}');
-    const server = await startMockServer({ mock: await createMock(), port: 0, workbench: built });
-    servers.push(server);
+    const server = await mockServerOfTest({ workbench: built });
     const at = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
     expect(await (await at('/__mock/')).text()).toContain('Workbench');
     expect((await at('/__mock')).headers.get('location')).toBe('/__mock/');
@@ -109,8 +53,7 @@ describe('the HTTP server', () => {
     const [dist, built] = [join(folder, 'dist'), join(folder, 'workbench')];
     mkdirSync(dist);
     writeFileSync(join(dist, 'index.html'), '<body>Portal</body>');
-    const server = await startMockServer({ mock: await createMock(), port: 0, dist, workbench: built });
-    servers.push(server);
+    const server = await mockServerOfTest({ dist, workbench: built });
     const open = async (path: string) =>
       (await fetch(server.origin + path, { headers: { accept: 'text/html' } })).text();
     expect(await open('/__mock/')).toContain('npm run build:workbench');

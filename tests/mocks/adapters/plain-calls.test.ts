@@ -2,8 +2,8 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMock, dispatch } from '#mocks/adapters/create-mock.ts';
-import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { viaWeb } from '#mocks/core/web.ts';
+import { mockServerOfTest } from '../../support/mock-server.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 vi.mock('msw', () => {
@@ -20,11 +20,8 @@ interface Sent {
 }
 
 const mock = ofEachTest(() => createMock());
-const server = ofEachTest(() => startMockServer({ mock, port: 0 }));
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await server.close();
-});
+const server = ofEachTest(() => mockServerOfTest({ mock }));
+afterEach(() => vi.unstubAllGlobals());
 
 /** Sends without `fetch`, which makes what must not be made. The body goes out part by part, and says no length. */
 function send(
@@ -150,11 +147,5 @@ describe('over node:http', () => {
     });
     expect(answer).toContain('HTTP/1.1 400');
     expect((await send('GET', '/api/n/menu/all')).status).toBe(200);
-  });
-
-  test('a World is named by a header, else by a cookie', async () => {
-    await send('GET', '/api/n/menu/all', { 'X-Mock-World': 'one', cookie: 'mock_world=two' });
-    await send('GET', '/api/n/menu/all', { cookie: 'a=1; mock_world=two' });
-    expect(['one', 'two', 'default'].map((id) => mock.worlds.get(id).journal.count)).toEqual([1, 1, 0]);
   });
 });

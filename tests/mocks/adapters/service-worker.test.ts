@@ -209,13 +209,6 @@ it('a call that changes no row is stored too: the journal counts on after a rest
   expect(await (await ask('/__mock/api/requests')).json()).toEqual(before);
 });
 
-it('links go on below the path of the demo', async () => {
-  const page = await (
-    await ask('/epd/mineEpd?scenario=stage-10', { headers: { accept: 'text/html' } })
-  ).text();
-  expect(page).toContain('"target":"/steel/demo/epd/mineEpd"');
-});
-
 it('what is none of its calls is left to the host', async () => {
   expect(await backend.answer(new Request('https://demo.example/favicon.svg'))).toBeNull();
 });

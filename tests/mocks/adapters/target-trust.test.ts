@@ -2,9 +2,9 @@
 import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listening } from '../../support/listening.ts';
 import { handOn } from '#mocks/adapters/hand-on.ts';
 import { TARGET_ENV, targetFrom } from '#scripts/vite/target.ts';
 import { selfSigned } from '../../support/certificate.ts';
@@ -23,10 +23,8 @@ const real: RequestListener = ({ url = '' }, response) => {
 };
 
 async function listen(server: Server): Promise<string> {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   running.push(server);
-  // Safe: the server listens on a port, so the address is AddressInfo.
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listening(server);
 }
 
 /** Starts only the proxy with such a target; faster than the mock. */

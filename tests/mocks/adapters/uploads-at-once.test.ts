@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tokenOf } from '../../support/token-of.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
@@ -35,11 +36,7 @@ async function start(intake: Intake, storage = fileStorage(folder)): Promise<voi
   const made = await createMock({ worlds: new Worlds(worldFactory, storage) });
   mock = { ...made, intake };
   server = await startMockServer({ mock, port: 0 });
-  const login = await fetch(`${server.origin}/__mock/api/login`, {
-    method: 'POST',
-    body: '{"persona":"certified"}',
-  });
-  ({ token } = (await login.json()) as { token: string });
+  token = await tokenOf(server.origin);
 }
 beforeEach(() => {
   folder = folderOfTest();

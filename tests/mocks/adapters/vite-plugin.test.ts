@@ -1,10 +1,10 @@
 /** `npm start`: the mock inside Vite's development server, and its messages to the developer. */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listening } from '../../support/listening.ts';
 import { runBundled } from '#mocks/adapters/run-bundled.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
@@ -40,8 +40,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, watch: null, ws: false },
   });
   http = createHttp(vite.middlewares);
-  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  origin = `http://${await listening(http)}`;
 });
 
 afterAll(async () => {
@@ -82,14 +81,6 @@ const overlay = (text: string): object => ({
 const GONE = { type: 'custom', event: 'mock-backend:gone' };
 
 describe('the mock in the development server', () => {
-  it('answers calls, control calls and links, and nothing else', async () => {
-    expect(await control('GET', '/world')).toMatchObject({ scenario: 'default' });
-    expect((await fetch(`${origin}/n/dict/list/COMPANY_FORM`)).status).toBe(200);
-    const link = await fetch(`${origin}/?scenario=empty`, { headers: { accept: 'text/html' } });
-    expect(await link.text()).toContain('location.replace');
-    expect((await fetch(`${origin}/assets/logo.svg`)).status).toBe(404);
-  });
-
   it('an edited handler answers at once, in the World as it was', async () => {
     await control('POST', '/reset', { scenario: 'stage-40', seed: 7 });
     const { token } = await control('POST', '/login', { persona: 'agency' });
@@ -152,14 +143,6 @@ describe('the mock in the development server', () => {
 });
 
 describe('an edit of the contract', () => {
-  it('generates once for all that was saved together', async () => {
-    edit('openapi/quote.yaml');
-    edit('openapi/common.yaml');
-    await vi.waitFor(() => expect(generate).toHaveBeenCalled());
-    expect(generate).toHaveBeenCalledTimes(1);
-    expect(sent).not.toHaveBeenCalled();
-  });
-
   it('that breaks it is told where, keeps the last good one, and is forgotten when it is mended', async () => {
     generate.mockResolvedValueOnce('deficient indentation in "openapi/quote.yaml" (59:7)');
     edit('openapi/quote.yaml');
@@ -169,15 +152,5 @@ describe('an edit of the contract', () => {
     expect(sent).toHaveBeenCalledTimes(1);
     edit('openapi/quote.yaml');
     await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(GONE));
-  });
-
-  it('made while another is generated is not lost', async () => {
-    let finish: (problem: null) => void = () => undefined;
-    generate.mockReturnValueOnce(new Promise((done) => (finish = done)));
-    edit('openapi/quote.yaml');
-    await vi.waitFor(() => expect(generate).toHaveBeenCalledTimes(1));
-    edit('openapi/quote.yaml');
-    finish(null);
-    await vi.waitFor(() => expect(generate).toHaveBeenCalledTimes(2));
   });
 });

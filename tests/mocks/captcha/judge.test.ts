@@ -9,10 +9,6 @@ import {
 import { vectors } from './vectors.json';
 
 describe('captcha encryption', () => {
-  it('has all twelve vectors', () => {
-    expect(vectors).toHaveLength(12);
-  });
-
   it.each(vectors)('$note', ({ secretKey, point, ciphertext, token, captchaVerification: proof }) => {
     expect(encryptPoint(point, secretKey)).toBe(ciphertext);
     expect(decryptPoint(ciphertext, secretKey)).toBe(point);

@@ -9,11 +9,12 @@ const sizes = [
 ];
 
 describe.each(sizes)('puzzle of $width x $height', (size) => {
-  const puzzles = Array.from({ length: 16 }, (_, seed) => drawPuzzle({ seed: `t${seed}`, ...size }));
+  const puzzles = Array.from({ length: 16 }, (_, seed) => drawPuzzle({ seed: `t${seed}`, ...size })).map(
+    ({ original, piece, ...rest }) => ({ ...rest, back: decodePng(original), front: decodePng(piece) }),
+  );
 
   it('has pictures of the documented sizes and the constant y [1§9 captcha picture]', () => {
-    for (const { original, piece, y } of puzzles) {
-      const [back, front] = [decodePng(original), decodePng(piece)];
+    for (const { back, front, y } of puzzles) {
       expect([back.width, back.height, back.channels]).toEqual([size.width, size.height, 3]);
       expect([front.width, front.height, front.channels]).toEqual([47, size.height, 4]);
       expect(y).toBe(5);
@@ -29,8 +30,7 @@ describe.each(sizes)('puzzle of $width x $height', (size) => {
   });
 
   it('shows a gap that a person can see: much darker than the piece that was cut from it', () => {
-    for (const { original, piece, x } of puzzles) {
-      const [back, front] = [decodePng(original), decodePng(piece)];
+    for (const { back, front, x } of puzzles) {
       let difference = 0;
       let count = 0;
       for (let py = 0; py < size.height; py += 1) {
@@ -48,8 +48,7 @@ describe.each(sizes)('puzzle of $width x $height', (size) => {
   });
 
   it('outlines the gap in light at the piece’s left edge', () => {
-    for (const { original, x } of puzzles) {
-      const back = decodePng(original);
+    for (const { back, x } of puzzles) {
       let light = 0;
       for (let py = 0; py < size.height; py += 1)
         if (luminance(back.at(x + 3, py)) > luminance(back.at(x + 8, py)) + 60) light += 1;
@@ -58,8 +57,7 @@ describe.each(sizes)('puzzle of $width x $height', (size) => {
   });
 
   it('leaves the piece transparent around itself', () => {
-    for (const { piece } of puzzles) {
-      const front = decodePng(piece);
+    for (const { front } of puzzles) {
       expect(front.at(0, 0)[3]).toBe(0);
       expect(front.at(46, size.height - 1)[3]).toBe(0);
     }
@@ -73,14 +71,15 @@ describe('drawPuzzle', () => {
   });
 });
 
-const puzzles = Array.from({ length: 60 }, (_, seed) => drawWordPuzzle({ seed: `w${seed}` }));
+const puzzles = Array.from({ length: 60 }, (_, seed) => drawWordPuzzle({ seed: `w${seed}` })).map(
+  ({ original, ...rest }) => ({ ...rest, picture: decodePng(original) }),
+);
 
 describe('drawWordPuzzle', () => {
   it('asks for three distinct characters with a point each, inside the picture', () => {
-    for (const { wordList, points, original } of puzzles) {
+    for (const { wordList, points, picture } of puzzles) {
       expect(new Set(wordList).size).toBe(3);
       expect(points).toHaveLength(3);
-      const picture = decodePng(original);
       expect([picture.width, picture.height]).toEqual([310, 155]);
       for (const { x, y } of points) {
         expect(x).toBeGreaterThanOrEqual(12);
@@ -99,8 +98,7 @@ describe('drawWordPuzzle', () => {
   });
 
   it('has dark strokes beside each point', () => {
-    for (const { original, points } of puzzles) {
-      const picture = decodePng(original);
+    for (const { picture, points } of puzzles) {
       for (const { x, y } of points) {
         let dark = 0;
         for (let dy = -40; dy < 20; dy += 1)

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#mocks/openapi/control.gen.ts';
 import { CHART_KINDS, type ChartKindName } from '#mocks/control/charts.ts';
 import { scenarios } from '#mocks/scenarios/create-world.ts';
+import type { Snapshot } from '#mocks/world/snapshot.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { openBench, type TestBench } from '../support.ts';
 
@@ -79,7 +80,7 @@ interface Place {
   readonly kind: ChartKindName;
   readonly id: string;
   /** The World that contains the row. */
-  readonly snapshot: unknown;
+  readonly snapshot: Snapshot;
   /** Scenario and transitions that led here, for messages. */
   readonly trail: string;
 }
@@ -93,14 +94,15 @@ const take = ({ kind, id }: Place, transition: Transition) =>
   bench.control('POST', `/charts/${kind}/${id}/${transition.id}`, required(transition));
 
 async function goTo({ snapshot }: Place): Promise<void> {
-  expect((await bench.control('PUT', '/snapshot', snapshot)).status).toBe(200);
-  world = bench.mock.worlds.get('default');
+  world = await bench.mock.worlds.restore('default', snapshot);
 }
 
-async function here(kind: ChartKindName, id: string, trail: string): Promise<Place> {
-  const { json } = await bench.control('GET', '/snapshot');
-  return { kind, id, snapshot: json, trail };
-}
+const here = (kind: ChartKindName, id: string, trail: string): Place => ({
+  kind,
+  id,
+  snapshot: world.snapshot(),
+  trail,
+});
 
 function isNew(kind: string, chart: Chart): boolean {
   const possible = chart.transitions.map((transition) => Number(transition.possible)).join('');
@@ -136,7 +138,7 @@ async function walk(place: Place, chart: Chart): Promise<void> {
     expect([where, transition.id, rowsOf(kind, id)]).not.toEqual([where, transition.id, before]);
     taken.add(`${kind} ${transition.id}`);
     const next = await chartOf(kind, id);
-    if (isNew(kind, next)) await walk(await here(kind, id, `${trail} ${transition.id}`), next);
+    if (isNew(kind, next)) await walk(here(kind, id, `${trail} ${transition.id}`), next);
   }
 }
 
@@ -149,7 +151,7 @@ describe('every transition of every chart', () => {
         for (const id of samples(kind)) {
           const chart = await chartOf(kind, id);
           if (!isNew(kind, chart)) continue;
-          await walk(await here(kind, id, scenario), chart);
+          await walk(here(kind, id, scenario), chart);
           begin(scenario);
         }
       }

@@ -7,16 +7,9 @@ import { ofEachTest } from '../../support/of-each-test.ts';
 const bench = ofEachTest(() => openBench());
 
 describe('the clock of the control API', () => {
-  test.each([
-    'banana 5',
-    '1',
-    '2027-02-30',
-    '2027-01-31T09:00:00',
-    '+275760-09-13T00:00:00Z',
-    '9999-12-31T00:00:00Z',
-  ])('refuses "%s" with the reason and stays as it was', async (now) => {
+  test('refuses what is no moment, with the reason, and stays as it was', async () => {
     const before = bench.world.clock.now();
-    const { status, json } = await bench.control('POST', '/clock', { now });
+    const { status, json } = await bench.control('POST', '/clock', { now: '2027-02-30T09:00:00+08:00' });
     expect(status).toBe(400);
     expect(json.error).toMatch(/^"now" must be a time with its offset, such as /);
     expect([bench.world.clock.now(), bench.world.journal.count]).toEqual([before, 0]);

@@ -1,5 +1,5 @@
 /** A damaged snapshot is refused with the place of the damage, and the World stays as it was. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { openBench, type TestBench } from '../support.ts';
 
@@ -68,8 +68,13 @@ const DAMAGED: readonly (readonly [string, string, (snapshot: Snapshot) => objec
 ];
 
 describe('a damaged snapshot', () => {
+  let world: Awaited<ReturnType<typeof used>>;
+  beforeAll(async () => {
+    world = await used();
+  });
+
   test.each(DAMAGED)('with %s is refused', async (_name, place, damage) => {
-    const { bench, text, file } = await used();
+    const { bench, text, file } = world;
     const { status, json } = await bench.control('PUT', '/snapshot', damage(file()));
     expect(status).toBe(400);
     expect(json.error).toContain(`The snapshot is damaged: "${place}`);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { mockServerOfTest } from '../../support/mock-server.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
@@ -89,7 +89,7 @@ describe('the control API', () => {
   });
 
   test('over HTTP goes by the host that the client asked for', async () => {
-    const server = await startMockServer({ mock: await createMock(), port: 0 });
+    const server = await mockServerOfTest();
     const statusAs = (host: string): Promise<number | undefined> =>
       new Promise((done, fail) => {
         const sending = request(`${server.origin}/__mock/api/world`, { headers: { host } }, (answer) => {
@@ -99,7 +99,6 @@ describe('the control API', () => {
         sending.on('error', fail).end();
       });
     expect([await statusAs('localhost'), await statusAs('evil.example')]).toEqual([200, 403]);
-    await server.close();
   });
 });
 

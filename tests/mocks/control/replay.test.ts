@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startMockServer } from '#mocks/adapters/node-http.ts';
+import { mockServerOfTest } from '../../support/mock-server.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import type { Recording } from '#mocks/recording/format.ts';
@@ -110,17 +110,13 @@ describe('POST /replay', () => {
 it('over HTTP each line comes when its step is played, and who goes away ends the replay', async () => {
   await applied(bench);
   const recording = await recordingOf(bench);
-  const server = await startMockServer({ mock: bench.mock, port: 0 });
-  try {
-    const init = { method: 'POST', body: JSON.stringify({ recording }), headers: { 'x-mock-world': 'http' } };
-    const response = await fetch(`${server.origin}/__mock/api/replay`, init);
-    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
-    expect(response.headers.get('content-length')).toBeNull();
-    expect((await response.text()).trim().split('\n')).toHaveLength(13);
-    const again = await fetch(`${server.origin}/__mock/api/replay`, init);
-    await again.body?.cancel();
-    expect((await fetch(`${server.origin}/__mock/api/world`)).status).toBe(200);
-  } finally {
-    await server.close();
-  }
+  const server = await mockServerOfTest({ mock: bench.mock });
+  const init = { method: 'POST', body: JSON.stringify({ recording }), headers: { 'x-mock-world': 'http' } };
+  const response = await fetch(`${server.origin}/__mock/api/replay`, init);
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+  expect(response.headers.get('content-length')).toBeNull();
+  expect((await response.text()).trim().split('\n')).toHaveLength(13);
+  const again = await fetch(`${server.origin}/__mock/api/replay`, init);
+  await again.body?.cancel();
+  expect((await fetch(`${server.origin}/__mock/api/world`)).status).toBe(200);
 });

@@ -1,7 +1,6 @@
 /** Whatever the staff may write, the portal can show: a longer text is refused before it is kept. */
 import { describe, expect, test } from 'vitest';
-import { schemas } from '#mocks/openapi/schemas.gen.ts';
-import { ABSTRACT_MAX, MESSAGE_HTML_MAX, REMARK_MAX, TITLE_MAX } from '#mocks/operator/notify.ts';
+import { ABSTRACT_MAX, MESSAGE_HTML_MAX } from '#mocks/operator/notify.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { must } from '../../support/must.ts';
 
@@ -135,24 +134,4 @@ describe('a text of the staff', () => {
     expect([status, json.error]).toEqual([400, 'A message must have at most 20000 characters as HTML']);
     expect(bench.world.store.messages.size).toBe(before);
   });
-});
-
-test('the limits of the staff are those of the contract', () => {
-  const limit = (schema: string, field: string): unknown => {
-    const { properties } = schemas.answerDefs[schema] as {
-      properties: Record<string, { maxLength?: number }>;
-    };
-    return properties[field]?.maxLength;
-  };
-  expect(limit('NewsSummary', 'newsTitle')).toBe(TITLE_MAX);
-  expect(limit('NewsSummary', 'newsAbstract')).toBe(ABSTRACT_MAX);
-  expect(limit('InboxMessage', 'sendMsg')).toBe(MESSAGE_HTML_MAX);
-  const remarks = [
-    ['UserDetail', 'reasonReject'],
-    ['MyApplication', 'stageRemark'],
-    ['ApplicationItem', 'lcaRemark'],
-    ['CompanyOfUser', 'companyRejectReason'],
-    ['VerificationFile', 'feedbackMsg'],
-  ] as const;
-  expect(remarks.map(([schema, field]) => limit(schema, field))).toEqual(remarks.map(() => REMARK_MAX));
 });

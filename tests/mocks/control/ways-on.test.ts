@@ -95,10 +95,6 @@ test.each([
     'Fault 2: value is for delay, status, code, not for network; how often it hits is "times"',
   ],
   [
-    { kind: 'html', value: 0 },
-    'Fault 2: value is for delay, status, code, not for html; how often it hits is "times"',
-  ],
-  [
     { kind: 'delay', value: 1, message: 'x' },
     'Fault 2: message is for status, code, not for delay; how often it hits is "times"',
   ],

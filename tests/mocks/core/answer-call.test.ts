@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fail, file, ok } from '#mocks/handlers/handler.ts';
+import { file, ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler } from '#mocks/core/mock.ts';
 import { Intake } from '#mocks/core/intake.ts';
-import { BODY_LIMIT_BYTES, readJson } from '#mocks/core/read-body.ts';
-import { callOf, viaWeb } from '#mocks/core/web.ts';
+import { readJson } from '#mocks/core/read-body.ts';
+import { callOf } from '#mocks/core/web.ts';
 import { BODY_LIMIT } from '#mocks/world/masked-text.ts';
 import { PICTURE_MARK } from '#mocks/world/recorder.ts';
-import { openSession } from '#mocks/world/sessions.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { openBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
@@ -49,21 +48,6 @@ describe('a call', () => {
     expect(last(bench)).toMatchObject({ operationId: null, status: 405 });
   });
 
-  test('without a handler says so with 501', async () => {
-    const mock = { ...bench.mock, handlers: {} };
-    const { answerCall } = await import('#mocks/core/answer-call.ts');
-    const response = await viaWeb(answerCall, mock, new Request(`http://localhost${MENU}`));
-    expect(response.status).toBe(501);
-    expect(await response.json()).toMatchObject({ code: 501, data: null });
-  });
-
-  test('goes to the World it names', async () => {
-    await bench.call('GET', MENU, { world: 'other' });
-    expect(bench.world.journal.count).toBe(0);
-    expect(bench.mock.worlds.get('other').journal.count).toBe(1);
-    expect(await bench.call('GET', MENU, { world: '../x' })).toMatchObject({ status: 400 });
-  });
-
   test('gets its parameters in the types of the contract', async () => {
     const handler = vi.fn<AnyHandler>(() => ok({ list: [], totals: 0, pageNum: 2, pageSize: 3 }));
     const bench = await openBench({ listMyApplications: handler }, 'off');
@@ -94,19 +78,6 @@ describe('the token', () => {
     const token = await bench.login('certified');
     bench.mock.worlds.reset('other', { seed: 2 });
     expect((await bench.call('POST', COUNT, { body: COUNTED, token, world: 'other' })).status).toBe(401);
-  });
-
-  test('of a password reset opens nothing but the change of the password', async () => {
-    const { id: token } = openSession(bench.world, 'u-certified', 'reset');
-    expect((await bench.call('POST', COUNT, { body: COUNTED, token })).status).toBe(401);
-    const change = await bench.call('POST', '/api/p/user/email/change/pass', { body: {}, token });
-    expect(change.status).not.toBe(401);
-  });
-
-  test('of somebody who has left is none', async () => {
-    const token = await bench.login('certified');
-    bench.world.store.users.update('u-certified', { status: 'gone' });
-    expect((await bench.call('POST', COUNT, { body: COUNTED, token })).status).toBe(401);
   });
 
   test('stands in the query where a plain link cannot send a header, and never in the journal (decision 3)', async () => {
@@ -200,25 +171,6 @@ describe('the request', () => {
     expect(await readJson(callOf(plain as unknown as Request), new Intake().open())).toEqual({ a: 1 });
     expect(plain).not.toHaveProperty('body');
   });
-
-  test('larger than the limit is 413', async () => {
-    const headers = { 'content-length': String(BODY_LIMIT_BYTES + 1) };
-    expect((await bench.call('POST', '/p/epd/page', { body: {}, headers })).status).toBe(413);
-  });
-
-  test('with a form reaches the handler as a form', async () => {
-    const handler = vi.fn<AnyHandler>(() => fail('DICT_ERROR'));
-    const bench = await openBench({ uploadAttachment: handler }, 'off');
-    const token = await bench.login('certified');
-    const form = new FormData();
-    form.set('file', new File(['%PDF-'], '名称.pdf', { type: 'application/pdf' }));
-    await bench.call('POST', '/p/attachment/upload', { token, body: form });
-    const { body } = handler.mock.calls[0]?.[0] ?? {};
-    expect(body).toBeInstanceOf(FormData);
-    const sent = body instanceof FormData ? body.get('file') : null;
-    expect(sent instanceof File && sent.name).toBe('名称.pdf');
-    expect(last(bench)?.request).toBe('{"file":"(file, 5 bytes)"}');
-  });
 });
 
 describe('our own answer off the contract', () => {
@@ -269,15 +221,5 @@ describe('the journal', () => {
     expect(bench.world.journal.bytes - before).toBeLessThan(20_000);
     expect(last(bench)?.request).toHaveLength(BODY_LIMIT + 1);
     expect(last(bench)?.request).toMatch(/^\{"many":\[0,1,2,.*…$/);
-  });
-
-  test('says which rows a call changed, and nothing of secrets', async () => {
-    const { json } = await bench.call('POST', '/api/n/captcha/get', {
-      body: { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1 },
-    });
-    expect(json.code).toBe(1);
-    expect(last(bench)?.changes.map(({ collection }) => collection)).toContain('captchas');
-    const token = (json.data as { token: string }).token;
-    expect(last(bench)?.answer).not.toContain(token);
   });
 });

@@ -9,20 +9,6 @@ const MENU = '/api/n/menu/all';
 const last = (bench: Awaited<ReturnType<typeof openBench>>) => bench.world.journal.tail(1)[0];
 
 describe('a fault', () => {
-  test('of a status, of a code, and of nothing after `times` calls', async () => {
-    bench.world.faults = [
-      { operationId: 'getMenu', kind: 'status', value: 503, times: 1 },
-      { operationId: 'getMenu', kind: 'code', value: 0, message: 'FAILURE', times: 1 },
-    ];
-    expect(await bench.call('GET', MENU)).toMatchObject({ status: 503, json: { code: 503 } });
-    expect(last(bench)?.fault).toMatchObject({ kind: 'status' });
-    expect(await bench.call('GET', MENU)).toMatchObject({
-      status: 200,
-      json: { code: 0, message: 'FAILURE', data: null },
-    });
-    expect(await bench.call('GET', MENU)).toMatchObject({ status: 200, json: { code: 1 } });
-  });
-
   test('of the network drops the connection before anything happened', async () => {
     const handler = vi.fn<AnyHandler>();
     const bench = await openBench({ getMenu: handler });
@@ -30,12 +16,6 @@ describe('a fault', () => {
     expect((await bench.call('GET', MENU)).response.type).toBe('error');
     expect(handler).not.toHaveBeenCalled();
     expect(last(bench)).toMatchObject({ status: 0 });
-  });
-
-  test('of a delay waits and then answers', async () => {
-    bench.world.faults = [{ operationId: '*', kind: 'delay', value: 300 }];
-    expect((await bench.call('GET', MENU)).status).toBe(200);
-    expect(bench.waits).toEqual([300]);
   });
 
   test('of one body hits that call alone, also before anybody looked at its token', async () => {

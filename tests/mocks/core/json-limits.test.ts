@@ -5,6 +5,7 @@ import { answerLink } from '#mocks/control/link-page.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { openBench, type CallOptions } from '../support.ts';
+import { must } from '../../support/must.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const bench = ofEachTest(() => openBench());
@@ -112,13 +113,10 @@ describe('a call', () => {
 });
 
 describe('the control API', () => {
-  test.each(['/reset', '/login', '/clock', '/operator/sendMessage'])(
-    'refuses a deep body of %s in both languages',
-    async (path) => {
-      const { status, json } = await bench.control('POST', path, `{"a":${nested(100_000)}}`);
-      expect([status, json]).toEqual([400, { error: DEEP.en, text: DEEP }]);
-    },
-  );
+  test('refuses a deep body in both languages', async () => {
+    const { status, json } = await bench.control('POST', '/reset', `{"a":${nested(100_000)}}`);
+    expect([status, json]).toEqual([400, { error: DEEP.en, text: DEEP }]);
+  });
 
   test('plays a recording of the deepest call that is taken', async () => {
     const body = `{"pageNum":1,"pageSize":4,"extra":${nested(CALL_JSON.depth - 1)}}`;
@@ -140,8 +138,9 @@ describe('the control API', () => {
   });
 
   test('takes a snapshot with more values than a call may have', async () => {
-    for (let at = 0; at < 1200; at += 1)
-      await bench.control('POST', '/operator/sendMessage', { userId: 'u-certified', zh: `第 ${at} 条` });
+    const { messages } = bench.world.store;
+    const like = must(messages.all()[0]);
+    for (let at = 0; at < 3000; at += 1) messages.put({ ...like, id: `m-of-many-${at}` });
     const text = await (await bench.control('GET', '/snapshot')).response.text();
     expect(() => parseWithin(text, CALL_JSON)).toThrow('too much');
     expect((await bench.control('PUT', '/snapshot', text)).status).toBe(200);

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { longId } from '#mocks/dialects/ids.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
-import { ask, begin, control, MINE, NEWS_QUERY, send, serve, speak, text, type Page } from './served.ts';
+import { ask, control, MINE, NEWS_QUERY, send, serve, speak, text, type Page } from './served.ts';
 
 serve();
 
@@ -43,29 +43,6 @@ describe('the documented server', () => {
     expect(filtered.data).toEqual(all.data);
     expect(filtered.data.list).toHaveLength(4);
     expect((await ask<Page>(`${MINE}?pageNum=1&pageSize=50`)).data.list).toHaveLength(4);
-  });
-
-  it('ignores them also in a body that comes in pieces and does not say how long it is', async () => {
-    const query = { pageNum: 1, pageSize: 4 };
-    const all = await ask<Page>('/p/epd/page', query);
-    const filtered = await send(
-      '/p/epd/page',
-      new Blob([JSON.stringify({ ...query, productType: 'CFP' })]).stream(),
-    );
-    expect(((await filtered.json()) as Page).data).toEqual(all.data);
-  });
-
-  it('keeps what the documents promise: the quote of an application by its own call', async () => {
-    await begin({ scenario: 'quote-issued', fields: 'documented' });
-    const { data } = await ask<Page>(MINE);
-    const quotes = await Promise.all(
-      data.list.map(({ id }) => ask<{ data: object }>('/api/p/price/info', { id })),
-    );
-    expect(quotes.map((one) => one.data)).toContainEqual({
-      id: expect.any(String) as string,
-      status: 1,
-      attachmentPdfId: expect.any(String) as string,
-    });
   });
 
   it('says in words what is an error key of ours', async () => {

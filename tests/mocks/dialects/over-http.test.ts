@@ -1,89 +1,23 @@
-/** What leaves a server that was not written from our contract: over real HTTP, one dialect after the other. */
+/**
+ * What leaves a server that was not written from our contract, over real HTTP. That each dialect changes what it says is held by
+ * tests/conformance/dialects.test.ts, which names it.
+ */
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { gbkBytes } from '#mocks/dialects/envelope.ts';
-import { DIALECT_IDS, type DialectId } from '#mocks/world/server.ts';
-import { ask, control, MINE, NEWS_QUERY, origin, send, serve, speak, text, wearOut } from './served.ts';
+import { ask, control, MINE, origin, send, serve, speak, text } from './served.ts';
 
 serve();
-
-/** What each dialect makes of an answer. */
-const LOOKS: readonly [DialectId, () => Promise<unknown>, unknown][] = [
-  ['codeAsText', () => ask('/api/n/gpi/new'), { code: '1', message: 'success' }],
-  ['msg', () => ask('/api/n/gpi/new'), { code: 1, msg: 'success' }],
-  ['numbersAsText', () => ask(MINE), { code: 1, data: { totals: expect.stringMatching(/^\d+$/) as string } }],
-  [
-    'dateTimes',
-    () => ask('/n/portal/list/news', NEWS_QUERY),
-    {
-      data: {
-        list: expect.arrayContaining([
-          expect.objectContaining({
-            pubDate: { date: expect.stringMatching(/^\d{4}-\d\d-\d\d 00:00:00$/) as string },
-          }),
-        ]) as unknown,
-      },
-    },
-  ],
-  [
-    'epochMillis',
-    () => ask('/n/portal/list/news', NEWS_QUERY),
-    {
-      data: {
-        list: expect.arrayContaining([
-          expect.objectContaining({ pubDate: { date: expect.any(Number) as number } }),
-        ]) as unknown,
-      },
-    },
-  ],
-  [
-    'nullLists',
-    () => ask('/n/portal/list/news', { ...NEWS_QUERY, newsTitle: 'none' }),
-    { data: { list: null, totals: 0 } },
-  ],
-  ['total', () => ask('/n/portal/list/news', NEWS_QUERY), { data: { total: expect.any(Number) as number } }],
-  ['rows', () => ask('/n/portal/list/news', NEWS_QUERY), { data: { rows: expect.any(Array) as unknown } }],
-  ['bareLists', () => ask('/n/portal/list/news', NEWS_QUERY), { data: expect.any(Array) as unknown }],
-];
-
-it.each(LOOKS)('%s', async (dialect, answer, look) => {
-  await speak(dialect);
-  expect(await answer()).toMatchObject(look as object);
-});
-
-it('nullsLeftOut: no field is null, and an answer of nothing has no data', async () => {
-  await speak('nullsLeftOut');
-  expect(await text(MINE)).not.toContain('null');
-  expect(await ask('/n/user/verify')).toEqual({ code: 1, message: 'success' });
-});
 
 it('bareCaptcha: the pictures of the puzzle, and a refusal, without the envelope', async () => {
   await speak('bareCaptcha');
   const got = await ask<{ repData: { token: string } }>('/api/n/captcha/get', { captchaType: 'blockPuzzle' });
-  expect(got).toMatchObject({
-    repCode: '0000',
-    repMsg: null,
-    success: true,
-    repData: { token: expect.any(String) as string },
-  });
+  expect(got).toMatchObject({ repCode: '0000', repMsg: null, success: true });
   const wrong = { captchaType: 'blockPuzzle', pointJson: 'no point', token: got.repData.token };
   expect(await ask('/api/n/captcha/check', wrong)).toMatchObject({
     repCode: '0001',
     success: false,
   });
-});
-
-it('loginRedirect and refusalsAs200: what is no longer an HTTP status', async () => {
-  wearOut();
-  await speak('loginRedirect');
-  const led = await send('/p/user/logout');
-  expect([led.status, led.headers.get('location')]).toEqual([302, '/sso/login']);
-  await speak('refusalsAs200');
-  const refused = await send('/p/user/logout');
-  expect(refused.status).toBe(200);
-  expect(await refused.json()).toMatchObject({ code: 401 });
-  await control('PUT', '/faults', [{ operationId: 'getGpi', kind: 'status', value: 500, times: 1 }]);
-  expect(await ask('/api/n/gpi/new')).toMatchObject({ code: 500 });
 });
 
 it('textPlain and gbkFileNames: what the headers say', async () => {
@@ -126,21 +60,6 @@ it('gzip, chunked and cutShort: how the bytes travel', async () => {
   await speak('cutShort');
   expect(await raw('/api/n/menu/all')).toMatchObject({ whole: false });
   await expect(text('/api/n/menu/all')).rejects.toThrow();
-});
-
-it('all of them together leave JSON, and are one part of the World', async () => {
-  await control('PUT', '/server', {
-    fields: 'documented',
-    dialects: DIALECT_IDS.filter((id) => id !== 'cutShort' && id !== 'bareLists'),
-  });
-  expect(JSON.parse(await text(MINE))).toMatchObject({
-    code: '1',
-    data: { total: expect.anything() as unknown },
-  });
-  const { server: now } = (await control('GET', '/world')) as { server: { dialects: string[] } };
-  expect(now.dialects).toHaveLength(DIALECT_IDS.length - 2);
-  await control('POST', '/reset', {});
-  expect(await control('GET', '/world')).toMatchObject({ server: { fields: 'all', dialects: [] } });
 });
 
 it('a recording of it holds what the handlers said, plays without a dialect, and speaks it afterwards', async () => {

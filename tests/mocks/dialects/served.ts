@@ -33,11 +33,6 @@ export async function begin(options: object = {}): Promise<void> {
   token = ((await control('POST', '/login', { persona: 'certified' })) as { token: string }).token;
 }
 
-/** Continues with an invalid token. */
-export function wearOut(): void {
-  token = 'worn-out';
-}
-
 /** Starts the server once per file, and a fresh World before each test. */
 export function serve(): void {
   beforeAll(async () => {

@@ -13,14 +13,14 @@ export interface DecodedPng {
 export function decodePng(bytes: Uint8Array): DecodedPng {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [width, height, channels] = [view.getUint32(16), view.getUint32(20), view.getUint8(25) === 6 ? 4 : 3];
-  const data: number[] = [];
+  const data: Uint8Array[] = [];
   for (let at = 8; at < bytes.length;) {
     const length = view.getUint32(at);
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (type === 'IDAT') data.push(...bytes.subarray(at + 8, at + 8 + length));
+    if (type === 'IDAT') data.push(bytes.subarray(at + 8, at + 8 + length));
     at += length + 12;
   }
-  const raw = unzlibSync(Uint8Array.from(data));
+  const raw = unzlibSync(Buffer.concat(data));
   const line = width * channels;
   const pixels = new Uint8Array(line * height);
   for (let y = 0; y < height; y += 1) {

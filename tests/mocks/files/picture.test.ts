@@ -25,35 +25,6 @@ describe('encodePng', () => {
   });
 });
 
-describe('Surface', () => {
-  it('blends by opacity and softens edges', () => {
-    const surface = new Surface(20, 20);
-    surface.fill(hex('#FFFFFF'));
-    surface.fill(hex('#000000', 0.5), 0, 0, 4, 4);
-    surface.circle([12, 12], 5, hex('#000000'));
-    const picture = decodePng(surface.png());
-    expect(picture.at(1, 1)[0]).toBeCloseTo(128, -1);
-    expect(picture.at(12, 12)[0]).toBe(0);
-    const edge = picture.at(15, 8)[0];
-    expect(edge).toBeGreaterThan(0);
-    expect(edge).toBeLessThan(255);
-  });
-
-  it('fills polygons with a hole by the even-odd rule, and clips at the border', () => {
-    const surface = new Surface(10, 10);
-    surface.polygon(
-      [
-        [-5, -5],
-        [15, -5],
-        [15, 15],
-        [-5, 15],
-      ],
-      hex('#123456'),
-    );
-    expect(decodePng(surface.png()).at(9, 9)).toEqual([0x12, 0x34, 0x56, 255]);
-  });
-});
-
 describe('pictures', () => {
   it('are the size that pages reserve, and stay the same for the same name', () => {
     const subjects = ['', '规则', '表', '区块链', '碳', '不锈', '螺纹', '桥梁'];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LCA_CHECK } from '#src/lib/states.ts';
 import { benchOfEachTest, openBench } from './harness.ts';
-import { pdfFor, zipFor, atStage, correctionOf, form } from './samples.ts';
+import { pdfFor, zipFor, correctionOf } from './samples.ts';
 import { must } from '../../support/must.ts';
 
 const { bench, certified } = benchOfEachTest();
@@ -55,44 +54,9 @@ describe('the LCA correction round', () => {
     expect((await bench.as('agency').file('downloadAttachment', file)).status).toBe(404);
   });
 
-  it('ends with the confirmation: no further upload, no second confirmation', async () => {
-    const { id } = correction();
-    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
-    const pdf = await pdfFor(certified);
-    await certified.refused(
-      'replaceLcaReport',
-      { body: { id: `${id}:1`, lcaAttachmentId: pdf } },
-      'This file cannot be replaced now.',
-    );
-    await certified.refused(
-      'updateLcaValidation',
-      { body: { status: 0, applyId: id } },
-      'The LCA data needs no correction.',
-    );
-  });
-
   it('refuses a file of the wrong type', async () => {
     const body = { id: `${correction().id}:1`, dataAttachment: await pdfFor(certified) };
     await certified.refused('replaceDataTable', { body }, /ZIP/);
-  });
-
-  it('takes a file that is missing until the LCA data has passed', async () => {
-    const id = await certified.ok('submitApplication', form());
-    const body = { id: `${id ?? ''}:1`, lcaAttachmentId: await pdfFor(certified) };
-    await certified.ok('replaceLcaReport', { body });
-    await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
-  });
-
-  it('takes no late file once the check has passed, also while the stage is still LCA calculation', async () => {
-    const id = (await certified.ok('submitApplication', form())) ?? '';
-    bench.world.store.applications.update(id, { stage: 30, lcaCheck: LCA_CHECK.passed });
-    const body = { id: `${id}:1`, lcaAttachmentId: await pdfFor(certified) };
-    await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
-  });
-
-  it('refuses files after the LCA data has passed', async () => {
-    const body = { id: `${atStage(bench, 50).id}:1`, lcaAttachmentId: await pdfFor(certified) };
-    await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
   });
 
   it('refuses an item that the application does not have', async () => {

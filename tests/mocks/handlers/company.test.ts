@@ -95,15 +95,6 @@ describe('registerCompany', () => {
     expect(detail.attachmentId).toHaveLength(2);
   });
 
-  it('takes a failed certification once more and clears its reason', async () => {
-    const caller = bench.as('failed-company');
-    await caller.ok('registerCompany', await papers(caller));
-    expect(await caller.ok('getCompanyOfUser', userOf('failed-company'))).toMatchObject({
-      companyStatus: '0',
-      companyRejectReason: null,
-    });
-  });
-
   it('founds a company for somebody who had none, with the files uploaded before', async () => {
     const caller = bench.as('newcomer');
     await caller.ok('registerCompany', await papers(caller));
@@ -118,25 +109,12 @@ describe('registerCompany', () => {
   });
 
   it.each([
-    ['certified', 'The company is certified already.'],
-    ['pending-company', 'The certification of the company is under review.'],
-  ] as const)('is refused for %s', async (persona, message) => {
-    const caller = bench.as(persona);
-    await caller.refused('registerCompany', await papers(caller), message);
-  });
-
-  it.each([
     [
       'a name with a hidden sign',
       { companyName: '穹砚\u202e钢结构公司' },
       'Company name contains invisible characters',
     ],
-    ['the licence alone', { attachmentId: ['a-1001'] }, 'Upload the billing information'],
-    [
-      'pictures that were never uploaded',
-      { attachmentId: ['a-none', 'a-none-2'] },
-      'Upload the business licence',
-    ],
+    ['pictures never uploaded', { attachmentId: ['a-none', 'a-none-2'] }, 'Upload the business licence'],
   ] as const)('is refused with %s', async (_, more, message) => {
     const caller = bench.as('uncertified');
     await caller.refused('registerCompany', await papers(caller, more), message);

@@ -11,47 +11,6 @@ const search = (more: object = {}) =>
 const rows = () => bench.world.store.declarations.all();
 
 describe('searchDeclarations', () => {
-  it('pages all 48 without a token, newest first, none twice', async () => {
-    const ids: string[] = [];
-    for (let pageNum = 1; pageNum <= 12; pageNum += 1) {
-      const { list, totals } = await search({ pageNum, pageSize: 4 });
-      expect(totals).toBe(48);
-      expect(list).toHaveLength(4);
-      ids.push(...list.map((row) => row.id));
-    }
-    expect(new Set(ids).size).toBe(48);
-    const days = ids.map((id) => bench.world.store.declarations.get(id)?.publishedOn ?? '');
-    expect(days).toEqual([...days].sort().reverse());
-    expect((await search({ pageNum: 13, pageSize: 4 })).list).toEqual([]);
-  });
-
-  it('filters by company, PCR, kind and route, also together', async () => {
-    const { list } = await search({
-      companyCode: 'C01',
-      pcrNumber: 'PCR-ST-2023-01',
-      productType: 'EPD',
-      productionRoute: 'BF-BOF',
-    });
-    const wanted = rows().filter(
-      (row) =>
-        row.companyCode === 'C01' &&
-        row.pcrNumber === 'PCR-ST-2023-01' &&
-        row.productType === 'EPD' &&
-        row.route === 'BF-BOF',
-    );
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(list.map((row) => row.id).sort()).toEqual(wanted.map((row) => row.id).sort());
-  });
-
-  it('sorts by GWP100 with unknown last, and by the soonest end', async () => {
-    const figures = (await search({ sort: 'GWP' })).list.map((row) => row.gwp100);
-    expect(figures.at(-1)).toBeNull();
-    const known = figures.filter((figure) => figure !== null);
-    expect(known).toEqual([...known].sort((a, b) => a - b));
-    const ends = (await search({ sort: 'EXPIRY' })).list.map((row) => row.epdExpirationDate);
-    expect(ends).toEqual([...ends].sort());
-  });
-
   it('answers the valid peers of a PCR without the superseded, lowest first, only when a PCR is asked for', async () => {
     expect((await search()).peers).toBeUndefined();
     const { peers = [] } = await search({ pcrNumber: 'PCR-ST-2023-04' });

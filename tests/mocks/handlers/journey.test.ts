@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sniffKind } from '#mocks/files/sniff.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { openBench, type Bench, type Caller } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
@@ -68,22 +67,6 @@ describe('an application from form to release', () => {
     expect(await card()).toMatchObject({ applyStatus: 70, waitingFor: null, dueDate: null });
   });
 
-  it('ends with a declaration that everybody finds and members download', async () => {
-    await toLca();
-    for (const action of ['passLcaCheck', 'sendToVerification', 'passVerification', 'produceReport'] as const)
-      staff(action);
-    staff('decidePanelReview', { approve: true });
-    staff('publishReport');
-    const detail = await certified.ok('getApplicationDetail', { body: { id } });
-    const [item] = detail.items;
-    const anonymous = bench.as('anonymous');
-    const body = { epdKeyword: item?.epdRegistrationNumber ?? '', pageNum: 1, pageSize: 4 };
-    const { list } = await anonymous.ok('searchDeclarations', { body });
-    expect(list.map((row) => row.id)).toEqual([item?.epdId]);
-    const report = await certified.file('downloadEpdReport', { path: { id: item?.epdId ?? '' } });
-    expect([report.status, sniffKind(report.bytes)]).toEqual([200, 'pdf']);
-  });
-
   it('waits for missing files from the start, and passes the LCA check only with all of them', async () => {
     await submit({ lcaAttachmentId: await pdfFor(certified) });
     expect(await card()).toMatchObject({ applyStatus: 10, missingFiles: 2, waitingFor: 'CUSTOMER' });
@@ -98,40 +81,6 @@ describe('an application from form to release', () => {
     await certified.ok('replacePreReport', { body: pre });
     expect(await card()).toMatchObject({ missingFiles: 0, waitingFor: 'PLATFORM' });
     staff('passLcaCheck');
-  });
-
-  it('asks for a correction, with its reason, until the customer says that it is done', async () => {
-    await toLca();
-    staff('requestLcaCorrection', { remark: 'The electricity data of May is missing.' });
-    expect(await card()).toMatchObject({
-      lcaValidateStatus: 2,
-      waitingFor: 'CUSTOMER',
-      stageRemark: 'The electricity data of May is missing.',
-    });
-    const [item] = (await certified.ok('getApplicationDetail', { body: { id } })).items;
-    const lca = { id: item?.id ?? '', lcaAttachmentId: await pdfFor(certified) };
-    await certified.ok('replaceLcaReport', { body: lca });
-    const data = { id: item?.id ?? '', dataAttachment: await zipFor(certified) };
-    await certified.ok('replaceDataTable', { body: data });
-    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
-    expect(await card()).toMatchObject({ lcaValidateStatus: 0, waitingFor: 'PLATFORM', stageRemark: null });
-  });
-
-  it('shows a verification that was sent back as failed, and in progress when it is tried again', async () => {
-    await toLca();
-    staff('passLcaCheck');
-    staff('sendToVerification');
-    staff('failVerification', { remark: 'Transport distances are wrong.' });
-    expect(await card()).toMatchObject({
-      applyStatus: 30,
-      verifyState: 1,
-      waitingFor: 'CUSTOMER',
-      stageRemark: 'Transport distances are wrong.',
-    });
-    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
-    staff('passLcaCheck');
-    staff('sendToVerification');
-    expect(await card()).toMatchObject({ applyStatus: 40, verifyState: 3, stageRemark: null });
   });
 
   it('keeps on its record from which stages it was sent back, and why', async () => {

@@ -30,12 +30,6 @@ describe('searchPcrs', () => {
   const search = (more: object) =>
     bench.as('anonymous').ok('searchPcrs', { body: { pageNum: 1, pageSize: 4, ...more } });
 
-  it('pages 4 of 12', async () => {
-    const page = await search({});
-    expect(page.list).toHaveLength(4);
-    expect(page.totals).toBe(12);
-  });
-
   it.each([
     ['part of the Chinese name', { pcrKeyword: '热轧' }, 2],
     ['part of the English name in any letter case', { pcrKeyword: 'ELECTRICAL' }, 1],
@@ -89,9 +83,5 @@ describe('applyForPcr', () => {
       body: { pageNum: 1, pageSize: 4, mine: true },
     });
     expect(applications?.list[0]).toMatchObject({ product: '耐候桥梁钢螺栓', stage: 1, pcrId: null });
-  });
-
-  it('needs a session', async () => {
-    await bench.as('anonymous').refused('applyForPcr', apply('澜江', '螺栓'), { status: 401 });
   });
 });

@@ -70,13 +70,6 @@ describe('confirmQuote and refuseQuote', () => {
     expect(bench.world.store.applications.get(applicationId)?.stage).toBe(10);
   });
 
-  it.each([0, 2, 3])('is refused in state %i [2§4 quote]', async (status) => {
-    const { id } = quoteIn(status);
-    await certified.refused('confirmQuote', { body: { id } }, 'The quote is not open for a decision.');
-    await certified.refused('refuseQuote', { body: { id } }, 'The quote is not open for a decision.');
-    expect(bench.world.store.quotes.get(id)?.status).toBe(status);
-  });
-
   it("refuses another company's quote, and one that does not exist", async () => {
     const foreign = foreignQuote();
     bench.world.store.quotes.update(foreign.id, { status: 1 });

@@ -2,6 +2,7 @@
  * For each call with limits in its request one that is accepted, so that a test can spoil one value of it after the other.
  * Calls are made in a World of their own: what they need (codes, files, passed puzzles) is there.
  */
+import { must } from '../../support/must.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
@@ -240,3 +241,9 @@ export const VALID_CALLS: Partial<Record<OperationId, Make>> = {
     ],
   })),
 };
+
+/** One of them with other values in its body. */
+export async function validCall(bench: Bench, id: OperationId, more: object = {}): Promise<ValidCall> {
+  const call = await must(VALID_CALLS[id])(bench);
+  return { ...call, body: { ...call.body, ...more } };
+}

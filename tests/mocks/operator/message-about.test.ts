@@ -36,73 +36,43 @@ function feedback({ store, clock }: World): string {
   return store.feedback.put({ id: 'fb-new', ...row, createdAt: clock.now() }).id;
 }
 
+const toApplication = (w: World) => ({ applicationId: application(w) });
+const panel = (approve: boolean) => (w: World) => ({ ...toApplication(w), approve });
+const verified = (genuine: boolean) => (w: World) => ({ verificationId: verification(w), genuine });
+const answered = (publish: boolean) => (w: World) => ({ requestId: request(w), publish });
+const company = (approve: boolean) => (w: World) => ({ companyCode: certifying(w)?.code, approve });
+const account = (userId: string, approve: boolean) => () => ({ userId, approve });
+const lowCarbon = ({ store }: World) => ({
+  lowCarbonId: own(store.lowCarbonApplications.all()),
+  accept: false,
+});
+const thanks = (w: World) => ({ feedbackId: feedback(w), zh: '谢谢', en: 'Thank you' });
+
 /** Staff actions that notify the customer, with the subject and the document of the message. */
 const STEPS = [
-  ['stage-10', 'issueQuote', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'QUOTE'],
-  ['stage-20', 'issueContract', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'CONTRACT'],
-  ['contract-signed', 'startLca', (w) => ({ applicationId: application(w) }), 'APPLICATION', null],
-  ['stage-30', 'requestLcaCorrection', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'FILES'],
-  ['stage-30', 'passLcaCheck', (w) => ({ applicationId: application(w) }), 'APPLICATION', null],
-  ['stage-40', 'passVerification', (w) => ({ applicationId: application(w) }), 'APPLICATION', null],
-  ['stage-40', 'failVerification', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'FILES'],
-  ['stage-50', 'produceReport', (w) => ({ applicationId: application(w) }), 'APPLICATION', null],
-  [
-    'stage-60',
-    'decidePanelReview',
-    (w) => ({ applicationId: application(w), approve: true }),
-    'APPLICATION',
-    null,
-  ],
-  [
-    'stage-60',
-    'decidePanelReview',
-    (w) => ({ applicationId: application(w), approve: false }),
-    'APPLICATION',
-    null,
-  ],
-  [
-    'verify-in-progress',
-    'decideVerification',
-    (w) => ({ verificationId: verification(w), genuine: true }),
-    'VERIFICATION',
-  ],
-  [
-    'verify-in-progress',
-    'decideVerification',
-    (w) => ({ verificationId: verification(w), genuine: false }),
-    'VERIFICATION',
-  ],
+  ['stage-10', 'issueQuote', toApplication, 'APPLICATION', 'QUOTE'],
+  ['stage-20', 'issueContract', toApplication, 'APPLICATION', 'CONTRACT'],
+  ['contract-signed', 'startLca', toApplication, 'APPLICATION', null],
+  ['stage-30', 'requestLcaCorrection', toApplication, 'APPLICATION', 'FILES'],
+  ['stage-30', 'passLcaCheck', toApplication, 'APPLICATION', null],
+  ['stage-40', 'passVerification', toApplication, 'APPLICATION', null],
+  ['stage-40', 'failVerification', toApplication, 'APPLICATION', 'FILES'],
+  ['stage-50', 'produceReport', toApplication, 'APPLICATION', null],
+  ['stage-60', 'decidePanelReview', panel(true), 'APPLICATION', null],
+  ['stage-60', 'decidePanelReview', panel(false), 'APPLICATION', null],
+  ['verify-in-progress', 'decideVerification', verified(true), 'VERIFICATION'],
+  ['verify-in-progress', 'decideVerification', verified(false), 'VERIFICATION'],
   ['pcr-requested', 'movePcrRequest', (w) => ({ requestId: request(w) }), 'PCR_REQUEST'],
-  ['pcr-requested', 'answerPcrRequest', (w) => ({ requestId: request(w), publish: true }), 'PCR_REQUEST'],
-  ['pcr-requested', 'answerPcrRequest', (w) => ({ requestId: request(w), publish: false }), 'PCR_REQUEST'],
-  [
-    'company-pending',
-    'decideCompany',
-    (w) => ({ companyCode: certifying(w)?.code, approve: true }),
-    'COMPANY',
-  ],
-  [
-    'company-pending',
-    'decideCompany',
-    (w) => ({ companyCode: certifying(w)?.code, approve: false }),
-    'COMPANY',
-  ],
-  ['default', 'decideRegistration', () => ({ userId: 'u-reviewing', approve: true }), 'REGISTRATION'],
-  ['default', 'decideRegistration', () => ({ userId: 'u-reviewing', approve: false }), 'REGISTRATION'],
-  ['default', 'decideCancellation', () => ({ userId: 'u-leaving', approve: false }), 'ACCOUNT'],
+  ['pcr-requested', 'answerPcrRequest', answered(true), 'PCR_REQUEST'],
+  ['pcr-requested', 'answerPcrRequest', answered(false), 'PCR_REQUEST'],
+  ['company-pending', 'decideCompany', company(true), 'COMPANY'],
+  ['company-pending', 'decideCompany', company(false), 'COMPANY'],
+  ['default', 'decideRegistration', account('u-reviewing', true), 'REGISTRATION'],
+  ['default', 'decideRegistration', account('u-reviewing', false), 'REGISTRATION'],
+  ['default', 'decideCancellation', account('u-leaving', false), 'ACCOUNT'],
   ['default', 'activateSubscription', (w) => ({ subscriptionId: trial(w) }), 'LCA_TOOL'],
-  [
-    'low-carbon-waiting',
-    'decideLowCarbon',
-    ({ store }) => ({ lowCarbonId: own(store.lowCarbonApplications.all()), accept: false }),
-    'LOW_CARBON',
-  ],
-  [
-    'default',
-    'answerFeedback',
-    (w) => ({ feedbackId: feedback(w), zh: '谢谢', en: 'Thank you' }),
-    'FEEDBACK',
-  ],
+  ['low-carbon-waiting', 'decideLowCarbon', lowCarbon, 'LOW_CARBON'],
+  ['default', 'answerFeedback', thanks, 'FEEDBACK'],
 ] as const satisfies readonly (readonly [
   string,
   string,
@@ -122,20 +92,15 @@ describe('a message of the staff', () => {
     expect(about?.id).toBe(kind === 'COMPANY' ? certifying(world)?.id : id);
   });
 
+  const texts = STEPS.map(([scenario, action, args]) => told(scenario, action, args).html);
+
   it('says the point first: no two steps begin with the same twenty letters, in either language', () => {
-    for (const language of ['zh', 'en'] as const) {
-      const beginnings = STEPS.map(([scenario, action, args]) =>
-        beginning(told(scenario, action, args).html[language]),
-      );
-      expect(new Set(beginnings).size).toBe(STEPS.length);
-    }
+    for (const language of ['zh', 'en'] as const)
+      expect(new Set(texts.map((html) => beginning(html[language]))).size).toBe(STEPS.length);
   });
 
   it('is English where there is English: product, reason and remark', () => {
-    for (const [scenario, action, args] of STEPS) {
-      const { html } = told(scenario, action, args);
-      expect(html.en).not.toMatch(/\p{Script=Han}/u);
-    }
+    for (const { en } of texts) expect(en).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('that is about no page leads nowhere', () => {

@@ -21,16 +21,6 @@ const lastMessage = () =>
     .where('userId', 'u-certified')
     .reduce((last, one) => (one.sentAt >= last.sentAt ? one : last));
 
-it('moves on to drafting and review, and no further; each step tells the applicant', async () => {
-  const { id: requestId } = await newest();
-  for (const stage of [2, 3]) {
-    operate(bench.world, 'movePcrRequest', { requestId });
-    expect((await newest()).stage).toBe(stage);
-    expect(lastMessage().html.zh).toContain('耐候螺栓 用于桥梁');
-  }
-  expect(() => operate(bench.world, 'movePcrRequest', { requestId })).toThrow('at stage 3');
-});
-
 it('published: the rules are found with both documents, and can be applied with', async () => {
   const { id: requestId } = await newest();
   operate(bench.world, 'answerPcrRequest', { requestId, publish: true, nameEn: 'Weathering bolts' });
@@ -51,11 +41,4 @@ it('published: the rules are found with both documents, and can be applied with'
   expect((await bench.as('anonymous').ok('listPcrs')).some((row) => row.pcrNumber === number)).toBe(true);
   expect(lastMessage().html.en).toContain(number);
   expect(() => operate(bench.world, 'answerPcrRequest', { requestId, publish: false })).toThrow('at stage 4');
-});
-
-it('refused: the reason stands with the request and in the message', async () => {
-  const { id: requestId } = await newest();
-  operate(bench.world, 'answerPcrRequest', { requestId, publish: false, reason: '已有规则覆盖' });
-  expect(await newest()).toMatchObject({ stage: 5, reason: '已有规则覆盖', pcrId: null });
-  expect(lastMessage().html.zh).toContain('已有规则覆盖');
 });

@@ -67,14 +67,6 @@ function respelt(player: Player, there: Spelling, back: Spelling): Player {
   };
 }
 
-/** A server that uses other ids than the mock for everything it creates. */
-export const renaming = (player: Player): Player =>
-  respelt(
-    player,
-    (text) => text.replace(/\b(app|q|c|m|a)-(1\d{3})\b/g, 'x$1y-$2'),
-    (text) => text.replace(/\bx(app|q|c|m|a)y-(1\d{3})\b/g, '$1-$2'),
-  );
-
 const KINDS = ['app', 'q', 'c', 'm', 'a'];
 const digitsOf = (kind: string, n: string): string => `1${'0'.repeat(13)}${String(KINDS.indexOf(kind))}${n}`;
 

@@ -14,7 +14,6 @@ for (let level = 0; level < 200; level += 1) deep = [deep];
 describe('a file that is no recording', () => {
   it.each([
     ['no object', 'text', /has no version/],
-    ['null', null, /has no version/],
     ['another file', { entries: [] }, /has no version/],
     ['an older version', { ...whole, version: 0 }, /version 0; this program plays version 1. Record it anew/],
     ['a newer version', { ...whole, version: 'x' }, /version "x"/],

@@ -7,7 +7,7 @@ import type { Recording } from '#mocks/recording/format.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { applied, emailLogin, PDF, recordingOf, solved, upload } from './journey.ts';
-import { counting, failures, playIn, playOn, refusing, renaming, withHandler } from './players.ts';
+import { counting, failures, playIn, playOn, refusing, withHandler } from './players.ts';
 import { captchaVerification, encryptPoint } from '#mocks/captcha/judge.ts';
 
 let bench: TestBench;
@@ -37,13 +37,6 @@ describe('a recording replays', () => {
       expect(failures(played)).toEqual([]);
       expect(played).toHaveLength(recording.steps.length);
     }
-  });
-
-  it('on a server that gives everything other ids', async () => {
-    const { player } = await openPlayRoom(bench.mock, answerControl, recording);
-    const played = await playOn(renaming(player), recording, { all: true });
-    // Sentences of the staff name ids too, and are renamed with them.
-    expect(failures(played)).toEqual([]);
   });
 
   it('on a server whose ids are bare numbers beyond 2^53, no digit lost', async () => {

@@ -24,56 +24,6 @@ describe('a recording', () => {
     expect(await response.text()).toBe(recordingText(await recordingOf(bench)));
   });
 
-  it('names what the World made by kind and order', async () => {
-    await applied(bench);
-    const { version, base, incomplete, steps } = await recordingOf(bench);
-    expect([version, base.seed, incomplete]).toEqual([1, 1, undefined]);
-    expect(steps.map(({ n }) => n)).toEqual(steps.map((_, at) => at + 1));
-    expect(steps.map(({ operation, kind, who }) => `${kind} ${operation} ${who}`)).toEqual([
-      'call getCaptcha null',
-      'call checkCaptcha null',
-      'call sendSmsCode null',
-      'call loginByPhone null',
-      'call uploadAttachment {{session.1}}',
-      'call submitApplication {{session.1}}',
-      'staff issueQuote null',
-      'call getQuote {{session.1}}',
-      'clock null null',
-      'call confirmQuote {{session.1}}',
-      'call listMyApplications {{session.1}}',
-      'call downloadAttachment {{session.1}}',
-    ]);
-    expect((await step('checkCaptcha')).request.body).toMatchObject({
-      token: '{{captcha.1}}',
-      pointJson: '{{captcha.1.answer}}',
-    });
-    expect((await step('sendSmsCode')).request.body).toMatchObject({ token: '{{captcha.1}}' });
-    expect((await step('loginByPhone')).request.body).toMatchObject({ password: '{{code.sms.1}}' });
-    expect((await step('loginByPhone')).answer?.data).toMatchObject({ tokenVO: { token: '{{session.1}}' } });
-    expect((await step('getCaptcha')).answer?.data).toMatchObject({
-      token: '{{captcha.1}}',
-      secretKey: '{{captcha.1.key}}',
-      originalImageBase64: '{{picture}}',
-    });
-    expect((await step('submitApplication')).answer?.data).toBe('{{id.application.1}}');
-    expect((await step('submitApplication')).request.body).toMatchObject({
-      epd: [{ lcaAttachmentId: '{{id.file.1}}' }],
-    });
-    expect((await step('issueQuote')).request.body).toEqual({ applicationId: '{{id.application.1}}' });
-    expect((await step('issueQuote')).answer?.json).toMatchObject({
-      changed: 'Quote {{id.quote.1}} over CNY 48000 issued for Hot rolled coil ({{number.application.1}})',
-    });
-    expect((await step('confirmQuote')).request.body).toEqual({ id: '{{id.quote.1}}' });
-    // The bench's World ran for a moment before its clock was stopped.
-    expect(Math.round((await step('confirmQuote')).at / 1000)).toBe(86_400 - 60);
-    expect((await step('downloadAttachment')).request.path).toBe('/p/attachment/download/{{id.file.1}}');
-    const { sha256 } = (await step('downloadAttachment')).answer?.file ?? {};
-    expect((await step('uploadAttachment')).request.form?.[0]).toEqual({
-      name: 'file',
-      file: { name: 'report.pdf', type: 'application/pdf', size: PDF.length, sha256, base64: btoa(PDF) },
-    });
-  });
-
   it('holds no password, token, code or answer of a puzzle, whatever was typed', async () => {
     await applied(bench);
     await emailLogin(bench, PERSONA_PASSWORD);

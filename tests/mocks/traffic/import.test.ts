@@ -22,8 +22,10 @@ const get = (url: string, mimeType: string, text = ''): HarEntry =>
 
 describe('a HAR', () => {
   let entries: HarEntry[];
+  let registration: readonly HarEntry[];
   beforeAll(async () => {
     entries = await harOfJourney('application');
+    registration = await harOfJourney('registration');
   });
 
   it('plays on another seed, with references where the server made something', async () => {
@@ -45,7 +47,6 @@ describe('a HAR', () => {
   });
 
   it('plays without the headers that a browser leaves out when it saves', async () => {
-    const registration = await harOfJourney('registration');
     const bare = registration.map((entry) => ({
       ...entry,
       request: {
@@ -86,10 +87,9 @@ describe('a HAR', () => {
   });
 
   it('takes passwords of another server for those of a persona', async () => {
-    const registration = await harOfJourney('registration');
-    const login = registration
-      .filter(({ request }) => /getPublicKey|email\/login/.test(request.url))
-      .slice(-2);
+    const login = structuredClone(
+      registration.filter(({ request }) => /getPublicKey|email\/login/.test(request.url)).slice(-2),
+    );
     const [, sent] = login;
     if (sent?.request.postData === undefined) throw new Error('The journey logs in by e-mail');
     sent.request.postData.text = JSON.stringify({

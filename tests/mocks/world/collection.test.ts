@@ -28,34 +28,6 @@ const SEED: Item[] = [
 ];
 
 describe('where', () => {
-  test('gives the rows of a value in insertion order', () => {
-    const { rows } = collection(SEED);
-    expect(ids(rows.where('group', 'one'))).toEqual(['a', 'c']);
-    expect(rows.where('group', 'three')).toEqual([]);
-  });
-
-  test('follows put, update and remove after the index was built', () => {
-    const { rows } = collection(SEED);
-    rows.where('group', 'one');
-    rows.put({ id: 'e', group: 'one' });
-    rows.update('a', { name: 'changed' });
-    rows.remove('c');
-    expect(rows.where('group', 'one')).toEqual([
-      { id: 'a', group: 'one', name: 'changed' },
-      { id: 'e', group: 'one' },
-    ]);
-  });
-
-  test('puts a row that changes its value at its own place among the others', () => {
-    const { rows } = collection(SEED);
-    rows.where('group', 'one');
-    rows.update('b', { group: 'one' });
-    expect(ids(rows.where('group', 'one'))).toEqual(['a', 'b', 'c']);
-    expect(ids(rows.where('group', 'two'))).toEqual(['d']);
-    rows.update('a', { group: 'two' });
-    expect(ids(rows.where('group', 'two'))).toEqual(['a', 'd']);
-  });
-
   test('gives the same as a scan after many random changes', () => {
     const { rows } = collection(SEED);
     rows.where('group', '0');

@@ -9,7 +9,6 @@ import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { bytesOfRows, NoRoomError, type WorldRoom } from '#mocks/world/world-room.ts';
 import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
 import { must } from '../../support/must.ts';
-import { inSlices } from '#mocks/lib/slices.ts';
 import { openBench } from '../support.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -149,12 +148,10 @@ test('others are answered while 100,000 declarations are laid', async () => {
 });
 
 test('a call in the World that is being made waits for it, and sees it whole', async () => {
-  const bench = await openBench();
-  // Not through the control API, which first reads its own call: the making has begun here.
-  const reset = bench.mock.worlds.resetInSlices('large', { seed: 1, size: 'large' });
-  const body = { pageNum: 1, pageSize: 4 };
-  const { json } = await bench.call('POST', '/p/epd/page', { world: 'large', body });
-  expect(json.data).toMatchObject({ totals: 100_000 });
+  const worlds = new Worlds(worldFactory);
+  worlds.get('one');
+  const reset = worlds.resetInSlices('one', { seed: 2 });
+  expect(await worlds.within('one', (world) => Promise.resolve(world.seed))).toBe(2);
   await reset;
 });
 
@@ -181,12 +178,4 @@ test('a World that could not be made leaves the one before, and the next attempt
   expect(worlds.get('one')).toBe(before);
   await worlds.resetInSlices('one', { seed: 3 });
   expect(worlds.get('one').seed).toBe(3);
-});
-
-test('work in slices ends with the same World', async () => {
-  const sliced = await inSlices(worldFactory.create('one', { seed: 5 }));
-  const worlds = new Worlds(worldFactory);
-  expect(JSON.stringify(sliced.store.declarations.all())).toBe(
-    JSON.stringify(worlds.reset('two', { seed: 5 }).store.declarations.all()),
-  );
 });

@@ -61,7 +61,7 @@ describe('the calls of the contract', () => {
     await page('');
     expect(screen.getByText(word('chooseCall'))).toBeVisible();
     expect(screen.getByText(word('callsFound', { count: 3 }))).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: word('findCall') }), 'world');
+    await user.type(screen.getByRole('textbox', { name: word('findCall') }), 'GET world');
     const [link, ...others] = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(link).toHaveTextContent('getWorld');
     expect(link).toHaveAttribute('href', '#contract/getWorld');

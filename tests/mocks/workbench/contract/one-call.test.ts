@@ -1,6 +1,5 @@
 /** Contract section of the workbench: the parts that need no page. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { found, type ListedCall } from '#mocks/workbench/texts.ts';
 import { mender } from '#mocks/workbench/contract/mend.ts';
 import { oneCall, inChinese } from '#mocks/workbench/contract/one-call.ts';
 import type { ComponentReact, Element } from '#mocks/workbench/contract/swagger.ts';
@@ -41,27 +40,6 @@ describe('one call as a document', () => {
 
   it('says of a call that there is not', () => {
     expect(() => call('noSuchCall')).toThrow('noSuchCall');
-  });
-});
-
-describe('the list of calls', () => {
-  const calls: ListedCall[] = [
-    {
-      id: 'confirmQuote',
-      method: 'POST',
-      path: '/api/p/price/confirm',
-      summary: 'Accept a service quote',
-      group: 'quote',
-    },
-    { id: 'getMenu', method: 'GET', path: '/api/n/menu/all', summary: 'The menu', group: 'platform' },
-  ];
-  it.each([
-    ['', ['confirmQuote', 'getMenu']],
-    ['QUOTE accept', ['confirmQuote']],
-    ['get platform', ['getMenu']],
-    ['price menu', []],
-  ])('finds by "%s" what has every word', (words, ids) => {
-    expect(found(calls, words).map(({ id }) => id)).toEqual(ids);
   });
 });
 
