@@ -95,6 +95,9 @@ describe('the list of messages', () => {
 it('takes out the number of an application, and knows the page of a place', () => {
   expect(withoutNumber('Quote: Coil (APP20261114001). Done.')).toBe('Quote: Coil. Done.');
   expect(withoutNumber('单位（CO2e）（A20261114）。')).toBe('单位（CO2e）。');
-  expect([numberIn('热镀锌卷（APP20261001001），'), numberIn('单位（CO2e）')]).toEqual(['APP20261001001', '']);
+  expect([numberIn('热镀锌卷（APP20261001001），'), numberIn('单位（CO2e）')]).toEqual([
+    'APP20261001001',
+    '',
+  ]);
   expect([-1, 0, 3, 4, 8].map(pageOf)).toEqual([undefined, undefined, undefined, 2, 3]);
 });

@@ -250,7 +250,7 @@ export const epdOwnZh = {
     order: '排序',
     orderChange: '最近变化在前',
     orderNew: '最新提交',
-    orderDue: '到期时间由近到远',
+    orderDue: '最早到期',
     noneHere: '这里暂时没有申请',
     noneFound: '没有与“{{q}}”相符的申请',
     showAll: '显示全部申请',
