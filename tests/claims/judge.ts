@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { Claim, ClaimField } from '#src/lib/claims/claim.ts';
 import type { Harness, Visit } from '../faults/harness.tsx';
-import { saidOf, spokenTexts, textOf } from './page-texts.ts';
+import { saidOf, spokenTexts } from './page-texts.ts';
 import { telling, type Telling } from './changed-server.ts';
 
 /** A page that makes a claim. */
@@ -17,7 +17,7 @@ export interface View extends Visit, Pick<Telling, 'set' | 'only'> {
 
 /** What a page tells as long as the server sends everything. */
 interface Told {
-  heading: string | undefined;
+  heading: string;
   texts: readonly string[];
 }
 
@@ -43,7 +43,9 @@ async function open(harness: Harness, view: View, without: readonly ClaimField[]
   await harness.settle();
 }
 
-const heading = (): string | undefined => document.querySelector('h1, h2')?.textContent;
+/** Of the page and of its dialog; which of them comes first in the document depends on the pages before. */
+const heading = (): string =>
+  ['h1', '[role=dialog] h2'].map((place) => document.querySelector(place)?.textContent).join();
 
 async function toldBy(harness: Harness, view: View): Promise<Told> {
   const known = told.get(keyOf(view));
@@ -73,7 +75,7 @@ export async function judgeClaim(
       wrong.push(`${claim.id} stays at ${view.path} without ${group.join(', ')}: ${stays.join(', ')}`);
     if (heading() !== healthy.heading || saidOf('ui.state.errorTitle').size > 0)
       wrong.push(
-        `${claim.id}: ${view.path} does not stand without ${group.join(', ')} (${textOf('ui.state.errorTitle')}?)`,
+        `${claim.id}: ${view.path} does not stand without ${group.join(', ')} (${healthy.heading}: ${heading()})`,
       );
   }
   return wrong;
