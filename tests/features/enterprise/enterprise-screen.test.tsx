@@ -9,7 +9,6 @@ import { fill } from '../../support/fill.ts';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { fileInputOf } from '../../support/held-upload.ts';
 
-// The test DOM has no layout, so nothing intersects.
 const user = userEvent.setup({ delay: null });
 
 async function open(persona: PersonaId): Promise<RenderedPage> {
