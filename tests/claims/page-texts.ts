@@ -5,7 +5,7 @@ import { LIMIT_VARIABLES } from '#src/i18n/limits-in-texts.ts';
 const SPOKEN = ['aria-label', 'title', 'placeholder'];
 
 /** Every single text of the page. */
-function spokenTexts(): string[] {
+export function spokenTexts(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -49,8 +49,8 @@ function patternOf(key: string): RegExp {
   );
 }
 
-/** Every occurrence of a text on the page, with its values. */
-export function saidOf(key: string): Set<string> {
+/** Every occurrence of a text, with its values: on the page, unless other texts are given. */
+export function saidOf(key: string, texts: readonly string[] = spokenTexts()): Set<string> {
   const pattern = patternOf(key);
-  return new Set(spokenTexts().flatMap((text) => text.match(pattern) ?? []));
+  return new Set(texts.flatMap((text) => text.match(pattern) ?? []));
 }

@@ -9,7 +9,6 @@ import '#src/features/product/visitor.ts';
 import { LANGUAGES } from '#src/i18n/keys.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { ON_OPENING } from './calls.ts';
-
 import { isMine, isWhole, LONGEST_MS, runAll, harnessOfFile, wish } from './matrix.ts';
 import { casesOf, KINDS } from './plan.ts';
 import { languageOf, observe, runLoad, SCREENS } from './run.ts';

@@ -4,6 +4,7 @@ import { APPLICATION_ITEMS_MAX as MAX } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { TOUR_STOPS } from '#src/features/application-form/form-head.tsx';
 import { choosePcr, openForm, pcrField, press, product, user } from './form-page.tsx';
+import { fill } from '../../support/fill.ts';
 import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
@@ -15,8 +16,7 @@ async function fillIn(name = 'Hot rolled coil'): Promise<void> {
   await choosePcr('strip');
   await user.click(product(1).getByRole('radio', { name: /EPD/ }));
   await user.click(product(1).getByRole('button', { name: 'Type instead' }));
-  await user.click(product(1).getByRole('textbox', { name: 'Product name' }));
-  await user.paste(name);
+  await fill(product(1).getByRole('textbox', { name: 'Product name' }), name);
 }
 
 async function openSummary(): Promise<HTMLElement> {

@@ -3,6 +3,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { sourceOf } from '#src/features/application-form/former.ts';
+import { fill } from '../../support/fill.ts';
 import { startSignedIn } from '../../support/mock.ts';
 import { pcrField, press, product, user } from './form-page.tsx';
 import { renderPage } from '../render-page.tsx';
@@ -106,9 +107,7 @@ it('asks before a draft is replaced; the draft can be brought back', async () =>
 
 it('goes on with a draft that began as the same copy, without a question', async () => {
   await openFrom({ copyOf: 'app-001' });
-  await user.clear(nameField());
-  await user.click(nameField());
-  await user.paste('Changed since');
+  await fill(nameField(), 'Changed since');
   cleanup();
   expect(draftOf(mock.person.id)).toContain('Changed since');
   await openFrom({ copyOf: 'app-001' });

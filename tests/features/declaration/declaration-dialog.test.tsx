@@ -27,7 +27,7 @@ it('opens a declaration by its address, with figure, split, proof and files', as
   expect(await reportIn('English')).toBeVisible();
 });
 
-it('says that there is no English report and no figure instead of showing 0', async () => {
+it('says that there is no English report', async () => {
   const { store } = mock.world;
   const plain = store.declarations.find(({ enAttachmentId }) => enAttachmentId === null);
   await open(`?id=${plain?.id ?? ''}`);
@@ -36,7 +36,7 @@ it('says that there is no English report and no figure instead of showing 0', as
   expect(screen.queryByRole('menuitem', { name: 'Download English version' })).toBeNull();
 });
 
-it('shows a missing figure as missing', async () => {
+it('shows a missing figure as missing instead of 0', async () => {
   await open('?id=epd-016');
   expect(await screen.findByText('This declaration states no GWP100')).toBeInTheDocument();
 });

@@ -5,10 +5,10 @@ import type { PersonaId } from '#mocks/world/persona.ts';
 import { currentUser } from '#src/api/session.ts';
 import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { fill } from '../../support/fill.ts';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { fileInputOf } from '../../support/held-upload.ts';
 
-// The test DOM has no layout, so nothing intersects.
 const user = userEvent.setup({ delay: null });
 
 async function open(persona: PersonaId): Promise<RenderedPage> {
@@ -25,11 +25,6 @@ async function show(): Promise<RenderedPage> {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const paper = (name: string) => within(screen.getByRole('group', { name }));
 const submit = () => screen.getByRole('button', { name: 'Submit for certification' });
-
-async function retype(name: string, text: string): Promise<void> {
-  await user.clear(field(name));
-  if (text !== '') await user.paste(text);
-}
 
 const company = (id: string) => mock.world.store.companies.get(id);
 const sent = () => mock.world.journal.tail().filter(({ operationId }) => operationId === 'registerCompany');
@@ -88,8 +83,8 @@ it('a failed certification says why, is filled in, and goes back into review onc
   expect(paper('Business licence').getByText('Business licence filed before')).toBeVisible();
   expect(field('Contact phone')).toHaveValue('19900000221');
 
-  await retype('Unified social credit code', ' 9199 0000 ma9x 00777x ');
-  await retype('Company name', ' Zongyu Shipbuilding Ltd ');
+  await fill(field('Unified social credit code'), ' 9199 0000 ma9x 00777x ');
+  await fill(field('Company name'), ' Zongyu Shipbuilding Ltd ');
   await user.dblClick(submit());
   await waitFor(() => expect(here()).toBe('/user'));
   expect(screen.getByText('Certification submitted for review')).toBeVisible();
@@ -106,7 +101,7 @@ it('a failed certification says why, is filled in, and goes back into review onc
 
 it('keeps everything when the server refuses, and says why', async () => {
   const { here } = await open('failed-company');
-  await retype('Unified social credit code', company('co-01')?.creditCode ?? '');
+  await fill(field('Unified social credit code'), company('co-01')?.creditCode ?? '');
   await user.click(submit());
   expect(await screen.findByText('This credit code is already registered.')).toBeVisible();
   expect(here()).toBe('/enterprise');
@@ -124,8 +119,8 @@ it('an answer that got lost is no refusal: the status tells that the papers arri
 
 it('what was typed is there the next time, and is not lost to what was filed before', async () => {
   await open('failed-company');
-  await retype('Contact person', 'Wang');
-  await retype('Postal code', '');
+  await fill(field('Contact person'), 'Wang');
+  await fill(field('Postal code'), '');
   cleanup();
   await show();
   expect(field('Contact person')).toHaveValue('Wang');

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { HomeDashboard } from '#src/routes/dashboard.tsx';
 import { renderPage } from '../render-page.tsx';
+import { fill } from '../../support/fill.ts';
 import { mock, startMock } from '../../support/mock.ts';
 
 async function open(scenario = 'default') {
@@ -35,7 +36,7 @@ it('has a dot for each valid declaration with a route and a figure, and says how
 it('the search dims the others and counts', async () => {
   const field = await open();
   const total = (await within(field).findAllByRole('button')).length;
-  await userEvent.type(screen.getByRole('searchbox'), 'EAF rebar');
+  await fill(screen.getByRole('searchbox'), 'EAF rebar');
   const lit = dotsIn(field).filter((dot) => !dot.hasAttribute('data-dim'));
   expect(lit.length).toBeGreaterThan(0);
   for (const dot of lit) expect(dot).toHaveAccessibleName(/EAF rebar/);

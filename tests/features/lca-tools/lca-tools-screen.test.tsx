@@ -8,6 +8,7 @@ import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
 import { catchLinks } from '../../support/opened-links.ts';
+import { fill } from '../../support/fill.ts';
 import { mock, startMock, startSignedIn, refuseNext } from '../../support/mock.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -26,12 +27,10 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const trials = () => mock.world.store.subscriptions.where('userId', 'u-certified');
 
 async function fillIn(): Promise<void> {
-  await user.click(await field(/^Name/));
-  await user.paste(' Wang ');
+  await fill(await field(/^Name/), ' Wang ');
   await user.click(screen.getByRole('combobox', { name: /Industry/ }));
   await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-  await user.click(await field(/Position/));
-  await user.paste('LCA engineer');
+  await fill(await field(/Position/), 'LCA engineer');
 }
 
 it('a visitor gets the login dialog, and the button that opens it again [1§4 lca entry]', async () => {

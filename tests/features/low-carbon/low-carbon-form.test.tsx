@@ -5,6 +5,7 @@ import { makeXlsx } from '#mocks/files/xlsx.ts';
 import { LowCarbonScreen } from '#src/features/low-carbon/low-carbon-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
 import { catchLinks } from '../../support/opened-links.ts';
+import { fill } from '../../support/fill.ts';
 import { holdUploads } from '../../support/held-upload.ts';
 import { startSignedIn } from '../../support/mock.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
@@ -35,11 +36,6 @@ async function choose(number: number, file: File): Promise<void> {
   await user.upload(input, file);
 }
 
-async function paste(field: HTMLElement, text: string): Promise<void> {
-  await user.click(field);
-  await user.paste(text);
-}
-
 it('names the entries that lack steps or a table, and says it at each field too [2§2 low-carbon] [2§5 low-carbon] [2§8 low-carbon]', async () => {
   await open();
   expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Lanjiang Iron & Steel Group');
@@ -63,7 +59,7 @@ it('names the entries that lack steps or a table, and says it at each field too 
   ).toHaveFocus();
 
   // Removing one product keeps the others.
-  await paste(entry(3).getByRole('textbox', { name: 'Product name' }), 'Third');
+  await fill(entry(3).getByRole('textbox', { name: 'Product name' }), 'Third');
   await user.click(entry(1).getByRole('button', { name: 'Delete product' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Delete product' })).getByRole('button', {
@@ -76,8 +72,8 @@ it('names the entries that lack steps or a table, and says it at each field too 
 
 it('takes an Excel table or the offered PDF, sends the entry, and ends at /Result 10; a refusal is told [2§2 low-carbon] [2§8 low-carbon] [2§5 low-carbon table] [2§9 file names] [2§7 listProcessSteps] [2§7 listLowCarbonTemplates] [2§7 submitLowCarbonApplication]', async () => {
   const { here } = await open();
-  await paste(screen.getByRole('textbox', { name: 'Company introduction' }), 'Scrap-based since 1998.');
-  await paste(entry(1).getByRole('textbox', { name: 'Product name' }), 'Rebar');
+  await fill(screen.getByRole('textbox', { name: 'Company introduction' }), 'Scrap-based since 1998.');
+  await fill(entry(1).getByRole('textbox', { name: 'Product name' }), 'Rebar');
   await user.click(entry(1).getByRole('checkbox', { name: 'Hot rolling' }));
   await user.click(entry(1).getByRole('checkbox', { name: /Electric arc furnace/ }));
 
@@ -161,7 +157,7 @@ it('gives the files to fill in by their names [2§7 downloadTemplate]', async ()
 
 it('keeps what was typed for the next visit, until somebody begins anew', async () => {
   await open();
-  await paste(screen.getByRole('textbox', { name: 'Company introduction' }), 'Kept.');
+  await fill(screen.getByRole('textbox', { name: 'Company introduction' }), 'Kept.');
   await user.click(entry(1).getByRole('checkbox', { name: 'Coking' }));
   cleanup();
   await open();
@@ -176,7 +172,7 @@ it('keeps what was typed for the next visit, until somebody begins anew', async 
 it('says that the steps could not be read, and reads them again without losing a word', async () => {
   mock.world.faults = [{ operationId: 'listProcessSteps', kind: 'status', value: 503, times: 1 }];
   await renderPage(<LowCarbonScreen />, '/dtpfg/dtpfgApplyFor');
-  await paste(await screen.findByRole('textbox', { name: 'Company introduction' }), 'Kept.');
+  await fill(await screen.findByRole('textbox', { name: 'Company introduction' }), 'Kept.');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('checkbox', { name: 'Hot rolling' });
   expect(screen.getByRole('textbox', { name: 'Company introduction' })).toHaveValue('Kept.');

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { application, open, openPage, press, signIn, start } from './open-mine.tsx';
+import { fill } from '../../support/fill.ts';
 import { mock } from '../../support/mock.ts';
 
 describe('the list', () => {
@@ -103,8 +104,8 @@ describe('the list', () => {
     for (const article of screen.getAllByRole('article'))
       expect(article).toHaveTextContent(/hot rolled coil/i);
 
-    await userEvent.clear(find);
-    await userEvent.type(find, 'nothing like it{Enter}');
+    await fill(find, 'nothing like it');
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('No application matches “nothing like it”')).toBeInTheDocument();
     await press('Show all applications');
     expect(await screen.findByRole('link', { name: 'All 120', current: 'page' })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { currentUser, readToken } from '#src/api/session.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { fill } from '../../support/fill.ts';
 import { startSignedIn, refuseNext } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { configurePage } from '../../support/page-config.ts';
@@ -21,20 +22,15 @@ async function openForm(): Promise<RenderedPage> {
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-async function type(name: string | RegExp, text: string): Promise<void> {
-  await user.click(field(name));
-  await user.paste(text);
-}
-
 async function choose(name: RegExp, option: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
 async function fillIn(): Promise<void> {
-  await type('Company name', '  Linyao Steel  ');
+  await fill(field('Company name'), '  Linyao Steel  ');
   await choose(/Company type/, 'Steel producer');
-  await type('Contact person', 'Wang');
+  await fill(field('Contact person'), 'Wang');
 }
 
 const saved = () => mock.world.store.users.get('u-newcomer');
@@ -130,7 +126,7 @@ it('leads back to the product that somebody came from', async () => {
 
 it('can be skipped; what was typed is there the next time', async () => {
   const { here } = await openForm();
-  await type('Contact person', 'Wang');
+  await fill(field('Contact person'), 'Wang');
   await user.click(screen.getByRole('link', { name: 'Skip for now' }));
   await waitFor(() => expect(here()).toBe('/'));
   cleanup();

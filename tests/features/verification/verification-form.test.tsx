@@ -6,6 +6,7 @@ import { VerificationScreen } from '#src/features/verification/verification-scre
 import { AUDIT } from '#src/lib/states.ts';
 import { readResultCode, RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { renderPage } from '../render-page.tsx';
+import { fill } from '../../support/fill.ts';
 import { mock, startAs, refuseNext } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 import { fileInputOf } from '../../support/held-upload.ts';
@@ -34,17 +35,12 @@ async function pick(name: string, place: string): Promise<void> {
   await user.click(await screen.findByRole('option', { name: place }));
 }
 
-async function put(name: string, text: string): Promise<void> {
-  await user.clear(await field(name));
-  await user.paste(text);
-}
-
 async function fillIn(abroad = false): Promise<void> {
-  await put('EPD registration number', 'EPD-ST-2024-0036');
+  await fill(await field('EPD registration number'), 'EPD-ST-2024-0036');
   await attach('received.pdf');
   await report().findByText('received.pdf');
-  await put('Contact person', 'Zhao');
-  await put('E-mail', 'zhao@example.com');
+  await fill(await field('Contact person'), 'Zhao');
+  await fill(await field('E-mail'), 'zhao@example.com');
   if (abroad) await user.click(screen.getByRole('radio', { name: 'Outside China' }));
   else {
     await pick('Province', 'Jiangxi');
@@ -109,8 +105,8 @@ it('asks for an address abroad and for what "other" means; a refusal keeps every
   await submit();
   expect(screen.getByText('Enter the address')).toBeInTheDocument();
   expect(screen.getByText('Describe your relationship to the applicant')).toBeInTheDocument();
-  await put('Address', '12 Example Street, Orenfeld');
-  await put('Additional details', 'Research partner');
+  await fill(await field('Address'), '12 Example Street, Orenfeld');
+  await fill(await field('Additional details'), 'Research partner');
   refuseNext('submitVerification', 'Closed');
   await submit();
   expect(await screen.findByText('Closed')).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { customerDueOn } from '#mocks/domain/papers.ts';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { Palette } from '#src/routes/palette.tsx';
+import { fill } from '../../../support/fill.ts';
 import { mock, startMock, startSignedIn } from '../../../support/mock.ts';
 import { renderPage } from '../../render-page.tsx';
 
@@ -37,7 +38,7 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(groups()[0]).toBe('My applications'));
     // Numbers contain the date of the application, so they depend on the clock.
     const number = mock.world.store.applications.get('app-008')?.number ?? 'no application';
-    await userEvent.type(input, number);
+    await fill(input, number);
     const option = await found(new RegExp(`^(?!Search).*${number}`));
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', option.id));
     expect(option).toHaveAttribute('aria-selected', 'true');
@@ -66,7 +67,7 @@ describe('somebody signed in', () => {
     await startSignedIn({ persona: 'certified' });
     const page = await header();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await field(), 'hot rolled coil');
+    await fill(await field(), 'hot rolled coil');
     const option = await found(/^Hot rolled coil/);
     await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'));
     const others = within(screen.getByRole('group', { name: 'My applications' })).getAllByRole('option');
@@ -89,9 +90,8 @@ describe('a visitor', () => {
     await startMock();
     const page = await header();
     await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
-    await userEvent.type(await field(), '热轧花纹');
-    await userEvent.clear(await field());
-    await userEvent.type(await field(), 'EPD-ST-2026-0030');
+    await fill(await field(), '热轧花纹');
+    await fill(await field(), 'EPD-ST-2026-0030');
     expect(groups()).not.toContain('My applications');
     expect(await found(/Low-carbon slab from hydrogen-rich DRI/)).toHaveTextContent('EPD-ST-2026-0030');
     await userEvent.click(await found('Search all declarations for “EPD-ST-2026-0030”'));
@@ -150,7 +150,7 @@ describe('a visitor', () => {
     await header();
     await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }));
-    await userEvent.type(await field(), 'Announcements');
+    await fill(await field(), 'Announcements');
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/^Results: \d+$/));
   });
 });
