@@ -12,7 +12,12 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { chosenIds, toChoice, withoutFilters, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import {
+  chosenIds,
+  toChoice,
+  withoutFilters,
+  type SearchParams,
+} from '#src/parts/declaration-search/filters.ts';
 import { COMPARE_MAX } from '#src/lib/limits.ts';
 import { groupsByPcr, pcrOf } from '#src/parts/comparison/choice.ts';
 import { ForeignField } from './foreign-field.tsx';

@@ -10,7 +10,12 @@ import { LETTERS } from '#src/parts/comparison/choice.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { Phrase } from '#src/ui/words.ts';
 import type { Chosen } from '#src/parts/comparison/use-choice.ts';
-import { activeFilters, toChoice, toRequest, type SearchParams } from '#src/parts/declaration-search/filters.ts';
+import {
+  activeFilters,
+  toChoice,
+  toRequest,
+  type SearchParams,
+} from '#src/parts/declaration-search/filters.ts';
 import { everyDeclaration } from '#src/parts/declaration-search/every.ts';
 import { ownRules } from '#src/parts/declaration-search/own-filters.ts';
 import { PlotState, usePlot } from './pcr-plot.tsx';
