@@ -53,6 +53,25 @@ export default {
         }),
         // Words on their soft ground: attention, refused.
         tone: (_mixin, tone) => ({ color: `var(--${tone})`, background: `var(--${tone}-soft)` }),
+        // In place of the browser's triangle: the chevron of the icons, which turns down.
+        chevron: {
+          'list-style': 'none',
+          cursor: 'pointer',
+          '&::-webkit-details-marker': { display: 'none' },
+          '&::before': {
+            content: "''",
+            display: 'inline-block',
+            width: '0.4375rem',
+            height: '0.4375rem',
+            'margin-inline': '0.125rem 0.625rem',
+            border: 'solid currentcolor',
+            'border-width': '0 1.5px 1.5px 0',
+            'vertical-align': '0.125em',
+            rotate: '-45deg',
+            transition: 'rotate var(--quick)',
+          },
+          '[open] > &::before': { rotate: '45deg' },
+        },
         ellipsis: { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
         panel: (_mixin, border = 'var(--rule)') => ({
           border: `1px solid ${border}`,

@@ -6,6 +6,8 @@ interface ArrivingMenuProps {
   /** Looks like the placeholder button that it replaces. */
   button: (target: RefObject<HTMLButtonElement | null>) => ReactNode;
   children: ReactNode;
+  /** The button stands at the start of its line. */
+  atStart?: boolean;
 }
 
 /** A menu loaded by `latePart` opens at once, because a click requested it. */
@@ -19,12 +21,15 @@ export function MenuOf({
   setOpened,
   button,
   children,
+  atStart = false,
 }: ArrivingMenuProps & ReturnType<typeof useOpenOnArrival>): ReactNode {
   return (
     <Menu
       opened={opened}
       onChange={setOpened}
-      position="bottom-end"
+      position={atStart ? 'bottom-start' : 'bottom-end'}
+      // Never over what its button belongs to: the page grows instead.
+      middlewares={{ flip: false }}
       width="max-content"
       withinPortal={false}
       withInitialFocusPlaceholder={false}

@@ -18,15 +18,16 @@ export function dotRange(values: readonly number[]): { from: number; to: number 
 }
 
 /**
- * `x` in percent of the axis; `row` 0 at the axis, higher for stacked dots.
- * @param near percent of the axis; nearer dots are stacked
+ * `x` in percent of the axis; dots that would touch stand in different rows: `step` 0 is the line of their lane, positive
+ * above it, negative below.
+ * @param near percent of the axis; nearer dots touch
  */
 export function dotRows<Item extends { value: number }>(
   dots: readonly Item[],
   from: number,
   to: number,
   near = NEAR,
-): { dot: Item; x: number; row: number }[] {
+): { dot: Item; x: number; row: number; step: number }[] {
   const lastInRow: number[] = [];
   return [...dots]
     .sort((a, b) => a.value - b.value)
@@ -35,6 +36,6 @@ export function dotRows<Item extends { value: number }>(
       const free = lastInRow.findIndex((last) => x - last >= near);
       const row = free === -1 ? lastInRow.length : free;
       lastInRow[row] = x;
-      return { dot, x, row };
+      return { dot, x, row, step: row % 2 === 0 ? -row / 2 : (row + 1) / 2 };
     });
 }

@@ -54,7 +54,8 @@ export function Cautions({ sides }: { sides: readonly Side[] }): ReactNode {
       {folded > 0 && (
         <details>
           <summary>
-            {t(gravest === undefined ? 'compare.warnTitle' : 'compare.warnMore')} ({folded})
+            {t(gravest === undefined ? 'compare.warnTitle' : 'compare.warnMore')}
+            {`${open}${String(folded)}${close}`}
           </summary>
           <ul>
             {others.map((caution) => (

@@ -79,16 +79,20 @@ export const ResultList = memo(function ResultList({
     },
     {
       key: 'number',
-      title: 'epd.search.column.number',
+      title: search.pcr === undefined ? 'epd.search.column.number' : 'epd.search.regNumber',
       width: '11.5rem',
       plain: true,
       cell: ({ number, pcr, pcrNumber }) => (
         <div className={classes.stack}>
           <span className={classes.number}>{number}</span>
-          <span className={`${classes.second ?? ''} ${classes.pcr ?? ''}`}>
-            <AsWritten text={nameIn(lang, pcr)} />
-          </span>
-          <span className={classes.second}>{pcrNumber}</span>
+          {search.pcr === undefined && (
+            <>
+              <span className={`${classes.second ?? ''} ${classes.pcr ?? ''}`}>
+                <AsWritten text={nameIn(lang, pcr)} />
+              </span>
+              <span className={classes.second}>{pcrNumber}</span>
+            </>
+          )}
         </div>
       ),
     },

@@ -44,7 +44,7 @@ export function IndicatorTable({
       key: module,
       title: <>{module.toUpperCase()}</>,
       kind: 'number',
-      cell: (indicator) => formatResult(indicator[module]),
+      cell: (indicator) => <Aligned result={indicator[module]} />,
     })),
     {
       key: 'total',
@@ -52,7 +52,9 @@ export function IndicatorTable({
       kind: 'number',
       cell: (indicator) => (
         <>
-          <b>{formatResult(indicator.total)}</b>
+          <b>
+            <Aligned result={indicator.total} />
+          </b>
           {/* On phones in place of the columns. */}
           <span className={classes.split}>
             {MODULES.filter((module) => indicator[module] !== null).map((module) => (
@@ -81,5 +83,16 @@ export function IndicatorTable({
         room={ROOM}
       />
     </section>
+  );
+}
+
+/** On its decimal point. */
+function Aligned({ result }: { result: number | null }): ReactNode {
+  const [whole, decimals] = formatResult(result).split(/(?=\.\d+$)/);
+  return (
+    <>
+      {whole}
+      <span className={classes.decimals}>{decimals}</span>
+    </>
   );
 }

@@ -15,6 +15,8 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { gpiQueries, type GpiEdition } from './queries.ts';
 import classes from './gpi.module.css';
 
+const MODULES = ['a1', 'a2', 'a3'] as const;
+
 /** General programme instructions: a file per available language (document 2 §2). */
 export function GpiScreen(): ReactNode {
   const { t } = useText();
@@ -24,7 +26,17 @@ export function GpiScreen(): ReactNode {
       <PageTitle title="gpi.title" intro="gpi.intro" />
       <Panel as="section" labelledBy="gpi-files">
         <div className={classes.layout}>
-          <SystemBoundary />
+          <div className={classes.boundary}>
+            <SystemBoundary />
+            <ol aria-label={t('intro.boundary.title')}>
+              {MODULES.map((module) => (
+                <li key={module}>
+                  <b>{module.toUpperCase()}</b> {t(`intro.boundary.${module}`)}
+                </li>
+              ))}
+              <li>{t('intro.boundary.gate')}</li>
+            </ol>
+          </div>
           <div>
             <Title order={2} id="gpi-files" className={classes.heading}>
               {t('gpi.files')}

@@ -154,7 +154,7 @@ export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProp
     <div className={classes.filters} data-no-print>
       <div className={classes.fields}>
         <SearchField
-          label={LABEL.title}
+          label="common.search"
           placeholder="news.searchPlaceholder"
           value={search.title}
           maxLength={TITLE_MAX}

@@ -30,7 +30,7 @@ export function RequestCard({ request, named }: RequestCardProps): ReactNode {
   }, [named]);
   const { product, company, askedAt, answeredAt, stage, reason } = request;
   return (
-    <article ref={card} className={classes.entry} aria-labelledby={id} {...(named && { tabIndex: -1 })}>
+    <article ref={card} className={classes.request} aria-labelledby={id} {...(named && { tabIndex: -1 })}>
       <div className={classes.head}>
         <h2 className={classes.product} id={id}>
           <AsWritten text={product} />

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -6,43 +6,49 @@ import { formatNumber, formatQuantity } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { validityWords } from '#src/parts/declaration/validity-words.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
-import { DownloadButton } from '#src/parts/download/download-button.tsx';
-import { fileCalls } from '#src/parts/download/files.ts';
-import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
+import { latePart } from '#src/ui/late-part.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { FilesButton } from './files-button.tsx';
 import type { Rule } from './read.ts';
 import { readableDocument } from './rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { pcrQueries } from './queries.ts';
 import classes from './pcr.module.css';
 
-export function RuleEntry({ rule }: { rule: Rule }): ReactNode {
+interface RuleEntryProps {
+  rule: Rule;
+  /** End of the scale that all rules with this unit share. */
+  most: number;
+}
+
+export function RuleEntry({ rule, most }: RuleEntryProps): ReactNode {
   const { lang } = useText();
   const id = useId();
   const { number, name, version, lastDay, scope } = rule;
   return (
     <article className={classes.entry} aria-labelledby={id}>
       <ProductDrawing name={`${nameIn(lang, name)} ${number}`} size={64} />
-      <div className={classes.head}>
+      <div className={classes.about}>
         <h2 className={classes.name} id={id}>
           <AsWritten text={nameIn(lang, name) || number} tag />
         </h2>
-        <ValidityBadge lastDay={lastDay} />
-      </div>
-      <p className={classes.marks}>
-        <span className={classes.code}>{number}</span>
-        {version !== '' && <span>{version}</span>}
-      </p>
-      {nameIn(lang, scope) !== '' && (
-        <p className={classes.scope}>
-          <AsWritten text={nameIn(lang, scope)} />
+        <p className={classes.marks}>
+          <span className={classes.code}>{number}</span>
+          {version !== '' && <span>{version}</span>}
+          <ValidityBadge lastDay={lastDay} />
         </p>
-      )}
-      {rule.declarations !== null && rule.declarations > 0 && <RuleExamples number={number} />}
-      <Facts rule={rule} />
+        {nameIn(lang, scope) !== '' && (
+          <p className={classes.scope}>
+            <AsWritten text={nameIn(lang, scope)} />
+          </p>
+        )}
+        {rule.declarations !== null && rule.declarations > 0 && <RuleExamples number={number} />}
+        <Facts rule={rule} />
+      </div>
+      <Declared rule={rule} most={most} />
       <Actions rule={rule} />
     </article>
   );
@@ -50,65 +56,84 @@ export function RuleEntry({ rule }: { rule: Rule }): ReactNode {
 
 function Facts({ rule }: { rule: Rule }): ReactNode {
   const { t, lang } = useText();
-  const { published, lastDay, productClass, author, registerNo, declarations, gwp } = rule;
+  const { published, lastDay, productClass, author, registerNo } = rule;
   const facts = [
-    {
-      label: 'pcr.declarations',
-      value: declarations !== null && <Declared rule={rule} count={declarations} />,
-    },
-    { label: 'pcr.gwpSpan', value: gwp !== null && spanText(gwp), className: classes.figure, long: true },
-    { label: 'epd.detail.validity', value: validityWords(published, lastDay, { t, lang }) },
-    { label: 'pcr.productClass', value: nameIn(lang, productClass) },
-    { label: 'pcr.author', value: nameIn(lang, author), long: true },
-    { label: 'pcr.registerNo', value: registerNo },
+    ['epd.detail.validity', validityWords(published, lastDay, { t, lang })],
+    ['pcr.productClass', nameIn(lang, productClass)],
+    ['pcr.author', nameIn(lang, author)],
+    ['pcr.registerNo', registerNo],
   ] as const;
   return (
     <dl className={classes.facts}>
-      {facts.map(({ label, value, ...look }) => (
-        <div key={label} data-long={'long' in look || undefined}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
           <dt>{t(label)}</dt>
-          <dd className={'className' in look ? look.className : undefined}>
-            {value === false || value === '' ? (
-              <span className={classes.none}>{t('pcr.notGiven')}</span>
-            ) : (
-              (typeof value === 'string' && <AsWritten text={value} />) || value
-            )}
-          </dd>
+          <dd>{value === '' ? t('pcr.notGiven') : <AsWritten text={value} />}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function spanText({ min, max, unit }: NonNullable<Rule['gwp']>): string {
+/** How many declarations there are, and where their figures lie on a scale that all rules share. */
+function Declared({ rule: { number, declarations, gwp }, most }: RuleEntryProps): ReactNode {
+  const { t } = useText();
+  return (
+    <dl className={classes.declared}>
+      <dt>{t('pcr.gwpSpan')}</dt>
+      <dd>
+        {gwp === null ? (
+          <span className={classes.none}>{t('pcr.notGiven')}</span>
+        ) : (
+          <>
+            <span className={classes.figure}>{spanText(gwp)}</span>
+            <span className={classes.range} style={rangeStyle(gwp, most)} aria-hidden>
+              0 <i /> {formatNumber(most)}
+            </span>
+          </>
+        )}
+      </dd>
+      <dt>{t('pcr.declarations')}</dt>
+      <dd>
+        {declarations === null ? (
+          <span className={classes.none}>{t('pcr.notGiven')}</span>
+        ) : declarations === 0 ? (
+          t('pcr.noDeclarations')
+        ) : (
+          <TextLink to="/epd/epdSearch" search={{ pcr: number, valid: '1' }}>
+            {t('pcr.declarationCount', { count: declarations })}
+            <VisuallyHidden>: {number}</VisuallyHidden>
+          </TextLink>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+type Span = NonNullable<Rule['gwp']>;
+
+function spanText({ min, max, unit }: Span): string {
   if (min === max) return formatQuantity(min, unit);
   return `${formatNumber(min)}\u2060–\u2060${formatQuantity(max, unit)}`;
 }
 
-function Declared({ rule: { number }, count }: { rule: Rule; count: number }): ReactNode {
-  const { t } = useText();
-  if (count === 0) return t('pcr.noDeclarations');
-  return (
-    <TextLink to="/epd/epdSearch" search={{ pcr: number, valid: '1' }}>
-      {t('pcr.declarationCount', { count })}
-      <VisuallyHidden>: {number}</VisuallyHidden>
-    </TextLink>
-  );
+function rangeStyle({ min, max }: Span, most: number): CSSProperties & Record<`--${string}`, string> {
+  const percent = (value: number): string => `${((Math.max(value, 0) / most) * 100).toFixed(1)}%`;
+  return { '--from': percent(min), '--to': percent(max) };
 }
 
-const DOWNLOADS = { zh: 'pcr.downloadCn', en: 'pcr.downloadEn' } as const;
+const useOpenFiles = latePart(() => import('./files-menu.tsx').then((part) => part.FilesMenu));
 
 function Actions({ rule }: { rule: Rule }): ReactNode {
   const { t, lang } = useText();
-  const { id, number, name, document } = rule;
-  const preview = readableDocument(rule, lang);
+  const { Part, trigger } = useOpenFiles();
+  const { number } = rule;
   const named = (words: string): ReactElement => (
     <span>
       {words}
       <VisuallyHidden>: {number}</VisuallyHidden>
     </span>
   );
-  const fileName = `${number || id}.pdf`;
   return (
     <div className={classes.actions}>
       <LinkButton
@@ -119,28 +144,13 @@ function Actions({ rule }: { rule: Rule }): ReactNode {
       >
         {named(t('pcr.applyWith'))}
       </LinkButton>
-      {preview === null ? (
+      {readableDocument(rule, lang) === null ? (
         <p className={classes.none}>{t('pcr.noDocument')}</p>
+      ) : Part === null ? (
+        <FilesButton {...trigger} number={number} />
       ) : (
-        <PreviewButton
-          variant="subtle"
-          label={named(t('common.preview'))}
-          title={{ text: `${number} ${nameIn(lang, name)}` }}
-          fetchFile={fileCalls.rules(id, preview)}
-          fileName={fileName}
-        />
+        <Part rule={rule} />
       )}
-      {(lang === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const))
-        .filter((language) => document[language])
-        .map((language) => (
-          <DownloadButton
-            key={language}
-            variant="subtle"
-            label={named(t(DOWNLOADS[language]))}
-            fetchFile={fileCalls.rules(id, language)}
-            fileName={fileName}
-          />
-        ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { nameIn } from '#src/lib/names.ts';
 import { distinctBy } from '#src/lib/received.ts';
+import { dotRange } from '#src/ui/dot-positions.ts';
 import { PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import type { Rule } from './read.ts';
@@ -24,6 +25,12 @@ export function readableDocument({ document }: Rule, lang: 'zh' | 'en'): 'zh' | 
   const other = lang === 'zh' ? 'en' : 'zh';
   if (document[lang]) return lang;
   return document[other] ? other : null;
+}
+
+/** End of the scale from 0 on which the figures of all shown rules with the same unit lie. */
+export function scaleEnd({ gwp }: Rule, shown: readonly Rule[]): number {
+  const alike = shown.flatMap((rule) => (rule.gwp?.unit === gwp?.unit ? [rule.gwp?.max ?? 0] : []));
+  return dotRange([0, ...alike]).to;
 }
 
 const EXAMPLES_MAX = 3;

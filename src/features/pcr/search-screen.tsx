@@ -14,6 +14,7 @@ import { SearchField } from '#src/ui/search-field.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { pcrQueries } from './queries.ts';
 import { RuleEntry } from './rule-entry.tsx';
+import { scaleEnd } from './rules.ts';
 import type { RuleSearch } from './search.ts';
 import classes from './pcr.module.css';
 
@@ -80,7 +81,7 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
             <ul className={classes.list} aria-label={t('pcr.results')}>
               {rows.map((rule) => (
                 <li key={rule.id}>
-                  <RuleEntry rule={rule} />
+                  <RuleEntry rule={rule} most={scaleEnd(rule, rows)} />
                 </li>
               ))}
             </ul>

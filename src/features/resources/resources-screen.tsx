@@ -15,6 +15,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/api/client.ts';
@@ -86,6 +87,28 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
           {code === shown && <OfType type={code} pages={search.page ?? 1} />}
         </Tabs.Panel>
       ))}
+      <div className={classes.others}>
+        {types.map((entry, at) => {
+          const named = entry.code === shown ? [] : (pages[at]?.data?.rows ?? []);
+          return (
+            named.length > 0 && (
+              <section key={entry.code}>
+                <h2>
+                  <TextLink to="/resources" search={{ type: entry.code }} replace>
+                    {labelOf(entry)}
+                  </TextLink>{' '}
+                  <span className={classes.count}>{pages[at]?.data?.total}</span>
+                </h2>
+                <ul>
+                  {named.map(({ id: row, name }) => (
+                    <li key={row}>{name}</li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+      </div>
     </Tabs>
   );
 }

@@ -49,7 +49,6 @@ export function OwnDeclarations({ companyCode }: { companyCode: string }): React
 
 function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
   return [
-    { key: 'number', title: 'home.column.number', kind: 'code', plain: true, cell: ({ number }) => number },
     {
       key: 'product',
       title: 'home.column.product',
@@ -63,6 +62,7 @@ function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
         </div>
       ),
     },
+    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
     {
       key: 'gwp',
       title: 'epd.search.gwp',

@@ -38,6 +38,10 @@ export function SealMark({ declaration }: { declaration: Sealed }): ReactNode {
             : { 'aria-hidden': true })}
         >
           {left !== null && <Arc share={left} />}
+          {/* In place of the seal until it comes. */}
+          {hash !== null &&
+            waves === undefined &&
+            [18, 31, 44].map((radius) => <circle key={radius} r={radius} className={classes.track} />)}
           {waves?.map(({ path, turns }) =>
             turns.map((turn) => (
               <path

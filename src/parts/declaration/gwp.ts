@@ -28,9 +28,9 @@ export function commonUnit(rows: readonly { readonly gwpUnit: string }[]): strin
   return first !== undefined && rows.every(({ gwpUnit }) => gwpUnit === first.gwpUnit) ? first.gwpUnit : '';
 }
 
-/** `1 t, A1–A3`; empty without a unit. */
+/** `1 t · A1–A3`; empty without a unit. */
 export function coverageOf({ declaredUnit, boundary }: { declaredUnit: string; boundary: string }): string {
   if (declaredUnit === '') return '';
   const modules = boundary.replace(/^([A-D]\d?)-([A-D]\d?)$/, '$1–\u2060$2');
-  return [declaredUnit.replaceAll(' ', '\u00A0'), modules].filter(Boolean).join(', ');
+  return [declaredUnit.replaceAll(' ', '\u00A0'), modules].filter(Boolean).join(' · ');
 }

@@ -60,7 +60,11 @@ export function OpenExportMenu(props: ExportMenuProps): ReactNode {
     );
   }
   return (
-    <MenuOf {...menu} button={(target) => <ExportButton ref={target} {...lookOf(props)} />}>
+    <MenuOf
+      {...menu}
+      atStart={reports !== undefined}
+      button={(target) => <ExportButton ref={target} {...lookOf(props)} />}
+    >
       {reports?.map(({ label, fetchFile, fileName }) => (
         <Menu.Item key={label} onClick={() => void download(fetchFile, fileName)}>
           {t(label)}

@@ -25,6 +25,30 @@ interface PreviewButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 export function PreviewButton(props: PreviewButtonProps): ReactNode {
   const { label = 'common.preview', title, fetchFile, fileName, ...look } = props;
   const say = useWords();
+  const { open, dialog } = usePreview({ title, fetchFile, fileName });
+  return (
+    <>
+      <Button
+        variant="default"
+        {...look}
+        type="button"
+        leftSection={<IconEye size={18} aria-hidden />}
+        onPointerEnter={preparePdfViewer}
+        onFocus={preparePdfViewer}
+        onClick={open}
+      >
+        {say(label)}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+/** What opens the preview of a file, and its dialog. */
+export function usePreview({ title, fetchFile, fileName }: Omit<PreviewButtonProps, 'label'>): {
+  open: () => void;
+  dialog: ReactNode;
+} {
   const { pass } = useDownload();
   const [opened, setOpened] = useState(false);
   const [content, setContent] = useState<PdfContent>({ step: 'loading' });
@@ -45,19 +69,9 @@ export function PreviewButton(props: PreviewButtonProps): ReactNode {
     }
   };
 
-  return (
-    <>
-      <Button
-        variant="default"
-        {...look}
-        type="button"
-        leftSection={<IconEye size={18} aria-hidden />}
-        onPointerEnter={preparePdfViewer}
-        onFocus={preparePdfViewer}
-        onClick={() => void open()}
-      >
-        {say(label)}
-      </Button>
+  return {
+    open: () => void open(),
+    dialog: (
       <PdfPreviewDialog
         opened={opened}
         onClose={() => {
@@ -68,8 +82,8 @@ export function PreviewButton(props: PreviewButtonProps): ReactNode {
         content={content}
         fileName={fileName}
       />
-    </>
-  );
+    ),
+  };
 }
 
 export type PdfContent =

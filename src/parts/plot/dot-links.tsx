@@ -8,12 +8,12 @@ import { usePhrase } from '#src/ui/words.ts';
 import { pageOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 import type { Dot } from './plot-data.ts';
 import type { Roving } from './roving.ts';
-import type { Stacked } from './shape.ts';
+import { rowsOf, type Placed } from './shape.ts';
 import classes from './dot-links.module.css';
 
 interface DotLinksProps {
   label: string;
-  dots: readonly Stacked<Dot>[];
+  dots: readonly Placed<Dot>[];
   unit: string;
   search: SearchParams;
   roving: Roving;
@@ -24,18 +24,11 @@ interface DotLinksProps {
   letters?: ReadonlyMap<string, string>;
 }
 
-/** Dots as links over a strip, stacked from its lower edge. The table has the same content. */
+/** Dots as links over a strip, around its middle. The table has the same content. */
 export function DotLinks({ label, dots, roving, found = null, letters, ...rest }: DotLinksProps): ReactNode {
   const [hinted, setHinted] = useState<string | null>(null);
-  const rows = Math.max(...dots.map(({ row }) => row), 0) + 1;
-  const lettered = dots.filter(({ dot }) => letters?.has(dot.id));
-  const lettersBefore = (one: Stacked<Dot>): number =>
-    lettered.filter(
-      ({ x, row }, at) =>
-        at < lettered.indexOf(one) &&
-        Math.abs(x - one.x) < LETTER_NEAR &&
-        Math.abs(row - one.row) < LETTER_ROWS,
-    ).length;
+  // Steps are smaller where the swarm is higher than its strip.
+  const pitch = `min(var(--dot-row), ${(100 / rowsOf(dots, 1)).toFixed(2)}%)`;
   return (
     <div
       className={classes.layer}
@@ -54,8 +47,7 @@ export function DotLinks({ label, dots, roving, found = null, letters, ...rest }
           {...rest}
           dot={one.dot}
           x={one.x}
-          up={(one.row + 0.5) / rows}
-          row={one.row + LETTER_ROWS * lettersBefore(one)}
+          up={`calc(50% + ${String(one.step)} * ${pitch})`}
           roving={roving}
           letter={letters?.get(one.dot.id)}
           dimmed={found !== null && !found.has(one.dot.id)}
@@ -67,23 +59,18 @@ export function DotLinks({ label, dots, roving, found = null, letters, ...rest }
   );
 }
 
-/** Percent of the axis within which letters would cover each other, and by how many rows the next one stands higher. */
-const LETTER_NEAR = 3;
-const LETTER_ROWS = 1.75;
-
 interface DotLinkProps extends Pick<DotLinksProps, 'unit' | 'search' | 'roving' | 'current'> {
   dot: Dot;
   x: number;
-  row: number;
+  /** CSS length of its centre from below. */
+  up: string;
   letter: string | undefined;
-  /** Centre as a share of the height, where the stack is higher than its strip. */
-  up: number;
   dimmed: boolean;
   hinted: boolean;
   onHint: (on: boolean) => void;
 }
 
-function DotLink({ dot, x, row, up, ...rest }: DotLinkProps): ReactNode {
+function DotLink({ dot, x, up, ...rest }: DotLinkProps): ReactNode {
   const { unit, search, roving, current, letter, dimmed, hinted, onHint } = rest;
   const { lang } = useText();
   const say = usePhrase();
@@ -98,7 +85,7 @@ function DotLink({ dot, x, row, up, ...rest }: DotLinkProps): ReactNode {
   ].filter(Boolean);
   const style: CSSProperties & Record<'--dot', string | undefined> = {
     left: `${x.toFixed(2)}%`,
-    bottom: `min(${String(row + 0.5)} * var(--dot-row), ${(up * 100).toFixed(2)}%)`,
+    bottom: up,
     '--dot': place === null ? undefined : dataColour(place.share),
   };
   return (

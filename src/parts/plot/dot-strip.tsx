@@ -10,7 +10,7 @@ import { DotLinks } from './dot-links.tsx';
 import { EachTable } from './each-table.tsx';
 import { placedPeers } from './plot-data.ts';
 import { useRoving } from './roving.ts';
-import { stackDots } from './shape.ts';
+import { rowsOf, swarmOf } from './shape.ts';
 import classes from './dot-strip.module.css';
 
 /** Rows of dots that the strip always has room for. */
@@ -31,9 +31,8 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
   const [open, setOpen] = useState(false);
   const tableId = useId();
   const { from, to } = dotRange(dots.map(({ gwp }) => gwp));
-  const stacked = stackDots(placedPeers(dots), { from, to, ticks: [] });
-  const roving = useRoving([stacked.map(({ dot: { id }, x }) => ({ id, x }))]);
-  const rows = Math.max(...stacked.map(({ row }) => row + 1), MIN_ROWS) + 1;
+  const swarm = swarmOf(placedPeers(dots), { from, to, ticks: [] });
+  const roving = useRoving([swarm.map(({ dot: { id }, x }) => ({ id, x }))]);
   const hasCurrent = dots.some(({ id }) => id === current);
   const place = placeAmongPeers(current, dots);
   const own: CSSProperties & Record<'--dot', string | undefined> = {
@@ -45,17 +44,10 @@ export function DotStrip({ label, dots, current, unit, search }: DotStripProps):
       <figcaption className={classes.caption}>{label}</figcaption>
       <div
         className={classes.strip}
-        style={{ height: `calc(${String(rows)} * var(--dot-row))` }}
+        style={{ height: `calc(${String(rowsOf(swarm, MIN_ROWS) + 1)} * var(--dot-row))` }}
         onKeyDown={roving.onKeyDown}
       >
-        <DotLinks
-          label={label}
-          dots={stacked}
-          current={current}
-          unit={unit}
-          search={search}
-          roving={roving}
-        />
+        <DotLinks label={label} dots={swarm} current={current} unit={unit} search={search} roving={roving} />
       </div>
       <div className={classes.axis} data-broken={from > 0 || undefined} aria-hidden>
         <span>{formatNumber(from)}</span>

@@ -7,7 +7,7 @@ import { Lane } from './lane.tsx';
 import type { Mark, PlotData } from './plot-data.ts';
 import { PlotTable } from './plot-table.tsx';
 import { useRoving } from './roving.ts';
-import { axisOf, placeOf, stackDots } from './shape.ts';
+import { axisOf, placeOf, swarmOf } from './shape.ts';
 import { countOf } from './spread.ts';
 import classes from './plot.module.css';
 
@@ -41,11 +41,9 @@ export function GwpPlot(props: GwpPlotProps): ReactNode {
   const routes = new Set([...spread.routes, ...marks].map(({ route }) => route));
   const lanes = [...routes].map((route) => {
     const own = dots?.filter((dot) => dot.route === route);
-    return { route, stacked: own === undefined ? null : stackDots(own, axis) };
+    return { route, swarm: own === undefined ? null : swarmOf(own, axis) };
   });
-  const roving = useRoving(
-    lanes.map(({ stacked }) => (stacked ?? []).map(({ dot: { id }, x }) => ({ id, x }))),
-  );
+  const roving = useRoving(lanes.map(({ swarm }) => (swarm ?? []).map(({ dot: { id }, x }) => ({ id, x }))));
   const title = pcr === undefined ? t('compare.plot.titleAll') : t('compare.plot.title', { pcr });
   const broken = axis.from > 0;
 
@@ -76,11 +74,11 @@ export function GwpPlot(props: GwpPlotProps): ReactNode {
       </figcaption>
       {children}
       <div className={classes.lanes} onKeyDown={roving.onKeyDown}>
-        {lanes.map(({ route, stacked }) => (
+        {lanes.map(({ route, swarm }) => (
           <Lane
             key={route ?? ''}
             name={route}
-            stacked={stacked}
+            swarm={swarm}
             data={data}
             axis={axis}
             marks={marks.filter((mark) => mark.route === route)}

@@ -6,14 +6,14 @@ import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import type { Dot, Mark, PlotData } from './plot-data.ts';
 import type { Roving } from './roving.ts';
 import { BOX_FROM, RouteStrip } from './route-strip.tsx';
-import { letterSteps, placeOf, type Axis, type Stacked } from './shape.ts';
+import { flagsOf, rowsOf, type Axis, type Flag, type Placed } from './shape.ts';
 import { isRouteCode, useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
 
 interface LaneProps {
   name: SteelRoute | null;
   /** Null for a histogram. */
-  stacked: readonly Stacked<Dot>[] | null;
+  swarm: readonly Placed<Dot>[] | null;
   data: PlotData;
   axis: Axis;
   marks: readonly Mark[];
@@ -26,21 +26,17 @@ interface LaneProps {
 const LEAST_ROWS = 2;
 const BARS_ROWS = 4;
 
-/** One production route: its name and count, its dots or bars, and the letters of the chosen declarations. */
-export function Lane({ name, stacked, data, axis, marks, ...rest }: LaneProps): ReactNode {
+/** One production route: its name and count, its dots or bars, and flags at the chosen declarations. */
+export function Lane({ name, swarm, data, axis, marks, ...rest }: LaneProps): ReactNode {
   const { t } = useText();
   const routeName = useRouteName();
   const route = data.spread.routes.find((one) => one.route === name);
-  const rows = stacked === null ? BARS_ROWS : Math.max(...stacked.map(({ row }) => row + 1), LEAST_ROWS);
+  const rows = swarm === null ? BARS_ROWS : rowsOf(swarm, LEAST_ROWS);
   const code = name !== null && isRouteCode(name) ? name : null;
   const shortName = code ?? (name === null ? routeName(name) : t('compare.plot.processing'));
-  // The dot of a chosen declaration carries its letter; a line stands for one without a dot.
-  const dots = new Set(stacked?.map(({ dot: { id } }) => id));
-  const lines = marks.filter(({ id }) => !dots.has(id));
-  const steps = letterSteps(lines, axis);
   const need: CSSProperties & Record<'--rows', number> = { '--rows': rows };
   return (
-    <div className={classes.route} style={need}>
+    <div className={classes.route} data-flagged={marks.length > 0 || undefined} style={need}>
       <div className={classes.label} aria-hidden title={routeName(name)}>
         <b>{shortName}</b>
         {route !== undefined && (
@@ -64,21 +60,23 @@ export function Lane({ name, stacked, data, axis, marks, ...rest }: LaneProps): 
             spread={data.spread}
             axis={axis}
             unit={data.unit}
-            dots={stacked}
+            dots={swarm}
             letters={new Map(marks.map(({ id, letter }) => [id, letter]))}
           />
         )}
-        {lines.map((mark, at) => (
-          <span
-            key={mark.letter}
-            className={classes.mark}
-            aria-hidden
-            style={{ left: `${(placeOf(mark.gwp, axis) * 100).toFixed(2)}%` }}
-          >
-            <b style={{ left: `${String((steps[at] ?? 0) * 1.375)}rem` }}>{mark.letter}</b>
+        {flagsOf(marks, axis).map((flag) => (
+          <span key={flag.mark.letter} className={classes.mark} style={flagStyle(flag)} aria-hidden>
+            <b>{flag.mark.letter}</b>
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+function flagStyle({ x, middle, step }: Flag<Mark>): CSSProperties & Record<`--${string}`, string> {
+  return {
+    '--stem': `${x.toFixed(2)}%`,
+    '--flag': `calc(${middle.toFixed(2)}% + ${String(step)} * 1.5rem)`,
+  };
 }

@@ -3,7 +3,7 @@ import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { DotLinks } from './dot-links.tsx';
 import type { Dot } from './plot-data.ts';
 import type { Roving } from './roving.ts';
-import { ACROSS, BARS_HIGH, barsPath, boxOf, type Axis, type Stacked } from './shape.ts';
+import { ACROSS, BARS_HIGH, barsPath, boxOf, type Axis, type Placed } from './shape.ts';
 import type { RouteSpread, Spread } from './spread.ts';
 import { useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
@@ -14,7 +14,7 @@ interface RouteStripProps {
   axis: Axis;
   /** Unit of the figures; empty when the server states none. */
   unit: string;
-  dots: readonly Stacked<Dot>[] | null;
+  dots: readonly Placed<Dot>[] | null;
   search: SearchParams;
   roving: Roving;
   found: ReadonlySet<string> | null;

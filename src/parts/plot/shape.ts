@@ -55,23 +55,25 @@ export function barsPath({ bins }: RouteSpread, { from, step }: Spread, axis: Ax
     .join('');
 }
 
-/** A dot, its centre in percent of the axis, and its row above the axis. */
-export interface Stacked<Item> {
+/** A dot, its centre in percent of the axis, and its steps above the middle of its lane. */
+export interface Placed<Item> {
   dot: Item;
   x: number;
-  row: number;
+  step: number;
 }
 
-/** Dots of one route by figure; those that would overlap are stacked. */
-export function stackDots<Item extends Figure>(
-  figures: readonly Item[],
-  { from, to }: Axis,
-): Stacked<Item>[] {
+/** Dots of one route by figure, on both sides of the middle as in the field of the home page. */
+export function swarmOf<Item extends Figure>(figures: readonly Item[], { from, to }: Axis): Placed<Item>[] {
   return dotRows(
     figures.map((dot) => ({ dot, value: dot.gwp })),
     from,
     to,
-  ).map(({ dot: { dot }, x, row }) => ({ dot, x, row }));
+  ).map(({ dot: { dot }, x, step }) => ({ dot, x, step }));
+}
+
+/** Rows that a swarm needs, at least so many. */
+export function rowsOf(swarm: readonly { readonly step: number }[], least: number): number {
+  return Math.max(least, ...swarm.map(({ step }) => 2 * Math.abs(step) + 1));
 }
 
 /** Box plot positions in percent. */
@@ -80,23 +82,31 @@ export function boxOf({ min, q1, median, q3, max }: RouteSpread, axis: Axis): Re
   return { min: percent(min), q1: percent(q1), median: percent(median), q3: percent(q3), max: percent(max) };
 }
 
-/** Letters closer than this share of the axis stand side by side. */
-const NEAR_LETTERS = 0.04;
+/** Flags closer than this, in percent of the axis, stand side by side. */
+const NEAR_FLAGS = 6;
 
-/** Step of each mark's letter to the side, so that letters do not overlap; 0 is at its figure. */
-export function letterSteps(marks: readonly Figure[], axis: Axis): number[] {
-  const lines: number[] = [];
-  marks.forEach(({ gwp }, at) => {
-    const near = marks
-      .slice(0, at)
-      .flatMap((other, index) =>
-        Math.abs(placeOf(other.gwp, axis) - placeOf(gwp, axis)) < NEAR_LETTERS ? [lines[index]] : [],
-      );
-    let line = 0;
-    while (near.includes(line)) line += 1;
-    lines.push(line);
+export interface Flag<Item> {
+  mark: Item;
+  /** Percent of the axis. */
+  x: number;
+  /** Where the flag stands: around this percent, so many flags to its right. */
+  middle: number;
+  step: number;
+}
+
+/** Flags of the chosen declarations from left to right; those that would cover each other stand around their middle. */
+export function flagsOf<Item extends Figure>(marks: readonly Item[], axis: Axis): Flag<Item>[] {
+  const groups: { mark: Item; x: number }[][] = [];
+  for (const mark of [...marks].sort((one, other) => one.gwp - other.gwp)) {
+    const x = placeOf(mark.gwp, axis) * 100;
+    const before = groups.at(-1);
+    if (before !== undefined && x - (before.at(-1)?.x ?? 0) < NEAR_FLAGS) before.push({ mark, x });
+    else groups.push([{ mark, x }]);
+  }
+  return groups.flatMap((group) => {
+    const middle = group.reduce((sum, { x }) => sum + x, 0) / group.length;
+    return group.map((flag, at) => ({ ...flag, middle, step: at - (group.length - 1) / 2 }));
   });
-  return lines;
 }
 
 export type Stop = 'min' | 'q1' | 'median' | 'q3' | 'max';

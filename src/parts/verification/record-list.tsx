@@ -19,7 +19,7 @@ interface RecordListProps {
   brief?: boolean;
 }
 
-const BRIEF = ['number', 'company', 'submitted', 'state', 'action'];
+const BRIEF = ['number', 'company', 'submitted', 'state'];
 
 /** The documented columns (document 2 §2), the place below the company and the address below the position of who asks. */
 export function RecordList({ rows, page, pageSize, brief = false }: RecordListProps): ReactNode {
@@ -30,7 +30,20 @@ export function RecordList({ rows, page, pageSize, brief = false }: RecordListPr
   const both = (above: TextKey, below: TextKey) => ({ text: `${t(above)} · ${t(below)}` });
   const columns: RegisterColumn<VerificationRecord>[] = [
     { key: 'no', title: 'verify.no', kind: 'number', plain: true, cell: ({ id }) => numbers.get(id) },
-    { key: 'number', title: 'verify.regNumber', kind: 'code', heads: true, cell: ({ number }) => number },
+    {
+      key: 'number',
+      title: 'verify.regNumber',
+      kind: 'code',
+      heads: true,
+      cell: ({ id, number }) =>
+        brief ? (
+          <TextLink to="/myDetails" search={{ id }}>
+            {number}
+          </TextLink>
+        ) : (
+          number
+        ),
+    },
     {
       key: 'company',
       title: brief ? 'verify.company' : both('verify.company', 'verify.country'),

@@ -72,7 +72,7 @@ it('shows three side by side: facts, figures with their differences, the plot, a
   const [a, b] = ids.map((id) => store.declarations.get(id)?.gwp100 ?? 0);
   const gwp = within(indicators).getAllByRole('row', { name: /^GWP/ })[0];
   const difference = Math.abs((b ?? 0) - (a ?? 0));
-  expect(gwp).toHaveTextContent(new RegExp(`${difference.toLocaleString('en')} .* (less|more)`));
+  expect(gwp).toHaveTextContent(new RegExp(`[−+]${difference.toLocaleString('en')} \\(`));
   expect(screen.getByText(/^Not a CBAM value/)).toBeInTheDocument();
   // The first of them was replaced by a newer one.
   expect(screen.getAllByText(/^(?:Valid|Superseded)$/)[0]).toHaveTextContent('Superseded');
@@ -179,7 +179,7 @@ it('sets a file beside ours: marked, without our badges, named where it cannot b
   const gwp = within(screen.getByRole('table', { name: 'All indicators' })).getAllByRole('row', {
     name: /^GWP/,
   });
-  expect(gwp[0]).toHaveTextContent(/612\.5.*less/);
+  expect(gwp[0]).toHaveTextContent(/612\.5.*−1,847\.5 \(/);
   // The plot beside them reads declarations; nothing else is asked.
   const since = mock.world.journal.tail().slice(calls);
   expect(JSON.stringify(since)).not.toContain('S-P-09999');

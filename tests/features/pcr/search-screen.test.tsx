@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lastValidDay } from '#mocks/domain/dates.ts';
 import { writtenIn } from '#mocks/domain/language.ts';
 import { toRulePage, type Rule } from '#src/features/pcr/read.ts';
-import { examplesOf, readableDocument } from '#src/features/pcr/rules.ts';
+import { examplesOf, readableDocument, scaleEnd } from '#src/features/pcr/rules.ts';
 import { ruleSearch } from '#src/features/pcr/search.ts';
 import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 import { formatDate } from '#src/lib/format.ts';
@@ -110,13 +110,15 @@ it('offers the documents that there are; a visitor is asked to log in [2§3 pcr 
   const stop = onLoginRequest(asked);
   await open('?number=2025');
   const both = within(await screen.findByRole('article', { name: 'Coke and ferro-alloys' }));
-  await user.click(both.getByRole('button', { name: /^Download English version/ }));
+  await user.click(both.getByRole('button', { name: /^Documents/ }));
+  await user.click(await both.findByRole('menuitem', { name: 'Download English version' }));
   expect(asked).toHaveBeenCalledOnce();
   const [, last] = rules();
   const chineseOnly = within(last as HTMLElement);
   expect(chineseOnly.getByRole('heading')).toHaveTextContent('废钢回收加工');
-  expect(chineseOnly.getByRole('button', { name: /^Download Chinese version/ })).toBeVisible();
-  expect(chineseOnly.queryByRole('button', { name: /^Download English version/ })).toBeNull();
+  await user.click(chineseOnly.getByRole('button', { name: /^Documents/ }));
+  expect(await chineseOnly.findByRole('menuitem', { name: 'Download Chinese version' })).toBeInTheDocument();
+  expect(chineseOnly.queryByRole('menuitem', { name: 'Download English version' })).toBeNull();
   stop();
 });
 
@@ -129,6 +131,12 @@ it('fetches each edition by the business id of the rule, in the language of the 
     'PCR-ST-2023-01 热轧卷板与钢带.pdf',
     'PCR-ST-2023-01 Hot rolled coil and strip.pdf',
   ]);
+});
+
+it('draws all rules with one unit on one scale from 0 to a round figure', () => {
+  const rule = (max: number, unit = 't') => ({ gwp: { min: 1, max, unit } }) as Rule;
+  const shown = [rule(1126), rule(2930), rule(9000, 'm'), { gwp: null } as Rule];
+  expect([rule(1126), rule(9000, 'm')].map((one) => scaleEnd(one, shown))).toEqual([3000, 10_000]);
 });
 
 it('says that nothing is published', async () => {

@@ -116,7 +116,7 @@ it('draws 100,000 in a handful of elements, and the table says the same', async 
     />,
   );
   const plot = screen.getByRole('figure');
-  expect(plot).toHaveTextContent('Valid with a figure: 100,000');
+  expect(plot).toHaveTextContent('Valid declarations with a figure: 100,000');
   expect(plot.querySelectorAll('svg *').length).toBeLessThan(60);
   await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
   const table = within(screen.getByRole('region', { name: /^GWP100 under PCR-1/ }));

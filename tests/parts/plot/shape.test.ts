@@ -1,7 +1,7 @@
 /** Statistics and shape of the plot of GWP100 by production route. */
 import { describe, expect, it } from 'vitest';
 import { standingOf } from '#src/parts/plot/plot-data.ts';
-import { axisOf, barsPath, letterSteps, placeOf, stackDots } from '#src/parts/plot/shape.ts';
+import { axisOf, barsPath, flagsOf, placeOf, rowsOf, swarmOf } from '#src/parts/plot/shape.ts';
 import { binsOver, countOf, quantile, spreadOf } from '#src/parts/plot/spread.ts';
 import { GWP_BINS } from '#src/lib/limits.ts';
 import { must } from '../../support/must.ts';
@@ -69,15 +69,23 @@ describe('shape', () => {
     expect(axis.ticks).toEqual([0, 1000, 2000, 3000, 4000]);
   });
 
-  it('lets no letter hide another', () => {
-    const axis = axisOf(spread, []);
-    expect(letterSteps(figures('EAF', 820, 823, 900, 822), axis)).toEqual([0, 1, 0, 2]);
+  it('lets no flag hide another: near ones stand side by side around their middle, in the order of their figures', () => {
+    const flags = flagsOf(figures('EAF', 823, 1200, 820), axisOf(spread, []));
+    expect(flags.map(({ mark, step }) => [mark.gwp, step])).toEqual([
+      [820, -0.5],
+      [823, 0.5],
+      [1200, 0],
+    ]);
+    const [low, high, alone] = flags.map(({ x, middle }) => middle - x);
+    expect([must(low), must(high), alone].map((aside) => Math.sign(must(aside)))).toEqual([1, -1, 0]);
   });
 
-  it('stacks dots that would overlap, and draws a bar a bin in one path', () => {
+  it('lets dots that would overlap stand above and below the middle, and draws a bar a bin in one path', () => {
     const axis = axisOf(spread, []);
     const eaf = must(spread.routes.find(({ route }) => route === 'EAF'));
-    expect(stackDots(figures('EAF', 820, 820, 900), axis).map(({ row }) => row)).toEqual([0, 1, 0]);
+    const swarm = swarmOf(figures('EAF', 820, 820, 820, 900), axis);
+    expect(swarm.map(({ step }) => step)).toEqual([-0, 1, -1, -0]);
+    expect([rowsOf(swarm, 1), rowsOf(swarm, 5)]).toEqual([3, 5]);
     const bars = barsPath(eaf, spread, axis).split('M').slice(1);
     expect(bars).toHaveLength(eaf.bins.filter((bin) => bin > 0).length);
   });

@@ -50,10 +50,10 @@ export function placeDots(rows: readonly LatestDeclaration[], all: boolean, toda
     }));
     const placed = dotRows(dots, 0, FIELD_MAX, NEAR);
     const fit = Math.min(1, STEPS / Math.ceil(Math.max(1, ...placed.map(({ row }) => row)) / 2));
-    return placed.map(({ dot: { row }, x, row: at }) => {
+    return placed.map(({ dot: { row }, x, step }) => {
       const peers = shown.filter(({ pcr }) => pcr === row.pcr && pcr !== '').map(({ gwp }) => gwp);
       const place = all ? placeAmong(row.gwp, peers) : null;
-      return { row, lane, x, step: at % 2 === 0 ? -at / 2 : (at + 1) / 2, fit, place };
+      return { row, lane, x, step, fit, place };
     });
   });
 }

@@ -25,6 +25,7 @@ export const pcrEn = {
   registerNo: 'Registration no.',
   author: 'Author',
   productClass: 'Product class',
+  files: 'Documents',
   downloadCn: 'Download Chinese version',
   downloadEn: 'Download English version',
   empty: 'No PCR matches your search',

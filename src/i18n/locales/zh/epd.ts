@@ -13,7 +13,7 @@ export const epdZh = {
     regNumber: '注册号',
     gwp: 'GWP100',
     gwpTip: '100 年全球变暖潜势',
-    gwpTipOf: '100 年全球变暖潜势，按声明单位（{{of}}）计',
+    gwpTipOf: '每声明单位（{{of}}）的 100 年全球变暖潜势',
     qr: '查看二维码',
     chain: '已上链存证',
     chainTip: '存证时间：{{time}}，存证哈希：{{hash}}',

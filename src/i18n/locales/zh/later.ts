@@ -127,7 +127,7 @@ export const laterZh = {
     chooseDocument: '请选择要查看历史版本的文件',
   },
   news: {
-    intro: '钢铁行业的 EPD、碳足迹与低碳排放钢动态，以及平台发布的规则与活动，按日期排列。',
+    intro: '钢铁行业的 EPD、碳足迹与低碳排放钢动态，以及平台的规则与活动。',
     searchPlaceholder: '输入新闻标题',
     publisher: '发布单位',
     editor: '编辑：{{name}}',

@@ -23,6 +23,7 @@ export const pcrZh = {
   registerNo: '登记号',
   author: '编制单位',
   productClass: '产品类别',
+  files: '文件',
   downloadCn: '下载中文版',
   downloadEn: '下载英文版',
   empty: '没有符合条件的 PCR',
