@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Anchor, Button, TextInput } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { clearSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
@@ -91,12 +90,19 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
           {t('auth.resetConfirm')}
         </Button>
       </form>
-      <div className={classes.links}>
-        <Anchor component="button" type="button" className={classes.back} onClick={onBack}>
-          <IconArrowLeft size={18} aria-hidden /> {t('auth.backToLogin')}
-        </Anchor>
-      </div>
+      <BackToLogin onBack={onBack} />
       {code.element}
     </>
+  );
+}
+
+export function BackToLogin({ onBack }: { onBack: () => void }): ReactNode {
+  const { t } = useText();
+  return (
+    <div className={classes.links}>
+      <Anchor component="button" type="button" onClick={onBack}>
+        {t('auth.backToLogin')}
+      </Anchor>
+    </div>
   );
 }

@@ -78,7 +78,7 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
   return (
     <PlainFrame beside={<LoginBand />}>
       <PageTitle title={title} {...(wantsPdf && !resetting ? { intro: 'auth.phonePdfIntro' } : {})} />
-      {mode === 'login' && restored !== null && <p className={classes.kept}>{t('auth.restored')}</p>}
+      {mode === 'login' && restored !== null && <p className={classes.reason}>{t('auth.restored')}</p>}
       <SwappedPanel panel={resetting ? 'forgot' : mode}>
         {resetting && (
           <ForgotPasswordForm
