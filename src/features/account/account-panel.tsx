@@ -51,13 +51,13 @@ export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelPr
         (account.leaving ? (
           <StatusBadge tone="attention" label="user.cancelReviewing" />
         ) : (
-          t('user.statusNormal')
+          <StatusBadge tone="valid" label="user.statusNormal" />
         )),
     },
     {
       key: 'audit',
       label: 'user.auditLabel',
-      value: account.known.audit && (tone === 'valid' ? t(label) : <StatusBadge tone={tone} label={label} />),
+      value: account.known.audit && <StatusBadge tone={tone} label={label} />,
     },
     {
       key: 'password',

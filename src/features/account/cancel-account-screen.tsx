@@ -36,7 +36,7 @@ function Cancellation({ user, open }: { user: StoredUser; open: OpenMatters }): 
   const query = useQuery(accountQueries.own(user.id));
   if (query.data?.leaving === true) {
     return (
-      <FormPage title="user.cancelTitle" bare>
+      <FormPage title="user.cancelTitle">
         <LeavingNotice />
       </FormPage>
     );

@@ -8,7 +8,7 @@ import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { normalCode } from '#src/parts/account-form/fields.ts';
-import { FormStep } from '#src/parts/account-form/form-step.tsx';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
@@ -102,7 +102,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
     <>
       <form className={classes.form} noValidate onSubmit={onSubmit}>
         {wasTyped && <p className={classes.restored}>{t('user.pwdNotKept')}</p>}
-        <FormStep number={1} title="auth.resetStep1">
+        <NumberedSection id="change-email" number={1} title="auth.resetStep1">
           <TextInput
             value={email}
             readOnly
@@ -122,10 +122,10 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
             onSend={send}
             onPrepare={code.prepare}
           />
-        </FormStep>
-        <FormStep number={2} title="auth.resetStep2">
+        </NumberedSection>
+        <NumberedSection id="change-password" number={2} title="auth.resetStep2">
           <NewPasswordFields form={form} description={<PasswordHints password={typed} />} />
-        </FormStep>
+        </NumberedSection>
         <div className={pageClasses.buttons}>
           <Button type="submit" size="md" loading={busy}>
             {t('user.pwdSubmit')}

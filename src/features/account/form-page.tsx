@@ -4,19 +4,16 @@ import { useText } from '#src/i18n/use-text.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import classes from './account.module.css';
 
 interface FormPageProps {
   title: TextKey;
   intro?: TextKey;
   aside?: ReactNode;
-  /** Omits the panel around the content. */
-  bare?: boolean;
   children: ReactNode;
 }
 
-export function FormPage({ title, intro, aside, bare = false, children }: FormPageProps): ReactNode {
+export function FormPage({ title, intro, aside, children }: FormPageProps): ReactNode {
   const { t } = useText();
   return (
     <PageWidth>
@@ -27,7 +24,7 @@ export function FormPage({ title, intro, aside, bare = false, children }: FormPa
       />
       <div className={classes.columns}>
         {aside !== undefined && <aside className={classes.aside}>{aside}</aside>}
-        <div className={classes.form}>{bare ? children : <Panel>{children}</Panel>}</div>
+        <div className={classes.form}>{children}</div>
       </div>
     </PageWidth>
   );

@@ -4,9 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/session.ts';
-import { useText } from '#src/i18n/use-text.ts';
 import { cancellationGate } from '#src/lib/gates.ts';
-import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
@@ -30,12 +28,9 @@ export function UserCentreScreen(): ReactNode {
 }
 
 function Centre({ user }: { user: StoredUser }): ReactNode {
-  const { lang } = useText();
   const router = useRouter();
   const account = useQuery(accountQueries.own(user.id));
   const company = useQuery(companyQueries.ofUser(user.id));
-  const own = company.data ?? null;
-  const name = (own !== null && nameIn(lang, own.name)) || user.companyName || user.userName || '';
 
   const unlessLeaving = (change: () => void) => (): void => {
     if (runGate(cancellationGate(account.data?.leaving === true), router.state.location.href)) change();
@@ -43,10 +38,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
 
   return (
     <PageWidth>
-      <PageTitle
-        title="user.title"
-        {...(name !== '' && { intro: <span className={classes.name}>{name}</span> })}
-      />
+      <PageTitle title="user.title" />
       {account.data !== undefined && (
         <CentreNotices account={account.data} actions={centreActions(account.data, company.data)} />
       )}

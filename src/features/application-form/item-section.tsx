@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Radio } from '@mantine/core';
 import { RemovePart } from '#src/parts/form/remove-part.tsx';
+import { ChoiceCards } from '#src/ui/choice-cards.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import type { Upload } from '#src/ui/use-file-upload.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -14,7 +15,6 @@ import { canRemove } from '#src/parts/form/form-list.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
 import { type FileSlot, DECLARATION_TYPES, type CategoryGroup } from './values.ts';
 import { productSectionId } from './rules.ts';
-import classes from './application-form.module.css';
 
 /** Optional process technology of a product. */
 const TechnologyField = memo(ProcessField, showsSame(['technologyId']));
@@ -45,17 +45,10 @@ function TypeField({ form, index }: { form: ApplicationForm; index: number }): R
   return (
     <div id={`product-${String(index + 1)}-type`}>
       <Radio.Group {...form.getInputProps(path)} size="md" label={t('epd.apply.productType')}>
-        <div className={classes.types} data-wrong={form.errors[path] !== undefined || undefined}>
-          {DECLARATION_TYPES.map((type) => (
-            <Radio.Card key={type} value={type} className={classes.type ?? ''}>
-              <Radio.Indicator className={classes.typeMark ?? ''} />
-              <span>
-                <span className={classes.typeName}>{t(WORDS[type].label)}</span>
-                <span className={classes.typeHint}>{t(WORDS[type].hint)}</span>
-              </span>
-            </Radio.Card>
-          ))}
-        </div>
+        <ChoiceCards
+          options={DECLARATION_TYPES.map((type) => ({ value: type, ...WORDS[type] }))}
+          wrong={form.errors[path] !== undefined}
+        />
       </Radio.Group>
     </div>
   );

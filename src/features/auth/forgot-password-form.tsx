@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Anchor, Button, TextInput } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { clearSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { normalCode, normalEmail } from '#src/parts/account-form/fields.ts';
-import { FormStep } from '#src/parts/account-form/form-step.tsx';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
@@ -62,7 +61,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
   return (
     <>
       <form className={classes.form} noValidate onSubmit={onSubmit}>
-        <FormStep number={1} title="auth.resetStep1">
+        <NumberedSection id="reset-email" number={1} title="auth.resetStep1">
           <TextInput
             key={form.key('account')}
             {...form.getInputProps('account')}
@@ -83,20 +82,27 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
             onSend={send}
             onPrepare={code.prepare}
           />
-        </FormStep>
-        <FormStep number={2} title="auth.resetStep2">
+        </NumberedSection>
+        <NumberedSection id="reset-password" number={2} title="auth.resetStep2">
           <NewPasswordFields form={form} description={t('auth.newPasswordPlaceholder')} />
-        </FormStep>
+        </NumberedSection>
         <Button type="submit" size="md" fullWidth loading={busy}>
           {t('auth.resetConfirm')}
         </Button>
       </form>
-      <div className={classes.links}>
-        <Anchor component="button" type="button" className={classes.back} onClick={onBack}>
-          <IconArrowLeft size={18} aria-hidden /> {t('auth.backToLogin')}
-        </Anchor>
-      </div>
+      <BackToLogin onBack={onBack} />
       {code.element}
     </>
+  );
+}
+
+export function BackToLogin({ onBack }: { onBack: () => void }): ReactNode {
+  const { t } = useText();
+  return (
+    <div className={classes.links}>
+      <Anchor component="button" type="button" onClick={onBack}>
+        {t('auth.backToLogin')}
+      </Anchor>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { normalPhone, normalEmail } from '#src/parts/account-form/fields.ts';
@@ -10,7 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { BackToLogin, ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginPanel, type LoginChoice } from './login-panel.tsx';
 import { accountFields, emailOnlySchema } from './rules.ts';
 import accountFormClasses from '#src/parts/account-form/account-form.module.css';
@@ -164,11 +163,7 @@ function RegisterByEmail({ email, onEmailChange, onRegister, onBack }: RegisterB
           {t('auth.goRegister')}
         </Button>
       </form>
-      <div className={accountFormClasses.links}>
-        <Anchor component="button" type="button" className={accountFormClasses.back} onClick={onBack}>
-          <IconArrowLeft size={18} aria-hidden /> {t('auth.backToLogin')}
-        </Anchor>
-      </div>
+      <BackToLogin onBack={onBack} />
     </>
   );
 }

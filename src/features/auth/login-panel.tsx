@@ -35,14 +35,13 @@ interface LoginPanelProps {
   setEmail: (email: string) => void;
   onSignedIn: (signedIn: SignedIn) => void;
   onForgot: () => void;
-  /** Without a link to the registration: the screen has one. */
-  onRegister?: (tab: AccountTab) => void;
+  onRegister: (tab: AccountTab) => void;
   onUnknownPhone: (phone: string) => void;
 }
 
 /** Login by phone or e-mail, with links to the registration and the password reset (document 1 §2). */
 export function LoginPanel(props: LoginPanelProps): ReactNode {
-  const { account, onChoice, onRegister } = props;
+  const { account, inlet, onChoice, onRegister } = props;
   const { t } = useText();
   const confirm = useConfirm();
   // A prefilled account determines the initial tab.
@@ -68,7 +67,7 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
         <Tabs.Panel value="phone">
           <PhoneLoginForm
             open={tab === 'phone'}
-            inlet={props.inlet}
+            inlet={inlet}
             phone={account.phone}
             onPhoneChange={props.setPhone}
             consent={consent}
@@ -89,14 +88,13 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
         </Tabs.Panel>
       </AccountTabs>
       <div className={classes.links}>
-        {onRegister !== undefined && (
-          <span>
-            {t('auth.noAccount')}{' '}
-            <Anchor component="button" type="button" onClick={() => onRegister(tab)}>
-              {t('auth.registerNow')}
-            </Anchor>
-          </span>
-        )}
+        <span>
+          {/* By phone a new number gets an account with the login. */}
+          {inlet === 'WEB' && `${t('auth.noAccount')} `}
+          <Anchor component="button" type="button" onClick={() => onRegister(tab)}>
+            {t(inlet === 'WEB' ? 'auth.registerNow' : 'auth.registerCompany')}
+          </Anchor>
+        </span>
         {tab === 'email' && (
           <Anchor component="button" type="button" onClick={props.onForgot}>
             {t('auth.forgotPassword')}

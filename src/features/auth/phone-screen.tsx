@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { SegmentedControl, Tabs } from '@mantine/core';
+import { Anchor, Tabs } from '@mantine/core';
 import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
@@ -9,11 +9,11 @@ import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
 import { draftOf, storedText } from '#src/parts/draft/stored-values.ts';
 import { VISITOR } from '#src/lib/kept-by-user.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { LoginBand } from './login-band.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { afterPhoneLogin } from './phone-rules.ts';
 import { accountFields } from './rules.ts';
@@ -76,56 +76,43 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
   const title = resetting ? 'auth.forgotTitle' : mode === 'login' ? 'auth.loginTitle' : 'register.title';
 
   return (
-    <PlainFrame>
+    <PlainFrame beside={<LoginBand />}>
       <PageTitle title={title} {...(wantsPdf && !resetting ? { intro: 'auth.phonePdfIntro' } : {})} />
-      <Panel>
-        {!resetting && (
-          <SegmentedControl
-            className={classes.modes}
-            size="md"
-            fullWidth
-            aria-label={t('auth.phoneModes')}
-            value={mode}
-            onChange={onModeChange}
-            data={[
-              { value: 'login', label: t('auth.loginTitle') },
-              { value: 'register', label: t('register.title') },
-            ]}
+      {mode === 'login' && restored !== null && <p className={classes.reason}>{t('auth.restored')}</p>}
+      <SwappedPanel panel={resetting ? 'forgot' : mode}>
+        {resetting && (
+          <ForgotPasswordForm
+            email={typed.email}
+            onEmailChange={setEmail}
+            onBack={() => change({ forgot: false })}
           />
         )}
-        {mode === 'login' && restored !== null && <p className={classes.kept}>{t('auth.restored')}</p>}
-        <SwappedPanel panel={resetting ? 'forgot' : mode}>
-          {resetting && (
-            <ForgotPasswordForm
-              email={typed.email}
-              onEmailChange={setEmail}
-              onBack={() => change({ forgot: false })}
-            />
-          )}
-          {mode === 'login' && !resetting && (
-            <LoginPanel
-              inlet="PHONE"
-              account={typed}
-              offered={typed.phone !== ''}
-              choice={typed.tab === null ? null : { tab: typed.tab, consent }}
-              onChoice={(choice) => {
-                change({ tab: choice.tab });
-                setConsent(choice.consent);
-              }}
-              setPhone={setPhone}
-              setEmail={setEmail}
-              onSignedIn={(signedIn) => {
-                discard();
-                void finish(signedIn);
-              }}
-              onForgot={() => change({ forgot: true })}
-              onUnknownPhone={() => {
-                change({ tab: 'phone' });
-                onModeChange('register');
-              }}
-            />
-          )}
-          {mode === 'register' && (
+        {mode === 'login' && !resetting && (
+          <LoginPanel
+            inlet="PHONE"
+            account={typed}
+            offered={typed.phone !== ''}
+            choice={typed.tab === null ? null : { tab: typed.tab, consent }}
+            onChoice={(choice) => {
+              change({ tab: choice.tab });
+              setConsent(choice.consent);
+            }}
+            setPhone={setPhone}
+            setEmail={setEmail}
+            onSignedIn={(signedIn) => {
+              discard();
+              void finish(signedIn);
+            }}
+            onForgot={() => change({ forgot: true })}
+            onRegister={() => onModeChange('register')}
+            onUnknownPhone={() => {
+              change({ tab: 'phone' });
+              onModeChange('register');
+            }}
+          />
+        )}
+        {mode === 'register' && (
+          <>
             <AccountTabs value={kind} onChange={(tab) => change({ tab })} labels={REGISTER_TABS}>
               {/* One panel for both tabs keeps the form mounted, and with it all input. */}
               <Tabs.Panel value={kind}>
@@ -142,9 +129,14 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
                 })}
               </Tabs.Panel>
             </AccountTabs>
-          )}
-        </SwappedPanel>
-      </Panel>
+            <div className={classes.links}>
+              <Anchor component="button" type="button" onClick={() => onModeChange('login')}>
+                {t('auth.hasAccount')}
+              </Anchor>
+            </div>
+          </>
+        )}
+      </SwappedPanel>
     </PlainFrame>
   );
 }

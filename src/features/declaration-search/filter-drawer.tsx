@@ -34,6 +34,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
       <KeywordField search={search} onChange={navigation.change} onOpen={navigation.open} />
       <Button
         variant="default"
+        size="md"
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
         aria-haspopup="dialog"
         {...trigger}

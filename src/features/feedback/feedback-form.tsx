@@ -82,7 +82,7 @@ export function FeedbackForm({ user, companyName }: { user: StoredUser; companyN
         <Button
           type="submit"
           size="md"
-          fullWidth
+          className={formClasses.submit}
           loading={busy}
           onPointerEnter={captcha.prepare}
           onFocus={captcha.prepare}

@@ -5,7 +5,6 @@ import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { EmptyDrawing } from '#src/ui/drawings/empty-drawing.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import classes from './feedback.module.css';
@@ -18,13 +17,13 @@ export function FeedbackScreen(): ReactNode {
     <PageWidth>
       <PageTitle title="feedback.title" intro="feedback.intro" />
       <div className={classes.layout}>
-        <Panel>
+        <div>
           {user !== null && (
             <OwnCompanyName key={user.id} user={user} fields={5}>
               {(companyName) => <FeedbackForm user={user} companyName={companyName} />}
             </OwnCompanyName>
           )}
-        </Panel>
+        </div>
         <aside>
           <EmptyDrawing of="messages" />
           <p>{t('result.feedbackNext')}</p>

@@ -10,7 +10,6 @@ import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { gpiQueries, type GpiEdition } from './queries.ts';
 import classes from './gpi.module.css';
@@ -24,29 +23,27 @@ export function GpiScreen(): ReactNode {
   return (
     <PageWidth>
       <PageTitle title="gpi.title" intro="gpi.intro" />
-      <Panel as="section" labelledBy="gpi-files">
-        <div className={classes.layout}>
-          <div className={classes.boundary}>
-            <SystemBoundary />
-            <ol aria-label={t('intro.boundary.title')}>
-              {MODULES.map((module) => (
-                <li key={module}>
-                  <b>{module.toUpperCase()}</b> {t(`intro.boundary.${module}`)}
-                </li>
-              ))}
-              <li>{t('intro.boundary.gate')}</li>
-            </ol>
-          </div>
-          <div>
-            <Title order={2} id="gpi-files" className={classes.heading}>
-              {t('gpi.files')}
-            </Title>
-            <QueryState query={query} shape="rows" count={2} empty={<EmptyState title="gpi.notAvailable" />}>
-              {(editions) => <Editions editions={editions} />}
-            </QueryState>
-          </div>
+      <section aria-labelledby="gpi-files" className={classes.layout}>
+        <div className={classes.boundary}>
+          <SystemBoundary />
+          <ol aria-label={t('intro.boundary.title')}>
+            {MODULES.map((module) => (
+              <li key={module}>
+                <b>{module.toUpperCase()}</b> {t(`intro.boundary.${module}`)}
+              </li>
+            ))}
+            <li>{t('intro.boundary.gate')}</li>
+          </ol>
         </div>
-      </Panel>
+        <div>
+          <Title order={2} id="gpi-files" className={classes.heading}>
+            {t('gpi.files')}
+          </Title>
+          <QueryState query={query} shape="rows" count={2} empty={<EmptyState title="gpi.notAvailable" />}>
+            {(editions) => <Editions editions={editions} />}
+          </QueryState>
+        </div>
+      </section>
       <p className={classes.more}>
         <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
         <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>

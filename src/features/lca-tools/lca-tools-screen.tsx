@@ -16,7 +16,6 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { TrialForm } from './trial-form.tsx';
 import classes from './lca-tools.module.css';
@@ -28,9 +27,9 @@ export function LcaToolsScreen(): ReactNode {
     <PageWidth>
       <PageTitle title="nav.lcaTools" intro="lca.toolsIntro" />
       <div className={classes.layout}>
-        <Panel as="section" labelledBy="lca-way">
+        <section aria-labelledby="lca-way">
           {user === null ? <ForVisitors /> : <Way key={user.id} user={user} />}
-        </Panel>
+        </section>
         <aside>
           <SystemBoundary />
           <Steps user={user} />

@@ -98,7 +98,7 @@ export function TrialForm({ user, companyName, onAsked }: TrialFormProps): React
         placeholder={t('common.pleaseSelect')}
       />
       {line('position', 'lca.position', 'organization-title')}
-      <Button type="submit" size="md" fullWidth loading={busy}>
+      <Button type="submit" size="md" className={formClasses.submit} loading={busy}>
         {t('lca.submit')}
       </Button>
     </form>

@@ -6,7 +6,6 @@ import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { RequestForm } from './request-form.tsx';
 import classes from './pcr.module.css';
@@ -20,11 +19,11 @@ export function PcrApplyScreen(): ReactNode {
       <PageTitle title="pcr.applyTitle" intro="pcr.applyIntro" />
       <div className={classes.columns}>
         {user !== null && (
-          <Panel>
+          <div>
             <OwnCompanyName key={user.id} user={user} fields={2}>
               {(companyName) => <RequestForm user={user} companyName={companyName} />}
             </OwnCompanyName>
-          </Panel>
+          </div>
         )}
         <aside aria-labelledby="pcr-steps">
           <Title order={2} id="pcr-steps" className={classes.asideTitle}>

@@ -89,7 +89,7 @@ export function RequestForm({ user, companyName }: { user: StoredUser; companyNa
         resize="vertical"
       />
       <DraftStatus state={draft.state} />
-      <Button type="submit" size="md" fullWidth loading={busy}>
+      <Button type="submit" size="md" className={formClasses.submit} loading={busy}>
         {t('pcr.applySubmit')}
       </Button>
     </form>

@@ -3,7 +3,7 @@ import { Anchor, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
-import { FormStep } from '#src/parts/account-form/form-step.tsx';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import type { CodeSender } from '#src/parts/account-form/use-send-code.ts';
 import { formFieldOf } from './rules.ts';
@@ -41,7 +41,7 @@ export function AccountFields({ form, kind, account, code, onSend, onLogin }: Ac
   const field = FIELD[kind];
   const codeField = formFieldOf('code', kind);
   return (
-    <FormStep number={1} title="register.accountSection">
+    <NumberedSection id="register-account" number={1} title="register.accountSection">
       <div>
         <TextInput
           key={form.key(kind)}
@@ -79,6 +79,6 @@ export function AccountFields({ form, kind, account, code, onSend, onLogin }: Ac
           description={t('auth.newPasswordPlaceholder')}
         />
       )}
-    </FormStep>
+    </NumberedSection>
   );
 }

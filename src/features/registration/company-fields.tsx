@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
-import { FormStep } from '#src/parts/account-form/form-step.tsx';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import type { RegistrationValues } from './values.ts';
@@ -11,7 +11,7 @@ import type { RegistrationValues } from './values.ts';
 export function CompanyFields({ form }: { form: UseFormReturnType<RegistrationValues> }): ReactNode {
   const { t } = useText();
   return (
-    <FormStep number={2} title="register.companySection">
+    <NumberedSection id="register-company" number={2} title="register.companySection">
       <TextInput
         key={form.key('companyName')}
         {...form.getInputProps('companyName')}
@@ -36,6 +36,6 @@ export function CompanyFields({ form }: { form: UseFormReturnType<RegistrationVa
         label={t('register.companyForm')}
         placeholder={t('register.companyFormPlaceholder')}
       />
-    </FormStep>
+    </NumberedSection>
   );
 }

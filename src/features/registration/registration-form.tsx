@@ -134,7 +134,12 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
         />
         <CompanyFields form={form} />
         <Consent checked={consent} onChange={setConsent} missing={consentMissing} />
-        <Button type="submit" size="md" fullWidth loading={busy}>
+        <Button
+          type="submit"
+          size="md"
+          {...(inlet === 'WEB' && { className: classes.submit })}
+          loading={busy}
+        >
           {t('register.submit')}
         </Button>
       </form>

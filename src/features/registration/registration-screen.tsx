@@ -10,7 +10,6 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Panel } from '#src/ui/panel.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
@@ -69,14 +68,14 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
   };
   return (
     <div className={classes.layout} data-registration>
-      <Panel>
+      <div>
         <AccountTabs value={kind} onChange={setKind} labels={TABS}>
           {/* One panel for both tabs keeps the form mounted, and with it all input. */}
           <Tabs.Panel value={kind}>
             <RegistrationForm kind={kind} account={account} onLogin={logIn} onRegistered={onRegistered} />
           </Tabs.Panel>
         </AccountTabs>
-      </Panel>
+      </div>
       <aside>
         <h2 className={classes.asideTitle}>{t('register.afterTitle')}</h2>
         <ol className={classes.steps}>

@@ -50,7 +50,11 @@ function NothingSent(): ReactNode {
       <PageTitle
         title="result.none"
         intro={user === null ? 'result.noneVisitor' : 'result.noneNext'}
-        above={<EmptyDrawing of="papers" />}
+        above={
+          <div className={classes.drawing}>
+            <EmptyDrawing of="papers" />
+          </div>
+        }
       >
         <div className={classes.ways}>
           <FirstWay view={{ action: user === null ? 'login' : 'mine' }} record={null} />

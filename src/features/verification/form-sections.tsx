@@ -5,10 +5,11 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { FILE_NAME_MAX_ENTERPRISE } from '#src/lib/limits.ts';
 import { CHINA, countryText, RELATIONS } from '#src/parts/verification/record.ts';
+import { ChoiceCards } from '#src/ui/choice-cards.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';
-import { useWords, type Words } from '#src/ui/words.ts';
+import type { Words } from '#src/ui/words.ts';
 import type { Upload } from '#src/ui/use-file-upload.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { TEXT_MAX } from './rules.ts';
@@ -143,14 +144,9 @@ interface ChoiceProps {
 
 function Choice({ form, field, label, options }: ChoiceProps): ReactNode {
   const { t } = useText();
-  const say = useWords();
   return (
     <Radio.Group {...form.getInputProps(field)} id={`verify-${field}`} size="md" label={t(label)}>
-      <div className={classes.choices}>
-        {options.map((option) => (
-          <Radio key={option.value} value={option.value} label={say(option.label)} />
-        ))}
-      </div>
+      <ChoiceCards options={options} wrong={form.errors[field] !== undefined} />
     </Radio.Group>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
-import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './account-form.module.css';
@@ -24,12 +23,8 @@ export function AccountTabs({ value, onChange, labels, children }: AccountTabsPr
       classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
     >
       <Tabs.List grow className={classes.tabs}>
-        <Tabs.Tab value="phone" leftSection={<IconDeviceMobile size={18} aria-hidden />}>
-          {t(labels.phone)}
-        </Tabs.Tab>
-        <Tabs.Tab value="email" leftSection={<IconMail size={18} aria-hidden />}>
-          {t(labels.email)}
-        </Tabs.Tab>
+        <Tabs.Tab value="phone">{t(labels.phone)}</Tabs.Tab>
+        <Tabs.Tab value="email">{t(labels.email)}</Tabs.Tab>
       </Tabs.List>
       {children}
     </Tabs>

@@ -79,7 +79,7 @@ export function ExportButton({
   const { t } = useText();
   return (
     <Button
-      variant={all ? 'filled' : 'default'}
+      {...(all ? { variant: 'filled' } : { variant: 'default', size: 'md' })}
       leftSection={
         all ? <IconDownload size={18} aria-hidden /> : <IconDatabaseExport size={18} aria-hidden />
       }

@@ -13,11 +13,13 @@ import classes from './plain-frame.module.css';
 interface PlainFrameProps {
   /** For documents. */
   wide?: boolean;
+  /** The first half of the page, from 900 px. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** document 2 §2 */
-export function PlainFrame({ wide = false, children }: PlainFrameProps): ReactNode {
+export function PlainFrame({ wide = false, beside, children }: PlainFrameProps): ReactNode {
   const { t } = useText();
   useSessionCheck();
   return (
@@ -39,9 +41,12 @@ export function PlainFrame({ wide = false, children }: PlainFrameProps): ReactNo
           </div>
         </HeaderLine>
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-wide={wide || undefined}>
-        {children}
-      </main>
+      <div className={classes.body} data-halves={beside !== undefined || undefined}>
+        {beside}
+        <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-wide={wide || undefined}>
+          {children}
+        </main>
+      </div>
     </div>
   );
 }

@@ -15,7 +15,6 @@ import {
   type Modal,
   type Notification,
   type Popover,
-  type Radio,
   type Select,
   type Tabs,
   type Tooltip,
@@ -82,16 +81,6 @@ export const theme = createTheme({
       },
     }),
     CheckboxGroup: look<typeof Checkbox.Group>({ defaultProps: { size: 'md' } }),
-    Radio: look<typeof Radio>({
-      defaultProps: { size: 'md', iconColor: 'var(--on-steel)' },
-      classNames: {
-        radio: parts.tick,
-        body: parts.tickBody,
-        label: parts.tickLabel,
-        labelWrapper: parts.tickWords,
-      },
-    }),
-    RadioGroup: look<typeof Radio.Group>({ defaultProps: { size: 'md' } }),
     // Optional fields are marked instead of required ones.
     InputWrapper: look<typeof InputWrapper>({
       defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },

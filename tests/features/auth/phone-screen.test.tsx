@@ -98,9 +98,9 @@ it('has register tabs by phone and by e-mail, with what was typed at the login [
 it('switches between login and registration, and opens the forgotten password in place [1§2 phone screen] [1§4 login dialog modes]', async () => {
   const change = vi.fn();
   await renderPage(screenAt('login', undefined, change), '/logins');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Register' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Register a company' }));
   expect(change.mock.calls).toEqual([['register']]);
-  // The modes name the registration already.
+  // By phone nobody needs to register.
   expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull();
 
   await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));

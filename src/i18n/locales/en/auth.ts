@@ -70,7 +70,7 @@ export const authEn = {
   captchaNote: 'Cannot see it? Log in by e-mail and password, no puzzle needed.',
   captchaHelp: 'Cannot see it? Call the secretariat at {{phone}} for help.',
   newPhoneHint: 'A new number gets an account with the first login.',
-  phoneModes: 'Log in or register',
+  registerCompany: 'Register a company',
   phonePdfIntro: 'Log in to read the PDF of the product.',
   restored:
     'What you had typed is back. Codes, passwords and the tick are not kept: please enter them again.',

@@ -67,7 +67,7 @@ export const authZh = {
   captchaNote: '看不清图片？可改用邮箱和密码登录，无需拼图。',
   captchaHelp: '看不清图片？请致电秘书处 {{phone}}，由工作人员协助。',
   newPhoneHint: '未注册的手机号首次登录时自动注册。',
-  phoneModes: '登录或注册',
+  registerCompany: '企业注册',
   phonePdfIntro: '登录后即可查看该产品的 PDF 文件。',
   restored: '已恢复此前填写的内容。验证码、密码和同意勾选不会保留，请重新填写。',
   codeHint: '{{codeLength}} 位数字',
