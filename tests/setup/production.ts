@@ -9,7 +9,7 @@ process.env['NODE_ENV'] = 'production';
 // After the line above, which an import would precede.
 const load = createRequire(import.meta.url);
 const React = load('react') as { act?: (callback: () => unknown) => PromiseLike<unknown> };
-const { flushSync } = load('react-dom') as typeof import('react-dom');
+const { flushSync } = load('react-dom') as { flushSync: <Result>(callback: () => Result) => Result };
 
 /** React draws in a turn of its own, which may bring on another. */
 const TURNS = 3;
