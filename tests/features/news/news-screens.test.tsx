@@ -27,7 +27,7 @@ describe('/news', () => {
 
   it('finds by title and publisher and between two days; a filter stands in the address and can be taken away', async () => {
     const { here } = await renderPage(<NewsScreen search={{}} />, '/news', 'zh');
-    await user.type(await screen.findByRole('searchbox', { name: '标题' }), '电工钢{Enter}');
+    await user.type(await screen.findByRole('searchbox', { name: '搜索' }), '电工钢{Enter}');
     expect(decodeURIComponent(here())).toBe('/news?title=电工钢');
     cleanup();
     const second = await renderPage(<NewsScreen search={{ title: '电工钢' }} />, '/news?title=电工钢', 'zh');

@@ -29,7 +29,11 @@ it('has a tab for each type, five a page, with the files of both languages [2§2
   await renderPage(<ResourcesScreen search={{ type: 'STANDARD' }} />, '/resources?type=STANDARD');
   const { resources } = mock.world.store;
   const standards = resources.all().filter(({ type }) => type === 'STANDARD');
-  const titles = await screen.findAllByRole('heading', { level: 2 });
+  const shown = within(await screen.findByRole('tabpanel'));
+  const titles = await shown.findAllByRole('heading', { level: 2 });
+  // The other tabs are not only to be guessed.
+  expect(screen.getByRole('link', { name: 'Guides and templates' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Standards' })).toBeNull();
   for (const { textContent } of titles) expect(standards.map(({ name }) => name.en)).toContain(textContent);
 });
 
