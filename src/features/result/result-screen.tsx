@@ -50,11 +50,7 @@ function NothingSent(): ReactNode {
       <PageTitle
         title="result.none"
         intro={user === null ? 'result.noneVisitor' : 'result.noneNext'}
-        above={
-          <div className={classes.drawing}>
-            <EmptyDrawing of="papers" />
-          </div>
-        }
+        above={<EmptyDrawing of="papers" />}
       >
         <div className={classes.ways}>
           <FirstWay view={{ action: user === null ? 'login' : 'mine' }} record={null} />
