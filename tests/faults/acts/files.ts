@@ -3,7 +3,10 @@ import { act, type Act, download, first, isOpen } from './act.ts';
 
 export const FILES: readonly Act[] = [
   download('/pcr/pcrSearch: download', 'downloadPcr', {
-    go: (user) => user.press(/^Download English version/),
+    go: async (user) => {
+      await user.press(/^Documents/);
+      await user.press(/^Download English version/);
+    },
   }),
   download('/app/epd/$id: download', 'downloadByProductNumber', {
     path: '/app/epd/b-001',

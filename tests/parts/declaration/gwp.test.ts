@@ -40,7 +40,7 @@ it('has the unit of the indicator before that of the declaration', () => {
 it('covers what the server says, and claims nothing else', () => {
   const covered = (declaredUnit: string, boundary: string) => plain(coverageOf({ declaredUnit, boundary }));
   expect(covered('1 t', 'A1-A3')).toBe('1 t · A1–\u2060A3');
-  expect(covered('1 t', 'cradle to grave')).toBe('1 t, cradle to grave');
+  expect(covered('1 t', 'cradle to grave')).toBe('1 t · cradle to grave');
   expect(covered('1 kg', '')).toBe('1 kg');
   expect(covered('', 'A1-A3')).toBe('');
 });
