@@ -16,7 +16,7 @@ import {
   typedCompany,
   type Card,
   type ChartKind,
-  type Doing,
+  type UserAction,
   type Subject,
   productWords,
   actingOf,
@@ -45,11 +45,11 @@ function itemTitle(store: Store, index: number, { productName, productType }: Ap
   return { zh: within(zh), en: within(en) };
 }
 
-function uploadDoing(
+function uploadAction(
   world: World,
   application: Application,
   { field, barrier }: { field: LateFileField; barrier: Words | null },
-): Doing {
+): UserAction {
   const at = applicationAt(caseOf(world, application));
   const all = application.items.map((item, index) => ({
     item,
@@ -67,7 +67,7 @@ function uploadDoing(
       },
     ],
     isClosed: options.length === 0,
-    barrier,
+    blockedBecause: barrier,
     run: async (hand, args) => {
       const id = chosen(options.length === 0 ? all : options, args);
       const item = all.findIndex(({ value }) => value === id);
@@ -79,11 +79,11 @@ function uploadDoing(
 }
 
 /** @param barrier why the acting user cannot upload at all; null if they can */
-function uploadDoings(world: World, application: Application, barrier: Words | null): Subject['doings'] {
+function uploadActions(world: World, application: Application, barrier: Words | null): Subject['userActions'] {
   return Object.fromEntries(
     keysOf(LATE_FILES).map((field) => [
       LATE_FILES[field].call,
-      uploadDoing(world, application, { field, barrier }),
+      uploadAction(world, application, { field, barrier }),
     ]),
   );
 }
@@ -112,10 +112,10 @@ function personOf(world: World, { companyCode, userId }: Application): User | nu
   return actingOf(world, people, decidingBarrier);
 }
 
-function doingsOf(world: World, application: Application, barrier: Words | null): Subject['doings'] {
+function userActionsOf(world: World, application: Application, barrier: Words | null): Subject['userActions'] {
   const { quote, contract } = caseOf(world, application);
   const { id: applyId } = application;
-  const plain = (run: Doing['run']): Doing => ({ args: [], barrier, run });
+  const plain = (run: UserAction['run']): UserAction => ({ args: [], blockedBecause: barrier, run });
   const ofQuote = { body: { id: quote?.id ?? '' } };
   const ofContract = { body: { id: contract?.id ?? '', applyId } };
   return {
@@ -126,7 +126,7 @@ function doingsOf(world: World, application: Application, barrier: Words | null)
     updateLcaValidation: plain(
       async (hand) => void (await hand.call('updateLcaValidation', { body: { applyId, status: 0 } })),
     ),
-    ...uploadDoings(world, application, barrier),
+    ...uploadActions(world, application, barrier),
   };
 }
 
@@ -153,7 +153,7 @@ function find(world: World, id: string): Subject | null {
     at: applicationAt(caseOf(world, application)),
     person,
     row: { argument: 'applicationId', value: id },
-    doings: doingsOf(world, application, decidingBarrier(world, person)),
+    userActions: userActionsOf(world, application, decidingBarrier(world, person)),
     due: end === null ? {} : { quoteRunsOut: end },
     facts: applicationFacts(world, application),
     files: applicationFiles(world, application),

@@ -9,7 +9,7 @@ import {
   known,
   type Card,
   type ChartKind,
-  type Doing,
+  type UserAction,
   type Hand,
   type Subject,
   actingOf,
@@ -58,9 +58,9 @@ function find(world: World, code: string): Subject | null {
   const company = store.companies.where('code', code)[0];
   if (company === undefined) return null;
   const person = actingOf(world, store.users.where('companyCode', code), leavingBarrier);
-  const doing: Doing = {
+  const doing: UserAction = {
     args: [{ name: 'companyName', type: 'text', required: false }],
-    barrier: leavingBarrier(world, person),
+    blockedBecause: leavingBarrier(world, person),
     run: (hand, args) => register(hand, company, args),
   };
   const facts = known([
@@ -80,7 +80,7 @@ function find(world: World, code: string): Subject | null {
     at: companyAt(company),
     person,
     row: { argument: 'companyCode', value: code },
-    doings: { registerCompany: doing },
+    userActions: { registerCompany: doing },
     due: {},
     facts: [{ title: { zh: '企业', en: 'Company' }, entries: facts }],
     files: papers.flatMap(([id, title]) => (id === null ? [] : [{ id, title }])),

@@ -13,7 +13,7 @@ import {
   same,
   type Card,
   type ChartKind,
-  type Doing,
+  type UserAction,
   type Hand,
   type Subject,
   canSignIn,
@@ -70,12 +70,12 @@ async function lockOut(hand: Hand, { email }: User): Promise<void> {
   }
 }
 
-function doingsOf(world: World, user: User): Subject['doings'] {
+function userActionsOf(world: World, user: User): Subject['userActions'] {
   const { phone, email, userName, companyName, companyType } = user;
   const nameArgument = { name: 'companyName', type: 'text', required: false } as const;
-  const plain = (run: Doing['run'], more: Partial<Doing> = {}): Doing => ({
+  const plain = (run: UserAction['run'], more: Partial<UserAction> = {}): UserAction => ({
     args: [],
-    barrier: null,
+    blockedBecause: null,
     run,
     ...more,
   });
@@ -105,10 +105,10 @@ function doingsOf(world: World, user: User): Subject['doings'] {
       { args: [nameArgument] },
     ),
     cancelAccount: plain((hand) => cancel(hand, user), {
-      barrier: codeComesTooSoon(world, { to: phone ?? email ?? '', purpose: 'cancel' }) ? TOO_SOON : null,
+      blockedBecause: codeComesTooSoon(world, { to: phone ?? email ?? '', purpose: 'cancel' }) ? TOO_SOON : null,
     }),
     revokeCancellation: plain(async (hand) => void (await hand.call('revokeCancellation', {}))),
-    failLogins: plain((hand) => lockOut(hand, user), { barrier: email === null ? NO_MAIL : null }),
+    failLogins: plain((hand) => lockOut(hand, user), { blockedBecause: email === null ? NO_MAIL : null }),
   };
 }
 
@@ -130,7 +130,7 @@ function find(world: World, id: string): Subject | null {
     at: personAt(user),
     person: canSignIn(user) ? user : null,
     row: { argument: 'userId', value: id },
-    doings: doingsOf(world, user),
+    userActions: userActionsOf(world, user),
     due: {},
     facts: [{ title: { zh: '账号', en: 'Account' }, entries: facts }],
     files: [],

@@ -52,12 +52,12 @@ export interface MadeFile {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface Doing {
+export interface UserAction {
   readonly args: readonly OperatorArgument[];
   /** Nothing is left to do, although the state allows it. */
   readonly isClosed?: boolean;
   /** Why an available transition cannot be performed; null if it can. */
-  readonly barrier: Words | null;
+  readonly blockedBecause: Words | null;
   readonly run: (hand: Hand, args: OperatorArguments) => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export interface Subject {
   readonly person: User | null;
   /** Argument of operator steps that identifies its row. */
   readonly row: { readonly argument: string; readonly value: string };
-  readonly doings: Readonly<Record<string, Doing>>;
+  readonly userActions: Readonly<Record<string, UserAction>>;
   /** Due times of timed transitions, epoch ms, by id. */
   readonly due: Readonly<Record<string, number>>;
   readonly facts: readonly Fact[];

@@ -106,12 +106,12 @@ function argumentsOf(
   { id, by }: Transition<string>,
 ): readonly OperatorArgument[] {
   if ('step' in by) return staffArguments(world, by.step, Object.keys(by.given ?? {}));
-  return subject.doings[id]?.args ?? [];
+  return subject.userActions[id]?.args ?? [];
 }
 
 /** Why a possible transition is blocked; null if it is not. */
 function barrierOf(world: LiveWorld, subject: Subject, { id, who }: Transition<string>): Words | null {
-  if (who === 'customer') return subject.person === null ? NOBODY : (subject.doings[id]?.barrier ?? null);
+  if (who === 'customer') return subject.person === null ? NOBODY : (subject.userActions[id]?.blockedBecause ?? null);
   if (who === 'time') return (subject.due[id] ?? 0) <= world.clock.now() ? TIME_OVER : null;
   return null;
 }
@@ -127,7 +127,7 @@ function shownTransition(
   transition: Transition<string>,
 ): ControlSchemas['ControlTransition'] {
   const { id, title, who, by, from, to } = transition;
-  const isNext = isOpen(transition, subject.at) && subject.doings[id]?.isClosed !== true;
+  const isNext = isOpen(transition, subject.at) && subject.userActions[id]?.isClosed !== true;
   const barrier = isNext ? barrierOf(world, subject, transition) : null;
   const due = subject.due[id];
   return {
@@ -191,7 +191,7 @@ async function take(
     await setTime(mock, world, { now: platformTime(due) }, { now: due });
     return;
   }
-  const doing = subject.doings[id];
+  const doing = subject.userActions[id];
   if (doing === undefined || subject.person === null) throw new ControlError(400, NOBODY);
   checkArguments(id, doing.args, args);
   const { token } = await enterAsUser(mock, world, subject.person.id, language);
