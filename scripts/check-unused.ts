@@ -1,6 +1,6 @@
 /**
- * Part of npm run check: fails on classes that only a style sheet or only a component names, on limits and tables of the World
- * that nothing reads, and on what still says a name that is gone. Shows what may still say a limit's former number.
+ * Part of npm run check: fails on unused or undefined CSS classes, on unread limits and World tables, and on references to
+ * removed names. Lists possible mentions of changed limits.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ const files = new Map(
 const namesIn = (text: string, pattern: RegExp): Set<string> =>
   new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name));
 
-/** Classes that a module lacks, and those that nothing uses; the latter only where no name is computed. */
+/** Undefined classes of a CSS module, and unused ones unless class names are computed. */
 function wrongClasses(sheet: string, css: string): string[] {
   const selectors = css.replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|[^{};]*;/g, '');
   const defined = namesIn(selectors, /\.([a-z_][\w-]*)/gi);

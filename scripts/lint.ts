@@ -38,10 +38,10 @@ for (const { file, line, problem } of suppressions) {
   process.exitCode = 1;
 }
 
-/** Rules and packages: what they find can be anywhere. */
+/** Rules and packages: their changes affect all files. */
 const RULES = /^(?:oxlint\.config\.js|package-lock\.json|tsconfig\.json|scripts[\\/]lint[\\/].*)$/;
 
-/** Files that differ from the last commit; all of them where that says nothing. */
+/** Files changed since the last commit; all if that is unknown. */
 function chosenFiles(): readonly string[] {
   if (!values.changed) return files;
   const listed = [

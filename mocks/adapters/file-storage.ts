@@ -17,7 +17,7 @@ import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import { namesIn } from '../world/storage.ts';
 import type { StepHistory } from '../world/step-history.ts';
 import type { Resting, WorldStorage } from '../world/worlds.ts';
-import { incomingInFolder } from './incoming-file.ts';
+import { receiveInFolder } from './incoming-file.ts';
 import { StepHistoryFiles, type StepHistoryMark } from './step-history-files.ts';
 import { dropUploads, loadUploads, storeUploads } from './upload-files.ts';
 
@@ -122,7 +122,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
 
   return {
     load,
-    setAside,
+    quarantine: setAside,
     history(id) {
       const found = marks.get(id);
       marks.delete(id);
@@ -187,6 +187,6 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
             .map((name) => name.slice(0, -SUFFIX.length))
         : [],
     writeThrough: true,
-    incoming: () => incomingInFolder(folder),
+    incoming: () => receiveInFolder(folder),
   };
 }

@@ -10,19 +10,19 @@ import { APPLICATION_CHART } from '../domain/charts/application.ts';
 import type { Application, User, ApplicationItem } from '../world/entities.ts';
 import type { World, Store } from '../world/types.ts';
 import { applicationFacts, applicationFiles } from './application-facts.ts';
-import { applicationPast } from './history.ts';
+import { applicationHistory } from './history.ts';
 import {
-  productsWords,
-  typedCompany,
+  productsTitle,
+  enteredCompany,
   type Card,
   type ChartKind,
   type UserAction,
   type Subject,
-  productWords,
-  actingOf,
-  decidingBarrier,
+  productTitle,
+  actingUserOf,
+  decisionBlockedBecause,
 } from './subject.ts';
-import type { Words } from '../domain/charts/chart.ts';
+import type { BilingualText } from '../domain/charts/chart.ts';
 import { itemId } from '../handlers/application/items.ts';
 import { keysOf } from '../lib/tables.ts';
 import type { OperatorArguments } from '../operator/action.ts';
@@ -39,8 +39,12 @@ function chosen(options: readonly { readonly value: string }[], { item }: Operat
   return typeof item === 'string' ? item : (options[0]?.value ?? '');
 }
 
-function itemTitle(store: Store, index: number, { productName, productType }: ApplicationItem): Words {
-  const { zh, en } = productWords(store, productName);
+function itemTitle(
+  store: Store,
+  index: number,
+  { productName, productType }: ApplicationItem,
+): BilingualText {
+  const { zh, en } = productTitle(store, productName);
   const within = (name: string): string => `${index + 1}. ${name} (${productType})`;
   return { zh: within(zh), en: within(en) };
 }
@@ -48,7 +52,7 @@ function itemTitle(store: Store, index: number, { productName, productType }: Ap
 function uploadAction(
   world: World,
   application: Application,
-  { field, barrier }: { field: LateFileField; barrier: Words | null },
+  { field, barrier }: { field: LateFileField; barrier: BilingualText | null },
 ): UserAction {
   const at = applicationAt(caseOf(world, application));
   const all = application.items.map((item, index) => ({
@@ -68,18 +72,24 @@ function uploadAction(
     ],
     isClosed: options.length === 0,
     blockedBecause: barrier,
-    run: async (hand, args) => {
+    run: async (client, args) => {
       const id = chosen(options.length === 0 ? all : options, args);
       const item = all.findIndex(({ value }) => value === id);
       const productName = application.items[item]?.productName ?? '';
       const file = await itemUpload(world.store, field, { applicationId: application.id, item, productName });
-      await hand.call(LATE_FILES[field].call, { body: { id, [SENT_AS[field]]: await hand.upload(file) } });
+      await client.call(LATE_FILES[field].call, {
+        body: { id, [SENT_AS[field]]: await client.upload(file) },
+      });
     },
   };
 }
 
 /** @param barrier why the acting user cannot upload at all; null if they can */
-function uploadActions(world: World, application: Application, barrier: Words | null): Subject['userActions'] {
+function uploadActions(
+  world: World,
+  application: Application,
+  barrier: BilingualText | null,
+): Subject['userActions'] {
   return Object.fromEntries(
     keysOf(LATE_FILES).map((field) => [
       LATE_FILES[field].call,
@@ -95,8 +105,8 @@ function cardOf(world: World, application: Application): Card {
   return {
     id,
     title: number,
-    subtitle: typedCompany(world.store, application.companyName, application.companyCode),
-    detail: productsWords(world.store, application),
+    subtitle: enteredCompany(world.store, application.companyName, application.companyCode),
+    detail: productsTitle(world.store, application),
     at: applicationAt(caseOf(world, application)),
     column: String(stage),
     since: stageEnteredAt[stage] ?? null,
@@ -109,22 +119,26 @@ function personOf(world: World, { companyCode, userId }: Application): User | nu
   const applicant = users.get(userId);
   const colleagues = users.where('companyCode', companyCode).filter(({ id }) => id !== userId);
   const people = applicant?.companyCode === companyCode ? [applicant, ...colleagues] : colleagues;
-  return actingOf(world, people, decidingBarrier);
+  return actingUserOf(world, people, decisionBlockedBecause);
 }
 
-function userActionsOf(world: World, application: Application, barrier: Words | null): Subject['userActions'] {
+function userActionsOf(
+  world: World,
+  application: Application,
+  barrier: BilingualText | null,
+): Subject['userActions'] {
   const { quote, contract } = caseOf(world, application);
   const { id: applyId } = application;
   const plain = (run: UserAction['run']): UserAction => ({ args: [], blockedBecause: barrier, run });
   const ofQuote = { body: { id: quote?.id ?? '' } };
   const ofContract = { body: { id: contract?.id ?? '', applyId } };
   return {
-    confirmQuote: plain(async (hand) => void (await hand.call('confirmQuote', ofQuote))),
-    refuseQuote: plain(async (hand) => void (await hand.call('refuseQuote', ofQuote))),
-    confirmContract: plain(async (hand) => void (await hand.call('confirmContract', ofContract))),
-    refuseContract: plain(async (hand) => void (await hand.call('refuseContract', ofContract))),
+    confirmQuote: plain(async (client) => void (await client.call('confirmQuote', ofQuote))),
+    refuseQuote: plain(async (client) => void (await client.call('refuseQuote', ofQuote))),
+    confirmContract: plain(async (client) => void (await client.call('confirmContract', ofContract))),
+    refuseContract: plain(async (client) => void (await client.call('refuseContract', ofContract))),
     updateLcaValidation: plain(
-      async (hand) => void (await hand.call('updateLcaValidation', { body: { applyId, status: 0 } })),
+      async (client) => void (await client.call('updateLcaValidation', { body: { applyId, status: 0 } })),
     ),
     ...uploadActions(world, application, barrier),
   };
@@ -149,15 +163,15 @@ function find(world: World, id: string): Subject | null {
   ];
   return {
     title: application.number,
-    subtitle: typedCompany(world.store, application.companyName, application.companyCode),
+    subtitle: enteredCompany(world.store, application.companyName, application.companyCode),
     at: applicationAt(caseOf(world, application)),
     person,
     row: { argument: 'applicationId', value: id },
-    userActions: userActionsOf(world, application, decidingBarrier(world, person)),
+    userActions: userActionsOf(world, application, decisionBlockedBecause(world, person)),
     due: end === null ? {} : { quoteRunsOut: end },
     facts: applicationFacts(world, application),
     files: applicationFiles(world, application),
-    past: applicationPast(world, application),
+    past: applicationHistory(world, application),
     rows: new Set([`applications:${id}`, ...papers]),
     portal: isReleased(application) ? '/epd/epdSearch' : '/epd/mineEpd',
   };

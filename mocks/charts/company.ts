@@ -5,15 +5,15 @@ import type { OperatorArguments } from '../operator/action.ts';
 import type { Company } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import {
-  companyWords,
+  companyTitle,
   known,
   type Card,
   type ChartKind,
   type UserAction,
-  type Hand,
+  type UserClient,
   type Subject,
-  actingOf,
-  leavingBarrier,
+  actingUserOf,
+  changeBlockedBecause,
 } from './subject.ts';
 
 function cardOf(company: Company): Card {
@@ -22,7 +22,7 @@ function cardOf(company: Company): Card {
   return {
     id: code,
     title: code,
-    subtitle: companyWords(company),
+    subtitle: companyTitle(company),
     detail: null,
     at,
     column: at[0] ?? '',
@@ -31,14 +31,14 @@ function cardOf(company: Company): Card {
 }
 
 /** Fills the form with the company's known values and generated ones. */
-async function register(hand: Hand, company: Company, args: OperatorArguments): Promise<void> {
+async function register(client: UserClient, company: Company, args: OperatorArguments): Promise<void> {
   const typed = args['companyName'];
   const companyName = typeof typed === 'string' ? typed : company.name.zh;
   const creditCode = company.creditCode ?? invented.creditCode(company.code);
   const paper = { nameEn: company.name.en ?? company.code, creditCode };
-  const licence = await hand.upload(paperUpload('licence', paper));
-  const bill = await hand.upload(paperUpload('bill', paper));
-  await hand.call('registerCompany', {
+  const licence = await client.upload(paperUpload('licence', paper));
+  const bill = await client.upload(paperUpload('bill', paper));
+  await client.call('registerCompany', {
     body: {
       companyCreditCode: creditCode,
       companyName,
@@ -57,11 +57,11 @@ function find(world: World, code: string): Subject | null {
   const { store } = world;
   const company = store.companies.where('code', code)[0];
   if (company === undefined) return null;
-  const person = actingOf(world, store.users.where('companyCode', code), leavingBarrier);
-  const doing: UserAction = {
+  const person = actingUserOf(world, store.users.where('companyCode', code), changeBlockedBecause);
+  const action: UserAction = {
     args: [{ name: 'companyName', type: 'text', required: false }],
-    blockedBecause: leavingBarrier(world, person),
-    run: (hand, args) => register(hand, company, args),
+    blockedBecause: changeBlockedBecause(world, person),
+    run: (client, args) => register(client, company, args),
   };
   const facts = known([
     [{ zh: '统一社会信用代码', en: 'Credit code' }, company.creditCode],
@@ -76,11 +76,11 @@ function find(world: World, code: string): Subject | null {
   ] as const;
   return {
     title: code,
-    subtitle: companyWords(company),
+    subtitle: companyTitle(company),
     at: companyAt(company),
     person,
     row: { argument: 'companyCode', value: code },
-    userActions: { registerCompany: doing },
+    userActions: { registerCompany: action },
     due: {},
     facts: [{ title: { zh: '企业', en: 'Company' }, entries: facts }],
     files: papers.flatMap(([id, title]) => (id === null ? [] : [{ id, title }])),

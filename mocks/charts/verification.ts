@@ -2,7 +2,7 @@ import { VERIFICATION_CHART, verificationAt } from '../domain/charts/verificatio
 import { dateTime } from '../domain/dates.ts';
 import type { Verification } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-import { known, same, type Card, type ChartKind, type Subject, actingOf } from './subject.ts';
+import { known, same, type Card, type ChartKind, type Subject, actingUserOf } from './subject.ts';
 
 function cardOf(row: Verification): Card {
   const at = verificationAt(row);
@@ -34,7 +34,7 @@ function find(world: World, id: string): Subject | null {
     title: row.registrationNumber,
     subtitle: same(row.companyName),
     at: verificationAt(row),
-    person: actingOf(world, asker === undefined ? [] : [asker], () => null),
+    person: actingUserOf(world, asker === undefined ? [] : [asker], () => null),
     row: { argument: 'verificationId', value: id },
     userActions: {},
     due: {},

@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   showStep('make');
   const ready = await prepared(worker);
   if ('error' in ready) throw new Error(ready.error);
-  if (ready.isKept) open();
+  if (ready.isPersisted) open();
   else show('unkept');
 }
 

@@ -1,4 +1,4 @@
-import { ofEnvelope, type Json, type Leaving, type Spoken, eachValue, ofData } from './dialect.ts';
+import { ofEnvelope, type Json, type WireAnswer, type DialectContext, eachValue, ofData } from './dialect.ts';
 import { isObject } from '../lib/checked-json.ts';
 
 /** GBK bytes per character, built by decoding: runtimes offer no GBK encoder. */
@@ -23,7 +23,7 @@ export function gbkBytes(text: string): string {
   return [...text].map((sign) => (sign < '\u0080' ? sign : (known.get(sign) ?? '?'))).join('');
 }
 
-export const gbkFileNames = (leaving: Leaving): Leaving => {
+export const gbkFileNames = (leaving: WireAnswer): WireAnswer => {
   const disposition = leaving.headers['content-disposition'] ?? '';
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   if (encoded === undefined) return leaving;
@@ -54,7 +54,7 @@ function repCode(code: unknown): string {
 }
 
 /** A stock AJ-Captcha controller without the portal's envelope. */
-export const bareCaptcha = (leaving: Leaving, { operation }: Spoken): Leaving => {
+export const bareCaptcha = (leaving: WireAnswer, { operation }: DialectContext): WireAnswer => {
   const { json } = leaving;
   if ((operation !== 'getCaptcha' && operation !== 'checkCaptcha') || !isObject(json)) return leaving;
   const { code, message, data = null } = json;
@@ -74,13 +74,13 @@ export const bareCaptcha = (leaving: Leaving, { operation }: Spoken): Leaving =>
 export const LOGIN_PAGE = '/sso/login';
 
 /** Spring Security's default. */
-export const loginRedirect = (leaving: Leaving): Leaving =>
+export const loginRedirect = (leaving: WireAnswer): WireAnswer =>
   leaving.status === 401 ? { status: 302, headers: { location: LOGIN_PAGE }, body: null } : leaving;
 
-export const refusalsAs200 = (leaving: Leaving): Leaving =>
+export const refusalsAs200 = (leaving: WireAnswer): WireAnswer =>
   leaving.status >= 400 && isObject(leaving.json) ? { ...leaving, status: 200 } : leaving;
 
-export const textPlain = (leaving: Leaving): Leaving =>
+export const textPlain = (leaving: WireAnswer): WireAnswer =>
   leaving.json === undefined
     ? leaving
     : { ...leaving, headers: { ...leaving.headers, 'content-type': 'text/plain;charset=UTF-8' } };

@@ -1,5 +1,5 @@
 /** Dialect with 19-digit ids (64-bit database keys): derived from the mock's ids and mapped back in requests. */
-import { eachValue, ofData, written, type Came, type Spoken } from './dialect.ts';
+import { eachValue, ofData, written, type WireRequest, type DialectContext } from './dialect.ts';
 import { CALL_JSON, parseWithin } from '../lib/checked-json.ts';
 import type { World } from '../world/types.ts';
 
@@ -90,7 +90,7 @@ export const withLongIds = (spell: (digits: string) => unknown) =>
   });
 
 /** Accepts strings and exact integers. */
-export function withOwnIds(came: Came, { world }: Spoken): Came {
+export function withOwnIds(came: WireRequest, { world }: DialectContext): WireRequest {
   const path = came.path
     .split('/')
     .map((part) => ownId(part, world))

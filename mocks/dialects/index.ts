@@ -4,14 +4,14 @@
  */
 import * as data from './envelope.ts';
 import * as envelope from './envelope.ts';
-import { DIALECT_IDS, type DialectId, type ServerManner } from '../world/server.ts';
+import { DIALECT_IDS, type DialectId, type ServerBehaviour } from '../world/server.ts';
 import {
   bareNumber,
   written,
-  type Came,
+  type WireRequest,
   type Dialect,
-  type Leaving,
-  type Spoken,
+  type WireAnswer,
+  type DialectContext,
   type Transport,
   ofEnvelope,
 } from './dialect.ts';
@@ -60,7 +60,7 @@ function capped(fields: Readonly<Record<string, unknown>>, max: number): Readonl
 }
 
 /** The documented server ignores, and its answers omit, everything that no document names. */
-function documentedRequest(came: Came, { operation }: Spoken): Came {
+function documentedRequest(came: WireRequest, { operation }: DialectContext): WireRequest {
   const max = DOCUMENTED_ROWS[operation] ?? Number.POSITIVE_INFINITY;
   const query = Object.entries(capped(withoutInventedQuery(operation, came.query), max));
   const body = came.json === undefined ? undefined : withoutInventedBody(operation, came.json);
@@ -80,7 +80,7 @@ const documentedAnswer = ofEnvelope((envelope, { operation, language }) => {
 
 const travels =
   (transport: Transport) =>
-  (leaving: Leaving): Leaving => ({ ...leaving, transport: [...(leaving.transport ?? []), transport] });
+  (leaving: WireAnswer): WireAnswer => ({ ...leaving, transport: [...(leaving.transport ?? []), transport] });
 
 /** `dialect|title in Chinese|in English|what it does in Chinese|in English` */
 const TEXTS = rowsOf(`
@@ -137,20 +137,28 @@ export const DIALECTS: { readonly [Id in DialectId]: Dialect } = tableOf(DIALECT
   return { title: { zh: title, en: titleEn }, describe: { zh, en }, ...CHANGES[id] };
 });
 
-const chosen = ({ dialects }: ServerManner): readonly Dialect[] =>
+const chosen = ({ dialects }: ServerBehaviour): readonly Dialect[] =>
   DIALECT_IDS.filter((id) => dialects.includes(id)).map((id) => DIALECTS[id]);
 
-export function heard(manner: ServerManner, came: Came, spoken: Spoken): Came {
+export function readRequest(
+  behaviour: ServerBehaviour,
+  came: WireRequest,
+  context: DialectContext,
+): WireRequest {
   let own = came;
   // The two id dialects share one request function; run it once.
-  for (const request of new Set(chosen(manner).map((dialect) => dialect.request)))
-    own = request?.(own, spoken) ?? own;
-  return manner.fields === 'documented' ? documentedRequest(own, spoken) : own;
+  for (const request of new Set(chosen(behaviour).map((dialect) => dialect.request)))
+    own = request?.(own, context) ?? own;
+  return behaviour.fields === 'documented' ? documentedRequest(own, context) : own;
 }
 
-export function said(manner: ServerManner, leaving: Leaving, spoken: Spoken): Leaving {
-  let own = manner.fields === 'documented' ? documentedAnswer(leaving, spoken) : leaving;
-  for (const { answer } of chosen(manner)) own = answer?.(own, spoken) ?? own;
+export function writeAnswer(
+  behaviour: ServerBehaviour,
+  leaving: WireAnswer,
+  context: DialectContext,
+): WireAnswer {
+  let own = behaviour.fields === 'documented' ? documentedAnswer(leaving, context) : leaving;
+  for (const { answer } of chosen(behaviour)) own = answer?.(own, context) ?? own;
   if (own.json === leaving.json || own.json === undefined) return own;
   return { ...own, body: written(own.json) };
 }

@@ -5,7 +5,7 @@ import { FIXED_START, platformTime, WorldClock } from '../world/clock.ts';
 import { dialectsNamed } from '../world/server.ts';
 import type { Snapshot, WorldBase } from '../world/snapshot.ts';
 import { createStore, type StoreRoom } from '../world/store.ts';
-import { buildWorld, type Beginning, type LiveWorld, type WorldOptions } from '../world/world.ts';
+import { buildWorld, type InitialState, type LiveWorld, type WorldOptions } from '../world/world.ts';
 import type { WorldFactory } from '../world/worlds.ts';
 import type { Scenario } from './scenario.ts';
 import { BilingualError } from '../lib/text.ts';
@@ -42,8 +42,8 @@ function define(options: WorldOptions, scenario: Scenario): WorldBase {
 }
 
 /** LRU cache of seeded small stores. */
-const grounds = new Map<string, StoreRoom>();
-const GROUNDS_MAX = 4;
+const seededStores = new Map<string, StoreRoom>();
+const SEEDED_STORES_MAX = 4;
 
 function* seeded({ seed, size, now }: WorldBase): Slices<StoreRoom> {
   const room = createStore();
@@ -55,14 +55,14 @@ function* seeded({ seed, size, now }: WorldBase): Slices<StoreRoom> {
 }
 
 /** Worlds with the same seed and time share its rows: creating them is most of a World's cost. */
-function* groundOf(base: WorldBase): Slices<StoreRoom> {
+function* seededStoreOf(base: WorldBase): Slices<StoreRoom> {
   if (base.size === 'large') return yield* seeded(base);
   const key = `${String(base.seed)} ${base.now}`;
-  const ground = grounds.get(key) ?? (yield* seeded(base));
-  grounds.delete(key);
-  grounds.set(key, ground);
-  const [oldest] = grounds.keys();
-  if (grounds.size > GROUNDS_MAX && oldest !== undefined) grounds.delete(oldest);
+  const ground = seededStores.get(key) ?? (yield* seeded(base));
+  seededStores.delete(key);
+  seededStores.set(key, ground);
+  const [oldest] = seededStores.keys();
+  if (seededStores.size > SEEDED_STORES_MAX && oldest !== undefined) seededStores.delete(oldest);
   return ground.fork();
 }
 
@@ -70,9 +70,9 @@ function beginning(
   base: WorldBase,
   { faults = [], prepare }: Scenario,
   { fields = 'all', dialects = [] }: WorldOptions = {},
-): Beginning {
+): InitialState {
   const server = { fields, dialects: dialectsNamed(dialects) };
-  return { base, faults, server, ground: () => groundOf(base), prepare };
+  return { base, faults, server, ground: () => seededStoreOf(base), prepare };
 }
 
 /** In slices. Throws {@link UnknownScenarioError} before the first one. */

@@ -4,7 +4,7 @@ import type { Word } from './words.ts';
 
 export type Entry = Schemas['ControlJournalEntry'];
 
-/** A call of the portal, whoever has answered it. */
+/** Of the portal, answered by the mock or the real server. */
 export const isCall = ({ kind }: Entry): boolean => kind === 'request' || kind === 'real';
 
 /** The operation, or what else happened: a step of the control API by its kind, an unknown call by its path. */

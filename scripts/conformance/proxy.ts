@@ -1,7 +1,7 @@
 /** A proxy between portal and server that judges each call while a person uses the portal. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { forward, forwarded } from '#mocks/adapters/hand-on.ts';
+import { forward, forwarded } from '#mocks/adapters/proxy-call.ts';
 import { routes } from '#mocks/core/route-index.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { AnswerSchemas } from './assumptions.ts';

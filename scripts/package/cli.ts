@@ -1,4 +1,4 @@
-/** `npx steel-epd-mock`: the mock backend of the npm package, with the portal and workbench that lie beside it. */
+/** `npx steel-epd-mock`: the mock with the packaged portal and workbench. */
 import { fileURLToPath } from 'node:url';
 import { endWithReader } from '../lib/command-line.ts';
 

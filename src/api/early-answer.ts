@@ -30,7 +30,7 @@ export async function fetchUnlessEarly(request: Request): Promise<Response> {
   return Promise.race([early.answer, givenUp]);
 }
 
-/** For loaders: waits for the page's answer where a script has rendered it before the portal (src/app/early-data.ts), to prevent flicker. */
+/** For loaders: waits until a prerendered page has used the response (src/app/early-data.ts), to prevent flicker. */
 export function whileDrawn(asked: Promise<unknown> | undefined): Promise<unknown> | undefined {
   return document.querySelector('#first article') === null ? undefined : asked;
 }

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { KEPT_AT } from '#src/lib/offline.ts';
 
-/** Whether the product is shown from a kept answer (src/app/offline-worker.ts): the worker keeps no other call's. */
+/**
+ * Whether the product page shows a response cached by the service worker (src/app/offline-worker.ts), which caches no other
+ * calls.
+ */
 
 let keptAt: number | null = null;
 const listeners = new Set<() => void>();
@@ -21,5 +24,5 @@ function subscribe(listener: () => void): () => void {
 
 const current = (): number | null => keptAt;
 
-/** When the server gave what is shown, ms; null for a fresh answer. */
+/** Time of the cached response, Unix ms; null for a fresh one. */
 export const useKeptAt = (): number | null => useSyncExternalStore(subscribe, current, current);

@@ -170,7 +170,7 @@ export function useSession(): StoredUser | null {
   return useSyncExternalStore(subscribeSession, currentUser, currentUser);
 }
 
-/** What follows the end of a session that the server no longer accepts. */
+/** Handler of an expired session. */
 let whenUnauthorized = (): void => undefined;
 
 export function onUnauthorized(run: () => void): void {

@@ -3,7 +3,7 @@ import { loadChunk } from '#src/lib/load-chunk.ts';
 import { askForPage } from '#src/lib/server-page.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 
-// One script for both, which every page fetches once it stands.
+// One chunk for both, which every page fetches after rendering.
 export { followRows } from './page-transitions.ts';
 
 const RELOADED_AT = 'reloadedForChunk';

@@ -11,7 +11,7 @@ interface EarlyData<Data> {
   main: Element;
 }
 
-/** What the early call of the page returned; null when it failed, or when the portal has already taken it. */
+/** Response of the page's early call; null if it failed or the portal has used it. */
 export async function earlyData<Data>(): Promise<EarlyData<Data> | null> {
   const early = waitingAnswer();
   if (early === null) return null;

@@ -18,7 +18,7 @@ function fieldsIn(text: string, source: string): Partial<Record<string, unknown>
   return { ...fields };
 }
 
-/** What the page itself sets. @throws ConfigError */
+/** Fields set in the page. @throws ConfigError */
 function pageFields(): Partial<Record<string, unknown>> {
   return fieldsIn(document.getElementById(ELEMENT)?.textContent ?? '', ELEMENT);
 }
@@ -34,7 +34,7 @@ export function holdConfig(config: Config): void {
   current = config;
 }
 
-/** Until the file is loaded, that of index.html alone. */
+/** The page's configuration until the file is loaded. */
 export function config(): Config {
   current ??= parseConfig(pageFields());
   return current;

@@ -23,11 +23,11 @@ export function daysIn(text: string): FoundDay[] {
   });
 }
 
-/** First and last day that a field takes: further ones are slips of the keyboard. */
+/** Range of date fields: other years are typos. */
 export const FIRST_DAY = '2000-01-01';
 export const LAST_DAY = '2099-12-31';
 
-/** The day that a whole typed text says, `YYYY-MM-DD`; null when it says none, or one that a field does not take. */
+/** The date of a typed text, `YYYY-MM-DD`; null if it is none or out of range. */
 export function dayTyped(text: string): string | null {
   const typed = text.normalize('NFKC').trim().replace(/日$/, '');
   const [found] = daysIn(typed);

@@ -63,7 +63,7 @@ export function companyRows(
   return rows;
 }
 
-/** Terms that the portal's screens share (compared by a test). */
+/** Terms shared with the portal's screens (compared by a test). */
 export const SHARED_WORDS = {
   registrationNumber: { zh: '注册号', en: 'Registration number' },
   published: { zh: '发布日期', en: 'Published on' },

@@ -10,9 +10,9 @@ import {
 } from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
 import { NOBODY, noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
-import { ok, type Handlers, refuse, type Spoken, type Text } from '../handler.ts';
+import { ok, type Handlers, refuse, type WithLanguage, type Text } from '../handler.ts';
 import { PASS_LIFETIME_MS } from '../shared/sign-in.ts';
-import { line, listed, optional, readForm } from '../shared/form.ts';
+import { line, enumValue, optional, readForm } from '../shared/form.ts';
 import { drawPuzzle, drawWordPuzzle } from '../../captcha/puzzle.ts';
 import { toBase64 } from '../../lib/bytes.ts';
 import { hash, rng } from '../../lib/random.ts';
@@ -115,12 +115,12 @@ const CODES = {
 
 /** Malformed requests are refused before the rate limits count them. */
 const named = (max: number) => line({ label: CODES[0], max, missing: CODES[0], wrongLength: CODES[0] });
-const captchaType = listed<Captcha['kind']>(CODES[0]);
+const captchaType = enumValue<Captcha['kind']>(CODES[0]);
 const clientUid = optional(named(ID_MAX));
 const token = named(ID_MAX);
 const pointJson = named(CIPHER_MAX);
 
-function refuseWith(call: Spoken, code: keyof typeof CODES): never {
+function refuseWith(call: WithLanguage, code: keyof typeof CODES): never {
   return refuse(call, CODES[code], code);
 }
 

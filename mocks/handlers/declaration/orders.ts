@@ -1,5 +1,5 @@
 import { Bits } from '../../lib/bits.ts';
-import { firstNot } from '../../lib/first-not.ts';
+import { partitionPoint } from '../../lib/partition-point.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 
 export interface Matches {
@@ -11,7 +11,7 @@ export interface Matches {
 const LOOKED_THROUGH = 2000;
 
 /** Resolved lazily: most readers need only the first page. */
-export class LateMatches implements Matches {
+export class LazyMatches implements Matches {
   readonly length: number;
   private readonly kept: Bits;
   private readonly places: Uint32Array;
@@ -115,7 +115,7 @@ export class Order {
     const next = new Uint32Array(different.length + 1);
     for (let row = 0; row < length; row += 1) {
       const key = keys[row] as number;
-      const group = firstNot((at) => (different[at] as number) < key, different.length);
+      const group = partitionPoint((at) => (different[at] as number) < key, different.length);
       groups[row] = group;
       next[group + 1] = (next[group + 1] as number) + 1;
     }
@@ -155,12 +155,12 @@ export class Order {
       isDescending ? numberAt(rank) > last : numberAt(rank) < first;
     const isWithin = (rank: number): boolean =>
       isDescending ? numberAt(rank) >= first : numberAt(rank) <= last;
-    const from = firstNot(isBefore, places.length);
+    const from = partitionPoint(isBefore, places.length);
     return {
       from,
       to: Math.max(
         from,
-        firstNot((rank) => isBefore(rank) || isWithin(rank), places.length),
+        partitionPoint((rank) => isBefore(rank) || isWithin(rank), places.length),
       ),
     };
   }

@@ -7,9 +7,9 @@ import type { Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { Bits } from '../../lib/bits.ts';
 import { derived, Recent } from '../../domain/derived.ts';
-import type { Cuttable } from '../shared/form.ts';
+import type { Sliceable } from '../shared/form.ts';
 import { Columns, dayNumber, type Column } from './columns.ts';
-import { LateMatches, type Matches, type Numbers, type Order, type Sort } from './orders.ts';
+import { LazyMatches, type Matches, type Numbers, type Order, type Sort } from './orders.ts';
 import { spreadOf } from './spread.ts';
 
 interface Condition {
@@ -72,7 +72,7 @@ export class DeclarationIndex {
   }
 
   /** All matching rows in sort order, of which only those of a page are resolved. `today` decides validity. */
-  search(filter: SearchFilter, today: string): Cuttable<Declaration> {
+  search(filter: SearchFilter, today: string): Sliceable<Declaration> {
     const question = JSON.stringify([
       filter.sort,
       filter.companyCode,
@@ -197,7 +197,7 @@ function manyOf(named: Uint32Array | null, conditions: readonly Condition[], ord
   if (first === undefined) return places;
   const kept = first.copy();
   for (const bits of others) kept.keep(bits);
-  return new LateMatches(kept, places);
+  return new LazyMatches(kept, places);
 }
 
 export const declarationIndex = derived(

@@ -2,7 +2,7 @@ import { Anchor, Select } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { Loaded, Nothing, TextField, useShown } from '../parts.tsx';
+import { Loaded, EmptyState, TextField, useShowMore } from '../parts.tsx';
 import { LIVE } from '../queries.ts';
 import { shownTime, hasWords } from '../texts.ts';
 import { type Word, useWords } from '../words.ts';
@@ -70,7 +70,7 @@ function Column({
 }): ReactNode {
   const { w } = useWords();
   const id = useId();
-  const { shown, more } = useShown(cards, SHOWN_FIRST);
+  const { shown, more } = useShowMore(cards, SHOWN_FIRST);
   return (
     <section className={classes.column} aria-labelledby={id}>
       <h2 id={id}>{w('columnCount', { what: title, count: cards.length })}</h2>
@@ -145,7 +145,7 @@ export function Board({ kind }: { kind: Kind }): ReactNode {
           const found = data.cards.filter(
             (card) => (turn === 'all' || card.turn.includes(turn)) && hasWords(words, textsOf(card)),
           );
-          if (found.length === 0) return <Nothing>{w('noneFound')}</Nothing>;
+          if (found.length === 0) return <EmptyState>{w('noneFound')}</EmptyState>;
           return <Columns kind={kind} board={data} found={found} />;
         }}
       </Loaded>

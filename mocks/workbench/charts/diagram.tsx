@@ -12,7 +12,7 @@ type Transition = Schemas['ControlTransition'];
 /** Before it is measured, and where nothing is: a phone. */
 const WIDTH_OTHERWISE = 358;
 const WIDTH_MAX = 560;
-const WHOSE: readonly Who[] = ['customer', 'staff', 'time'];
+const WHO_KEYS: readonly Who[] = ['customer', 'staff', 'time'];
 
 const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: x, insetBlockStart: y });
 
@@ -154,7 +154,7 @@ export function Diagram({
         </div>
       </div>
       <p className={classes.legend}>
-        {WHOSE.map((who) => (
+        {WHO_KEYS.map((who) => (
           <span key={who}>
             <svg width="28" height="8" aria-hidden>
               <path d="M 0 4 L 28 4" className={classes.arrow} data-who={who} data-open />

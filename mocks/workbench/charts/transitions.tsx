@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
-import { Nothing } from '../parts.tsx';
+import { EmptyState } from '../parts.tsx';
 import { shownTime } from '../texts.ts';
 import { useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
@@ -87,7 +87,7 @@ export function Transitions({
       <h2>{w('possible')}</h2>
       {isCustomers && <p className={shared.muted}>{w('actsAs', { name: person.name })}</p>}
       {numbered.length === 0 ? (
-        <Nothing>{w('nothingPossible')}</Nothing>
+        <EmptyState>{w('nothingPossible')}</EmptyState>
       ) : (
         <ol className={shared.cards}>
           {numbered.map((transition, index) => (

@@ -1,19 +1,16 @@
-/**
- * Swagger UI in the reader's language, and without what accessibility checks find: each element that its components render goes
- * through here. It has neither texts in other languages nor a way to give it some.
- */
+/** Localises Swagger UI and fixes its accessibility problems by patching each rendered element; it has no i18n of its own. */
 import type { ComponentReact, ComponentType, Element as Made, Node } from './swagger.ts';
 
-/** Attributes that are read out or shown. */
+/** Attributes with visible or spoken text. */
 const SPOKEN = ['aria-label', 'ariaLabel', 'placeholder', 'title'] as const;
 
 type FunctionComponent = (...args: readonly unknown[]) => Node;
 type ClassComponent = new (...args: never[]) => { render(): Node };
 
-/** A text in the reader's language; itself, where there is none. */
+/** Translates a text; unknown ones stay unchanged. */
 export type Say = (text: string) => string;
 
-/** Heads of tables that were written as plain cells, tables that claim to be something else, long texts out of the keys' reach. */
+/** Adds table headers, removes wrong roles, makes scrollable texts focusable. */
 function mendedTag({ type, props }: Made): { type: ComponentType; props: Record<string, unknown> } {
   const { className } = props;
   if (type === 'td' && typeof className === 'string' && /\bcol_header\b/.test(className))
@@ -30,7 +27,7 @@ function isIterable(node: unknown): node is Iterable<Node> {
   return typeof node === 'object' && node !== null && Symbol.iterator in node;
 }
 
-/** Mends components, each once: React tells them apart by identity. */
+/** Patches components, cached: React compares them by identity. */
 export function mender(React: ComponentReact, say: Say): (component: object) => object {
   const known = new WeakMap<object, object>();
 
@@ -62,10 +59,10 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
   };
 
   const made = (component: object): object => {
-    // Components without a base are plain functions.
+    // Function components may lack a prototype.
     const { prototype } = component as { prototype?: { isReactComponent?: unknown } };
     if (prototype?.isReactComponent !== undefined) {
-      // Told apart by React's own mark.
+      // Safe: `isReactComponent` marks class components.
       const Class = component as ClassComponent;
       return class extends Class {
         override render(): Node {
@@ -73,7 +70,7 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
         }
       };
     }
-    // What is no class is a function.
+    // Safe: all others are function components.
     const run = component as FunctionComponent;
     return Object.assign((...args: readonly unknown[]) => mendNode(run(...args)), component);
   };
@@ -83,7 +80,7 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
     if (before !== undefined) return before;
     const mended = made(component);
     known.set(component, mended);
-    // What is mended stays as it is.
+    // A patched component must not be patched again.
     known.set(mended, mended);
     return mended;
   };
@@ -94,7 +91,7 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
 const FIELDS = 'select, textarea, input';
 type Field = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
 
-/** The name of a field: its parameter or property, else what it chooses or holds. */
+/** Accessible name of a field: its parameter or property, else its options or placeholder. */
 function nameOf(field: Element, say: Say): string {
   const row = field.closest<HTMLElement>('tr[data-param-name], tr[data-property-name]');
   const name = row?.dataset['paramName'] ?? row?.dataset['propertyName'];
@@ -107,7 +104,7 @@ function isNamed(field: Field): boolean {
   return inLabel || field.hasAttribute('aria-label') || field.hasAttribute('aria-labelledby');
 }
 
-/** Names every field below a node, also those that come later, as long as the page lives. */
+/** Labels all fields below a node, including later ones (MutationObserver). */
 export function keepLabelled(root: Element, say: Say): void {
   const look = (): void => {
     for (const field of root.querySelectorAll<Field>(FIELDS))

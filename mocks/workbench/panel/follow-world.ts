@@ -1,7 +1,7 @@
 /** A page of the portal follows its World: what the workbench or anybody else changes there shows at once. */
 import { REFRESH_EVENT } from '#src/lib/refresh.ts';
 import type { Schemas } from '../api.ts';
-import { hearNews } from '../events.ts';
+import { watchNews } from '../events.ts';
 import { currentWorld } from '../worlds.ts';
 
 type News = Pick<Schemas['ControlNews'], 'life' | 'steered'>;
@@ -47,7 +47,7 @@ export function followWorld({ onGone, reload = () => window.location.reload() }:
       stop?.();
       stop = null;
     } else {
-      stop ??= hearNews({ onNews, onGone });
+      stop ??= watchNews({ onNews, onGone });
     }
   };
   // Another tab that goes to another World signs somebody in there, which changes what the browser keeps.

@@ -22,7 +22,7 @@ export type Refusal =
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
   readonly reason: Refusal;
-  /** Place in the file or value that was found; untrusted. */
+  /** The invalid value or its location; untrusted. */
   readonly found: string;
   constructor(reason: Refusal, found = '') {
     super(`${reason} ${found}`);
@@ -40,11 +40,11 @@ export interface Foreign extends Published {
   operator: TwoNames;
 }
 
-/** A table of more could not be read, and would block the page. */
+/** More could not be displayed without blocking the page. */
 const INDICATORS_MAX = 100;
 export const STANDARDS_MAX = 20;
 
-/** Characters that change the direction or are invisible could make a name look like another. */
+/** Bidi controls and invisible characters could disguise a name. */
 const MISLEADING = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 export function words(value: unknown): string {

@@ -78,7 +78,7 @@ export function onlyGwp({ gwp, gwpUnit }: Pick<Published, 'gwp' | 'gwpUnit'>): P
   return { code: 'GWP100', name: { zh: '', en: '' }, unit, a1: null, a2: null, a3: null, total: gwp };
 }
 
-/** The results whose unit is known. A total counts for A1 to A3 only where the declaration says so. */
+/** Results in a known unit. A total counts as A1–A3 only if the declaration says so. */
 export function resultsOf(declaration: Published): Result[] {
   const { indicators, boundary } = declaration;
   const stated = indicators.length > 0 ? indicators : [onlyGwp(declaration)];

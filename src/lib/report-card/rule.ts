@@ -9,35 +9,35 @@ interface Fault {
   vars: Vars;
 }
 
-/** `aside`: the rule is not made for this declaration. */
+/** `aside`: the rule does not apply. */
 export type Finding = 'ok' | 'untold' | 'aside' | Fault;
 
 export const TOPICS = ['identity', 'pcr', 'scope', 'results', 'validity', 'evidence'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Facts of which the named ones were told. */
+/** Facts with the named ones known. */
 export type Told<Name extends keyof Facts> = Facts & {
   [One in Name]-?: Exclude<Facts[One], undefined>;
 };
 
 export interface Terms {
-  /** Standards that ask for it. */
+  /** Standards that require it. */
   norm: readonly string[];
-  /** Only for this stage. */
+  /** Applies to this stage only. */
   stage?: Facts['stage'];
-  /** Only for this type of declaration. */
+  /** Applies to this type only. */
   type?: 'EPD' | 'CFP';
-  /** Only where the declaration names such a standard. */
+  /** Applies only if the declaration names such a standard. */
   under?: RegExp;
 }
 
-/** A rule before its topic. */
+/** A rule without its topic. */
 export interface OfTopic extends Terms {
   check: (facts: Facts) => Finding;
 }
 export type Rule = OfTopic & { topic: Topic };
 
-/** A rule by its standards; without one of the facts that it needs, its verdict is `untold`. */
+/** A rule by its standards; `untold` if a required fact is unknown. */
 export function rule<Name extends keyof Facts>(
   needs: readonly Name[],
   terms: readonly string[] | Terms,
