@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import type { Mock, ContractViolation } from '#mocks/core/mock.ts';
+import type { Mock, Violation } from '#mocks/core/mock.ts';
 import { keysOf } from '#mocks/lib/tables.ts';
 import { isOperationId } from '#mocks/openapi/operations.ts';
 import { recordingText } from '#mocks/recording/write.ts';
@@ -36,7 +36,7 @@ const OPTIONS = {
 /** Number of equal findings shown per call. */
 const SHOWN = 3;
 
-const violations: ContractViolation[] = [];
+const violations: Violation[] = [];
 
 /** Prints each kind of finding and saves it as a recording. */
 async function shown(
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
 
   const mock = await createMock({
     openapi: 'report',
-    onContractViolation: (report) => violations.push(report),
+    onViolation: (report) => violations.push(report),
     onError: () => undefined,
     sleep: () => Promise.resolve(),
   });

@@ -3,7 +3,7 @@ import { worldFactory } from '../scenarios/create-world.ts';
 import { BodyQuota } from '../core/body-quota.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
-import { findingText, type AnyHandler, type Mock, type ContractViolation } from '../core/mock.ts';
+import { findingText, type AnyHandler, type Mock, type Violation } from '../core/mock.ts';
 import { answerControl } from '../control/answer-control.ts';
 import { answerLink } from '../control/link-page.ts';
 import { answerCall } from '../core/answer-call.ts';
@@ -23,13 +23,13 @@ export interface MockOptions {
   hostNames?: readonly string[];
   /** Base path of the portal's pages; defaults to the root. */
   basePath?: string;
-  onContractViolation?: Mock['onContractViolation'];
+  onViolation?: Mock['onViolation'];
   onError?: Mock['onError'];
   onAnswered?: Mock['onAnswered'];
   sleep?: Mock['sleep'];
 }
 
-export function violationText({ operationId, findings }: ContractViolation): string {
+export function violationText({ operationId, findings }: Violation): string {
   return `Off-contract answer of ${operationId}:\n  ${findings.map(findingText).join('\n  ')}`;
 }
 
@@ -46,7 +46,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     handlers: handlers as unknown as Record<string, AnyHandler>,
     openapi: openapi === 'off' ? null : await import('../openapi/validate.ts'),
     strict: openapi === 'strict',
-    onContractViolation: options.onContractViolation ?? ((report) => console.error(violationText(report))),
+    onViolation: options.onViolation ?? ((report) => console.error(violationText(report))),
     onError: options.onError ?? ((operationId, error) => console.error(`${operationId} threw:`, error)),
     onAnswered: options.onAnswered ?? (() => undefined),
     sleep: options.sleep ?? ((ms) => new Promise((done) => setTimeout(done, ms))),

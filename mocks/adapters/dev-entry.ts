@@ -57,7 +57,7 @@ export async function createDevBackend({
     hostNames,
     real,
     openapi: 'report',
-    onContractViolation: (report) => tell(report.operationId, violationText(report)),
+    onViolation: (report) => tell(report.operationId, violationText(report)),
     onError: (operationId, error) =>
       tell(
         operationId,

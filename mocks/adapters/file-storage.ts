@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import { namesIn } from '../world/storage.ts';
 import type { StepHistory } from '../world/step-history.ts';
-import type { Resting, WorldStorage } from '../world/worlds.ts';
+import type { StoredWorldInfo, WorldStorage } from '../world/worlds.ts';
 import { receiveInFolder } from './incoming-file.ts';
 import { StepHistoryFiles, type StepHistoryMark } from './step-history-files.ts';
 import { dropUploads, loadUploads, storeUploads } from './upload-files.ts';
@@ -31,7 +31,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-type Names = Pick<Resting, 'scenario' | 'persona'> & { readonly recorded: StepHistoryMark | null };
+type Names = Pick<StoredWorldInfo, 'scenario' | 'persona'> & { readonly recorded: StepHistoryMark | null };
 /** A stored World; other programs read it as a snapshot. */
 type StoredFile = Snapshot & { readonly recorder?: StepHistoryMark };
 

@@ -12,7 +12,7 @@ import {
   type StoredPastStep,
   type StepHistory,
 } from '../world/step-history.ts';
-import type { Resting, Worlds, WorldStorage } from '../world/worlds.ts';
+import type { StoredWorldInfo, Worlds, WorldStorage } from '../world/worlds.ts';
 import { joinUploads, splitUploads } from './snapshot-uploads.ts';
 import {
   baseKey,
@@ -110,7 +110,7 @@ export class IndexedDbStorage implements WorldStorage {
     return [...this.places.keys()];
   }
 
-  about(id: string): Resting | null {
+  about(id: string): StoredWorldInfo | null {
     const place = this.places.get(id);
     return place === undefined || place.snapshot === null
       ? null

@@ -9,7 +9,7 @@ import type { PersonaId } from '../world/persona.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { exercisedRecorder } from './exercised.ts';
 import { http, type HttpHandler } from 'msw';
-import { answerWebRequest } from '../core/web.ts';
+import { answerWeb } from '../core/web.ts';
 
 /** Intercepts requests to the mock, like a gateway or proxy. */
 export type Interceptor = (
@@ -25,7 +25,7 @@ function mswHandlers(mock: Mock, intercept: Interceptor = nothing): HttpHandler[
     http.all(
       '*',
       async ({ request }) =>
-        (await intercept(request, () => answerWebRequest(dispatch, mock, request))) ?? undefined,
+        (await intercept(request, () => answerWeb(dispatch, mock, request))) ?? undefined,
     ),
   ];
 }

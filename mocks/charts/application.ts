@@ -20,9 +20,9 @@ import {
   type Subject,
   productTitle,
   actingUserOf,
-  decisionBlockedBecause,
+  decisionRefusal,
 } from './subject.ts';
-import type { BilingualText } from '../domain/charts/chart.ts';
+import type { Bilingual } from '../domain/charts/chart.ts';
 import { itemId } from '../handlers/application/items.ts';
 import { keysOf } from '../lib/tables.ts';
 import type { OperatorArguments } from '../operator/action.ts';
@@ -39,11 +39,7 @@ function chosen(options: readonly { readonly value: string }[], { item }: Operat
   return typeof item === 'string' ? item : (options[0]?.value ?? '');
 }
 
-function itemTitle(
-  store: Store,
-  index: number,
-  { productName, productType }: ApplicationItem,
-): BilingualText {
+function itemTitle(store: Store, index: number, { productName, productType }: ApplicationItem): Bilingual {
   const { zh, en } = productTitle(store, productName);
   const within = (name: string): string => `${index + 1}. ${name} (${productType})`;
   return { zh: within(zh), en: within(en) };
@@ -52,7 +48,7 @@ function itemTitle(
 function uploadAction(
   world: World,
   application: Application,
-  { field, barrier }: { field: LateFileField; barrier: BilingualText | null },
+  { field, refusal }: { field: LateFileField; refusal: Bilingual | null },
 ): UserAction {
   const at = applicationAt(caseOf(world, application));
   const all = application.items.map((item, index) => ({
@@ -71,7 +67,7 @@ function uploadAction(
       },
     ],
     isClosed: options.length === 0,
-    blockedBecause: barrier,
+    refusal,
     run: async (client, args) => {
       const id = chosen(options.length === 0 ? all : options, args);
       const item = all.findIndex(({ value }) => value === id);
@@ -84,16 +80,16 @@ function uploadAction(
   };
 }
 
-/** @param barrier why the acting user cannot upload at all; null if they can */
+/** @param refusal why the acting user cannot upload at all; null if they can */
 function uploadActions(
   world: World,
   application: Application,
-  barrier: BilingualText | null,
-): Subject['userActions'] {
+  refusal: Bilingual | null,
+): Subject['actions'] {
   return Object.fromEntries(
     keysOf(LATE_FILES).map((field) => [
       LATE_FILES[field].call,
-      uploadAction(world, application, { field, barrier }),
+      uploadAction(world, application, { field, refusal }),
     ]),
   );
 }
@@ -119,17 +115,13 @@ function personOf(world: World, { companyCode, userId }: Application): User | nu
   const applicant = users.get(userId);
   const colleagues = users.where('companyCode', companyCode).filter(({ id }) => id !== userId);
   const people = applicant?.companyCode === companyCode ? [applicant, ...colleagues] : colleagues;
-  return actingUserOf(world, people, decisionBlockedBecause);
+  return actingUserOf(world, people, decisionRefusal);
 }
 
-function userActionsOf(
-  world: World,
-  application: Application,
-  barrier: BilingualText | null,
-): Subject['userActions'] {
+function actionsOf(world: World, application: Application, refusal: Bilingual | null): Subject['actions'] {
   const { quote, contract } = caseOf(world, application);
   const { id: applyId } = application;
-  const plain = (run: UserAction['run']): UserAction => ({ args: [], blockedBecause: barrier, run });
+  const plain = (run: UserAction['run']): UserAction => ({ args: [], refusal, run });
   const ofQuote = { body: { id: quote?.id ?? '' } };
   const ofContract = { body: { id: contract?.id ?? '', applyId } };
   return {
@@ -140,7 +132,7 @@ function userActionsOf(
     updateLcaValidation: plain(
       async (client) => void (await client.call('updateLcaValidation', { body: { applyId, status: 0 } })),
     ),
-    ...uploadActions(world, application, barrier),
+    ...uploadActions(world, application, refusal),
   };
 }
 
@@ -167,7 +159,7 @@ function find(world: World, id: string): Subject | null {
     at: applicationAt(caseOf(world, application)),
     person,
     row: { argument: 'applicationId', value: id },
-    userActions: userActionsOf(world, application, decisionBlockedBecause(world, person)),
+    actions: actionsOf(world, application, decisionRefusal(world, person)),
     due: end === null ? {} : { quoteRunsOut: end },
     facts: applicationFacts(world, application),
     files: applicationFiles(world, application),

@@ -13,7 +13,7 @@ import {
   type UserClient,
   type Subject,
   actingUserOf,
-  changeBlockedBecause,
+  changeRefusal,
 } from './subject.ts';
 
 function cardOf(company: Company): Card {
@@ -57,10 +57,10 @@ function find(world: World, code: string): Subject | null {
   const { store } = world;
   const company = store.companies.where('code', code)[0];
   if (company === undefined) return null;
-  const person = actingUserOf(world, store.users.where('companyCode', code), changeBlockedBecause);
+  const person = actingUserOf(world, store.users.where('companyCode', code), changeRefusal);
   const action: UserAction = {
     args: [{ name: 'companyName', type: 'text', required: false }],
-    blockedBecause: changeBlockedBecause(world, person),
+    refusal: changeRefusal(world, person),
     run: (client, args) => register(client, company, args),
   };
   const facts = known([
@@ -80,7 +80,7 @@ function find(world: World, code: string): Subject | null {
     at: companyAt(company),
     person,
     row: { argument: 'companyCode', value: code },
-    userActions: { registerCompany: action },
+    actions: { registerCompany: action },
     due: {},
     facts: [{ title: { zh: '企业', en: 'Company' }, entries: facts }],
     files: papers.flatMap(([id, title]) => (id === null ? [] : [{ id, title }])),

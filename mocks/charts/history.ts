@@ -1,4 +1,4 @@
-import type { Chart, Transition, BilingualText, Who } from '../domain/charts/chart.ts';
+import type { Chart, Transition, Bilingual, Who } from '../domain/charts/chart.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { same, type HistoryEvent, type Subject } from './subject.ts';
@@ -13,7 +13,7 @@ import type { World } from '../world/types.ts';
 const TOGETHER_MS = 2000;
 const DAY_MS = 86_400_000;
 
-const APPLIED: BilingualText = { zh: '提交申请', en: 'Applied' };
+const APPLIED: Bilingual = { zh: '提交申请', en: 'Applied' };
 
 /** A message is stored as one HTML paragraph (mocks/operator/notify.ts). */
 function plain(html: string): string {
@@ -25,11 +25,11 @@ function plain(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function titleOf(id: string): BilingualText {
+function titleOf(id: string): Bilingual {
   return APPLICATION_CHART.transitions.find((transition) => transition.id === id)?.title ?? same(id);
 }
 
-function event(at: number | null | undefined, who: Who, text: BilingualText): HistoryEvent[] {
+function event(at: number | null | undefined, who: Who, text: Bilingual): HistoryEvent[] {
   return at === null || at === undefined ? [] : [{ at, who, text }];
 }
 
@@ -42,7 +42,7 @@ function messages({ store }: World, { userId, number }: Application): HistoryEve
     );
 }
 
-function stageTitle(stage: Stage): BilingualText {
+function stageTitle(stage: Stage): Bilingual {
   const { zh, en } = APPLICATION_CHART.groups[String(stage)] ?? same(String(stage));
   return { zh: `进入阶段：${zh}`, en: `Entered stage: ${en}` };
 }
@@ -130,7 +130,7 @@ function isOf({ by }: Transition<string>, entry: JournalEntry): boolean {
   return Object.entries(by.given ?? {}).every(([name, value]) => given[name] === value);
 }
 
-function entryTitle(chart: Chart, entry: JournalEntry): BilingualText {
+function entryTitle(chart: Chart, entry: JournalEntry): Bilingual {
   return (
     chart.transitions.find((transition) => isOf(transition, entry))?.title ?? same(entry.operationId ?? '–')
   );

@@ -1,6 +1,6 @@
 import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
 import { PERSON_CHART, personAt, type PersonState } from '../domain/charts/person.ts';
-import type { BilingualText } from '../domain/charts/chart.ts';
+import type { Bilingual } from '../domain/charts/chart.ts';
 import { dateTime } from '../domain/dates.ts';
 import { codeComesTooSoon } from '../handlers/shared/sign-in.ts';
 import { WRONG_PASSWORDS_MAX } from '../handlers/session/index.ts';
@@ -19,11 +19,11 @@ import {
   canSignIn,
 } from './subject.ts';
 
-const TOO_SOON: BilingualText = {
+const TOO_SOON: Bilingual = {
   zh: `${CODE_RESEND_SECONDS} 秒内刚发送过注销验证码`,
   en: `A cancellation code was sent less than ${CODE_RESEND_SECONDS} seconds ago`,
 };
-const NO_MAIL: BilingualText = {
+const NO_MAIL: Bilingual = {
   zh: '该账号不能用邮箱登录',
   en: 'This account has no e-mail to log in with',
 };
@@ -33,7 +33,7 @@ const WRONG_PASSWORD = 'Wrong0000';
 /** Board columns by importance: account problems take precedence over the registration. */
 const COLUMNS: readonly PersonState[] = ['under-review', 'rejected', 'approved', 'leaving', 'locked', 'gone'];
 
-function calledOf({ store }: World, { companyName, companyCode, userName }: User): BilingualText {
+function calledOf({ store }: World, { companyName, companyCode, userName }: User): Bilingual {
   return companyName === null ? same(userName ?? '–') : enteredCompany(store, companyName, companyCode);
 }
 
@@ -73,12 +73,12 @@ async function lockOut(client: UserClient, { email }: User): Promise<void> {
   }
 }
 
-function userActionsOf(world: World, user: User): Subject['userActions'] {
+function actionsOf(world: World, user: User): Subject['actions'] {
   const { phone, email, userName, companyName, companyType } = user;
   const nameArgument = { name: 'companyName', type: 'text', required: false } as const;
   const plain = (run: UserAction['run'], more: Partial<UserAction> = {}): UserAction => ({
     args: [],
-    blockedBecause: null,
+    refusal: null,
     run,
     ...more,
   });
@@ -108,12 +108,10 @@ function userActionsOf(world: World, user: User): Subject['userActions'] {
       { args: [nameArgument] },
     ),
     cancelAccount: plain((client) => cancel(client, user), {
-      blockedBecause: codeComesTooSoon(world, { to: phone ?? email ?? '', purpose: 'cancel' })
-        ? TOO_SOON
-        : null,
+      refusal: codeComesTooSoon(world, { to: phone ?? email ?? '', purpose: 'cancel' }) ? TOO_SOON : null,
     }),
     revokeCancellation: plain(async (client) => void (await client.call('revokeCancellation', {}))),
-    failLogins: plain((client) => lockOut(client, user), { blockedBecause: email === null ? NO_MAIL : null }),
+    failLogins: plain((client) => lockOut(client, user), { refusal: email === null ? NO_MAIL : null }),
   };
 }
 
@@ -135,7 +133,7 @@ function find(world: World, id: string): Subject | null {
     at: personAt(user),
     person: canSignIn(user) ? user : null,
     row: { argument: 'userId', value: id },
-    userActions: userActionsOf(world, user),
+    actions: actionsOf(world, user),
     due: {},
     facts: [{ title: { zh: '账号', en: 'Account' }, entries: facts }],
     files: [],

@@ -1,6 +1,6 @@
 /** What a chart shows: one application, company, person or verification record, with the possible actions. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import type { Chart, Who, BilingualText } from '../domain/charts/chart.ts';
+import type { Chart, Who, Bilingual } from '../domain/charts/chart.ts';
 import type { Bytes } from '../lib/bytes.ts';
 import type { DataOf } from '../openapi/operations.ts';
 import type { OperatorArgument, OperatorArguments } from '../operator/action.ts';
@@ -11,21 +11,21 @@ import { productNameEn } from '../domain/product-names.ts';
 import { Failure } from '../handlers/handler.ts';
 import { approvedCompany, refuseLeaving, type PersonalCall } from '../handlers/shared/permissions.ts';
 
-export function companyTitle({ name }: Pick<Company, 'name'>): BilingualText {
+export function companyTitle({ name }: Pick<Company, 'name'>): Bilingual {
   return { zh: name.zh, en: name.en ?? name.zh };
 }
 
 /** A name as entered by the user; the English one from the company with this code. */
-export function enteredCompany(store: Store, typed: string, code: string | null): BilingualText {
+export function enteredCompany(store: Store, typed: string, code: string | null): Bilingual {
   const company = code === null ? undefined : store.companies.where('code', code)[0];
   return { zh: typed, en: company?.name.en ?? typed };
 }
 
-export function productTitle(store: Store, name: string): BilingualText {
+export function productTitle(store: Store, name: string): Bilingual {
   return { zh: name, en: productNameEn(store, name) ?? name };
 }
 
-export function productsTitle(store: Store, { items }: Application): BilingualText {
+export function productsTitle(store: Store, { items }: Application): Bilingual {
   const { zh, en } = productTitle(store, items[0]?.productName ?? '');
   if (items.length < 2) return { zh, en };
   return { zh: `${zh}等 ${items.length} 个产品`, en: `${en} and ${items.length - 1} more` };
@@ -57,35 +57,35 @@ export interface UserAction {
   /** Nothing is left to do, although the state allows it. */
   readonly isClosed?: boolean;
   /** Why an available transition cannot be performed; null if it can. */
-  readonly blockedBecause: BilingualText | null;
+  readonly refusal: Bilingual | null;
   readonly run: (client: UserClient, args: OperatorArguments) => Promise<void>;
 }
 
 export interface HistoryEvent {
   readonly at: number;
   readonly who: Who;
-  readonly text: BilingualText;
+  readonly text: Bilingual;
 }
 
 interface Fact {
-  readonly title: BilingualText;
-  readonly entries: readonly (readonly [label: BilingualText, value: BilingualText])[];
+  readonly title: Bilingual;
+  readonly entries: readonly (readonly [label: Bilingual, value: Bilingual])[];
 }
 
 interface SubjectFile {
   readonly id: string;
-  readonly title: BilingualText;
+  readonly title: Bilingual;
 }
 
 export interface Subject {
   readonly title: string;
-  readonly subtitle: BilingualText;
+  readonly subtitle: Bilingual;
   readonly at: readonly string[];
   /** The user who acts for the customer; null if nobody can sign in. */
   readonly person: User | null;
   /** Argument of operator steps that identifies its row. */
   readonly row: { readonly argument: string; readonly value: string };
-  readonly userActions: Readonly<Record<string, UserAction>>;
+  readonly actions: Readonly<Record<string, UserAction>>;
   /** Due times of timed transitions, epoch ms, by id. */
   readonly due: Readonly<Record<string, number>>;
   readonly facts: readonly Fact[];
@@ -101,8 +101,8 @@ export interface Subject {
 export interface Card {
   readonly id: string;
   readonly title: string;
-  readonly subtitle: BilingualText;
-  readonly detail: BilingualText | null;
+  readonly subtitle: Bilingual;
+  readonly detail: Bilingual | null;
   readonly at: readonly string[];
   readonly column: string;
   /** Time of entering the state, epoch ms. */
@@ -111,11 +111,11 @@ export interface Card {
 
 export interface Column {
   readonly id: string;
-  readonly title: BilingualText;
+  readonly title: Bilingual;
 }
 
 export interface ChartKind {
-  readonly title: BilingualText;
+  readonly title: Bilingual;
   readonly chart: Chart;
   readonly columns: readonly Column[];
   readonly cards: (world: World) => readonly Card[];
@@ -123,18 +123,18 @@ export interface ChartKind {
 }
 
 /** User input in both languages; a plain text is the same in both. */
-export function same(text: Written): BilingualText {
+export function same(text: Written): Bilingual {
   return { zh: writtenIn(text, 'zh'), en: writtenIn(text, 'en') };
 }
 
 /** Entries with a value. */
 export function known(
-  facts: readonly (readonly [BilingualText, Written | null])[],
+  facts: readonly (readonly [Bilingual, Written | null])[],
 ): Subject['facts'][number]['entries'] {
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, same(value)] as const]));
 }
 
-const NOBODY: BilingualText = { zh: '没有人可以登录', en: 'Nobody can sign in' };
+const NOBODY: Bilingual = { zh: '没有人可以登录', en: 'Nobody can sign in' };
 
 export function canSignIn({ status }: User): boolean {
   return status === 'active' || status === 'leaving';
@@ -145,7 +145,7 @@ function refusalOf(
   world: World,
   user: User | null,
   check: (call: PersonalCall) => unknown,
-): BilingualText | null {
+): Bilingual | null {
   if (user === null) return NOBODY;
   const say = (language: 'zh' | 'en'): string | null => {
     try {
@@ -161,12 +161,12 @@ function refusalOf(
 }
 
 /** Deciding on an application requires an approved user of a certified company. */
-export function decisionBlockedBecause(world: World, user: User | null): BilingualText | null {
+export function decisionRefusal(world: World, user: User | null): Bilingual | null {
   return refusalOf(world, user, approvedCompany);
 }
 
 /** Permanent changes are refused while the account's cancellation is in review. */
-export function changeBlockedBecause(world: World, user: User | null): BilingualText | null {
+export function changeRefusal(world: World, user: User | null): Bilingual | null {
   return refusalOf(world, user, refuseLeaving);
 }
 
@@ -174,8 +174,8 @@ export function changeBlockedBecause(world: World, user: User | null): Bilingual
 export function actingUserOf(
   world: World,
   people: readonly User[],
-  barrier: (world: World, user: User) => BilingualText | null,
+  refusal: (world: World, user: User) => Bilingual | null,
 ): User | null {
   const able = people.filter(canSignIn);
-  return able.find((user) => barrier(world, user) === null) ?? able[0] ?? null;
+  return able.find((user) => refusal(world, user) === null) ?? able[0] ?? null;
 }

@@ -36,7 +36,7 @@ function find(world: World, id: string): Subject | null {
     at: verificationAt(row),
     person: actingUserOf(world, asker === undefined ? [] : [asker], () => null),
     row: { argument: 'verificationId', value: id },
-    userActions: {},
+    actions: {},
     due: {},
     facts: [{ title: { zh: '验证申请', en: 'Request' }, entries: facts }],
     files: files.map(({ attachmentId, feedback }) => ({

@@ -2,7 +2,7 @@
 import { storedFile } from '../charts/files.ts';
 import { historyOf } from '../charts/history.ts';
 import type { Card, ChartKind, Subject } from '../charts/subject.ts';
-import { isOpen, isTurn, type Transition, type Who, type BilingualText } from '../domain/charts/chart.ts';
+import { isOpen, isTurn, type Transition, type Who, type Bilingual } from '../domain/charts/chart.ts';
 import type { OperatorArgument, OperatorArguments } from '../operator/action.ts';
 import { operatorActions } from '../operator/index.ts';
 import { platformTime } from '../world/clock.ts';
@@ -38,8 +38,8 @@ function isChartKind(name: string): name is ChartKindName {
   return Object.hasOwn(CHART_KINDS, name);
 }
 
-const TIME_OVER: BilingualText = { zh: '该时间已过', en: 'Its time has passed' };
-const NOBODY: BilingualText = { zh: '没有人可以登录', en: 'Nobody can sign in' };
+const TIME_OVER: Bilingual = { zh: '该时间已过', en: 'Its time has passed' };
+const NOBODY: Bilingual = { zh: '没有人可以登录', en: 'Nobody can sign in' };
 
 function noCharts(name: string): ControlError {
   const kinds = Object.keys(CHART_KINDS);
@@ -70,7 +70,7 @@ function subjectOf(kind: ChartKind, { path }: ControlCall, world: LiveWorld): Su
   return subject;
 }
 
-function titleOf({ chart }: ChartKind, state: string): BilingualText {
+function titleOf({ chart }: ChartKind, state: string): Bilingual {
   return chart.states[state]?.title ?? { zh: state, en: state };
 }
 
@@ -106,17 +106,12 @@ function argumentsOf(
   { id, by }: Transition<string>,
 ): readonly OperatorArgument[] {
   if ('step' in by) return staffArguments(world, by.step, Object.keys(by.given ?? {}));
-  return subject.userActions[id]?.args ?? [];
+  return subject.actions[id]?.args ?? [];
 }
 
 /** Why a possible transition is blocked; null if it is not. */
-function blockedBecause(
-  world: LiveWorld,
-  subject: Subject,
-  { id, who }: Transition<string>,
-): BilingualText | null {
-  if (who === 'customer')
-    return subject.person === null ? NOBODY : (subject.userActions[id]?.blockedBecause ?? null);
+function refusalOf(world: LiveWorld, subject: Subject, { id, who }: Transition<string>): Bilingual | null {
+  if (who === 'customer') return subject.person === null ? NOBODY : (subject.actions[id]?.refusal ?? null);
   if (who === 'time') return (subject.due[id] ?? 0) <= world.clock.now() ? TIME_OVER : null;
   return null;
 }
@@ -132,8 +127,8 @@ function shownTransition(
   transition: Transition<string>,
 ): ControlSchemas['ControlTransition'] {
   const { id, title, who, by, from, to } = transition;
-  const isNext = isOpen(transition, subject.at) && subject.userActions[id]?.isClosed !== true;
-  const barrier = isNext ? blockedBecause(world, subject, transition) : null;
+  const isNext = isOpen(transition, subject.at) && subject.actions[id]?.isClosed !== true;
+  const barrier = isNext ? refusalOf(world, subject, transition) : null;
   const due = subject.due[id];
   return {
     id,
@@ -196,7 +191,7 @@ async function take(
     await setTime(mock, world, { now: platformTime(due) }, { now: due });
     return;
   }
-  const userAction = subject.userActions[id];
+  const userAction = subject.actions[id];
   if (userAction === undefined || subject.person === null) throw new ControlError(400, NOBODY);
   checkArguments(id, userAction.args, args);
   const { token } = await signInUserStep(mock, world, subject.person.id, language);

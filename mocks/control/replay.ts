@@ -18,7 +18,7 @@ import {
 } from './control.ts';
 import { answerCall } from '../core/answer-call.ts';
 import type { Mock } from '../core/mock.ts';
-import { answerWebRequest } from '../core/web.ts';
+import { answerWeb } from '../core/web.ts';
 import type { Player } from '../recording/player.ts';
 import { SnapshotError } from '../world/snapshot.ts';
 import { Worlds } from '../world/worlds.ts';
@@ -58,7 +58,7 @@ export async function createReplayWorld(
     headers: {},
     opening,
     send: (request) =>
-      answerWebRequest(new URL(request.url).pathname.startsWith('/__mock/') ? ask : answerCall, own, request),
+      answerWeb(new URL(request.url).pathname.startsWith('/__mock/') ? ask : answerCall, own, request),
     clock: {
       freezeAt: (epochMs) => {
         world.clock.set({ now: epochMs, frozen: true });

@@ -230,7 +230,7 @@ function checked(context: CallContext, answer: Answer): Answer {
   });
   context.answerFindings = findings;
   if (findings.length === 0) return answer;
-  mock.onContractViolation({ operationId: route.operationId, worldId: world.id, findings });
+  mock.onViolation({ operationId: route.operationId, worldId: world.id, findings });
   if (!mock.strict) return answer;
   return httpFailure(
     500,

@@ -26,7 +26,7 @@ interface OpenapiCheck {
   checkAnswer(operationId: OperationId, answer: CheckedAnswer): Finding[];
 }
 
-export interface ContractViolation {
+export interface Violation {
   readonly operationId: OperationId;
   readonly worldId: string;
   readonly findings: readonly Finding[];
@@ -46,7 +46,7 @@ export interface Mock {
   readonly openapi: OpenapiCheck | null;
   /** Turns a contract violation into HTTP 500, so that tests fail. */
   readonly strict: boolean;
-  readonly onContractViolation: (report: ContractViolation) => void;
+  readonly onViolation: (report: Violation) => void;
   readonly onError: (operationId: OperationId, error: unknown) => void;
   readonly onAnswered: (operationId: OperationId, status: number) => void;
   readonly sleep: (ms: number) => Promise<void>;

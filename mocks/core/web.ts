@@ -52,7 +52,7 @@ export function responseOf({ status, headers, body, dropped, transport }: PlainA
   });
 }
 
-export async function answerWebRequest<T extends PlainAnswer | null>(
+export async function answerWeb<T extends PlainAnswer | null>(
   answer: (mock: Mock, call: PlainCall) => Promise<T>,
   mock: Mock,
   request: Request,

@@ -141,24 +141,24 @@ const chosen = ({ dialects }: ServerBehaviour): readonly Dialect[] =>
   DIALECT_IDS.filter((id) => dialects.includes(id)).map((id) => DIALECTS[id]);
 
 export function readRequest(
-  behaviour: ServerBehaviour,
+  server: ServerBehaviour,
   came: WireRequest,
   context: DialectContext,
 ): WireRequest {
   let own = came;
   // The two id dialects share one request function; run it once.
-  for (const request of new Set(chosen(behaviour).map((dialect) => dialect.request)))
+  for (const request of new Set(chosen(server).map((dialect) => dialect.request)))
     own = request?.(own, context) ?? own;
-  return behaviour.fields === 'documented' ? documentedRequest(own, context) : own;
+  return server.fields === 'documented' ? documentedRequest(own, context) : own;
 }
 
 export function writeAnswer(
-  behaviour: ServerBehaviour,
+  server: ServerBehaviour,
   leaving: WireAnswer,
   context: DialectContext,
 ): WireAnswer {
-  let own = behaviour.fields === 'documented' ? documentedAnswer(leaving, context) : leaving;
-  for (const { answer } of chosen(behaviour)) own = answer?.(own, context) ?? own;
+  let own = server.fields === 'documented' ? documentedAnswer(leaving, context) : leaving;
+  for (const { answer } of chosen(server)) own = answer?.(own, context) ?? own;
   if (own.json === leaving.json || own.json === undefined) return own;
   return { ...own, body: written(own.json) };
 }

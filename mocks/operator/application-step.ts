@@ -102,7 +102,7 @@ export function enterStage(
 }
 
 /** Sends an application back; its record keeps the stage with the remark. */
-export function returnToCustomer(
+export function sendBack(
   world: World,
   application: Application & { stage: 40 | 60 },
   remark: Application['lcaRemark'],

@@ -1,7 +1,7 @@
 /** LCA calculation and independent verification: stages 30 and 40 (document 2 §4). */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperatorAction } from './action.ts';
-import { applicationStep, enterStage, returnToCustomer, notifyApplicant } from './application-step.ts';
+import { applicationStep, enterStage, sendBack, notifyApplicant } from './application-step.ts';
 import { remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 
@@ -101,7 +101,7 @@ const failVerification = applicationStep({
       correctionAskedAt: world.clock.now(),
       verificationRemark: remark,
     };
-    returnToCustomer(world, { ...application, stage: 40 }, remark, { stage: 30, patch });
+    sendBack(world, { ...application, stage: 40 }, remark, { stage: 30, patch });
     notifyApplicant(world, application, 'FILES', {
       zh: `独立验证退回：{of}。${writtenIn(remark, 'zh')}`,
       en: `Verifier sent back: {of}. ${writtenIn(remark, 'en')}`,

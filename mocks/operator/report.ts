@@ -5,13 +5,7 @@ import { putDeclaration, serialOf } from '../domain/declaration-record.ts';
 import type { Application, Declaration } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import {
-  applicationStep,
-  eachItem,
-  enterStage,
-  returnToCustomer,
-  notifyApplicant,
-} from './application-step.ts';
+import { applicationStep, eachItem, enterStage, sendBack, notifyApplicant } from './application-step.ts';
 import { flag, optionalFlag, optionalNumber, remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 
@@ -60,7 +54,7 @@ const decidePanelReview = applicationStep({
       return 'The review panel approved {of}';
     }
     const remark = remarkOf(args, 'remark', PANEL_ASKS);
-    returnToCustomer(world, { ...application, stage: 60 }, remark, { stage: 50 });
+    sendBack(world, { ...application, stage: 60 }, remark, { stage: 50 });
     notifyApplicant(world, application, null, {
       zh: `评审意见：{of}，平台正在修改报告。${writtenIn(remark, 'zh')}`,
       en: `Panel comments: {of}. The platform is revising the report: ${writtenIn(remark, 'en')}`,

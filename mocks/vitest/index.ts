@@ -3,7 +3,7 @@ import { http, type HttpHandler } from 'msw';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { createMock, dispatch } from '../adapters/create-mock.ts';
 import { ControlClient, type PersonaId } from '../client/control-client.ts';
-import { answerWebRequest } from '../core/web.ts';
+import { answerWeb } from '../core/web.ts';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
 import { entriesOf } from '../lib/tables.ts';
 
@@ -74,5 +74,5 @@ export class PortalWorld extends ControlClient {
  */
 export async function portalWorld(): Promise<PortalWorld> {
   const mock = await createMock();
-  return new PortalWorld((request) => answerWebRequest(dispatch, mock, request));
+  return new PortalWorld((request) => answerWeb(dispatch, mock, request));
 }

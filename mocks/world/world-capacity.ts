@@ -43,14 +43,14 @@ export interface WorldCapacity {
 }
 
 /** Enough for a World with 100,000 declarations and the full upload quota. */
-export const DEFAULT_CAPACITY: WorldCapacity = { worlds: 10_000, worldBytes: 300 * MEGABYTE };
+export const CAPACITY: WorldCapacity = { worlds: 10_000, worldBytes: 300 * MEGABYTE };
 
 export class CapacityError extends WorldIdError {
   override readonly name = 'NoRoomError';
   override readonly status = 507;
 }
 
-/** Null if there is capacity. */
+/** Null if there is room. */
 export function capacityError(there: number, { worlds }: WorldCapacity): CapacityError | null {
   if (there < worlds) return null;
   return new CapacityError({

@@ -8,7 +8,7 @@ import type { PersonaId } from './persona.ts';
 import { SNAPSHOT_VERSION, type Snapshot, type WorldBase, type WorldState } from './snapshot.ts';
 import { checkNames, checkShapes } from './references.ts';
 import { STANDARD_BEHAVIOUR, type DialectId, type ServerBehaviour } from './server.ts';
-import type { RowChange, StoreRoom } from './store.ts';
+import type { RowChange, TrackedStore } from './store.ts';
 import { Recorder, recorderBase } from './recorder.ts';
 import type { Fault, World, Ids, Outbox, Store } from './types.ts';
 import { UPLOADS_MAX_BYTES } from './incoming.ts';
@@ -77,7 +77,7 @@ export interface InitialState {
   readonly faults: readonly Fault[];
   readonly server: ServerBehaviour;
   /** The store with the seed rows. */
-  readonly ground: () => Slices<StoreRoom>;
+  readonly seededStore: () => Slices<TrackedStore>;
   /** Runs before the first call with a frozen clock, so that its duration does not show in the rows. */
   readonly prepare?: ((world: World) => void) | undefined;
 }
@@ -103,11 +103,11 @@ function createQueue(): <T>(work: () => T | Promise<T>) => T | Promise<T> {
  */
 export function* buildWorld(
   id: string,
-  { base, faults, server, ground, prepare }: InitialState,
+  { base, faults, server, seededStore, prepare }: InitialState,
   from?: WorldState,
 ): Slices<LiveWorld> {
-  const capacity = yield* ground();
-  const { store } = capacity;
+  const tracked = yield* seededStore();
+  const { store } = tracked;
   const start = Date.parse(base.now);
   const clock = new WorldClock(start);
   const ids = new CountedIds(base.seed);
@@ -118,7 +118,7 @@ export function* buildWorld(
     clock: clock.state(),
     counters: ids.counters(),
     faults: world.faults.map((fault) => ({ ...fault })),
-    rows: capacity.held(),
+    rows: tracked.held(),
   });
 
   const world: Omit<LiveWorld, 'past'> = {
@@ -140,9 +140,9 @@ export function* buildWorld(
     ),
     persona: null,
     steered: 0,
-    takeChanges: () => capacity.takeChanges(),
-    count: () => capacity.count(),
-    counts: () => capacity.counts(),
+    takeChanges: () => tracked.takeChanges(),
+    count: () => tracked.count(),
+    counts: () => tracked.counts(),
     exclusive: createQueue(),
     snapshot: (entries) => ({
       version: SNAPSHOT_VERSION,
@@ -150,7 +150,7 @@ export function* buildWorld(
       state: {
         ...standing(),
         server: world.server,
-        rows: capacity.difference(),
+        rows: tracked.difference(),
         journal: { count: journal.count, entries: journal.tail(entries) },
       },
     }),
@@ -159,7 +159,7 @@ export function* buildWorld(
   clock.set({ now: start, frozen: true });
   prepare?.(world);
   clock.set({ frozen: false });
-  capacity.endSeed();
+  tracked.endSeed();
 
   if (from !== undefined) {
     checkShapes(from.rows);
@@ -168,9 +168,9 @@ export function* buildWorld(
     world.faults = from.faults.map((fault) => ({ ...fault }));
     clock.restore(from.clock);
     ids.restore(from.counters);
-    capacity.apply(from.rows);
-    checkNames(capacity, from.rows);
-    capacity.takeChanges();
+    tracked.apply(from.rows);
+    checkNames(tracked, from.rows);
+    tracked.takeChanges();
     journal.restore(from.journal.entries, from.journal.count);
   }
   // Undo history starts here.

@@ -9,7 +9,7 @@ import {
   checkSize,
   MEMORY_LIMITS,
   capacityError,
-  DEFAULT_CAPACITY,
+  CAPACITY,
   uploadQuota,
   type CapacityError,
   type WorldLimits,
@@ -21,12 +21,7 @@ import { atOnce, type Slices } from '../lib/slices.ts';
 import type { LiveWorld, WorldOptions } from './world.ts';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
 
-export {
-  memoryStorage,
-  type KnownWorld,
-  type StoredWorldInfo as Resting,
-  type WorldStorage,
-} from './storage.ts';
+export { memoryStorage, type KnownWorld, type StoredWorldInfo, type WorldStorage } from './storage.ts';
 
 const STORED_JOURNAL = 50;
 
@@ -71,7 +66,7 @@ export class Worlds {
     this.factory = factory;
     this.storage = storage;
     this.limits = { ...MEMORY_LIMITS, ...limits };
-    this.capacity = { ...DEFAULT_CAPACITY, ...capacity };
+    this.capacity = { ...CAPACITY, ...capacity };
   }
 
   /** Returns the World with this id; creates it from the default scenario if new. Throws {@link WorldIdError}. */
@@ -183,7 +178,7 @@ export class Worlds {
     this.watchers.notify(id);
   }
 
-  /** The error for creating a World with this id; null if it exists or there is capacity. */
+  /** The error for creating a World with this id; null if it exists or there is room. */
   noRoomFor(id: string): CapacityError | null {
     // The fallback World always exists.
     if (id === this.fallback || !isId(id) || this.has(id)) return null;

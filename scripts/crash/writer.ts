@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dispatch } from '#mocks/adapters/create-mock.ts';
 import type { Mock } from '#mocks/core/mock.ts';
-import { answerWebRequest } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import { work, type Step } from './work.ts';
@@ -49,7 +49,7 @@ export class Writer {
 
   constructor(world: string, reference: Mock) {
     this.world = world;
-    this.reference = (request) => answerWebRequest(dispatch, reference, request('http://localhost'));
+    this.reference = (request) => answerWeb(dispatch, reference, request('http://localhost'));
     this.steps = work(world);
     this.current = this.steps.next().value;
   }

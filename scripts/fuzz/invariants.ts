@@ -1,5 +1,5 @@
 /** Invariants of every call. */
-import { findingText, type ContractViolation } from '#mocks/core/mock.ts';
+import { findingText, type Violation } from '#mocks/core/mock.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 
@@ -11,7 +11,7 @@ const CHANGED_BY_REFUSALS: Partial<Record<OperationId, readonly string[]>> = {
 /** Invariants violated by the last call of a World. Empties `violations`. */
 export function problemsOf(
   operation: OperationId,
-  violations: ContractViolation[],
+  violations: Violation[],
   world: LiveWorld,
   status: number,
 ): string[] {

@@ -1,7 +1,7 @@
 /** Replays fuzz findings in a separate World and checks invariants. */
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { createReplayWorld } from '#mocks/control/replay.ts';
-import type { Mock, ContractViolation } from '#mocks/core/mock.ts';
+import type { Mock, Violation } from '#mocks/core/mock.ts';
 import { isOperationId } from '#mocks/openapi/operations.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { replay } from '#mocks/recording/replay.ts';
@@ -25,7 +25,7 @@ export const kindOf = (problem: string): string => problem.replace(/\d+/g, '#').
  */
 export async function problemsIn(
   mock: Mock,
-  violations: ContractViolation[],
+  violations: Violation[],
   recording: Recording,
 ): Promise<PlayedFinding[]> {
   const { player, world } = await createReplayWorld(mock, answerControl, recording);

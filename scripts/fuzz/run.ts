@@ -3,9 +3,9 @@
  */
 import fc from 'fast-check';
 import { dispatch } from '#mocks/adapters/create-mock.ts';
-import { answerWebRequest } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { signInStep } from '#mocks/control/people.ts';
-import type { Mock, ContractViolation } from '#mocks/core/mock.ts';
+import type { Mock, Violation } from '#mocks/core/mock.ts';
 import { COLLECTION_NAMES } from '#mocks/world/entities.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import type { Recording } from '#mocks/recording/format.ts';
@@ -30,7 +30,7 @@ export interface FuzzOptions {
   /** Created with `report` set to {@link violations}. */
   readonly mock: Mock;
   /** Receives answers that violate the contract. */
-  readonly violations: ContractViolation[];
+  readonly violations: Violation[];
   readonly operation: OperationId;
   readonly seed: number;
   readonly requests: number;
@@ -105,7 +105,7 @@ const send = (
   tokens: readonly (string | null)[],
   request: Case,
 ): Promise<Response | null> =>
-  answerWebRequest(dispatch, mock, requestOf(operation, request, tokens[request.who] ?? null));
+  answerWeb(dispatch, mock, requestOf(operation, request, tokens[request.who] ?? null));
 
 /** Requests of one call, for the ids of a World. */
 const requestsFor = ({ operation, seed, requests }: FuzzOptions, world: LiveWorld, callers: number): Case[] =>
@@ -159,7 +159,7 @@ async function unreadable(
   const findings: FuzzFinding[] = [];
   for (const path of ['requests', 'recording', 'snapshot']) {
     const ask = new Request(`http://localhost/__mock/api/${path}`, { headers: { [WORLD_HEADER]: WORLD } });
-    const problem = await answerWebRequest(dispatch, mock, ask).then(
+    const problem = await answerWeb(dispatch, mock, ask).then(
       async (response) =>
         response?.ok === true ? null : `${path} cannot be read: ${(await response?.text()) ?? ''}`,
       (error: unknown) => `${path} cannot be read: ${String(error)}`,

@@ -3,7 +3,7 @@ import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { present } from '#mocks/lib/tables.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import type { ScenarioId } from '#mocks/client/control-client.ts';
-import { DEFAULT_CAPACITY, type WorldCapacity } from '#mocks/world/world-capacity.ts';
+import { CAPACITY, type WorldCapacity } from '#mocks/world/world-capacity.ts';
 import { flag, parsed, text, textOr, texts, usageText, wholeNumber } from '../lib/command-line.ts';
 
 const CONTRACT_MODES = ['strict', 'report', 'off'] as const;
@@ -25,14 +25,14 @@ const OPTIONS = {
   scenario: text('ID', `what the World "${DEFAULT_WORLD}" begins with, where --data has none yet`),
   data: text('folder', 'keeps the Worlds there, so that they outlive this server'),
   'max-worlds': textOr(
-    String(DEFAULT_CAPACITY.worlds),
+    String(CAPACITY.worlds),
     'N',
-    `how many Worlds there may be, ${DEFAULT_CAPACITY.worlds} by default`,
+    `how many Worlds there may be, ${CAPACITY.worlds} by default`,
   ),
   'max-world-mb': textOr(
-    String(DEFAULT_CAPACITY.worldBytes / MEGABYTE),
+    String(CAPACITY.worldBytes / MEGABYTE),
     'N',
-    `how large one may be, with its uploads: ${DEFAULT_CAPACITY.worldBytes / MEGABYTE} by default, ${SMALLEST_WORLD_MB} at least`,
+    `how large one may be, with its uploads: ${CAPACITY.worldBytes / MEGABYTE} by default, ${SMALLEST_WORLD_MB} at least`,
   ),
   'max-age-days': text('N', 'deletes Worlds that nobody has used for so long; without it none is deleted'),
   contract: textOr(

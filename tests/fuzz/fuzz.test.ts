@@ -1,7 +1,7 @@
 /** A short run of the fuzz test (npm run test:fuzz), and a check that it detects errors. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import type { AnyHandler, Mock, ContractViolation } from '#mocks/core/mock.ts';
+import type { AnyHandler, Mock, Violation } from '#mocks/core/mock.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { recordingText } from '#mocks/recording/write.ts';
@@ -13,12 +13,12 @@ import { must } from '../support/must.ts';
 const REQUESTS = 6;
 const SEED = 1;
 
-const violations: ContractViolation[] = [];
+const violations: Violation[] = [];
 let mock: Mock;
 beforeAll(async () => {
   mock = await createMock({
     openapi: 'report',
-    onContractViolation: (report) => violations.push(report),
+    onViolation: (report) => violations.push(report),
     onError: () => undefined,
     sleep: () => Promise.resolve(),
   });

@@ -2,12 +2,12 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { TwoLanguages } from '../../lib/text.ts';
 
-export type BilingualText = TwoLanguages;
+export type Bilingual = TwoLanguages;
 
 export type Who = 'customer' | 'staff' | 'time';
 
 export interface State {
-  readonly title: BilingualText;
+  readonly title: Bilingual;
   readonly group: string;
   /** Position in the drawing: main path in column 0, deviations in column 1. */
   readonly row: number;
@@ -22,7 +22,7 @@ type By =
 
 export interface Transition<StateId extends string> {
   readonly id: string;
-  readonly title: BilingualText;
+  readonly title: Bilingual;
   readonly who: Who;
   readonly by: By;
   readonly from: readonly StateId[];
@@ -38,7 +38,7 @@ export interface Transition<StateId extends string> {
 }
 
 export interface Chart<StateId extends string = string> {
-  readonly groups: Readonly<Record<string, BilingualText>>;
+  readonly groups: Readonly<Record<string, Bilingual>>;
   readonly states: Readonly<Record<StateId, State>>;
   readonly transitions: readonly Transition<StateId>[];
 }

@@ -8,7 +8,7 @@ import {
   signedIn,
   type Handler,
   refuse,
-  type WithLanguage,
+  type Localised,
   type Success,
   type Text,
 } from '../handler.ts';
@@ -47,7 +47,7 @@ interface Passed {
 const captchaType = enumValue<Captcha['kind']>();
 
 function sendTo(
-  call: WithLanguage & { readonly world: World; readonly user: User | null },
+  call: Localised & { readonly world: World; readonly user: User | null },
   passed: Passed,
   owner: User | undefined,
   channel: 'sms' | 'email',

@@ -1,6 +1,6 @@
 /** Registration signs in and starts the review (document 1 §4, document 2 §4). */
 import { ACCOUNT_MAX, CIPHER_MAX, FIELD_MAX } from '#src/lib/limits.ts';
-import { fail, ok, type Handler, refuse, type WithLanguage, type Text } from '../handler.ts';
+import { fail, ok, type Handler, refuse, type Localised, type Text } from '../handler.ts';
 import { dictItem } from '../../domain/settings.ts';
 import { unread, requiredText, readForm } from '../shared/form.ts';
 import {
@@ -34,7 +34,7 @@ interface Chosen {
 }
 
 function checkChoice(
-  call: WithLanguage & { readonly world: World },
+  call: Localised & { readonly world: World },
   { industryCategory, companyForm }: Chosen,
 ): void {
   const { world } = call;

@@ -10,7 +10,7 @@ import {
 } from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
 import { NOBODY, noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
-import { ok, type Handlers, refuse, type WithLanguage, type Text } from '../handler.ts';
+import { ok, type Handlers, refuse, type Localised, type Text } from '../handler.ts';
 import { PASS_LIFETIME_MS } from '../shared/sign-in.ts';
 import { line, enumValue, optional, readForm } from '../shared/form.ts';
 import { drawPuzzle, drawWordPuzzle } from '../../captcha/puzzle.ts';
@@ -120,7 +120,7 @@ const clientUid = optional(named(ID_MAX));
 const token = named(ID_MAX);
 const pointJson = named(CIPHER_MAX);
 
-function refuseWith(call: WithLanguage, code: keyof typeof CODES): never {
+function refuseWith(call: Localised, code: keyof typeof CODES): never {
   return refuse(call, CODES[code], code);
 }
 

@@ -2,7 +2,7 @@
  * Parses and validates forms. Limits on typed input are refused with a message here, not by the contract's validation (decision
  * 32). Parsed values are trimmed and typed, so that handlers cannot use raw ones.
  */
-import { refuse, type WithLanguage, type Text } from '../handler.ts';
+import { refuse, type Localised, type Text } from '../handler.ts';
 import { ID_MAX, KEYWORD_MAX, PAGE_SIZE_MAX } from '#src/lib/limits.ts';
 import { dayOfText, dayText } from '../../lib/days.ts';
 
@@ -112,7 +112,7 @@ export function integer(min: number, max: number, problem: Text): Field<number> 
 
 /** Parses the fields in order; refuses the first problem. */
 export function readForm<Fields extends Readonly<Record<string, Field<unknown>>>>(
-  call: WithLanguage,
+  call: Localised,
   sent: object | undefined,
   fields: Fields,
 ): Values<Fields> {

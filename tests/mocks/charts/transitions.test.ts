@@ -58,8 +58,8 @@ function samples(kind: ChartKindName): string[] {
   const seen = new Map<string, string>();
   for (const { id, at } of CHART_KINDS[kind].cards(world)) {
     const subject = CHART_KINDS[kind].find(world, id);
-    const barriers = Object.entries(subject?.userActions ?? {}).map(
-      ([name, { blockedBecause: barrier }]) => `${name}:${barrier?.en}`,
+    const barriers = Object.entries(subject?.actions ?? {}).map(
+      ([name, { refusal }]) => `${name}:${refusal?.en}`,
     );
     seen.set([...at, ...barriers, subject?.person === null].join(' '), id);
   }

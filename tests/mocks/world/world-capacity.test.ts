@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { answerWebRequest } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import type { Mock } from '#mocks/core/mock.ts';
@@ -23,7 +23,7 @@ async function control(mock: Mock, world: string, method: string, path: string, 
   const body = json === undefined ? {} : { body: JSON.stringify(json) };
   const headers = { 'x-mock-world': world };
   const request = new Request(`http://localhost/__mock/api${path}`, { method, headers, ...body });
-  const response = await answerWebRequest(answerControl, mock, request);
+  const response = await answerWeb(answerControl, mock, request);
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
@@ -51,7 +51,7 @@ describe('a server that makes only so many Worlds', () => {
     expect(made).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
-  test('has capacity again when one is deleted, and always for those who name none', async () => {
+  test('has room again when one is deleted, and always for those who name none', async () => {
     const worlds = worldsWith({ worlds: 1 });
     worlds.get('one');
     expect(worlds.get('default').scenario).toBe('default');
@@ -75,7 +75,7 @@ describe('a server that makes only so many Worlds', () => {
     expect((await control(mock, 'one', 'POST', '/worlds', { id: 'two' })).status).toBe(507);
 
     const headers = { 'x-mock-world': 'two', 'accept-language': 'zh-CN' };
-    const call = await answerWebRequest(
+    const call = await answerWeb(
       answerCall,
       mock,
       new Request('http://localhost/api/n/menu/all', { headers }),
@@ -92,7 +92,7 @@ describe('a server that makes only so many Worlds', () => {
       ['/epd/mineEpd', 'mock_world=two'],
     ] as const) {
       const request = new Request(`http://localhost${path}`, { headers: { accept: 'text/html', cookie } });
-      const page = await answerWebRequest(answerLink, mock, request);
+      const page = await answerWeb(answerLink, mock, request);
       expect([path, page?.status]).toEqual([path, 507]);
       const text = await page?.text();
       expect(text).toContain('最多保留 1 个世界');
@@ -100,7 +100,7 @@ describe('a server that makes only so many Worlds', () => {
     }
     const there = { accept: 'text/html', cookie: 'mock_world=one' };
     expect(
-      await answerWebRequest(answerLink, mock, new Request('http://localhost/', { headers: there })),
+      await answerWeb(answerLink, mock, new Request('http://localhost/', { headers: there })),
     ).toBeNull();
   });
 });
@@ -128,7 +128,7 @@ describe('a server on which a World may be only so large', () => {
     expect([status, json['error']]).toEqual([507, expect.stringMatching(/^This World takes about/)]);
   });
 
-  test('leaves less capacity for uploads, and never more than one World keeps', () => {
+  test('leaves less room for uploads, and never more than one World keeps', () => {
     const small = worldsWith({ worldBytes: 8 * MEGABYTE }).get('one');
     expect(small.uploadsMaxBytes).toBeGreaterThan(0);
     expect(small.uploadsMaxBytes).toBeLessThan(8 * MEGABYTE);

@@ -67,7 +67,7 @@ describe('Worlds side by side', () => {
     expect(nameIn(worlds, 'one')).toBe('A');
   });
 
-  test('stay in memory while a call runs in them, and make capacity when it ends', async () => {
+  test('stay in memory while a call runs in them, and make room when it ends', async () => {
     const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 1 });
     const one = worlds.get('one');
     let end = (): void => undefined;
@@ -94,7 +94,7 @@ describe('Worlds side by side', () => {
     expect(worlds.get('one')).not.toBe(one);
   });
 
-  test('make capacity when one of them grows, not only when another is opened', async () => {
+  test('make room when one of them grows, not only when another is opened', async () => {
     const held = memoryOf(createWorld('x'));
     const worlds = new Worlds(worldFactory, memoryStorage(), { bytes: 2.5 * held });
     const one = worlds.get('one');

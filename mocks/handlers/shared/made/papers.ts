@@ -14,7 +14,7 @@ import { assess, validUntil } from '../../../domain/declaration-record.ts';
 import type { Application, Quote, MakerArguments } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
 import { addDays, dateOf, dateTime } from '../../../domain/dates.ts';
-import { full, existing, party, itemOf, pcrReference } from './party.ts';
+import { full, must, party, itemOf, pcrReference } from './party.ts';
 import { splitGwp } from '../../../domain/products.ts';
 import { dataCollectionZip } from '../../../files/data-collection.ts';
 import { hash } from '../../../lib/random.ts';
@@ -23,7 +23,7 @@ export async function declaration(
   store: Store,
   { declarationId, language }: MakerArguments['declarationPdf'],
 ): Promise<Uint8Array> {
-  const row = existing(store.declarations.get(declarationId), `declaration "${declarationId}"`);
+  const row = must(store.declarations.get(declarationId), `declaration "${declarationId}"`);
   const record = row.reportRecord ?? row.dataRecord;
   const input: DeclarationInput = {
     language,
@@ -82,11 +82,8 @@ function lines(store: Store, application: Application, { amount }: Pick<Quote, '
 
 /** Dated by its issue, before that by the application. @throws Error if a referenced row is gone */
 export async function quote(store: Store, quoteId: string): Promise<Uint8Array> {
-  const row = existing(store.quotes.get(quoteId), `quote "${quoteId}"`);
-  const application = existing(
-    store.applications.get(row.applicationId),
-    `application "${row.applicationId}"`,
-  );
+  const row = must(store.quotes.get(quoteId), `quote "${quoteId}"`);
+  const application = must(store.applications.get(row.applicationId), `application "${row.applicationId}"`);
   const issuedOn = dateOf(row.issuedAt ?? application.appliedAt);
   return quotePdf({
     quoteNumber: quoteNumber(application),
@@ -100,11 +97,8 @@ export async function quote(store: Store, quoteId: string): Promise<Uint8Array> 
 
 /** Dated by the signature once signed. @throws Error if a referenced row is gone */
 export async function contract(store: Store, contractId: string): Promise<Uint8Array> {
-  const row = existing(store.contracts.get(contractId), `contract "${contractId}"`);
-  const application = existing(
-    store.applications.get(row.applicationId),
-    `application "${row.applicationId}"`,
-  );
+  const row = must(store.contracts.get(contractId), `contract "${contractId}"`);
+  const application = must(store.applications.get(row.applicationId), `application "${row.applicationId}"`);
   const quoted = quoteOf(store, application.id) ?? { amount: quoteAmount(application.items) };
   const signed =
     row.status === CONTRACT.signed && row.decidedAt !== null ? { signedOn: dateOf(row.decidedAt) } : {};

@@ -13,13 +13,13 @@ export function full({ zh, en }: Bilingual): Both {
 }
 
 /** @throws Error if the row is gone */
-export function existing<T>(row: T | undefined, what: string): T {
+export function must<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw new Error(`A file cannot be made: ${what} does not exist`);
   return row;
 }
 
 export function party(store: Store, companyCode: string): CompanyParty {
-  const company = existing(store.companies.where('code', companyCode)[0], `company "${companyCode}"`);
+  const company = must(store.companies.where('code', companyCode)[0], `company "${companyCode}"`);
   const region = COUNTRIES[company.region] ?? store.regions.get(company.region)?.name;
   return {
     name: full(company.name),
@@ -42,9 +42,6 @@ export function itemOf(
   applicationId: string,
   index: number,
 ): { application: Application; item: ApplicationItem } {
-  const application = existing(store.applications.get(applicationId), `application "${applicationId}"`);
-  return {
-    application,
-    item: existing(application.items[index], `product ${index + 1} of "${applicationId}"`),
-  };
+  const application = must(store.applications.get(applicationId), `application "${applicationId}"`);
+  return { application, item: must(application.items[index], `product ${index + 1} of "${applicationId}"`) };
 }

@@ -5,13 +5,13 @@ import { templateFile } from '../../../files/templates.ts';
 import type { MakerArguments, TemplateCode } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
 import { lastValidDay } from '../../../domain/dates.ts';
-import { full, existing, party } from './party.ts';
+import { full, must, party } from './party.ts';
 import { logoPicture, newsPicture, qrPng } from '../../../files/picture.ts';
 import { paperPicture } from '../paper-picture.ts';
 
 /** Links to the public product page (document 2 §2). */
 export function qr(store: Store, declarationId: string, origin: string): Promise<Uint8Array> {
-  const { businessId } = existing(store.declarations.get(declarationId), `declaration "${declarationId}"`);
+  const { businessId } = must(store.declarations.get(declarationId), `declaration "${declarationId}"`);
   return Promise.resolve(qrPng(`${origin}/app/epd/${businessId}`));
 }
 
@@ -38,7 +38,7 @@ const PCR_YEARS = 5;
 
 /** @throws Error when the rules are gone */
 export async function pcr(store: Store, pcrId: string): Promise<Uint8Array> {
-  const row = existing(store.pcrs.get(pcrId), `PCR "${pcrId}"`);
+  const row = must(store.pcrs.get(pcrId), `PCR "${pcrId}"`);
   return pcrPdf({
     number: row.pcrNumber,
     version: row.version,
