@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { NOTE_FILE, PANEL_FILE, PORTAL_FOLDER, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/place.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
-import { endWithReader } from './lib/command-line.ts';
+import { exitOnClosedPipe } from './lib/command-line.ts';
 import { filesBelow } from './lib/files.ts';
 import { oneScript } from './lib/one-script.ts';
 import { ROOT } from './lib/paths.ts';
@@ -16,7 +16,7 @@ import { componentsOf, NOTICES_FILE, noticesOf, SBOM_FILE, sbomOf } from './noti
 import { noticesCollector } from './notices/plugin.ts';
 import { folderOf, PUBLIC_PAGES } from './pages/table.ts';
 
-endWithReader();
+exitOnClosedPipe();
 
 const OUT = join(ROOT, 'dist-demo');
 const PAGE = /\.html$/;

@@ -5,14 +5,14 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { endWithReader } from './lib/command-line.ts';
+import { exitOnClosedPipe } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { pureLocales } from './mock/pure-locales.js';
 import { NOTICES_FILE, noticesOf, SBOM_FILE, sbomOf } from './notices/documents.ts';
 import { noticesCollector } from './notices/plugin.ts';
 import { writeTypes } from './package/types.ts';
 
-endWithReader();
+exitOnClosedPipe();
 
 const OUT = join(ROOT, 'dist-package');
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './lib/files.ts';
 import { ROOT } from './lib/paths.ts';
-import { restsOf } from './unused/rests.ts';
+import { leftoversOf } from './unused/leftovers.ts';
 
 const LIMITS = 'src/lib/limits.ts';
 const TABLES = 'mocks/world/entities.ts';
@@ -58,7 +58,7 @@ const answering = [...files].filter(([name]) => /^mocks\/(?:handlers|core|dialec
 for (const table of namesIn(files.get(TABLES) ?? '', /^ {2}(\w+): \w+\.\w+,$/gm))
   if (!answering.some(([, text]) => new RegExp(`\\bstore\\.${table}\\b`).test(text)))
     problems.push(`No call answers from the table "${table}" of ${TABLES}`);
-const { names, numbers } = await restsOf(ROOT);
+const { names, numbers } = await leftoversOf(ROOT);
 problems.push(...names.map((line) => `Still says what is gone: ${line}`));
 for (const line of numbers) console.log(`May still say the former number: ${line}`);
 for (const problem of problems) console.error(problem);

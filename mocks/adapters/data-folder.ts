@@ -63,7 +63,7 @@ export async function keepDeletingOldWorlds(
   days: number,
   tell: (line: string) => void,
 ): Promise<void> {
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       const gone = await deleteOldWorlds(worlds, days);
       if (gone.length > 0) tell(`Deleted, because nobody has used them for ${days} days: ${gone.join(', ')}`);
@@ -71,6 +71,6 @@ export async function keepDeletingOldWorlds(
       tell(`Old Worlds cannot be deleted: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  await look();
-  setInterval(() => void look(), CHECK_INTERVAL_MS).unref();
+  await check();
+  setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
 }

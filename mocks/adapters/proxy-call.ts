@@ -34,9 +34,9 @@ interface ForwardOptions extends Pick<RequestOptions, 'ca' | 'rejectUnauthorized
 export function forward(
   base: URL,
   message: IncomingMessage,
-  way: ForwardOptions = {},
+  overrides: ForwardOptions = {},
 ): Promise<IncomingMessage> {
-  const { headers: own = {}, connectMs, ...options } = way;
+  const { headers: own = {}, connectMs, ...options } = overrides;
   const headers = { ...forwarded(message.headers), host: base.host, 'accept-encoding': 'identity', ...own };
   const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((done, fail) => {

@@ -189,8 +189,8 @@ function noRoomPage({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
   const error = id === null || pageOf(request) === null ? null : worlds.noRoomFor(id);
   if (error === null) return null;
   const others = `/?${WORLD_LINK}=${worlds.fallback}`;
-  const way = `<p><a href="/__mock${others}#worlds">${WORKBENCH}</a> · <a href="${others}">${worlds.fallback}</a></p>`;
-  return html(error.status, page('没有空间 · No room', wordsOf(error) + way), null);
+  const link = `<p><a href="/__mock${others}#worlds">${WORKBENCH}</a> · <a href="${others}">${worlds.fallback}</a></p>`;
+  return html(error.status, page('没有空间 · No room', wordsOf(error) + link), null);
 }
 
 const FOR_BROWSERS: PlainAnswer = {
@@ -218,7 +218,7 @@ export async function answerLink(mock: Mock, request: PlainCall): Promise<PlainA
     return preparing(mock, request, title, entry, await enter(mock, request, entry));
   } catch (error) {
     if (!(error instanceof ControlError) && !(error instanceof WorldIdError)) throw error;
-    const way = `<p><a href="${mock.basePath}__mock/">${WORKBENCH}</a></p>`;
-    return html(error.status, page('此链接无法使用 · This link does not work', wordsOf(error) + way), null);
+    const link = `<p><a href="${mock.basePath}__mock/">${WORKBENCH}</a></p>`;
+    return html(error.status, page('此链接无法使用 · This link does not work', wordsOf(error) + link), null);
   }
 }

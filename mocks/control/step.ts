@@ -7,7 +7,7 @@ import type { LiveWorld } from '../world/world.ts';
 import type { Mock } from '../core/mock.ts';
 
 /** Kind in the recorder, and operation in the journal. */
-const KINDS = {
+const STEP_KINDS = {
   operator: { taped: 'staff', method: 'POST' },
   login: { taped: 'login', method: 'POST' },
   clock: { taped: 'clock', method: 'POST' },
@@ -15,7 +15,7 @@ const KINDS = {
 } as const;
 
 interface Step<T> {
-  readonly kind: keyof typeof KINDS;
+  readonly kind: keyof typeof STEP_KINDS;
   readonly action?: string;
   readonly request: unknown;
   /** Language of texts in the answer; default Chinese. */
@@ -33,7 +33,7 @@ interface StepDone<T> {
 }
 
 const callOf = ({ kind, action }: Pick<Step<unknown>, 'kind' | 'action'>) => ({
-  method: KINDS[kind].method,
+  method: STEP_KINDS[kind].method,
   path: `/__mock/api/${kind}${action === undefined ? '' : `/${action}`}`,
 });
 
@@ -53,7 +53,7 @@ export function recordStep(
   },
 ): void {
   world.recorder.add({
-    kind: KINDS[step.kind].taped,
+    kind: STEP_KINDS[step.kind].taped,
     operation: step.action ?? null,
     at,
     ...callOf(step),

@@ -6,7 +6,7 @@ import { NO_ROOM } from '../handlers/files/upload-rules.ts';
 import { Failure } from '../handlers/handler.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { withoutNulls } from '../openapi/invented.ts';
-import { asksForBody, takeFaults } from '../world/faults.ts';
+import { asksForBody, consumeFaults } from '../world/faults.ts';
 import { uploadedBytes } from '../world/incoming.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
@@ -113,7 +113,7 @@ async function answerOf(context: CallContext): Promise<Answer> {
   const { operationId } = route;
   // Fault of a broken connection: the body is never read.
   if (asksForBody(world, operationId)) await bodyRead(context);
-  const hit = takeFaults(world, operationId, { headers: request.headers, body: fieldsOf(context.body) });
+  const hit = consumeFaults(world, operationId, { headers: request.headers, body: fieldsOf(context.body) });
   context.hit = hit;
   if (hit.delayMs > 0) {
     await mock.sleep(hit.delayMs);

@@ -1,6 +1,6 @@
 import { type PlainCall, isForm } from '../lib/plain-call.ts';
 import type { Finding } from '../openapi/validate.ts';
-import type { Hit } from '../world/faults.ts';
+import type { FaultEffect } from '../world/faults.ts';
 import type { LazyText } from '../world/journal.ts';
 import { maskedPath, maskedText } from '../world/masked-text.ts';
 import type { RowChange } from '../world/store.ts';
@@ -85,7 +85,7 @@ export interface CallContext {
   readonly request: PlainCall;
   readonly route: Route;
   readonly world: LiveWorld;
-  hit: Hit;
+  hit: FaultEffect;
   readonly query: Readonly<Record<string, string>>;
   caller: Caller;
   /** Pending or finished parse of the body: null, or the refusal of an unreadable one. */

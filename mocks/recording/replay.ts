@@ -36,8 +36,8 @@ function compared({ kind, answer }: RecordedStep, actual: RecordedAnswer): Recor
   const { json } = answer;
   if (json === null) return { ...actual, json: null };
   if (!isObject(json)) return actual;
-  const kept = Object.entries(actual.json).filter(([key]) => Object.hasOwn(json, key));
-  return { ...actual, json: Object.fromEntries(kept) };
+  const recorded = Object.entries(actual.json).filter(([key]) => Object.hasOwn(json, key));
+  return { ...actual, json: Object.fromEntries(recorded) };
 }
 
 class Replay {

@@ -146,7 +146,7 @@ function finished(
 ): Recording {
   const finish = (value: unknown): unknown =>
     withTexts(value, (text) =>
-      placeholders.sweep(text).replace(PLACEHOLDER, (word) => `{{${names.get(word) ?? 'unknown'}}}`),
+      placeholders.replaceIn(text).replace(PLACEHOLDER, (word) => `{{${names.get(word) ?? 'unknown'}}}`),
     );
   // Safe: only texts change.
   const steps = recording.steps.map((step) => ({
@@ -163,7 +163,7 @@ function leftOf({ files, hosts, unknown }: Selected, placeholders: Placeholders)
   return {
     files,
     hosts: countsOf(hosts).map(([host, count]) => ({ host, count })),
-    unknown: countsOf(unknown).map(([call, count]) => ({ call: placeholders.sweep(call), count })),
+    unknown: countsOf(unknown).map(([call, count]) => ({ call: placeholders.replaceIn(call), count })),
   };
 }
 

@@ -82,7 +82,7 @@ export class Placeholders {
     return text;
   }
 
-  sweep(text: string): string {
+  replaceIn(text: string): string {
     let done = '';
     let from = 0;
     for (let at = 0; at < text.length - 1; at += 1) {

@@ -85,7 +85,7 @@ export class Secrets {
       const values = this.values.get(what);
       if (values === undefined) return [];
       const where = [...(this.places.get(what) ?? [])].slice(0, PLACES_MAX);
-      return { what, values: values.size, where: where.map((place) => this.placeholders.sweep(place)) };
+      return { what, values: values.size, where: where.map((place) => this.placeholders.replaceIn(place)) };
     });
   }
 

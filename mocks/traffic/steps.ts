@@ -106,7 +106,7 @@ export class Steps {
   /** A control API step: staff action, clock or faults. Its answer is not compared. */
   addControl({ method, url }: Exchange, body: unknown, at: number): void {
     const [, action] = /^\/__mock\/api\/operator\/([A-Za-z0-9]+)$/.exec(url.pathname) ?? [];
-    const json = mapped(body, (leaf, key) => this.sent(leaf, key, 'operator', action ?? null));
+    const json = mapped(body, (leaf, key) => this.requested(leaf, key, 'operator', action ?? null));
     this.list.push({
       kind: action === undefined ? (url.pathname.endsWith('/clock') ? 'clock' : 'faults') : 'staff',
       operation: action ?? null,
@@ -124,29 +124,29 @@ export class Steps {
   }
 
   /** Replaces secrets by placeholders and ids by references. */
-  private swept(text: string): string {
-    return this.ids.sweep(this.tools.placeholders.sweep(text));
+  private withoutSecrets(text: string): string {
+    return this.ids.replaceIn(this.tools.placeholders.replaceIn(text));
   }
 
   private lacks(what: Missing['what'], operation: string | null, name: string): void {
-    const shown = this.tools.placeholders.sweep(name);
+    const shown = this.tools.placeholders.replaceIn(name);
     const isNamed = this.missing.some((one) => one.step === this.next && one.name === shown);
     if (!isNamed) this.missing.push({ step: this.next, operation, what, name: shown });
   }
 
   private pathOf({ entry, params, exchange, operation }: ParsedCall): string {
     const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(this.sent(params[name] ?? '', name, entry.tag, operation))),
+      encodeURIComponent(String(this.requested(params[name] ?? '', name, entry.tag, operation))),
     );
     const query = [...exchange.url.searchParams]
       .filter(([name]) => isKept(name))
-      .map(([name, value]) => [name, String(this.sent(value, name, entry.tag, operation))]);
+      .map(([name, value]) => [name, String(this.requested(value, name, entry.tag, operation))]);
     return query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
   }
 
   private requestOf(call: ParsedCall): RecorderBody {
     const { exchange, entry, operation, body } = call;
-    const send = (leaf: Leaf, key: string): unknown => this.sent(leaf, key, entry.tag, operation, call);
+    const send = (leaf: Leaf, key: string): unknown => this.requested(leaf, key, entry.tag, operation, call);
     this.uploaded = null;
     if (exchange.body !== null && 'form' in exchange.body) {
       if (exchange.body.form.length === 0) this.lacks('form', operation, entry.path);
@@ -154,7 +154,7 @@ export class Steps {
         .filter(({ name }) => isKept(name))
         .map((part) => {
           if ('text' in part) return { name: part.name, text: String(send(part.text, part.name)) };
-          const upload = uploadOf(part, part.file, (text) => this.swept(text));
+          const upload = uploadOf(part, part.file, (text) => this.withoutSecrets(text));
           if (upload.isStandIn) {
             this.lacks('file', operation, part.file.name);
             this.uploaded = upload.size;
@@ -168,7 +168,13 @@ export class Steps {
   }
 
   /** A scalar of a request. */
-  private sent(leaf: Leaf, key: string, tag: string, operation: string | null, call?: ParsedCall): unknown {
+  private requested(
+    leaf: Leaf,
+    key: string,
+    tag: string,
+    operation: string | null,
+    call?: ParsedCall,
+  ): unknown {
     const { placeholders, codes, passwords, own } = this.tools;
     const value = String(leaf);
     if (value === '') return leaf;
@@ -176,12 +182,12 @@ export class Steps {
     const kind = kindOfField(key, value);
     if (kind === 'code') return codes.textOf(value);
     if (kind === 'password' && call !== undefined) return passwords.textOf(call, value);
-    if (kind !== null) return placeholders.get(value) ?? this.swept(value);
+    if (kind !== null) return placeholders.get(value) ?? this.withoutSecrets(value);
     const isId = idKind(key, tag) !== null;
     const text = isId ? (own.get(value) ?? this.ids.get(value)) : undefined;
     if (text !== undefined) return text;
     if (isId) this.lacks('id', operation, key);
-    return typeof leaf === 'number' ? leaf : this.swept(value);
+    return typeof leaf === 'number' ? leaf : this.withoutSecrets(value);
   }
 
   /** Ids, sessions, captchas and people that first occur in this answer. */
@@ -221,7 +227,7 @@ export class Steps {
   }
 
   /** A scalar of an answer. */
-  private told(leaf: Leaf, key: string, { entry, operation }: ParsedCall): unknown {
+  private answered(leaf: Leaf, key: string, { entry, operation }: ParsedCall): unknown {
     const { placeholders } = this.tools;
     if (key === 'fileSize' && this.uploaded !== null) return this.uploaded;
     const value = String(leaf);
@@ -233,7 +239,7 @@ export class Steps {
         : idKind(key, entry.tag) === null
           ? undefined
           : this.ids.get(value);
-    return text ?? (typeof leaf === 'number' ? leaf : this.swept(value));
+    return text ?? (typeof leaf === 'number' ? leaf : this.withoutSecrets(value));
   }
 
   private async answerOf(call: ParsedCall): Promise<RecorderAnswer | null> {
@@ -248,17 +254,17 @@ export class Steps {
     if (json !== undefined)
       return {
         status,
-        json: JSON.stringify(mapped(json, (leaf, key) => this.told(leaf, key, call), isKept)),
+        json: JSON.stringify(mapped(json, (leaf, key) => this.answered(leaf, key, call), isKept)),
       };
     if (entry.answer === 'json' || type === '' || type.startsWith('text/')) {
       const isBroken = /json/.test(type) && status === 200;
-      return isBroken ? { status, broken: true } : { status, text: this.swept(decoded(body)) };
+      return isBroken ? { status, broken: true } : { status, text: this.withoutSecrets(decoded(body)) };
     }
     const name = /filename\*=UTF-8''([^;]+)/i.exec(answer.headers['content-disposition'] ?? '')?.[1] ?? '';
     return {
       status,
       file: {
-        name: this.swept(decodedName(name)),
+        name: this.withoutSecrets(decodedName(name)),
         type: mainType(type),
         size: body.length,
         sha256: sha256(body),

@@ -90,7 +90,7 @@ type Connection = 'heard' | 'lost' | 'gone';
 /** Invalidates live queries on each event. Returns the state of the connection. */
 export function useLive(): Connection {
   const client = useQueryClient();
-  const [hearing, setHearing] = useState<Connection>('heard');
+  const [connection, setConnection] = useState<Connection>('heard');
   useEffect(() => {
     let life: string | null = null;
     let stop: (() => void) | null = null;
@@ -99,11 +99,11 @@ export function useLive(): Connection {
       stop = null;
     };
     // Only while visible: browsers limit connections per host to six, and each stream takes one.
-    const look = (): void => {
+    const connect = (): void => {
       if (document.hidden) return end();
       stop ??= watchNews({
         onNews: (news) => {
-          setHearing('heard');
+          setConnection('heard');
           // The World was replaced, and its journal with it.
           if (life !== null && life !== news.life)
             void client.resetQueries({ queryKey: queries.requests.queryKey });
@@ -111,19 +111,19 @@ export function useLive(): Connection {
           void client.invalidateQueries({ queryKey: LIVE });
         },
         onGone: () => {
-          setHearing('gone');
+          setConnection('gone');
           stop?.();
           void client.invalidateQueries({ queryKey: LIVE });
         },
-        onLost: () => setHearing('lost'),
+        onLost: () => setConnection('lost'),
       });
     };
-    document.addEventListener('visibilitychange', look);
-    look();
+    document.addEventListener('visibilitychange', connect);
+    connect();
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', connect);
       end();
     };
   }, [client]);
-  return hearing;
+  return connection;
 }

@@ -4,7 +4,7 @@ import { isObject } from '../openapi/json.ts';
 import type { Drift } from './drift-kinds.ts';
 import type { Words } from './words.ts';
 
-export interface Came {
+export interface Received {
   readonly status: number;
   readonly contentType: string | null;
   readonly bytes: Uint8Array;
@@ -28,7 +28,7 @@ export const charsetOf = (contentType: string | null): string =>
     ?.trim()
     .toLowerCase() ?? 'utf-8';
 
-function decoded({ bytes, contentType }: Came): string {
+function decoded({ bytes, contentType }: Received): string {
   try {
     return new TextDecoder(charsetOf(contentType)).decode(bytes);
   } catch {
@@ -67,7 +67,7 @@ function hasUnsafeNumber(text: string, json: unknown): boolean {
  * Interprets the answer of a JSON call.
  * @param text the decoded body
  */
-function jsonMeaning({ status, contentType }: Came, text: string): Meaning {
+function jsonMeaning({ status, contentType }: Received, text: string): Meaning {
   let sent: unknown;
   try {
     sent = parseLossless(text);
@@ -108,7 +108,7 @@ function jsonMeaning({ status, contentType }: Came, text: string): Meaning {
   };
 }
 
-export function meaningOf(came: Came, givesJson: boolean): Meaning {
+export function meaningOf(came: Received, givesJson: boolean): Meaning {
   const { status, location = null } = came;
   if (status >= 300 && status < 400) {
     const target = location ?? '–';

@@ -7,7 +7,7 @@ import { mapped, type ParsedCall } from '#mocks/traffic/parsed-call.ts';
 import { readTraffic } from '#mocks/traffic/read.ts';
 import { contractNames, kindOfField } from '#mocks/traffic/sensitive.ts';
 import { PLACEHOLDER, type Placeholders } from '#mocks/traffic/placeholders.ts';
-import type { Came } from './answer.ts';
+import type { Received } from './answer.ts';
 import type { AnswerSchemas } from './assumptions.ts';
 import { excerptOf } from './evidence.ts';
 import { judge } from './judge.ts';
@@ -25,7 +25,7 @@ export interface HarReport {
 
 const HIDDEN = '…';
 const shown = (placeholders: Placeholders, text: string): string =>
-  placeholders.sweep(text).replace(PLACEHOLDER, HIDDEN);
+  placeholders.replaceIn(text).replace(PLACEHOLDER, HIDDEN);
 
 /** The answer for reports, without secrets, personal data and undeclared fields. */
 function maskedBody(placeholders: Placeholders, text: string): Uint8Array {
@@ -63,7 +63,7 @@ function withSafeEvidence(
 function reportOf(
   schemas: AnswerSchemas,
   call: ParsedCall,
-  came: Came,
+  came: Received,
   placeholders: Placeholders,
 ): CallReport {
   const { operation, exchange, body } = call;
@@ -105,7 +105,7 @@ export async function judgeHar(text: string, schemas: AnswerSchemas): Promise<Ha
     // Browsers omit some bodies.
     if (answer === null || answer.body === null) continue;
     const { status, headers, type, body } = answer;
-    const came: Came = {
+    const came: Received = {
       status,
       contentType: type === '' ? null : type,
       bytes: body,

@@ -3,7 +3,7 @@ import { type Finding, checkAnswer } from '#mocks/openapi/validate.ts';
 import { placeOf } from '#mocks/openapi/focused.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
-import { charsetOf, meaningOf, type Came } from './answer.ts';
+import { charsetOf, meaningOf, type Received } from './answer.ts';
 import {
   assumptionAt,
   assumptionOfMissing,
@@ -27,7 +27,7 @@ const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {
 };
 
 /** Differences between the magic bytes and the content type; an octet stream may be anything. */
-function fileDifferences({ bytes, contentType }: Came): Difference[] {
+function fileDifferences({ bytes, contentType }: Received): Difference[] {
   if (bytes.length === 0) return [{ kind: 'wrong', place: 'body', says: { en: 'is empty', zh: '文件为空' } }];
   const kind = sniffKind(bytes);
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -87,7 +87,7 @@ const isPageInEnvelope = (operation: OperationId, json: unknown): boolean =>
   operations[operation].answer === 'html' && isObject(json) && typeof json['data'] === 'string';
 
 /** Reports charsets other than UTF-8, and text that does not match its charset. */
-function charsetDifferences({ contentType }: Came): Difference[] {
+function charsetDifferences({ contentType }: Received): Difference[] {
   const charset = charsetOf(contentType);
   if (/^utf-?8$/.test(charset)) return [];
   return [
@@ -109,7 +109,7 @@ const NOTHING = { confirmed: [], losses: [] } as const;
 export function judge(
   schemas: AnswerSchemas,
   operation: OperationId,
-  came: Came,
+  came: Received,
   asked: unknown,
   mayRefuse = false,
 ): Judgement {

@@ -2,7 +2,7 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
-import type { Came } from './answer.ts';
+import type { Received } from './answer.ts';
 import type { AnswerSchemas } from './assumptions.ts';
 import { curlOf, excerptOf } from './evidence.ts';
 import { judge, type Judgement } from './judge.ts';
@@ -46,7 +46,7 @@ export interface RunOptions extends Who {
 }
 
 /** Timeout, ms; a call that hangs counts as a difference. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Method and path for people: `GET /api/n/menu/all`. */
 export const callOf = (operation: OperationId): string =>
@@ -79,12 +79,12 @@ async function ask(
   operation: OperationId,
   input: Input,
   token: string | null,
-): Promise<Came> {
+): Promise<Received> {
   const { method } = operations[operation];
   const response = await fetch(addressOf(base, operation, input), {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       'accept-language': 'zh-CN',
       ...headers,
@@ -118,7 +118,7 @@ function reader(answers: ReadonlyMap<OperationId, unknown>): { seen: Seen; misse
 function noAnswer(error: unknown): Difference {
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
   const why = messageOf(error);
-  const seconds = String(PATIENCE_MS / 1000);
+  const seconds = String(TIMEOUT_MS / 1000);
   return {
     kind: 'answer',
     place: 'status',

@@ -57,13 +57,13 @@ function endAtClosedPipe(error: NodeJS.ErrnoException): void {
 }
 
 /** Exits silently on EPIPE (`… | head`). */
-export function endWithReader(): void {
+export function exitOnClosedPipe(): void {
   for (const output of [process.stdout, process.stderr])
     output.off('error', endAtClosedPipe).on('error', endAtClosedPipe);
 }
 
 export function showHelp(usage: string): void {
-  endWithReader();
+  exitOnClosedPipe();
   if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
   console.log(usage);
   process.exit(0);

@@ -108,8 +108,8 @@ export function forgetTab(): void {
 function forgetAll(): void {
   clearStorage(outlivesSession);
   // Missing on insecure origins.
-  const kept: CacheStorage | undefined = globalThis.caches;
-  void kept?.delete(REPORT_CACHE).catch(() => undefined);
+  const cacheStorage: CacheStorage | undefined = globalThis.caches;
+  void cacheStorage?.delete(REPORT_CACHE).catch(() => undefined);
   forgetTab();
   dropToken();
 }
@@ -140,7 +140,7 @@ function outlivesSession(key: string): boolean {
 }
 
 /** The storage event of another tab can precede its cookie, so the cookie is read again after these delays, ms. */
-const LOOK_AGAIN_MS = [250, 1500];
+const RECHECK_MS = [250, 1500];
 
 /** Also reports other tabs. Returns the unsubscribe function. */
 export function subscribeSession(listener: Listener): () => void {
@@ -148,10 +148,10 @@ export function subscribeSession(listener: Listener): () => void {
   let timers: number[] = [];
   const fromOtherTab = (event: StorageEvent): void => {
     if (event.key !== STORAGE.userInfo && event.key !== null) return;
-    const look = (): void => listener('elsewhere');
-    look();
+    const notify = (): void => listener('elsewhere');
+    notify();
     timers.forEach((timer) => window.clearTimeout(timer));
-    timers = LOOK_AGAIN_MS.map((delay) => window.setTimeout(look, delay));
+    timers = RECHECK_MS.map((delay) => window.setTimeout(notify, delay));
   };
   window.addEventListener('storage', fromOtherTab);
   return () => {

@@ -6,7 +6,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { KEPT_AT, LAST_PRODUCT, PRODUCT_CACHE } from '#src/lib/offline.ts';
+import { CACHED_AT, LAST_PRODUCT, PRODUCT_CACHE } from '#src/lib/offline.ts';
 
 /** Files of the product page, defined by the build (scripts/vite/offline-worker.ts). The first is its HTML. */
 declare const PRECACHE: readonly [
@@ -58,7 +58,7 @@ registerRoute(
 );
 
 /** Cached per language with the server's time, but without `date`, which the page would take for the current time. */
-const kept = {
+const productCache = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }): Promise<string> => {
     const key = new URL(request.url);
     key.searchParams.set('language', request.headers.get('accept-language') ?? '');
@@ -67,7 +67,7 @@ const kept = {
   cacheWillUpdate: async ({ response }: { response: Response }): Promise<Response | null> => {
     if (!response.ok) return null;
     const headers = new Headers(response.headers);
-    headers.set(KEPT_AT, headers.get('date') ?? new Date().toUTCString());
+    headers.set(CACHED_AT, headers.get('date') ?? new Date().toUTCString());
     headers.delete('date');
     return new Response(await response.blob(), { headers });
   },
@@ -87,7 +87,7 @@ registerRoute(
   ({ url }) => /\/api\/n\/epd\/[^/]+$/.test(url.pathname),
   new NetworkFirst({
     cacheName: PRODUCT_CACHE,
-    plugins: [kept, atMost(60, 180)],
+    plugins: [productCache, atMost(60, 180)],
   }),
 );
 registerRoute(

@@ -5,14 +5,14 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const DAYS =
   /(?<y1>\d{4})\s*[-/.年]\s*(?<m1>\d{1,2})\s*[-/.月]\s*(?<d1>\d{1,2})|(?<d2>\d{1,2})\s+(?<m2>[a-z]{3})[a-z]*\.?,?\s+(?<y2>\d{4})|(?<m3>[a-z]{3})[a-z]*\.?\s+(?<d3>\d{1,2}),?\s+(?<y3>\d{4})/gi;
 
-interface FoundDay {
+interface DayMatch {
   /** `YYYY-MM-DD`. */
   day: string;
   index: number;
   written: string;
 }
 
-export function daysIn(text: string): FoundDay[] {
+export function daysIn(text: string): DayMatch[] {
   return [...text.matchAll(DAYS)].flatMap(({ groups = {}, index, 0: written }) => {
     const { y1, m1, d1, y2, m2, d2, y3, m3, d3 } = groups;
     const named = m2 ?? m3;

@@ -10,4 +10,4 @@ export const LAST_PRODUCT = 'product-last';
 /** Cache of opened reports, deleted when the session ends. */
 export const REPORT_CACHE = 'product-reports';
 /** Header of a cached response: time of the original. */
-export const KEPT_AT = 'x-kept-at';
+export const CACHED_AT = 'x-kept-at';

@@ -18,7 +18,7 @@ import { toBase64 } from '../../lib/bytes.ts';
 import { hash, rng } from '../../lib/random.ts';
 import type { World } from '../../world/types.ts';
 import type { Language } from '../../domain/language.ts';
-import { Recent } from '../../domain/derived.ts';
+import { LruCache } from '../../domain/derived.ts';
 
 const CHALLENGE_LIFETIME_MS = 120_000;
 /** AJ-Captcha's own picture width, used with the setting `captchaSize` = '310'. */
@@ -40,7 +40,7 @@ interface Drawn {
   readonly points: readonly Captcha['points'][number][];
 }
 
-const stock = new Recent<Drawn>(KEPT);
+const stock = new LruCache<Drawn>(KEPT);
 
 function draw(kind: Captcha['kind'], seed: string, width: number, language: Language): Drawn {
   if (kind === 'clickWord') {

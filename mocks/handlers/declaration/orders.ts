@@ -18,13 +18,13 @@ export class LazyMatches implements Matches {
   private found: Uint32Array | null = null;
 
   /**
-   * @param kept matching rows @param places rows in sort order, including all matching ones. Indexes are always in range: `as
+   * @param matching matching rows @param places rows in sort order, including all matching ones. Indexes are always in range: `as
    * number`.
    */
-  constructor(kept: Bits, places: Uint32Array) {
-    this.kept = kept;
+  constructor(matching: Bits, places: Uint32Array) {
+    this.kept = matching;
     this.places = places;
-    this.length = kept.count();
+    this.length = matching.count();
   }
 
   subarray(from: number, to: number): Uint32Array {
@@ -32,7 +32,7 @@ export class LazyMatches implements Matches {
   }
 
   private first(count: number): Uint32Array | null {
-    const { kept, places } = this;
+    const { kept: matching, places } = this;
     const wanted = Math.min(count, this.length);
     if (wanted > LOOKED_THROUGH) return null;
     const first = new Uint32Array(wanted);
@@ -40,20 +40,20 @@ export class LazyMatches implements Matches {
     for (let rank = 0; at < wanted; rank += 1) {
       if (rank === LOOKED_THROUGH) return null;
       const row = places[rank] as number;
-      if (kept.at(row) === 1) first[at++] = row;
+      if (matching.at(row) === 1) first[at++] = row;
     }
     return first;
   }
 
   private all(): Uint32Array {
-    const { kept, places } = this;
+    const { kept: matching, places } = this;
     // Branchless: writes every row; a row that does not match is overwritten by the next.
     const found = new Uint32Array(this.length + 1);
     let count = 0;
     for (let rank = 0; rank < places.length; rank += 1) {
       const row = places[rank] as number;
       found[count] = row;
-      count += kept.at(row);
+      count += matching.at(row);
     }
     this.found = found.subarray(0, this.length);
     return this.found;

@@ -6,7 +6,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { Bits } from '../../lib/bits.ts';
-import { derived, Recent } from '../../domain/derived.ts';
+import { derived, LruCache } from '../../domain/derived.ts';
 import type { Sliceable } from '../shared/form.ts';
 import { Columns, dayNumber, type Column } from './columns.ts';
 import { LazyMatches, type Matches, type Numbers, type Order, type Sort } from './orders.ts';
@@ -63,9 +63,9 @@ const NONE = new Uint32Array(0);
 
 export class DeclarationIndex {
   private readonly columns: Columns;
-  private readonly searches = new Recent<Matches>(REMEMBERED);
-  private readonly peerLists = new Recent<readonly Declaration[]>(REMEMBERED);
-  private readonly spreads = new Recent<Spread>(REMEMBERED);
+  private readonly searches = new LruCache<Matches>(REMEMBERED);
+  private readonly peerLists = new LruCache<readonly Declaration[]>(REMEMBERED);
+  private readonly spreads = new LruCache<Spread>(REMEMBERED);
 
   constructor(store: Store) {
     this.columns = new Columns(store);

@@ -156,7 +156,7 @@ async function endsOf(file: Blob): Promise<Uint8Array> {
   return ends;
 }
 
-async function look(file: File, known: Pick<ReceivedFile, 'sha256' | 'moveTo'>): Promise<Received> {
+async function inspect(file: File, known: Pick<ReceivedFile, 'sha256' | 'moveTo'>): Promise<Received> {
   const digest = known.sha256 ?? (await sha256(await file.arrayBuffer()));
   const source = { kind: 'uploaded', base64: await base64Of(file) } as const;
   noteFile(file, digest, source.base64);
@@ -169,7 +169,7 @@ async function look(file: File, known: Pick<ReceivedFile, 'sha256' | 'moveTo'>):
 let last: Promise<unknown> = Promise.resolve();
 
 export function receive(file: File, known: Pick<ReceivedFile, 'sha256' | 'moveTo'>): Promise<Received> {
-  const found = last.then(() => look(file, known));
+  const found = last.then(() => inspect(file, known));
   last = found.catch(() => undefined);
   return found;
 }

@@ -4,7 +4,7 @@ import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import './swagger.css';
 import { inChinese } from './one-call.ts';
 import type { Json } from './facts.ts';
-import { keepLabelled, mender, type Say } from './mend.ts';
+import { keepLabelled, createPatcher, type Translate } from './patch-elements.ts';
 import type { Plugin, Stored, System } from './swagger.ts';
 
 export interface ViewOptions {
@@ -80,12 +80,12 @@ export function oneCallView(domNode: HTMLElement, first: Json, options: ViewOpti
   const endless = (): Plugin => ({
     statePlugins: { spec: { wrapSelectors: { allowTryItOutFor: () => () => !isStream(present) } } },
   });
-  const say: Say = language === 'zh' ? inChinese : (text) => text;
+  const translate: Translate = language === 'zh' ? inChinese : (text) => text;
   const mended = ({ React }: System): Plugin => {
-    const mend = mender(React, say);
+    const mend = createPatcher(React, translate);
     return { wrapComponents: Object.fromEntries(CONNECTED.map((name) => [name, mend])) };
   };
-  keepLabelled(domNode, say);
+  keepLabelled(domNode, translate);
   const system = SwaggerUI({
     domNode,
     spec: first,

@@ -41,7 +41,7 @@ export function followWorld({ onGone, reload = () => window.location.reload() }:
     if (meaning === 'reload') reloadSoon();
     if (meaning === 'refresh') window.dispatchEvent(new Event(REFRESH_EVENT));
   };
-  const look = (): void => {
+  const check = (): void => {
     if (currentWorld() !== watched) reloadSoon();
     if (document.hidden) {
       stop?.();
@@ -51,12 +51,12 @@ export function followWorld({ onGone, reload = () => window.location.reload() }:
     }
   };
   // Another tab that goes to another World signs somebody in there, which changes what the browser keeps.
-  window.addEventListener('storage', look);
-  document.addEventListener('visibilitychange', look);
-  look();
+  window.addEventListener('storage', check);
+  document.addEventListener('visibilitychange', check);
+  check();
   return () => {
-    window.removeEventListener('storage', look);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('storage', check);
+    document.removeEventListener('visibilitychange', check);
     window.clearTimeout(timer);
     stop?.();
   };

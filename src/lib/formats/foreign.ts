@@ -31,7 +31,7 @@ export class RefusedFile extends Error {
   }
 }
 
-export interface Foreign extends Published {
+export interface ForeignDeclaration extends Published {
   format: 'openEPD 0.1' | 'ILCD+EPD';
   /** Impact assessment method, background database, allocation and programme operator; empty where the file does not say. */
   method: string;
@@ -109,7 +109,7 @@ export function boundaryOf(modules: readonly string[]): string {
 }
 
 /** @throws RefusedFile without any result of the production stage */
-export function withResults(foreign: Foreign): Foreign {
+export function withResults(foreign: ForeignDeclaration): ForeignDeclaration {
   const states = ({ a1, a2, a3, total }: PublishedIndicator): boolean =>
     [a1, a2, a3, total].some((value) => value !== null);
   const indicators = foreign.indicators.filter(states);

@@ -9,7 +9,7 @@ import {
   withResults,
   words,
   writtenDay,
-  type Foreign,
+  type ForeignDeclaration,
 } from './foreign.ts';
 import { METHOD_NOTE, NAMESPACES, routeNamed } from './ilcd.ts';
 import { ilcdIndicator } from './indicators.ts';
@@ -24,7 +24,7 @@ const METHODS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reads a process data set in ILCD+EPD 1.1 or 1.2. @throws RefusedFile */
-export function fromIlcd(source: string): Foreign {
+export function fromIlcd(source: string): ForeignDeclaration {
   const root = parseXml(source);
   const prefix = root.tag.slice(0, Math.max(0, root.tag.indexOf(':')));
   const namespace = root.attributes.get(prefix === '' ? 'xmlns' : `xmlns:${prefix}`);
@@ -125,7 +125,7 @@ function methodOf(data: XmlElement | undefined, results: readonly Read[]): strin
 function pcrOf(
   data: XmlElement | undefined,
   rules: XmlElement | undefined,
-): Pick<Foreign, 'pcr' | 'pcrNumber'> {
+): Pick<ForeignDeclaration, 'pcr' | 'pcrNumber'> {
   const classes = childrenOf(descend(data, 'classificationInformation'), 'classification');
   const own = descend(
     classes.find((one) => attributeOf(one, 'name') === 'PCR'),

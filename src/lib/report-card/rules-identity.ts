@@ -1,5 +1,5 @@
 import { declaredMass } from '#src/lib/formats/published.ts';
-import { about, error, follows, rule, warning, type Told, A2 } from './rule.ts';
+import { about, error, follows, rule, warning, type WithFacts, A2 } from './rule.ts';
 
 /** Generic material names, which identify no product. */
 const NO_PRODUCT = /^(?:钢|钢材|钢铁|钢铁产品|产品|steel|steels|steel products?|products?|n\/?a|test)$/i;
@@ -8,7 +8,7 @@ const OLD_EDITIONS = [/EN 15804\S*\+\s?A1/i, /^EN 15804:2012$/i, /ISO 21930:2007
 
 const listed = (texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join(' / ');
 
-const missing = (facts: Told<'standards'>, wanted: Readonly<Record<string, RegExp>>): string =>
+const missing = (facts: WithFacts<'standards'>, wanted: Readonly<Record<string, RegExp>>): string =>
   Object.entries(wanted)
     .filter(([, pattern]) => !follows(facts, pattern))
     .map(([name]) => name)
@@ -27,8 +27,8 @@ export const IDENTITY_RULES = {
     ),
     owner: rule(['owner'], ['ISO 14025'], ({ owner }) => error(listed(owner) === '')),
     numberType: rule(['number', 'type'], ['ISO 14025', 'ISO 14067'], ({ number, type }) => {
-      const said = /(?<![A-Z])(EPD|CFP)(?![A-Z])/i.exec(number)?.[1]?.toUpperCase();
-      return said === undefined ? 'aside' : error(said !== type, { number, type });
+      const stated = /(?<![A-Z])(EPD|CFP)(?![A-Z])/i.exec(number)?.[1]?.toUpperCase();
+      return stated === undefined ? 'aside' : error(stated !== type, { number, type });
     }),
     epdStandard: rule(['standards'], { norm: ['ISO 14025'], type: 'EPD' }, (facts) =>
       error(!follows(facts, /(?:ISO 14025|GB\/T 24025)(?!\d)/i)),

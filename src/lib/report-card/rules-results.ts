@@ -10,8 +10,8 @@ import {
   warning,
   type Finding,
   type OfTopic,
-  type Terms,
-  type Told,
+  type RuleScope,
+  type WithFacts,
 } from './rule.ts';
 
 const PARTS = ['a1', 'a2', 'a3'] as const;
@@ -55,7 +55,7 @@ export function addsUp(parts: readonly number[], total: number): boolean {
 const codeOf = ({ code }: PublishedIndicator): string => code.toUpperCase();
 
 /** The climate change total is also called GWP100. */
-function find({ indicators }: Told<'indicators'>, code: string): PublishedIndicator | undefined {
+function find({ indicators }: WithFacts<'indicators'>, code: string): PublishedIndicator | undefined {
   const called = (name: string): PublishedIndicator | undefined =>
     indicators.find((one) => codeOf(one) === name);
   return called(code) ?? (code === 'GWP-TOTAL' ? called('GWP100') : undefined);
@@ -66,7 +66,7 @@ const named = (kind: typeof error, codes: readonly string[]): Finding =>
 
 /** A rule about every row. */
 const ofRows = (
-  terms: readonly string[] | Terms,
+  terms: readonly string[] | RuleScope,
   kind: typeof error,
   isWrong: (one: PublishedIndicator, at: number, all: readonly PublishedIndicator[]) => boolean,
 ): OfTopic =>
@@ -78,7 +78,7 @@ const ofRows = (
   );
 
 /** A rule that requires rows with these codes. */
-const wants = (codes: readonly string[], terms: Terms): OfTopic =>
+const wants = (codes: readonly string[], terms: RuleScope): OfTopic =>
   rule(['indicators'], terms, (facts) =>
     named(
       warning,
@@ -86,7 +86,7 @@ const wants = (codes: readonly string[], terms: Terms): OfTopic =>
     ),
   );
 
-const perTonne = ({ gwp, declaredUnit }: Told<'gwp' | 'declaredUnit'>): number | null => {
+const perTonne = ({ gwp, declaredUnit }: WithFacts<'gwp' | 'declaredUnit'>): number | null => {
   const mass = declaredMass(declaredUnit);
   return gwp === null || mass === null || mass === 0 ? null : (gwp / mass) * 1000;
 };

@@ -95,7 +95,7 @@ describe('a step that cannot be played says why', () => {
 
   it('when a server has no control API: puzzles, codes, staff and clock are out of reach, the rest is played', async () => {
     const { player } = await createReplayWorld(bench.mock, answerControl, recording);
-    const bare = { ...player, stage: null };
+    const bare = { ...player, clock: null };
     const problems = (await playOn(bare, recording, { all: true })).map(({ step, problem }) => [
       step.operation,
       problem,

@@ -48,7 +48,7 @@ const BEFORE = String.raw`\b(?:at (?:most|least)|up to|more than|exactly|under|m
 const OTHER_NUMBERS = /(?:decision|document) \d+(?: §\d+)?|\d?§[^\]\t]*|[\d.]*\.\d+/g;
 
 /** The value in digits and words, and a pattern of lines that mention it as this kind of limit. */
-function saidAs(name: string, value: number): { words: string[]; says: RegExp } {
+function mentionsOf(name: string, value: number): { words: string[]; says: RegExp } {
   const [, after = '', units = []] = KINDS.find(([end]) => end.test(name)) ?? [];
   const words = units
     .map((unit) => value / unit)
@@ -84,7 +84,7 @@ function linesWith(root: string, words: readonly string[]): string[] {
 }
 
 /** Lines with removed names, and lines whose number may be the changed limit. */
-export async function restsOf(root: string): Promise<{ names: string[]; numbers: string[] }> {
+export async function leftoversOf(root: string): Promise<{ names: string[]; numbers: string[] }> {
   const base = branchPoint(root) ?? 'HEAD';
   const textOf = (path: string, ...version: string[]): string =>
     git(root, 'grep', '-h', '', ...version, '--', path) ?? '';
@@ -98,7 +98,7 @@ export async function restsOf(root: string): Promise<{ names: string[]; numbers:
   const numbers = [...before]
     .filter(([name, value]) => after.get(name) !== value)
     .flatMap(([name, value]) => {
-      const { words, says } = saidAs(name, value);
+      const { words, says } = mentionsOf(name, value);
       return linesWith(root, words)
         .filter((line) => says.test(line.replaceAll(OTHER_NUMBERS, '')))
         .map((line) => `${name} was ${value}: ${line}`);

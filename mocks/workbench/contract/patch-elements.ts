@@ -8,10 +8,10 @@ type FunctionComponent = (...args: readonly unknown[]) => Node;
 type ClassComponent = new (...args: never[]) => { render(): Node };
 
 /** Translates a text; unknown ones stay unchanged. */
-export type Say = (text: string) => string;
+export type Translate = (text: string) => string;
 
 /** Adds table headers, removes wrong roles, makes scrollable texts focusable. */
-function mendedTag({ type, props }: Made): { type: ComponentType; props: Record<string, unknown> } {
+function patchTag({ type, props }: Made): { type: ComponentType; props: Record<string, unknown> } {
   const { className } = props;
   if (type === 'td' && typeof className === 'string' && /\bcol_header\b/.test(className))
     return { type: 'th', props: { ...props, scope: 'col' } };
@@ -28,20 +28,20 @@ function isIterable(node: unknown): node is Iterable<Node> {
 }
 
 /** Patches components, cached: React compares them by identity. */
-export function mender(React: ComponentReact, say: Say): (component: object) => object {
+export function createPatcher(React: ComponentReact, translate: Translate): (component: object) => object {
   const known = new WeakMap<object, object>();
 
   const mendNode = (node: Node): Node => {
-    if (typeof node === 'string') return say(node);
-    if (React.isValidElement(node)) return mendElement(node);
+    if (typeof node === 'string') return translate(node);
+    if (React.isValidElement(node)) return patchElement(node);
     return isIterable(node) ? Array.from(node, mendNode) : node;
   };
 
-  const mendElement = (element: Made): Made => {
-    const { type, props } = mendedTag(element);
+  const patchElement = (element: Made): Made => {
+    const { type, props } = patchTag(element);
     for (const name of SPOKEN) {
       const text = props[name];
-      if (typeof text === 'string') props[name] = say(text);
+      if (typeof text === 'string') props[name] = translate(text);
     }
     const { children, ...rest } = props;
     const own = typeof type === 'function' ? mend(type) : type;
@@ -92,11 +92,11 @@ const FIELDS = 'select, textarea, input';
 type Field = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
 
 /** Accessible name of a field: its parameter or property, else its options or placeholder. */
-function nameOf(field: Element, say: Say): string {
+function nameOf(field: Element, translate: Translate): string {
   const row = field.closest<HTMLElement>('tr[data-param-name], tr[data-property-name]');
   const name = row?.dataset['paramName'] ?? row?.dataset['propertyName'];
   if (name !== undefined) return name;
-  return say(field.matches('.examples-select-element') ? 'Examples' : 'Request body');
+  return translate(field.matches('.examples-select-element') ? 'Examples' : 'Request body');
 }
 
 function isNamed(field: Field): boolean {
@@ -105,11 +105,11 @@ function isNamed(field: Field): boolean {
 }
 
 /** Labels all fields below a node, including later ones (MutationObserver). */
-export function keepLabelled(root: Element, say: Say): void {
-  const look = (): void => {
+export function keepLabelled(root: Element, translate: Translate): void {
+  const labelFields = (): void => {
     for (const field of root.querySelectorAll<Field>(FIELDS))
-      if (!isNamed(field)) field.setAttribute('aria-label', nameOf(field, say));
+      if (!isNamed(field)) field.setAttribute('aria-label', nameOf(field, translate));
   };
-  new MutationObserver(look).observe(root, { childList: true, subtree: true });
-  look();
+  new MutationObserver(labelFields).observe(root, { childList: true, subtree: true });
+  labelFields();
 }

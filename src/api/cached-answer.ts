@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { KEPT_AT } from '#src/lib/offline.ts';
+import { CACHED_AT } from '#src/lib/offline.ts';
 
 /**
  * Whether the product page shows a response cached by the service worker (src/app/offline-worker.ts), which caches no other
  * calls.
  */
 
-let keptAt: number | null = null;
+let cachedAt: number | null = null;
 const listeners = new Set<() => void>();
 
-export function noteKeptAnswer(headers: Headers): void {
-  const time = Date.parse(headers.get(KEPT_AT) ?? '');
+export function noteCachedAnswer(headers: Headers): void {
+  const time = Date.parse(headers.get(CACHED_AT) ?? '');
   const now = Number.isNaN(time) ? null : time;
-  if (now === keptAt) return;
-  keptAt = now;
+  if (now === cachedAt) return;
+  cachedAt = now;
   for (const listener of listeners) listener();
 }
 
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const current = (): number | null => keptAt;
+const current = (): number | null => cachedAt;
 
 /** Time of the cached response, Unix ms; null for a fresh one. */
-export const useKeptAt = (): number | null => useSyncExternalStore(subscribe, current, current);
+export const useCachedAt = (): number | null => useSyncExternalStore(subscribe, current, current);
