@@ -54,7 +54,7 @@ async function start(given: Arguments): Promise<true> {
 }
 
 /** Asked in the default World, because a World named in a request is created. */
-async function checkKnown({ world, ...elsewhere }: Arguments): Promise<void> {
+async function checkWorldExists({ world, ...elsewhere }: Arguments): Promise<void> {
   if (world === undefined) return;
   // Shape per openapi/control.yaml.
   const known = (await ask(elsewhere, 'GET', '/worlds')) as readonly { id: string }[];
@@ -65,7 +65,7 @@ async function checkKnown({ world, ...elsewhere }: Arguments): Promise<void> {
 async function record(given: Arguments): Promise<true> {
   const { names, title } = given;
   const [file = ''] = names;
-  await checkKnown(given);
+  await checkWorldExists(given);
   const recording = readRecording(await ask(given, 'GET', '/recording'));
   const { version, base, ...rest } = recording;
   writeFileSync(file, recordingText({ version, ...(title === undefined ? {} : { title }), base, ...rest }));
@@ -124,7 +124,7 @@ async function play(given: Arguments): Promise<boolean> {
 
 async function diff(given: Arguments): Promise<boolean> {
   const found = await compareStates(given.names, async (world) => {
-    await checkKnown({ ...given, world });
+    await checkWorldExists({ ...given, world });
     return ask({ ...given, world }, 'GET', '/snapshot');
   });
   writeJson(given.json, { version: 1, ...found });

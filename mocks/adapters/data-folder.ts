@@ -25,7 +25,7 @@ function removeTemporaryFiles(folder: string): void {
 
 /**
  * Opens and locks a folder for Worlds. A read-only folder is accepted: its storage warns and continues in memory.
- * @throws FolderHeldError if another server holds the lock
+ * @throws FolderLockedError if another server holds the lock
  */
 export function openDataFolder(folder: string): DataFolder {
   let servesAt: DataFolder['servesAt'] = () => undefined;

@@ -79,7 +79,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
   /** Worlds whose last change is not written. */
   const unsaved = new Set<string>();
 
-  const setAside = (id: string, reason: string): void => {
+  const quarantine = (id: string, reason: string): void => {
     names.delete(id);
     let at = 1;
     while (existsSync(`${fileOf(id)}.unreadable-${at}`)) at += 1;
@@ -100,7 +100,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
       marks.set(id, { mark: markIn(stored), snapshot });
       return snapshot;
     } catch (error) {
-      setAside(id, messageOf(error));
+      quarantine(id, messageOf(error));
       return null;
     }
   };
@@ -122,7 +122,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
 
   return {
     load,
-    quarantine: setAside,
+    quarantine,
     history(id) {
       const found = marks.get(id);
       marks.delete(id);

@@ -74,7 +74,7 @@ interface Holder {
 
 /** Another server holds the lock; the message names it. */
 export class FolderLockedError extends Error {
-  override readonly name = 'FolderHeldError';
+  override readonly name = 'FolderLockedError';
   constructor(folder: string, { pid, since, port }: Holder) {
     const where = port === null ? '' : ` at port ${port}`;
     super(
@@ -149,7 +149,7 @@ function acquire(folder: string, me: Holder): number {
 /**
  * Locks a folder until this process ends.
  * @returns sets the port shown to a second server
- * @throws FolderHeldError if another process holds the lock
+ * @throws FolderLockedError if another process holds the lock
  */
 export function lockFolder(folder: string): (port: number) => void {
   mkdirSync(folder, { recursive: true });

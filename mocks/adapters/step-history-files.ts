@@ -135,7 +135,7 @@ export class StepHistoryFiles {
     const known = this.written.get(id);
     const isKnown = known?.life === life;
     if (!isKnown && !isNew) return;
-    // A step that was dropped before it was written leaves a gap; a history that was cleared begins anew.
+    // A step dropped before it was written leaves a gap; a cleared history restarts.
     if (isKnown && known.bytes <= known.limit && lost <= known.count && lastId(history) >= known.past)
       try {
         this.append(id, known, history);

@@ -69,7 +69,7 @@ const reasonIn = ({ recorder }: LiveWorld): ControlSchemas['ControlText'] =>
 const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The first of the steps to undo. Throws {@link ControlError} if there is none. */
-function stepIn(world: LiveWorld, id: number | undefined): UndoStep {
+function stepToUndo(world: LiveWorld, id: number | undefined): UndoStep {
   const steps = world.past.list();
   const last = steps.at(-1);
   if (last === undefined) throw new ControlError(400, reasonIn(world));
@@ -93,7 +93,7 @@ export const undoHandlers = {
   undo: async ({ mock, worldId, world, body }) => {
     const id = optional(objectBody(body, ['to']), 'to', 'the id of a step', isStep);
     const before = world();
-    const step = stepIn(before, id);
+    const step = stepToUndo(before, id);
     const { base, journal, recorder, past } = before;
     const undone = past.list().slice(past.list().indexOf(step));
     const placed = await mock.worlds.restore(worldId, {

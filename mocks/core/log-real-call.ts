@@ -23,7 +23,7 @@ const codeOf = (json: unknown): number | null =>
     ? json.code
     : null;
 
-/** The answer itself is not kept, only the error or the envelope's code. */
+/** Only the error or the envelope's code is logged. */
 function answerSummary({ request, json, trouble }: ForwardedCall): string | null {
   if (trouble !== null) return JSON.stringify(trouble[languageOf(request)]);
   const code = codeOf(json);

@@ -38,7 +38,7 @@ interface BodyLimits {
 }
 
 export class FileQuotaError extends Error {
-  override readonly name = 'NoFileRoomError';
+  override readonly name = 'FileQuotaError';
 }
 
 /** Allowance for multipart headers and other fields, bytes. */

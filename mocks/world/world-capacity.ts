@@ -28,14 +28,14 @@ const MEGABYTE = 1024 * 1024;
 /** Limits of memory; the least recently used World is evicted first. */
 export interface WorldLimits {
   readonly worlds: number;
-  /** As estimated by `weightOf`. */
+  /** As estimated by `memoryOf`. */
   readonly bytes: number;
 }
 
 /** 512 MB hold six Worlds with 100,000 declarations; small machines limit a process to 2 GB. */
 export const MEMORY_LIMITS: WorldLimits = { worlds: 200, bytes: 512 * MEGABYTE };
 
-export interface WorldCapacity {
+export interface Capacity {
   /** Worlds in memory and storage, without the fallback World. */
   readonly worlds: number;
   /** Rows and uploads of one World. */
@@ -43,15 +43,15 @@ export interface WorldCapacity {
 }
 
 /** Enough for a World with 100,000 declarations and the full upload quota. */
-export const CAPACITY: WorldCapacity = { worlds: 10_000, worldBytes: 300 * MEGABYTE };
+export const CAPACITY: Capacity = { worlds: 10_000, worldBytes: 300 * MEGABYTE };
 
 export class CapacityError extends WorldIdError {
-  override readonly name = 'NoRoomError';
+  override readonly name = 'CapacityError';
   override readonly status = 507;
 }
 
 /** Null if there is room. */
-export function capacityError(there: number, { worlds }: WorldCapacity): CapacityError | null {
+export function capacityError(there: number, { worlds }: Capacity): CapacityError | null {
   if (there < worlds) return null;
   return new CapacityError({
     zh: `本服务器最多保留 ${worlds} 个世界，无法再新建。请在工作台的“世界”中删除不再使用的，或使用已有的世界。`,
@@ -60,7 +60,7 @@ export function capacityError(there: number, { worlds }: WorldCapacity): Capacit
 }
 
 /** Throws {@link CapacityError} if a World exceeds its size limit. */
-export function checkSize(world: LiveWorld, { worldBytes }: WorldCapacity): void {
+export function checkSize(world: LiveWorld, { worldBytes }: Capacity): void {
   const bytes = bytesOfRows(world) + uploadedBytes(world.store);
   if (bytes <= worldBytes) return;
   const [size, most] = [bytes, worldBytes].map((value) => Math.ceil(value / MEGABYTE));
@@ -71,7 +71,7 @@ export function checkSize(world: LiveWorld, { worldBytes }: WorldCapacity): void
 }
 
 /** Remaining upload quota of a World, bytes. */
-export function uploadQuota(world: LiveWorld, { worldBytes }: WorldCapacity): number {
+export function uploadQuota(world: LiveWorld, { worldBytes }: Capacity): number {
   return Math.max(0, Math.min(UPLOADS_MAX_BYTES, worldBytes - bytesOfRows(world)));
 }
 

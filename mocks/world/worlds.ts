@@ -13,7 +13,7 @@ import {
   uploadQuota,
   type CapacityError,
   type WorldLimits,
-  type WorldCapacity,
+  type Capacity,
   WorldCreation,
   Watchers,
 } from './world-capacity.ts';
@@ -48,7 +48,7 @@ export class Worlds {
   readonly watchers = new Watchers();
   private readonly storage: WorldStorage;
   private readonly limits: WorldLimits;
-  private readonly capacity: WorldCapacity;
+  private readonly capacity: Capacity;
   /** In LRU order. */
   private readonly open = new Map<string, Place>();
   private readonly running = new WeakMap<LiveWorld, number>();
@@ -61,7 +61,7 @@ export class Worlds {
     factory: WorldFactory,
     storage: WorldStorage = memoryStorage(),
     limits: Partial<WorldLimits> = {},
-    capacity: Partial<WorldCapacity> = {},
+    capacity: Partial<Capacity> = {},
   ) {
     this.factory = factory;
     this.storage = storage;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.ts';
 
-/** Printed when a server of ours listens. */
+/** Printed when a server is listening. */
 const READY = /(?:Portal|Mock) {3}(http:\/\/\S+?)\/\s/;
 
 export interface MockProcess extends AsyncDisposable {

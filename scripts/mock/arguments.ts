@@ -3,7 +3,7 @@ import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { present } from '#mocks/lib/tables.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import type { ScenarioId } from '#mocks/client/control-client.ts';
-import { CAPACITY, type WorldCapacity } from '#mocks/world/world-capacity.ts';
+import { CAPACITY, type Capacity } from '#mocks/world/world-capacity.ts';
 import { flag, parsed, text, textOr, texts, usageText, wholeNumber } from '../lib/command-line.ts';
 
 const CONTRACT_MODES = ['strict', 'report', 'off'] as const;
@@ -58,7 +58,7 @@ export interface Arguments {
   /** Further host names of this server (DNS rebinding protection). */
   readonly knownHosts: readonly string[];
   readonly contract: (typeof CONTRACT_MODES)[number];
-  readonly capacity: WorldCapacity;
+  readonly capacity: Capacity;
   readonly dist?: string;
   readonly scenario?: ScenarioId;
   readonly data?: string;

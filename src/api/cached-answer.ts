@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CACHED_AT } from '#src/lib/offline.ts';
 
-/**
- * Whether the product page shows a response cached by the service worker (src/app/offline-worker.ts), which caches no other
- * calls.
- */
+/** Whether the product page shows a response that the service worker cached (src/app/offline-worker.ts). */
 
 let cachedAt: number | null = null;
 const listeners = new Set<() => void>();

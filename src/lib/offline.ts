@@ -9,5 +9,5 @@ export const PRODUCT_CACHE = 'product-answers';
 export const LAST_PRODUCT = 'product-last';
 /** Cache of opened reports, deleted when the session ends. */
 export const REPORT_CACHE = 'product-reports';
-/** Header of a cached response: time of the original. */
+/** Header of a cached response: time of the original response. */
 export const CACHED_AT = 'x-kept-at';

@@ -14,7 +14,6 @@ import { WHO_WORD, WhoBadge, type Who } from './who.tsx';
 type Board = Schemas['ControlBoard'];
 type Card = Schemas['ControlCard'];
 
-/** Cards of a column that are shown at first. */
 const SHOWN_FIRST = 12;
 const KIND_WORD = {
   applications: 'kindApplications',
@@ -29,7 +28,7 @@ const boardQuery = (kind: Kind) =>
     queryFn: () => dataOf(api.GET('/__mock/api/charts/{kind}', { params: { path: { kind } } })),
   });
 
-/** All that a person may know of a card, in both languages. */
+/** Searchable texts in both languages. */
 const textsOf = ({ id, title, subtitle, detail, states }: Card): readonly string[] => [
   id,
   title,
@@ -90,7 +89,7 @@ function Column({
 
 function Columns({ kind, board, found }: { kind: Kind; board: Board; found: readonly Card[] }): ReactNode {
   const { w, of } = useWords();
-  // Where a column is a state, its cards need not repeat it.
+  // The column already shows the state.
   const isOneState = kind === 'companies' || kind === 'verifications';
   return (
     <div className={classes.board} role="region" aria-label={w(KIND_WORD[kind])} tabIndex={0}>
@@ -107,7 +106,7 @@ function Columns({ kind, board, found }: { kind: Kind; board: Board; found: read
   );
 }
 
-/** Everything of a kind in columns, found by its words and by whose turn it is. */
+/** Kanban board with text search and a filter by role. */
 export function Board({ kind }: { kind: Kind }): ReactNode {
   const { w } = useWords();
   const board = useQuery(boardQuery(kind));

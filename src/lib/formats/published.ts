@@ -72,7 +72,7 @@ export interface Result {
   modules: readonly (readonly [module: 'A1' | 'A2' | 'A3' | 'A1-A3', value: number])[];
 }
 
-/** Only the climate change total is known of a declaration without indicators. */
+/** Without indicators, only the climate change total is known. */
 export function onlyGwp({ gwp, gwpUnit }: Pick<Published, 'gwp' | 'gwpUnit'>): PublishedIndicator {
   const unit = (gwpUnit.split('/')[0] ?? '').trim();
   return { code: 'GWP100', name: { zh: '', en: '' }, unit, a1: null, a2: null, a3: null, total: gwp };

@@ -116,7 +116,7 @@ function readResult(element: XmlElement, by: string): Read {
   return { id, code: known?.code ?? (METHODS.has(id) ? 'GWP100' : code), name, stated };
 }
 
-/** The note of our own exports says that the identifiers state no method. */
+/** Our own exports note that the method is unknown. */
 function methodOf(data: XmlElement | undefined, results: readonly Read[]): string {
   if (namesIn(data, 'generalComment').en === METHOD_NOTE.en) return '';
   return results.flatMap(({ id }) => METHODS.get(id) ?? [])[0] ?? '';
@@ -144,7 +144,7 @@ const wordsOf = (element: XmlElement | undefined): string => words(element?.text
 const describedBy = (reference: XmlElement | undefined): TwoNames => namesIn(reference, 'shortDescription');
 const oneOf = ({ en, zh }: TwoNames): string => en || zh;
 
-/** A language other than Chinese stands for English where English is missing; the default of `xml:lang` is English. */
+/** Any other language than Chinese substitutes missing English; `xml:lang` defaults to English. */
 function namesIn(parent: XmlElement | undefined, name: string): TwoNames {
   const texts = childrenOf(parent, name).map((one) => ({
     lang: (attributeOf(one, 'lang') || 'en').toLowerCase().slice(0, 2),

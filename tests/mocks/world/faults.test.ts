@@ -9,7 +9,7 @@ const consumed = (target: Target, operationId: string, body?: unknown, headers =
   consumeFaults(target, operationId, { body, headers });
 const anything = (): boolean => true;
 
-describe('takeFaults', () => {
+describe('consumeFaults', () => {
   test('counts `times` down and then lets calls through', () => {
     const target = world([{ operationId: 'getMenu', kind: 'status', value: 503, times: 2 }]);
     expect(consumed(target, 'getMenu').fault?.value).toBe(503);

@@ -6,7 +6,7 @@ import { answerLink } from '#mocks/control/link-page.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
-import { bytesOfRows, CapacityError, type WorldCapacity } from '#mocks/world/world-capacity.ts';
+import { bytesOfRows, CapacityError, type Capacity } from '#mocks/world/world-capacity.ts';
 import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
 import { must } from '../../support/must.ts';
 import { openBench } from '../support.ts';
@@ -14,10 +14,9 @@ import { openBench } from '../support.ts';
 const MEGABYTE = 1024 * 1024;
 const EMPTY = { scenario: 'empty', seed: 1 };
 
-const worldsWith = (capacity: Partial<WorldCapacity>): Worlds =>
-  new Worlds(worldFactory, memoryStorage(), {}, capacity);
-const mockWith = (capacity: Partial<WorldCapacity>): Promise<Mock> =>
-  createMock({ openapi: 'off', worlds: worldsWith(capacity) });
+const worldsWith = (max: Partial<Capacity>): Worlds => new Worlds(worldFactory, memoryStorage(), {}, max);
+const mockWith = (max: Partial<Capacity>): Promise<Mock> =>
+  createMock({ openapi: 'off', worlds: worldsWith(max) });
 
 async function control(mock: Mock, world: string, method: string, path: string, json?: object) {
   const body = json === undefined ? {} : { body: JSON.stringify(json) };
