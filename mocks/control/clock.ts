@@ -76,7 +76,7 @@ export const clockHandlers = {
 /** Maximum number of faults per call or link. */
 const MAX_FAULTS = 500;
 
-/** Properties that each kind uses: silently ignoring one made `getMenu:network:1` permanent. */
+/** Kinds that use each property: silently ignoring one made `getMenu:network:1` permanent. */
 const USES = {
   value: ['delay', 'status', 'code'],
   p99: ['delay'],

@@ -29,7 +29,6 @@ function expire(world: LiveWorld, session: Session): void {
   world.store.sessions.update(session.id, { expiresAt, issuedAt: expiresAt - lifetime });
 }
 
-/** Null for a closed or disabled account. */
 function signInUser(world: LiveWorld, user: User, language: 'zh' | 'en'): SignedIn {
   return { token: openSession(world, user.id).id, portalUserVO: portalUserVO(world, user, language) };
 }

@@ -111,7 +111,7 @@ async function answerOnce(context: CallContext, began: number): Promise<Answered
 async function answerOf(context: CallContext): Promise<Answer> {
   const { mock, world, route, request } = context;
   const { operationId } = route;
-  // Fault of a broken connection: the body is never read.
+  // Read the body first only if a fault depends on it: a dropped connection reads nothing.
   if (asksForBody(world, operationId)) await bodyRead(context);
   const hit = consumeFaults(world, operationId, { headers: request.headers, body: fieldsOf(context.body) });
   context.hit = hit;

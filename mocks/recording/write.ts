@@ -36,7 +36,7 @@ interface Writing {
   readonly uploads: Set<string>;
 }
 
-/** Whether the captcha was solved, by the code of its answer. */
+/** How the captcha was answered, by the code of the response. */
 const PLACED: Readonly<Record<string, string>> = { 0: 'unreadable', 6111: 'wrong' };
 
 function placed(step: RecorderStep): string {

@@ -35,7 +35,7 @@ function firstLogin(calls: readonly ParsedCall[]): { account: string; user: unkn
   return null;
 }
 
-/** Without a login, the calls of the person's own pages; null if the file contains the registration. */
+/** Ids from the person's own calls, for a file without a login; empty if it contains the registration. */
 function ownPage(calls: readonly ParsedCall[]): { id: string; company: string; account: string } {
   if (calls.some(({ operation, succeeded }) => succeeded && REGISTRATIONS.has(operation)))
     return { id: '', company: '', account: '' };

@@ -91,7 +91,7 @@ export function createPatcher(React: ComponentReact, translate: Translate): (com
 const FIELDS = 'select, textarea, input';
 type Field = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
 
-/** Accessible name of a field: its parameter or property, else its options or placeholder. */
+/** Accessible name of a field: its parameter or property, else `Examples` or `Request body`. */
 function nameOf(field: Element, translate: Translate): string {
   const row = field.closest<HTMLElement>('tr[data-param-name], tr[data-property-name]');
   const name = row?.dataset['paramName'] ?? row?.dataset['propertyName'];

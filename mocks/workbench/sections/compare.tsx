@@ -12,7 +12,7 @@ import { Changes, Fields } from './changes.tsx';
 
 type Known = Pick<Schemas['ControlKnownWorld'], 'id' | 'isCurrent'>;
 
-/** `to`, or `from…to`; without `from`, compares with the start of the scenario. */
+/** `from:to`; an empty `from` is the start of the scenario. */
 const chosenOf = (from: string | null, to: string): string => `${from ?? ''}:${to}`;
 
 function readChosen(chosen: string): { from: string | null; to: string } | null {
