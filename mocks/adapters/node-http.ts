@@ -89,7 +89,7 @@ function portalFiles(
 /** Page load in a World that cannot be created: the mock sends an error page. */
 function isRefusedWorld({ worlds }: Mock, message: IncomingMessage): boolean {
   const id = isPage(message) ? cookieIn(message.headers.cookie ?? '', WORLD_COOKIE) : null;
-  return id !== null && worlds.noRoomFor(id) !== null;
+  return id !== null && worlds.capacityErrorFor(id) !== null;
 }
 
 /** 404; without a portal, pages explain how to get one. */

@@ -116,13 +116,13 @@ function ownHeaders({ origin }: RealServer, { headers }: IncomingMessage): Forwa
 }
 
 /** Forwards an answer and returns its text if it is JSON. */
-async function relayAnswer(came: IncomingMessage, response: ServerResponse): Promise<string | null> {
-  response.writeHead(came.statusCode ?? BAD_GATEWAY, forwarded(came.headers));
-  const isJson = came.headers['content-type']?.includes('json') === true;
+async function relayAnswer(upstream: IncomingMessage, response: ServerResponse): Promise<string | null> {
+  response.writeHead(upstream.statusCode ?? BAD_GATEWAY, forwarded(upstream.headers));
+  const isJson = upstream.headers['content-type']?.includes('json') === true;
   const parts: Uint8Array[] = [];
   let bytes = 0;
   // Without setEncoding, chunks are bytes.
-  for await (const part of came as AsyncIterable<Uint8Array>) {
+  for await (const part of upstream as AsyncIterable<Uint8Array>) {
     bytes += part.length;
     if (isJson && bytes <= INSPECTED_BYTES) parts.push(part);
     if (!response.write(part))
@@ -166,15 +166,15 @@ export async function proxyCall(
   };
   try {
     const headers = ownHeaders(real, message) ?? {};
-    const came = await forward(target, message, {
+    const upstream = await forward(target, message, {
       ...trust,
       headers,
       connectMs: CONNECT_MS,
       signal: gone.signal,
     });
-    const contentType = came.headers['content-type'] ?? null;
-    const text = await relayAnswer(came, response);
-    return done({ status: came.statusCode ?? BAD_GATEWAY, contentType, trouble: null, ...parsed(text) });
+    const contentType = upstream.headers['content-type'] ?? null;
+    const text = await relayAnswer(upstream, response);
+    return done({ status: upstream.statusCode ?? BAD_GATEWAY, contentType, trouble: null, ...parsed(text) });
   } catch (error) {
     if (gone.signal.aborted) return null;
     const trouble = failureReason(error, target);

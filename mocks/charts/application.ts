@@ -103,7 +103,7 @@ function cardOf(world: World, application: Application): Card {
     title: number,
     subtitle: enteredCompany(world.store, application.companyName, application.companyCode),
     detail: productsTitle(world.store, application),
-    at: applicationAt(caseOf(world, application)),
+    activeStates: applicationAt(caseOf(world, application)),
     column: String(stage),
     since: stageEnteredAt[stage] ?? null,
   };
@@ -156,7 +156,7 @@ function find(world: World, id: string): Subject | null {
   return {
     title: application.number,
     subtitle: enteredCompany(world.store, application.companyName, application.companyCode),
-    at: applicationAt(caseOf(world, application)),
+    activeStates: applicationAt(caseOf(world, application)),
     person,
     row: { argument: 'applicationId', value: id },
     actions: actionsOf(world, application, decisionRefusal(world, person)),

@@ -24,7 +24,7 @@ function cardOf(company: Company): Card {
     title: code,
     subtitle: companyTitle(company),
     detail: null,
-    at,
+    activeStates: at,
     column: at[0] ?? '',
     since: company.status === null ? null : createdAt,
   };
@@ -77,7 +77,7 @@ function find(world: World, code: string): Subject | null {
   return {
     title: code,
     subtitle: companyTitle(company),
-    at: companyAt(company),
+    activeStates: companyAt(company),
     person,
     row: { argument: 'companyCode', value: code },
     actions: { registerCompany: action },

@@ -10,7 +10,7 @@ import type { Application } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 
 /** A message this close to a change reports that change, ms. */
-const TOGETHER_MS = 2000;
+const TOLERANCE_MS = 2000;
 const DAY_MS = 86_400_000;
 
 const APPLIED: Bilingual = { zh: '提交申请', en: 'Applied' };
@@ -67,7 +67,7 @@ function staffOf(world: World, application: Application): HistoryEvent[] {
     ),
   ];
   const isAnnounced = ({ at }: HistoryEvent): boolean =>
-    announced.some((message) => Math.abs(message.at - at) <= TOGETHER_MS);
+    announced.some((message) => Math.abs(message.at - at) <= TOLERANCE_MS);
   return [...announced, ...seen.filter((one) => !isAnnounced(one))];
 }
 
@@ -110,7 +110,7 @@ interface TimelineEntry extends HistoryEvent {
 }
 
 /** Number of journal entries searched. */
-const LOOKED_AT = 1000;
+const ENTRIES_SEARCHED = 1000;
 
 function argumentsOf({ request }: JournalEntry): Readonly<Record<string, unknown>> {
   try {
@@ -138,7 +138,7 @@ function entryTitle(chart: Chart, entry: JournalEntry): Bilingual {
 
 function fromJournal(world: LiveWorld, chart: Chart, { rows }: Subject): TimelineEntry[] {
   return world.journal
-    .tail(LOOKED_AT)
+    .tail(ENTRIES_SEARCHED)
     .filter(({ changes }) => changes.some(({ collection, id }) => rows.has(`${collection}:${id}`)))
     .map((entry) => ({
       at: entry.at,
@@ -153,7 +153,7 @@ export function historyOf(world: LiveWorld, chart: Chart, subject: Subject): Tim
   const timeline: TimelineEntry[] = subject.past.map((past) => ({ ...past, index: null }));
   for (const entry of fromJournal(world, chart, subject)) {
     const known = timeline.findIndex(
-      ({ who, at, index }) => index === null && who === entry.who && Math.abs(at - entry.at) <= TOGETHER_MS,
+      ({ who, at, index }) => index === null && who === entry.who && Math.abs(at - entry.at) <= TOLERANCE_MS,
     );
     const former = timeline[known];
     if (former === undefined) timeline.push(entry);

@@ -33,7 +33,7 @@ const WRONG_PASSWORD = 'Wrong0000';
 /** Board columns by importance: account problems take precedence over the registration. */
 const COLUMNS: readonly PersonState[] = ['under-review', 'rejected', 'approved', 'leaving', 'locked', 'gone'];
 
-function calledOf({ store }: World, { companyName, companyCode, userName }: User): Bilingual {
+function displayNameOf({ store }: World, { companyName, companyCode, userName }: User): Bilingual {
   return companyName === null ? same(userName ?? '–') : enteredCompany(store, companyName, companyCode);
 }
 
@@ -42,9 +42,9 @@ function cardOf(world: World, user: User): Card {
   return {
     id: user.id,
     title: user.account,
-    subtitle: calledOf(world, user),
+    subtitle: displayNameOf(world, user),
     detail: user.companyName === null || user.userName === null ? null : same(user.userName),
-    at,
+    activeStates: at,
     column: COLUMNS.findLast((state) => at.includes(state)) ?? '',
     since: user.createdAt,
   };
@@ -120,7 +120,7 @@ function find(world: World, id: string): Subject | null {
   if (user === undefined) return null;
   const facts = known([
     [{ zh: '姓名', en: 'Name' }, user.userName],
-    [{ zh: '企业', en: 'Company' }, user.companyName === null ? null : calledOf(world, user)],
+    [{ zh: '企业', en: 'Company' }, user.companyName === null ? null : displayNameOf(world, user)],
     [{ zh: '企业代码', en: 'Company code' }, user.companyCode],
     [{ zh: '手机号', en: 'Phone' }, user.phone],
     [{ zh: '邮箱', en: 'E-mail' }, user.email],
@@ -129,8 +129,8 @@ function find(world: World, id: string): Subject | null {
   ]);
   return {
     title: user.account,
-    subtitle: calledOf(world, user),
-    at: personAt(user),
+    subtitle: displayNameOf(world, user),
+    activeStates: personAt(user),
     person: canSignIn(user) ? user : null,
     row: { argument: 'userId', value: id },
     actions: actionsOf(world, user),

@@ -80,7 +80,7 @@ interface SubjectFile {
 export interface Subject {
   readonly title: string;
   readonly subtitle: Bilingual;
-  readonly at: readonly string[];
+  readonly activeStates: readonly string[];
   /** The user who acts for the customer; null if nobody can sign in. */
   readonly person: User | null;
   /** Argument of operator steps that identifies its row. */
@@ -103,7 +103,7 @@ export interface Card {
   readonly title: string;
   readonly subtitle: Bilingual;
   readonly detail: Bilingual | null;
-  readonly at: readonly string[];
+  readonly activeStates: readonly string[];
   readonly column: string;
   /** Time of entering the state, epoch ms. */
   readonly since: number | null;

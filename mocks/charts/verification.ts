@@ -11,7 +11,7 @@ function cardOf(row: Verification): Card {
     title: row.registrationNumber,
     subtitle: same(row.companyName),
     detail: same(row.userContact),
-    at,
+    activeStates: at,
     column: at[0] ?? '',
     since: row.createdAt,
   };
@@ -33,7 +33,7 @@ function find(world: World, id: string): Subject | null {
   return {
     title: row.registrationNumber,
     subtitle: same(row.companyName),
-    at: verificationAt(row),
+    activeStates: verificationAt(row),
     person: actingUserOf(world, asker === undefined ? [] : [asker], () => null),
     row: { argument: 'verificationId', value: id },
     actions: {},

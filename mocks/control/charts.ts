@@ -2,7 +2,7 @@
 import { storedFile } from '../charts/files.ts';
 import { historyOf } from '../charts/history.ts';
 import type { Card, ChartKind, Subject } from '../charts/subject.ts';
-import { isOpen, isTurn, type Transition, type Who, type Bilingual } from '../domain/charts/chart.ts';
+import { isOpen, awaitsAction, type Transition, type Who, type Bilingual } from '../domain/charts/chart.ts';
 import type { OperatorArgument, OperatorArguments } from '../operator/action.ts';
 import { operatorActions } from '../operator/index.ts';
 import { platformTime } from '../world/clock.ts';
@@ -75,17 +75,17 @@ function titleOf({ chart }: ChartKind, state: string): Bilingual {
 }
 
 /** Roles with a possible transition. */
-function turnOf({ chart }: ChartKind, at: readonly string[]): Who[] {
-  const open = chart.transitions.filter((transition) => isTurn(transition, at));
+function rolesToAct({ chart }: ChartKind, at: readonly string[]): Who[] {
+  const open = chart.transitions.filter((transition) => awaitsAction(transition, at));
   return [...new Set(open.map(({ who }) => who))];
 }
 
 function shownCard(kind: ChartKind, card: Card): ControlSchemas['ControlCard'] {
-  const { at, since, ...rest } = card;
+  const { activeStates: at, since, ...rest } = card;
   return {
     ...rest,
     states: at.map((state) => titleOf(kind, state)),
-    turn: turnOf(kind, at),
+    turn: rolesToAct(kind, at),
     since: since === null ? null : platformTime(since),
   };
 }
@@ -127,7 +127,7 @@ function shownTransition(
   transition: Transition<string>,
 ): ControlSchemas['ControlTransition'] {
   const { id, title, who, by, from, to } = transition;
-  const isNext = isOpen(transition, subject.at) && subject.actions[id]?.isClosed !== true;
+  const isNext = isOpen(transition, subject.activeStates) && subject.actions[id]?.isClosed !== true;
   const barrier = isNext ? refusalOf(world, subject, transition) : null;
   const due = subject.due[id];
   return {
@@ -145,7 +145,7 @@ function shownTransition(
 }
 
 function shownChart(kind: ChartKind, world: LiveWorld, subject: Subject): ControlSchemas['ControlChart'] {
-  const { title, subtitle, at, person, portal, facts, files } = subject;
+  const { title, subtitle, activeStates: at, person, portal, facts, files } = subject;
   const { groups, states, transitions } = kind.chart;
   return {
     title,
@@ -186,7 +186,7 @@ async function take(
   }
   if ('passing' in by) {
     const due = subject.due[id];
-    if (!isOpen(transition, subject.at) || due === undefined)
+    if (!isOpen(transition, subject.activeStates) || due === undefined)
       throw new ControlError(400, `Time does not do "${id}" now`);
     await setTime(mock, world, { now: platformTime(due) }, { now: due });
     return;
@@ -226,7 +226,7 @@ export const chartHandlers = {
         `/charts/${kindName}/${id}`,
       );
     await take(call, world, subject, transition, objectBody(call.body, null));
-    return { transition: name, states: [...subjectOf(kind, call, world).at] };
+    return { transition: name, states: [...subjectOf(kind, call, world).activeStates] };
   },
 
   getFile: async ({ world, path }) => {

@@ -186,7 +186,7 @@ function preparing(
 /** Error page if no World can be created for this request. */
 function noRoomPage({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
   const id = worldIdOf(request.headers);
-  const error = id === null || pageOf(request) === null ? null : worlds.noRoomFor(id);
+  const error = id === null || pageOf(request) === null ? null : worlds.capacityErrorFor(id);
   if (error === null) return null;
   const others = `/?${WORLD_LINK}=${worlds.fallback}`;
   const link = `<p><a href="/__mock${others}#worlds">${WORKBENCH}</a> · <a href="${others}">${worlds.fallback}</a></p>`;

@@ -54,13 +54,13 @@ export async function answerCall(mock: Mock, request: PlainCall): Promise<Answer
   }
 }
 
-async function answerIn(world: LiveWorld, mock: Mock, came: PlainCall): Promise<Answered> {
+async function answerIn(world: LiveWorld, mock: Mock, original: PlainCall): Promise<Answered> {
   const began = performance.now();
-  const asked = routes.find(came.method, came.url.pathname);
-  if (asked === null) return unknownCall(world, came, began);
-  const request = decodeRequest(world, came, asked.operationId);
+  const asked = routes.find(original.method, original.url.pathname);
+  if (asked === null) return unknownCall(world, original, began);
+  const request = decodeRequest(world, original, asked.operationId);
   // A dialect may rewrite the ids in the path, so match again.
-  const route = request === came ? asked : (routes.find(request.method, request.url.pathname) ?? asked);
+  const route = request === original ? asked : (routes.find(request.method, request.url.pathname) ?? asked);
 
   const context: CallContext = {
     mock,

@@ -31,8 +31,8 @@ export interface WireRequest {
 export interface Dialect {
   readonly title: { readonly zh: string; readonly en: string };
   readonly describe: { readonly zh: string; readonly en: string };
-  readonly answer?: (leaving: WireAnswer, context: DialectContext) => WireAnswer;
-  readonly request?: (came: WireRequest, context: DialectContext) => WireRequest;
+  readonly answer?: (response: WireAnswer, context: DialectContext) => WireAnswer;
+  readonly request?: (incoming: WireRequest, context: DialectContext) => WireRequest;
 }
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -40,8 +40,8 @@ export type Json = Readonly<Record<string, unknown>>;
 export function ofEnvelope(
   change: (envelope: Json, context: DialectContext) => Json,
 ): NonNullable<Dialect['answer']> {
-  return (leaving, context) =>
-    isObject(leaving.json) ? { ...leaving, json: change(leaving.json, context) } : leaving;
+  return (response, context) =>
+    isObject(response.json) ? { ...response, json: change(response.json, context) } : response;
 }
 
 export function ofData(

@@ -60,12 +60,12 @@ function capped(fields: Readonly<Record<string, unknown>>, max: number): Readonl
 }
 
 /** The documented server ignores, and its answers omit, everything that no document names. */
-function documentedRequest(came: WireRequest, { operation }: DialectContext): WireRequest {
+function documentedRequest(incoming: WireRequest, { operation }: DialectContext): WireRequest {
   const max = DOCUMENTED_ROWS[operation] ?? Number.POSITIVE_INFINITY;
-  const query = Object.entries(capped(withoutInventedQuery(operation, came.query), max));
-  const body = came.json === undefined ? undefined : withoutInventedBody(operation, came.json);
+  const query = Object.entries(capped(withoutInventedQuery(operation, incoming.query), max));
+  const body = incoming.json === undefined ? undefined : withoutInventedBody(operation, incoming.json);
   return {
-    ...came,
+    ...incoming,
     query: Object.fromEntries(query.map(([name, value]) => [name, String(value)])),
     json: isObject(body) ? capped(body, max) : body,
   };
@@ -80,7 +80,10 @@ const documentedAnswer = ofEnvelope((envelope, { operation, language }) => {
 
 const travels =
   (transport: Transport) =>
-  (leaving: WireAnswer): WireAnswer => ({ ...leaving, transport: [...(leaving.transport ?? []), transport] });
+  (response: WireAnswer): WireAnswer => ({
+    ...response,
+    transport: [...(response.transport ?? []), transport],
+  });
 
 /** `dialect|title in Chinese|in English|what it does in Chinese|in English` */
 const TEXTS = rowsOf(`
@@ -142,10 +145,10 @@ const chosen = ({ dialects }: ServerBehaviour): readonly Dialect[] =>
 
 export function readRequest(
   server: ServerBehaviour,
-  came: WireRequest,
+  incoming: WireRequest,
   context: DialectContext,
 ): WireRequest {
-  let own = came;
+  let own = incoming;
   // The two id dialects share one request function; run it once.
   for (const request of new Set(chosen(server).map((dialect) => dialect.request)))
     own = request?.(own, context) ?? own;
@@ -154,11 +157,11 @@ export function readRequest(
 
 export function writeAnswer(
   server: ServerBehaviour,
-  leaving: WireAnswer,
+  response: WireAnswer,
   context: DialectContext,
 ): WireAnswer {
-  let own = server.fields === 'documented' ? documentedAnswer(leaving, context) : leaving;
+  let own = server.fields === 'documented' ? documentedAnswer(response, context) : response;
   for (const { answer } of chosen(server)) own = answer?.(own, context) ?? own;
-  if (own.json === leaving.json || own.json === undefined) return own;
+  if (own.json === response.json || own.json === undefined) return own;
   return { ...own, body: written(own.json) };
 }

@@ -13,7 +13,7 @@ import { jsonOfFields, partsOfText } from './form-text.ts';
 const ANSI: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 0: '\0' };
 
 /** Unescapes cmd: a caret continues a line, and a caret with two line breaks is one line break. */
-function withoutCarets(text: string): string {
+function unescapeCmd(text: string): string {
   return text.replace(/\^(?:\r?\n\r?\n|\r?\n|([\s\S]))/g, (all: string, sign: string | undefined) => {
     if (sign !== undefined) return sign;
     return /\n\r?\n/.test(all) ? '\n' : ' ';
@@ -113,7 +113,7 @@ const WITH_VALUE =
   /^(?:-[oAemxuTYyzwKEcC]|--(?:output|user-agent|referer|max-time|connect-timeout|proxy|user|resolve|retry|cert|key|cacert|write-out|limit-rate|interface|cookie-jar))$/;
 const DATA = /^(?:-d|--data|--data-raw|--data-binary|--data-ascii|--json)$/;
 /** Short options with an attached value: `-XPOST`. */
-const GLUED = /^-([XHdFbouAe])(.+)$/s;
+const ATTACHED_VALUE = /^-([XHdFbouAe])(.+)$/s;
 
 interface Command {
   method: string | null;
@@ -177,7 +177,7 @@ async function exchangeOf(words: readonly string[]): Promise<Exchange> {
   };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    const glued = GLUED.exec(word);
+    const glued = ATTACHED_VALUE.exec(word);
     if (glued !== null) take(command, `-${glued[1] ?? ''}`, glued[2] ?? '');
     else if (word.startsWith('-')) at += take(command, word, words[at + 1] ?? '') ? 1 : 0;
     else command.url ??= word;
@@ -211,7 +211,7 @@ export const isCurl = (text: string): boolean => /^\s*(?:\$ |# [^\n]*\n\s*)*curl
 
 /** Throws {@link TrafficError}. */
 export async function exchangesOfCurl(text: string): Promise<Exchange[]> {
-  const { found } = new Words(isOfCmd(text) ? withoutCarets(text) : text);
+  const { found } = new Words(isOfCmd(text) ? unescapeCmd(text) : text);
   const exchanges: Exchange[] = [];
   let words: string[] = [];
   for (const word of found) {

@@ -66,9 +66,9 @@ export function cookiesIn(header: string, isSet = false): [string, string][] {
 }
 
 /** Tolerance, ms: `Date` has a resolution of one second. */
-const SLACK_MS = 2000;
+const TOLERANCE_MS = 2000;
 /** Interval of calls without times, ms. */
-const PACE_MS = 1000;
+const INTERVAL_MS = 1000;
 
 /** Converts browser time to server time by `Date` headers. */
 export class ServerClock {
@@ -77,18 +77,18 @@ export class ServerClock {
 
   /** @param start for sources without times, epoch ms */
   constructor(start: number) {
-    this.last = start - PACE_MS;
+    this.last = start - INTERVAL_MS;
   }
 
   /** Server time of a call, epoch ms. Must be called in order. */
   at({ at, ms, answer }: Exchange): number {
     if (at === null) {
-      this.last += PACE_MS;
+      this.last += INTERVAL_MS;
       return this.last;
     }
     const date = Date.parse(answer?.headers['date'] ?? '');
     const answered = at + Math.round(ms);
-    if (!Number.isNaN(date) && Math.abs(date - answered - this.offset) > SLACK_MS)
+    if (!Number.isNaN(date) && Math.abs(date - answered - this.offset) > TOLERANCE_MS)
       this.offset = date - answered;
     this.last = at + this.offset;
     return this.last;

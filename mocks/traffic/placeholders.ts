@@ -2,7 +2,7 @@
 import type { Sensitive } from './sensitive.ts';
 
 /** Shorter values are only replaced as whole fields, not inside other texts. */
-const SHORTEST: Readonly<Record<Sensitive | 'id', number>> = {
+const MIN_LENGTH: Readonly<Record<Sensitive | 'id', number>> = {
   password: 6,
   token: 6,
   cookie: 8,
@@ -68,7 +68,7 @@ export class Placeholders {
     const known = this.whole.get(value);
     if (known !== undefined) return known;
     this.whole.set(value, text);
-    const isLong = value.length >= (CHINESE.test(value) ? CHINESE_NAME : SHORTEST[kind]);
+    const isLong = value.length >= (CHINESE.test(value) ? CHINESE_NAME : MIN_LENGTH[kind]);
     if (!isLong) return text;
     const isWord = (kind === 'person' && !CHINESE.test(value)) || kind === 'id' || /^\d+$/.test(value);
     // Also escaped, as in JSON inside a string.

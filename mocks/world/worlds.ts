@@ -54,7 +54,7 @@ export class Worlds {
   private readonly running = new WeakMap<LiveWorld, number>();
   private readonly making = new WorldCreation();
   /** Deleted ids: calls get an error until the World is explicitly created again. */
-  private readonly gone = new DeletedNames();
+  private readonly deleted = new DeletedNames();
   private bytes = 0;
 
   constructor(
@@ -129,7 +129,7 @@ export class Worlds {
       this.running.set(world, this.callsIn(world) - 1);
       if (this.isOpen(world)) this.storage.saveSteps?.(world.id, world);
       this.weigh(world);
-      this.makeRoom();
+      this.evict();
       this.watchers.notify(world.id);
     }
   }
@@ -174,12 +174,12 @@ export class Worlds {
     // Storage first: if it throws, the World stays unchanged.
     this.storage.remove(id);
     this.forget(id);
-    this.gone.add(id);
+    this.deleted.add(id);
     this.watchers.notify(id);
   }
 
   /** The error for creating a World with this id; null if it exists or there is room. */
-  noRoomFor(id: string): CapacityError | null {
+  capacityErrorFor(id: string): CapacityError | null {
     // The fallback World always exists.
     if (id === this.fallback || !isId(id) || this.has(id)) return null;
     const others = new Set([...this.list(), ...this.making.ids()]);
@@ -196,13 +196,13 @@ export class Worlds {
 
   private checkName(id: string): void {
     checkId(id);
-    if (this.gone.has(id)) throw new WorldGoneError(id);
+    if (this.deleted.has(id)) throw new WorldGoneError(id);
     this.checkNew(id);
   }
 
   private checkNew(id: string): void {
     checkId(id);
-    const none = this.noRoomFor(id);
+    const none = this.capacityErrorFor(id);
     if (none !== null) throw none;
   }
 
@@ -238,11 +238,11 @@ export class Worlds {
 
   private keep(world: LiveWorld): LiveWorld {
     this.forget(world.id);
-    this.gone.delete(world.id);
+    this.deleted.delete(world.id);
     this.open.set(world.id, { world, weight: 0, usedAt: Date.now() });
     world.uploadsMaxBytes = uploadQuota(world, this.capacity);
     this.weigh(world);
-    this.makeRoom();
+    this.evict();
     this.watchers.notify(world.id);
     return world;
   }
@@ -269,18 +269,18 @@ export class Worlds {
     return this.running.get(world) ?? 0;
   }
 
-  private isCrowded(): boolean {
+  private isOverLimit(): boolean {
     return this.open.size > this.limits.worlds || this.bytes > this.limits.bytes;
   }
 
   /** Evicts least recently used Worlds, except the newest, unstorable ones and those with running calls. */
-  private makeRoom(): void {
-    if (!this.isCrowded()) return;
+  private evict(): void {
+    if (!this.isOverLimit()) return;
     const others = [...this.open.values()].slice(0, -1);
     for (const { world } of others) {
       if (this.callsIn(world) > 0 || !this.store(world)) continue;
       this.forget(world.id);
-      if (!this.isCrowded()) return;
+      if (!this.isOverLimit()) return;
     }
   }
 

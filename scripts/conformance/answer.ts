@@ -108,8 +108,8 @@ function jsonMeaning({ status, contentType }: Received, text: string): Meaning {
   };
 }
 
-export function meaningOf(came: Received, givesJson: boolean): Meaning {
-  const { status, location = null } = came;
+export function meaningOf(received: Received, givesJson: boolean): Meaning {
+  const { status, location = null } = received;
   if (status >= 300 && status < 400) {
     const target = location ?? '–';
     return {
@@ -120,8 +120,8 @@ export function meaningOf(came: Received, givesJson: boolean): Meaning {
       drifts: [],
     };
   }
-  const isJson = (came.contentType ?? '').includes('json');
-  if (givesJson || isJson) return jsonMeaning(came, decoded(came));
+  const isJson = (received.contentType ?? '').includes('json');
+  if (givesJson || isJson) return jsonMeaning(received, decoded(received));
   const says = status === 200 ? null : { en: `HTTP ${status}`, zh: `HTTP ${status}` };
   return { json: undefined, says, unauthorized: status === 401, isData: status === 200, drifts: [] };
 }

@@ -63,13 +63,13 @@ function withSafeEvidence(
 function reportOf(
   schemas: AnswerSchemas,
   call: ParsedCall,
-  came: Received,
+  received: Received,
   placeholders: Placeholders,
 ): CallReport {
   const { operation, exchange, body } = call;
   const asked = body ?? Object.fromEntries(exchange.url.searchParams);
   // A person may trigger refusals: only their shape is checked.
-  const { json: _, ...judged } = judge(schemas, operation, came, asked, true);
+  const { json: _, ...judged } = judge(schemas, operation, received, asked, true);
   const { entry, ms } = exchange;
   const bare = {
     operation,
@@ -80,16 +80,16 @@ function reportOf(
   const verdict = verdictOf(judged);
   const drifts = judged.drifts.map((drift) => ({ ...drift, place: shown(placeholders, drift.place) }));
   if (judged.differences.length === 0) return { ...judged, ...bare, drifts, verdict };
-  const isText = /json|text|html|xml/.test(came.contentType ?? 'text');
-  const bytes = isText ? maskedBody(placeholders, decoded(came.bytes)) : came.bytes;
-  const safe = judge(schemas, operation, { ...came, bytes }, asked, true);
+  const isText = /json|text|html|xml/.test(received.contentType ?? 'text');
+  const bytes = isText ? maskedBody(placeholders, decoded(received.bytes)) : received.bytes;
+  const safe = judge(schemas, operation, { ...received, bytes }, asked, true);
   return {
     ...judged,
     ...bare,
     drifts,
     differences: judged.differences.map((one) => withSafeEvidence(one, safe.differences, placeholders)),
     verdict,
-    excerpt: excerptOf(bytes, came.contentType, null),
+    excerpt: excerptOf(bytes, received.contentType, null),
   };
 }
 
@@ -105,13 +105,13 @@ export async function judgeHar(text: string, schemas: AnswerSchemas): Promise<Ha
     // Browsers omit some bodies.
     if (answer === null || answer.body === null) continue;
     const { status, headers, type, body } = answer;
-    const came: Received = {
+    const received: Received = {
       status,
       contentType: type === '' ? null : type,
       bytes: body,
       location: headers['location']?.split(/[?#]/, 1)[0] ?? null,
     };
-    keepWorst(worst, reportOf(schemas, call, came, placeholders));
+    keepWorst(worst, reportOf(schemas, call, received, placeholders));
     judged += 1;
   }
   return { base: server.origin + server.prefix, judged, reports: [...worst.values()] };

@@ -98,8 +98,8 @@ const isStillWrong = (findings: readonly Finding[], place: string): boolean =>
   });
 
 /** Normalises an answer with data; also with another code than 1, then judged as a success. */
-export function readThrough(operation: OperationId, status: number, came: unknown): ReadThrough {
-  const json = structuredClone(came);
+export function readThrough(operation: OperationId, status: number, received: unknown): ReadThrough {
+  const json = structuredClone(received);
   const check = (): Finding[] =>
     focused(checkAnswer(operation, { status, contentType: 'application/json', body: json }), json);
   if (!isObject(json)) return { json, drifts: [], findings: check() };

@@ -8,14 +8,14 @@ interface Early {
   answer: Promise<Response>;
 }
 
-export function waitingAnswer(): Early | null {
+export function pendingAnswer(): Early | null {
   // Safe: only that script sets the property.
   return (Reflect.get(globalThis, 'earlyAnswer') as Early | undefined) ?? null;
 }
 
 /** Fetch that uses the early response of the same call, once. Another body, language or a token discards it. */
 export async function fetchUnlessEarly(request: Request): Promise<Response> {
-  const early = waitingAnswer();
+  const early = pendingAnswer();
   if (early === null || request.url !== new URL(early.address, window.location.origin).href)
     return globalThis.fetch(request);
   Reflect.deleteProperty(globalThis, 'earlyAnswer');

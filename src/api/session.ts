@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
-import { isKeptForUser } from '#src/lib/kept-by-user.ts';
+import { isUserData } from '#src/lib/kept-by-user.ts';
 import { REPORT_CACHE } from '#src/lib/offline.ts';
 import { number, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
@@ -136,7 +136,7 @@ function writeCookie(value: string, seconds: number): void {
 }
 
 function outlivesSession(key: string): boolean {
-  return OUTLIVES_SESSIONS.includes(key) || isKeptForUser(key);
+  return OUTLIVES_SESSIONS.includes(key) || isUserData(key);
 }
 
 /** The storage event of another tab can precede its cookie, so the cookie is read again after these delays, ms. */

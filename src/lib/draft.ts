@@ -16,7 +16,7 @@ export interface DraftOptions<Values> {
   /** Schema version of the values; drafts of other versions are discarded. */
   version: number;
   /** `tab` for visitors' forms; default is the browser. */
-  kept?: StorageKind;
+  storage?: StorageKind;
   /** Validates stored values; returns null if unusable, because storage can contain anything. */
   parse: (raw: unknown) => Values | null;
 }
@@ -25,7 +25,9 @@ function keyOf({ form, userId }: Pick<DraftOptions<never>, 'form' | 'userId'>): 
   return draftKey(form, userId);
 }
 
-function storagesOf({ kept = 'browser' }: Pick<DraftOptions<never>, 'kept'>): readonly StorageKind[] {
+function storagesOf({
+  storage: kept = 'browser',
+}: Pick<DraftOptions<never>, 'kept'>): readonly StorageKind[] {
   return kept === 'tab' ? ['tab'] : ['tab', 'browser'];
 }
 

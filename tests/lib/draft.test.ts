@@ -77,7 +77,7 @@ test('says when the browser keeps nothing', () => {
 });
 
 test('what a visitor typed goes with the tab', () => {
-  const inTab: typeof place = { ...place, kept: 'tab' };
+  const inTab: typeof place = { ...place, storage: 'tab' };
   writeDraft(inTab, { name: 'coil' }, NOW);
   expect([page.localStorage.getItem(KEY), page.sessionStorage.getItem(KEY)]).toEqual([
     null,

@@ -34,7 +34,7 @@ export interface Transition<StateId extends string> {
   /** A parallel state that this transition ends, immediately or with the last of several. */
   readonly ends?: StateId;
   /** Optional: not counted as waiting for someone. */
-  readonly isFree?: true;
+  readonly isOptional?: true;
 }
 
 export interface Chart<StateId extends string = string> {
@@ -89,13 +89,13 @@ export function isOpen<Id extends string>(
 }
 
 /** Whether a transition waits for someone: not if it keeps the state, is triggered by time, or is optional. */
-export function isTurn<Id extends string>(transition: Transition<Id>, at: readonly Id[]): boolean {
-  const { to, who, isFree, ends } = transition;
+export function awaitsAction<Id extends string>(transition: Transition<Id>, at: readonly Id[]): boolean {
+  const { to, who, isOptional: isFree, ends } = transition;
   const leads = to !== null || (ends !== undefined && at.includes(ends));
   return leads && who !== 'time' && isFree !== true && isOpen(transition, at);
 }
 
-function anyOpen<Id extends string>(
+function isAnyAllowed<Id extends string>(
   name: string,
   transitions: readonly Transition<Id>[],
   at: readonly Id[],
@@ -105,7 +105,7 @@ function anyOpen<Id extends string>(
 }
 
 export function allows<Id extends string>(chart: Chart<Id>, id: string, at: readonly Id[]): boolean {
-  return anyOpen(
+  return isAnyAllowed(
     id,
     chart.transitions.filter((transition) => transition.id === id),
     at,
@@ -113,7 +113,7 @@ export function allows<Id extends string>(chart: Chart<Id>, id: string, at: read
 }
 
 export function allowsStep<Id extends string>(chart: Chart<Id>, step: string, at: readonly Id[]): boolean {
-  return anyOpen(
+  return isAnyAllowed(
     step,
     chart.transitions.filter(({ by }) => 'step' in by && by.step === step),
     at,

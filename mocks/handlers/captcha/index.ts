@@ -26,12 +26,12 @@ const AJ_WIDTH = 310;
 const KEY_LENGTH = 16;
 const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** Expired challenges deleted per new one, which bounds both their number and the time. */
-const SWEPT_AT_ONCE = 4;
+const EXPIRED_PER_REQUEST = 4;
 
 /** Pictures per World, selected by the token and reused, since drawing takes milliseconds. */
-const STOCK = 64;
+const PICTURES_PER_WORLD = 64;
 /** Cached pictures, about 25 kB each. */
-const KEPT = 256;
+const PICTURE_CACHE_SIZE = 256;
 
 interface Drawn {
   readonly original: string;
@@ -40,7 +40,7 @@ interface Drawn {
   readonly points: readonly Captcha['points'][number][];
 }
 
-const stock = new LruCache<Drawn>(KEPT);
+const stock = new LruCache<Drawn>(PICTURE_CACHE_SIZE);
 
 function draw(kind: Captcha['kind'], seed: string, width: number, language: Language): Drawn {
   if (kind === 'clickWord') {
@@ -57,7 +57,7 @@ function draw(kind: Captcha['kind'], seed: string, width: number, language: Lang
 
 function sweep({ store, clock }: World): void {
   const before = clock.now() - CHALLENGE_LIFETIME_MS - PASS_LIFETIME_MS;
-  for (let i = 0; i < SWEPT_AT_ONCE; i += 1) {
+  for (let i = 0; i < EXPIRED_PER_REQUEST; i += 1) {
     const oldest = store.captchas.find(() => true);
     if (oldest === undefined || oldest.createdAt >= before) return;
     store.captchas.remove(oldest.id);
@@ -82,7 +82,7 @@ function createChallenge(
   const token = ids.token('captcha');
   const width = store.settings.get('captchaSize')?.value === String(AJ_WIDTH) ? AJ_WIDTH : CAPTCHA_WIDTH;
   const isPlain = store.settings.get('captchaKey')?.value === '0';
-  const pictureSeed = `${seed}:${hash(token) % STOCK}`;
+  const pictureSeed = `${seed}:${hash(token) % PICTURES_PER_WORLD}`;
   const drawn = stock.get([kind, width, language, pictureSeed].join(' '), () =>
     draw(kind, pictureSeed, width, language),
   );

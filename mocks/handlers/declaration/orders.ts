@@ -8,7 +8,7 @@ export interface Matches {
 }
 
 /** Ranks scanned for one page; beyond it, all rows are resolved once. */
-const LOOKED_THROUGH = 2000;
+const SCAN_MAX = 2000;
 
 /** Resolved lazily: most readers need only the first page. */
 export class LazyMatches implements Matches {
@@ -34,11 +34,11 @@ export class LazyMatches implements Matches {
   private first(count: number): Uint32Array | null {
     const { kept: matching, places } = this;
     const wanted = Math.min(count, this.length);
-    if (wanted > LOOKED_THROUGH) return null;
+    if (wanted > SCAN_MAX) return null;
     const first = new Uint32Array(wanted);
     let at = 0;
     for (let rank = 0; at < wanted; rank += 1) {
-      if (rank === LOOKED_THROUGH) return null;
+      if (rank === SCAN_MAX) return null;
       const row = places[rank] as number;
       if (matching.at(row) === 1) first[at++] = row;
     }

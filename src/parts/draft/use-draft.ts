@@ -85,7 +85,7 @@ export function useUnkept(form: string) {
     // As VISITOR, the entry is removed at the end of the session: there is nothing to restore.
     userId: VISITOR,
     version: 1,
-    kept: 'tab',
+    storage: 'tab',
     parse: (raw) => (raw === true ? true : null),
   });
   const [wasTyped] = useState(draft.restored !== null);
