@@ -26,8 +26,8 @@ function keyOf({ form, userId }: Pick<DraftOptions<never>, 'form' | 'userId'>): 
 }
 
 function storagesOf({
-  storage: kept = 'browser',
-}: Pick<DraftOptions<never>, 'kept'>): readonly StorageKind[] {
+  storage: storage = 'browser',
+}: Pick<DraftOptions<never>, 'storage'>): readonly StorageKind[] {
   return kept === 'tab' ? ['tab'] : ['tab', 'browser'];
 }
 
@@ -94,6 +94,6 @@ export function draftsOf(userId: string, now: number = Date.now()): DraftEntry[]
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-export function removeDraft(place: Pick<DraftOptions<never>, 'form' | 'userId' | 'kept'>): void {
+export function removeDraft(place: Pick<DraftOptions<never>, 'form' | 'userId' | 'storage'>): void {
   for (const storage of storagesOf(place)) removeStorage(keyOf(place), storage);
 }

@@ -53,7 +53,7 @@ export function state<Group extends string>(
   return { title: { zh, en }, group, row, column };
 }
 
-type More<Id extends string> = Partial<Pick<Transition<Id>, 'by' | 'beside' | 'unless' | 'isFree'>>;
+type More<Id extends string> = Partial<Pick<Transition<Id>, 'by' | 'beside' | 'unless' | 'isOptional'>>;
 
 /** A transition by the operator step with its id; `more` may name another step and a decision. */
 export function staff<Id extends string>(
