@@ -25,10 +25,8 @@ function keyOf({ form, userId }: Pick<DraftOptions<never>, 'form' | 'userId'>): 
   return draftKey(form, userId);
 }
 
-function storagesOf({
-  storage: storage = 'browser',
-}: Pick<DraftOptions<never>, 'storage'>): readonly StorageKind[] {
-  return kept === 'tab' ? ['tab'] : ['tab', 'browser'];
+function storagesOf({ storage = 'browser' }: Pick<DraftOptions<never>, 'storage'>): readonly StorageKind[] {
+  return storage === 'tab' ? ['tab'] : ['tab', 'browser'];
 }
 
 /** The stored draft, or null; an unusable draft is removed. */
