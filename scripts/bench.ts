@@ -1,4 +1,4 @@
-/** npm run bench: the mock's heaviest calls, its start-up time and memory, and the portal in a browser, each with a limit. */
+/** npm run bench: heaviest calls, start-up time and memory of the mock, and the portal in a browser, each with a limit. */
 import { harRow } from './bench/har.ts';
 import { callRows } from './bench/load.ts';
 import { freshStartRows } from './bench/portal/fresh-start.ts';

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { NOTE_FILE, PANEL_FILE, PORTAL_FOLDER, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/place.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
-import { endWithReader } from './lib/command-line.ts';
+import { exitOnClosedPipe } from './lib/command-line.ts';
 import { filesBelow } from './lib/files.ts';
 import { oneScript } from './lib/one-script.ts';
 import { ROOT } from './lib/paths.ts';
@@ -16,7 +16,7 @@ import { componentsOf, NOTICES_FILE, noticesOf, SBOM_FILE, sbomOf } from './noti
 import { noticesCollector } from './notices/plugin.ts';
 import { folderOf, PUBLIC_PAGES } from './pages/table.ts';
 
-endWithReader();
+exitOnClosedPipe();
 
 const OUT = join(ROOT, 'dist-demo');
 const PAGE = /\.html$/;
@@ -26,7 +26,7 @@ const notices = noticesCollector();
 const bundled = (entry: string, format: 'iife' | 'es'): Promise<string> =>
   oneScript(entry, { format, plugins: [notices.plugin] });
 
-/** The palette as CSS custom properties, for a page without the portal's style sheets. */
+/** The palette as CSS custom properties, for pages without the portal's style sheets. */
 function palette(): string {
   const of = (scheme: keyof typeof ROLES): string =>
     Object.entries(ROLES[scheme])
@@ -57,7 +57,7 @@ function copyPages(): void {
   }
 }
 
-/** The page that installs the service worker: as index.html, as 404.html for hosts that use it, and for the workbench. */
+/** The page that installs the service worker, as index.html, 404.html and for the workbench. */
 async function writeStart(): Promise<number> {
   const script = await bundled('mocks/demo/start.ts', 'iife');
   const page = readFileSync(join(ROOT, 'mocks/demo/start.html'), 'utf8')
@@ -70,7 +70,7 @@ async function writeStart(): Promise<number> {
   return Buffer.byteLength(page);
 }
 
-/** One list for the demo: of the portal, of the workbench and of its own scripts. */
+/** Merges the notices of portal, workbench and demo. */
 function writeNotices(): void {
   const built = ['dist', 'dist-workbench'].flatMap((folder) =>
     componentsOf(readFileSync(join(ROOT, folder, SBOM_FILE), 'utf8')),

@@ -1,22 +1,22 @@
 /**
- * npm run build:package: writes dist-package/, what `npm pack` packs beside dist/ and dist-workbench/: the server and the entries
- * for other projects' tests as one file each, so that the package needs no other, and their types.
+ * npm run build:package: bundles the server and the test entries into dist-package/ as single files without dependencies, with
+ * types; `npm pack` adds dist/ and dist-workbench/.
  */
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { endWithReader } from './lib/command-line.ts';
+import { exitOnClosedPipe } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { pureLocales } from './mock/pure-locales.js';
 import { NOTICES_FILE, noticesOf, SBOM_FILE, sbomOf } from './notices/documents.ts';
 import { noticesCollector } from './notices/plugin.ts';
 import { writeTypes } from './package/types.ts';
 
-endWithReader();
+exitOnClosedPipe();
 
 const OUT = join(ROOT, 'dist-package');
 
-/** Packages that the project of the tests brings along: two copies of them in one process conflict. */
+/** Peer packages: two copies in one process conflict. */
 const THEIRS = /^(?:@playwright\/test|msw)(?:\/|$)/;
 
 const ENTRIES = [

@@ -1,7 +1,4 @@
-/**
- * What the users' bundle may be, checked after `vite build`: not a byte of the mock, nothing that supported browsers do not know, and
- * a first load that stays small. Prints the files of the first load.
- */
+/** Checks the production build: no code of the mock, no unsupported APIs, size of the first load. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { MOCK_MARKER } from '#mocks/core/answer.ts';
@@ -12,13 +9,13 @@ import { NEWER } from './vite/browsers.ts';
 
 const DIST = `${ROOT}dist`;
 
-/** Scripts of a first page against a page with the same libraries and one button (scripts/baseline). */
+/** Maximum ratio to a baseline page with the same libraries and one button (scripts/baseline). */
 const MAX_TIMES_BASELINE = { '/': 1.36, '/epd/epdSearch': 1.58, '/app/epd/$id': 1.53 };
 const MAX_STYLE_KB = 20;
 /** Scripts and style sheets together: each costs a round trip on a slow connection. */
 const MAX_FILES = 8;
 
-/** Only the mock and its tools contain these. */
+/** Strings that only occur in the mock and its tools. */
 const MOCK_TRACES = [
   /__mock/i,
   /\bmsw\b/i,
@@ -27,7 +24,7 @@ const MOCK_TRACES = [
   /X-Mock-World/i,
   new RegExp(MOCK_MARKER),
 ].map((trace) => ({ trace }));
-/** Formats of exports and files, which load when they are wanted (docs/open-data.md). */
+/** Open data formats, which must load on demand (docs/open-data.md). */
 const FORMAT_TRACES = [/registration_number/, /Unknown LCIA/, /LCIAResult/, /ILCD\/processes/].map(
   (trace) => ({ trace }),
 );
@@ -38,7 +35,7 @@ const textsIn = (folder: string): string[] =>
     ? filesBelow(join(ROOT, folder), TEXT_FILES).map((name) => `${folder}/${name}`)
     : [];
 
-/** A line for people for each file and trace that is found in it. */
+/** One line per file and trace found in it. */
 const traces = (
   files: readonly string[],
   wanted: readonly { readonly trace: RegExp; readonly mayHold?: readonly string[] }[],
@@ -95,7 +92,7 @@ if (!existsSync(join(DIST, 'index.html'))) {
 } else {
   const built = ['dist', 'dist-workbench', 'dist-package'].flatMap(textsIn);
   const scripts = textsIn('dist').filter((file) => /\/assets\/.*\.m?js$/.test(file));
-  // The bytes would depend on the folder of the checkout (scripts/reproducible.ts).
+  // Absolute paths would make builds irreproducible (scripts/reproducible.ts).
   const here = { trace: new RegExp(escapedPattern(ROOT.replace(/[\\/]$/, ''))) };
   const problems = [
     ...traces(textsIn('dist'), MOCK_TRACES, (trace) => `contains ${trace}`),

@@ -1,12 +1,12 @@
 /**
- * Part of npm run check: fails on classes that only a style sheet or only a component names, on limits and tables of the World
- * that nothing reads, and on what still says a name that is gone. Shows what may still say a limit's former number.
+ * Part of npm run check: fails on unused or undefined CSS classes, on unread limits and World tables, and on references to
+ * removed names. Lists possible mentions of changed limits.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './lib/files.ts';
 import { ROOT } from './lib/paths.ts';
-import { restsOf } from './unused/rests.ts';
+import { leftoversOf } from './unused/leftovers.ts';
 
 const LIMITS = 'src/lib/limits.ts';
 const TABLES = 'mocks/world/entities.ts';
@@ -21,7 +21,7 @@ const files = new Map(
 const namesIn = (text: string, pattern: RegExp): Set<string> =>
   new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name));
 
-/** Classes that a module lacks, and those that nothing uses; the latter only where no name is computed. */
+/** Undefined classes of a CSS module, and unused ones unless class names are computed. */
 function wrongClasses(sheet: string, css: string): string[] {
   const selectors = css.replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|[^{};]*;/g, '');
   const defined = namesIn(selectors, /\.([a-z_][\w-]*)/gi);
@@ -58,7 +58,7 @@ const answering = [...files].filter(([name]) => /^mocks\/(?:handlers|core|dialec
 for (const table of namesIn(files.get(TABLES) ?? '', /^ {2}(\w+): \w+\.\w+,$/gm))
   if (!answering.some(([, text]) => new RegExp(`\\bstore\\.${table}\\b`).test(text)))
     problems.push(`No call answers from the table "${table}" of ${TABLES}`);
-const { names, numbers } = await restsOf(ROOT);
+const { names, numbers } = await leftoversOf(ROOT);
 problems.push(...names.map((line) => `Still says what is gone: ${line}`));
 for (const line of numbers) console.log(`May still say the former number: ${line}`);
 for (const problem of problems) console.error(problem);

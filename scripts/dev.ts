@@ -4,12 +4,12 @@
  * Vite.
  */
 import { spawn } from 'node:child_process';
-import { endWithReader, run } from './lib/command-line.ts';
+import { exitOnClosedPipe, run } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { ROOT } from './lib/paths.ts';
 import { TARGET_ENV, targetFrom } from './vite/target.ts';
 
-endWithReader();
+exitOnClosedPipe();
 
 const OURS: Readonly<Record<string, string>> = {
   '--target': TARGET_ENV.origin,

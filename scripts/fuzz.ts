@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import type { Mock, OffContract } from '#mocks/core/mock.ts';
+import type { Mock, Violation } from '#mocks/core/mock.ts';
 import { keysOf } from '#mocks/lib/tables.ts';
 import { isOperationId } from '#mocks/openapi/operations.ts';
 import { recordingText } from '#mocks/recording/write.ts';
@@ -36,9 +36,9 @@ const OPTIONS = {
 /** Number of equal findings shown per call. */
 const SHOWN = 3;
 
-const offContract: OffContract[] = [];
+const violations: Violation[] = [];
 
-/** Prints and keeps a recording of each kind of finding. */
+/** Prints each kind of finding and saves it as a recording. */
 async function shown(
   mock: Mock,
   found: readonly FuzzFinding[],
@@ -48,7 +48,7 @@ async function shown(
   const kept: FuzzedCall['findings'][number][] = [];
   for (const finding of [...kinds.values()].slice(0, SHOWN)) {
     const { operation, at, problem, request } = finding;
-    const options = { mock, offContract, operation, seed, requests: at + 1 };
+    const options = { mock, violations, operation, seed, requests: at + 1 };
     const recording = await recordingOf(options, finding);
     const file = join(KEPT_IN, `${operation}-${seed}-${at}.recording.json`);
     if (recording !== null) {
@@ -76,7 +76,7 @@ async function fuzzed(
   const calls: FuzzedCall[] = [];
   for (const operation of chosen) {
     const began = performance.now();
-    const found = await fuzz({ mock, offContract, operation, seed, requests });
+    const found = await fuzz({ mock, violations, operation, seed, requests });
     const findings = await shown(mock, found, seed);
     calls.push({ name: operation, ms: Math.round(performance.now() - began), count: found.length, findings });
     if (process.stderr.isTTY)
@@ -86,12 +86,12 @@ async function fuzzed(
   return calls;
 }
 
-/** Recordings in place of generated requests. */
+/** Replays recordings instead of generating requests. */
 async function replayed(mock: Mock, files: readonly string[]): Promise<FuzzedCall[]> {
   const calls: FuzzedCall[] = [];
   for (const file of files) {
     const began = performance.now();
-    const found = await problemsIn(mock, offContract, recordingIn(file));
+    const found = await problemsIn(mock, violations, recordingIn(file));
     const again = `npm run test:fuzz -- --replay ${relative(process.cwd(), file)}`;
     for (const { n, operation, problem } of found) console.log(`✗ step ${n}, ${operation}: ${problem}`);
     const findings = found.map(({ n, operation, problem }) => ({
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
 
   const mock = await createMock({
     openapi: 'report',
-    onOffContract: (report) => offContract.push(report),
+    onViolation: (report) => violations.push(report),
     onError: () => undefined,
     sleep: () => Promise.resolve(),
   });

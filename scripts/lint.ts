@@ -22,7 +22,7 @@ Runs Oxlint with the rules of oxlint.config.js, and wants a reason in every comm
 const CODE = /\.(?:js|tsx?)$/;
 const FOLDERS = ['src', 'mocks', 'scripts', 'tests', 'e2e', 'public'];
 /** Above this number all files are linted, because command lines have a length limit. */
-const FEW = 100;
+const FILES_MAX = 100;
 
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
@@ -38,10 +38,10 @@ for (const { file, line, problem } of suppressions) {
   process.exitCode = 1;
 }
 
-/** Rules and packages: what they find can be anywhere. */
+/** Rules and packages: their changes affect all files. */
 const RULES = /^(?:oxlint\.config\.js|package-lock\.json|tsconfig\.json|scripts[\\/]lint[\\/].*)$/;
 
-/** Files that differ from the last commit; all of them where that says nothing. */
+/** Files changed since the last commit; all if that is unknown. */
 function chosenFiles(): readonly string[] {
   if (!values.changed) return files;
   const listed = [
@@ -56,7 +56,7 @@ function chosenFiles(): readonly string[] {
 const chosen = chosenFiles();
 if (chosen.length === 0) writeJson(values.json, { suppressions, oxlint: null });
 else {
-  const some = chosen.length > FEW ? [] : chosen;
+  const some = chosen.length > FILES_MAX ? [] : chosen;
   const command = [binOf('oxlint'), '-c', 'oxlint.config.js', '--no-error-on-unmatched-pattern', ...some];
   const { status } = spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' });
   if (values.json !== undefined) {

@@ -1,6 +1,6 @@
 /**
- * npm run outdated: packages with a newer version, and which of them wait for what. Asks the registry; the rules stand in
- * renovate.json, so that Renovate and people read the same.
+ * npm run outdated: outdated packages, and which of them are held back why. Queries the registry; the rules are in
+ * renovate.json.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run outdated
 Lists packages that have a newer version: those to renew, and those that wait, with the reason (renovate.json).
 Asks the package registry.`;
 
-/** A package that is kept below a version. */
+/** A package held below a version. */
 export interface Rule {
   readonly description: string;
   readonly matchPackageNames: readonly string[];
@@ -21,7 +21,7 @@ export interface Rule {
   readonly allowedVersions: string;
 }
 
-/** `npm outdated --json`, as far as it is used. */
+/** Used part of `npm outdated --json`. */
 export type Outdated = Readonly<Record<string, { readonly current?: string; readonly latest: string }>>;
 
 export function readRules(): readonly Rule[] {
@@ -30,7 +30,7 @@ export function readRules(): readonly Rule[] {
   return (JSON.parse(text) as { packageRules: readonly Rule[] }).packageRules;
 }
 
-/** Whether a rule lets a version pass: numbers are compared one by one, missing ones are 0. */
+/** Whether a rule allows a version: numeric comparison, missing parts are 0. */
 export function isAllowed(version: string, { allowedVersions }: Rule): boolean {
   const numbers = (text: string): number[] => text.split('.').map((part) => Number.parseInt(part, 10));
   const [own, limit] = [numbers(version), numbers(allowedVersions.replace(/^</, ''))];
@@ -38,7 +38,6 @@ export function isAllowed(version: string, { allowedVersions }: Rule): boolean {
   return at >= 0 && (own[at] ?? 0) < (limit[at] ?? 0);
 }
 
-/** Lines for people. */
 export function outdatedLines(outdated: Outdated, rules: readonly Rule[]): string[] {
   const rows = Object.entries(outdated).map(([name, { current = 'missing', latest }]) => {
     const rule = rules.find((one) => one.matchPackageNames.includes(name));
@@ -60,9 +59,9 @@ export function outdatedLines(outdated: Outdated, rules: readonly Rule[]): strin
 
 if (isProgram(import.meta.url)) {
   const { values } = commandLine(USAGE, JSON_OPTION);
-  // A shell finds npm (npm.cmd on Windows) by its name. The exit code is 1 where something is outdated.
+  // A shell resolves npm (npm.cmd on Windows). The exit code is 1 if anything is outdated.
   const { stdout } = spawnSync('npm outdated --json', { cwd: ROOT, encoding: 'utf8', shell: true });
-  // The format of npm's JSON output; an `error` where it could not ask.
+  // npm's JSON output; `error` if the registry is unreachable.
   const answer = JSON.parse(stdout || '{"error":{}}') as Outdated & { error?: unknown };
   if (answer.error !== undefined) refuse('npm could not ask the registry');
   writeJson(values.json, { outdated: answer, rules: readRules() });

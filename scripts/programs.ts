@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { endWithReader, isProgram, run } from './lib/command-line.ts';
+import { exitOnClosedPipe, isProgram, run } from './lib/command-line.ts';
 
 const onSearchPath = (command: string): string[] =>
   (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, command));
@@ -141,7 +141,7 @@ function ensureFirefox(): string {
 }
 
 if (isProgram(import.meta.url)) {
-  endWithReader();
+  exitOnClosedPipe();
   const [name] = process.argv.slice(2);
   await run(
     () =>

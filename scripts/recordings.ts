@@ -1,8 +1,8 @@
-/** npm run recordings: plays the recordings of docs/recordings, and writes each with the answers of today. */
+/** npm run recordings: replays docs/recordings and updates the recorded answers. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/replay.ts';
+import { createReplayWorld } from '#mocks/control/replay.ts';
 import { replay } from '#mocks/recording/replay.ts';
 import { recordingText, writeRecording } from '#mocks/recording/write.ts';
 import { commandLine, isProgram } from './lib/command-line.ts';
@@ -13,13 +13,13 @@ const USAGE = `Usage: npm run recordings
 Plays the recordings of docs/recordings, and writes each anew with the answers of today.`;
 
 const FOLDER = `${ROOT}docs/recordings/`;
-/** Paths of the recordings that are committed. */
+/** Committed recordings. */
 export const SHIPPED = readdirSync(FOLDER).map((name) => FOLDER + name);
 
-/** What a recording becomes when it is played. @throws Error for a step that cannot be played */
+/** The recording with the answers of its replay. @throws Error for an unplayable step */
 export async function playedAgain(file: string): Promise<string> {
   const recording = recordingIn(file);
-  const { player, world } = await openPlayRoom(await createMock(), answerControl, recording);
+  const { player, world } = await createReplayWorld(await createMock(), answerControl, recording);
   for await (const { step, problem } of replay(recording, player, { all: true }))
     if (problem !== undefined) throw new Error(`${file}, step ${step.n}: ${problem}`);
   const { title } = recording;

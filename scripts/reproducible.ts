@@ -1,7 +1,4 @@
-/**
- * npm run check:reproducible: builds this checkout in two folders, in two time zones, and compares every file that is handed on:
- * portal, workbench, package, demo and release. Takes minutes.
- */
+/** npm run check:reproducible: builds in two folders and time zones and compares all published files. Takes minutes. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +12,7 @@ import { JSON_OPTION, writeJson } from './lib/report.ts';
 const USAGE = `Usage: npm run check:reproducible
 Builds this checkout twice, in two folders, and names each file that differs; the exit code is 1 then.`;
 
-/** Paths of different lengths: one that gets into a file shows. */
+/** Different lengths reveal absolute paths in outputs. */
 const PLACES = [
   { folder: 'a', zone: 'UTC' },
   { folder: 'another/and-a-longer-place', zone: 'Asia/Shanghai' },
@@ -26,16 +23,16 @@ const COMMANDS = [
 ] as const;
 const MADE = ['dist', 'dist-workbench', 'dist-package', 'dist-demo', 'dist-release'];
 
-/** Sources as they are now, and packages as hard links where the file system allows it. */
+/** Current sources, with packages hard-linked where possible. */
 function copyTo(folder: string): void {
   copySources(ROOT, folder);
   const packages = [join(ROOT, 'node_modules'), join(folder, 'node_modules')] as const;
   if (spawnSync('cp', ['-al', ...packages]).status !== 0) cpSync(...packages, { recursive: true });
-  // Neither may use what the other, or an earlier build, has stored.
+  // No caches of the other or an earlier build.
   for (const name of ['.cache', '.vite']) rmSync(join(packages[1], name), { recursive: true, force: true });
 }
 
-/** Digests of all files made in a folder, by path. */
+/** Digests of all output files by path. */
 function digestsIn(folder: string): Map<string, string> {
   const files = MADE.flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
@@ -53,7 +50,7 @@ function digestsIn(folder: string): Map<string, string> {
 const { values } = commandLine(USAGE, JSON_OPTION);
 using base = temporaryFolder('builds');
 const [commit = '', seconds = ''] = git(ROOT, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
-// Both before a build, which takes minutes: sources may be edited meanwhile.
+// Copy both first: sources may be edited during a build.
 for (const { folder } of PLACES) copyTo(join(base.path, folder));
 const [one, other] = PLACES.map(({ folder: name, zone }) => {
   const folder = join(base.path, name);

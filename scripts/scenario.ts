@@ -37,7 +37,7 @@ async function ask(
   const response = await fetch(`${base}/__mock/api${path}`, init).catch((error: unknown) => {
     throw new Error(`No server answers at ${base}; start one with "npm start"`, { cause: error });
   });
-  // Of the control API, or of a server that has none.
+  // Error of the control API, or the page of a server without it.
   const json = (await response.json().catch(() => ({}))) as { error?: string };
   if (!response.ok)
     throw new Error(json.error ?? `${base} answered ${response.status}: it has no control API`);
@@ -53,10 +53,10 @@ async function start(given: Arguments): Promise<true> {
   return true;
 }
 
-/** Asked in a World that is always there: a name that a call brings along becomes a World. */
-async function checkKnown({ world, ...elsewhere }: Arguments): Promise<void> {
+/** Asked in the default World, because a World named in a request is created. */
+async function checkWorldExists({ world, ...elsewhere }: Arguments): Promise<void> {
   if (world === undefined) return;
-  // As openapi/control.yaml has it.
+  // Shape per openapi/control.yaml.
   const known = (await ask(elsewhere, 'GET', '/worlds')) as readonly { id: string }[];
   if (!known.some(({ id }) => id === world))
     throw new Error(`There is no World "${world}" at ${elsewhere.base ?? DEFAULT_BASE}`);
@@ -65,7 +65,7 @@ async function checkKnown({ world, ...elsewhere }: Arguments): Promise<void> {
 async function record(given: Arguments): Promise<true> {
   const { names, title } = given;
   const [file = ''] = names;
-  await checkKnown(given);
+  await checkWorldExists(given);
   const recording = readRecording(await ask(given, 'GET', '/recording'));
   const { version, base, ...rest } = recording;
   writeFileSync(file, recordingText({ version, ...(title === undefined ? {} : { title }), base, ...rest }));
@@ -124,7 +124,7 @@ async function play(given: Arguments): Promise<boolean> {
 
 async function diff(given: Arguments): Promise<boolean> {
   const found = await compareStates(given.names, async (world) => {
-    await checkKnown({ ...given, world });
+    await checkWorldExists({ ...given, world });
     return ask({ ...given, world }, 'GET', '/snapshot');
   });
   writeJson(given.json, { version: 1, ...found });
@@ -132,7 +132,7 @@ async function diff(given: Arguments): Promise<boolean> {
   return found.isSame;
 }
 
-/** Each tells whether everything is as it should be. */
+/** Each returns success. */
 const COMMANDS: Readonly<Record<Arguments['command'], (given: Arguments) => boolean | Promise<boolean>>> = {
   list,
   start,
@@ -151,6 +151,6 @@ export const scenario = await program(
     const given = readArguments(args);
     return (await COMMANDS[given.command](given)) ? 0 : 1;
   },
-  // As with diff(1), 1 is for states that differ.
+  // As in diff(1), 1 means that the states differ.
   ([command]) => (command === 'diff' ? 2 : 1),
 );

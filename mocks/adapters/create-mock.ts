@@ -1,9 +1,9 @@
 import { handlers } from '../handlers/index.ts';
 import { worldFactory } from '../scenarios/create-world.ts';
-import { Intake } from '../core/intake.ts';
+import { BodyQuota } from '../core/body-quota.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
-import { findingText, type AnyHandler, type Mock, type OffContract } from '../core/mock.ts';
+import { findingText, type AnyHandler, type Mock, type Violation } from '../core/mock.ts';
 import { answerControl } from '../control/answer-control.ts';
 import { answerLink } from '../control/link-page.ts';
 import { answerCall } from '../core/answer-call.ts';
@@ -23,13 +23,13 @@ export interface MockOptions {
   hostNames?: readonly string[];
   /** Base path of the portal's pages; defaults to the root. */
   basePath?: string;
-  onOffContract?: Mock['onOffContract'];
+  onViolation?: Mock['onViolation'];
   onError?: Mock['onError'];
   onAnswered?: Mock['onAnswered'];
   sleep?: Mock['sleep'];
 }
 
-export function offContractText({ operationId, findings }: OffContract): string {
+export function violationText({ operationId, findings }: Violation): string {
   return `Off-contract answer of ${operationId}:\n  ${findings.map(findingText).join('\n  ')}`;
 }
 
@@ -38,7 +38,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { openapi = 'strict' } = options;
   return {
     worlds: options.worlds ?? new Worlds(worldFactory, options.storage),
-    intake: new Intake(),
+    bodyQuota: new BodyQuota(),
     real: options.real ?? null,
     hostNames: options.hostNames ?? [],
     basePath: options.basePath ?? '/',
@@ -46,7 +46,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     handlers: handlers as unknown as Record<string, AnyHandler>,
     openapi: openapi === 'off' ? null : await import('../openapi/validate.ts'),
     strict: openapi === 'strict',
-    onOffContract: options.onOffContract ?? ((report) => console.error(offContractText(report))),
+    onViolation: options.onViolation ?? ((report) => console.error(violationText(report))),
     onError: options.onError ?? ((operationId, error) => console.error(`${operationId} threw:`, error)),
     onAnswered: options.onAnswered ?? (() => undefined),
     sleep: options.sleep ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
@@ -57,7 +57,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
 const CALLS = /^\/(?:api|n|p)\//;
 const CONTROL = '/__mock/api/';
 
-/** The mock's answer, the same on every adapter; null when the request is none of its own, and the adapter decides. */
+/** The mock's answer on every adapter; null if the request is not for the mock. */
 export async function dispatch(mock: Mock, request: PlainCall): Promise<PlainAnswer | null> {
   const { pathname } = request.url;
   if (CALLS.test(pathname)) return answerCall(mock, request);

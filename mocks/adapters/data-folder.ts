@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorldStorage, Worlds } from '../world/worlds.ts';
 import { endDeletions, fileStorage } from './file-storage.ts';
-import { FolderHeldError, lockFolder } from './folder-lock.ts';
+import { FolderLockedError, lockFolder } from './folder-lock.ts';
 
 interface DataFolder {
   readonly storage: WorldStorage;
@@ -12,35 +12,35 @@ interface DataFolder {
 }
 
 /** Temporary files of a killed server. */
-function removeDrafts(folder: string): void {
+function removeTemporaryFiles(folder: string): void {
   if (!existsSync(folder)) return;
-  const rooms = readdirSync(folder, { withFileTypes: true })
+  const subfolders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /\.(?:uploads|steps)$/.test(entry.name))
     .map(({ name }) => join(folder, name));
-  for (const room of [folder, ...rooms]) {
-    for (const name of readdirSync(room))
-      if (name.endsWith('.tmp')) rmSync(join(room, name), { force: true });
+  for (const directory of [folder, ...subfolders]) {
+    for (const name of readdirSync(directory))
+      if (name.endsWith('.tmp')) rmSync(join(directory, name), { force: true });
   }
 }
 
 /**
  * Opens and locks a folder for Worlds. A read-only folder is accepted: its storage warns and continues in memory.
- * @throws FolderHeldError if another server holds the lock
+ * @throws FolderLockedError if another server holds the lock
  */
 export function openDataFolder(folder: string): DataFolder {
   let servesAt: DataFolder['servesAt'] = () => undefined;
   try {
     servesAt = lockFolder(folder);
-    removeDrafts(folder);
+    removeTemporaryFiles(folder);
     endDeletions(folder);
   } catch (error) {
-    if (error instanceof FolderHeldError) throw error;
+    if (error instanceof FolderLockedError) throw error;
   }
   return { storage: fileStorage(folder), servesAt };
 }
 
 const DAY_MS = 86_400_000;
-const LOOKS_EVERY_MS = 3_600_000;
+const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
  * Deletes Worlds unused for this many days, except the fallback World and watched ones.
@@ -63,7 +63,7 @@ export async function keepDeletingOldWorlds(
   days: number,
   tell: (line: string) => void,
 ): Promise<void> {
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       const gone = await deleteOldWorlds(worlds, days);
       if (gone.length > 0) tell(`Deleted, because nobody has used them for ${days} days: ${gone.join(', ')}`);
@@ -71,6 +71,6 @@ export async function keepDeletingOldWorlds(
       tell(`Old Worlds cannot be deleted: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  await look();
-  setInterval(() => void look(), LOOKS_EVERY_MS).unref();
+  await check();
+  setInterval(() => void check(), CHECK_INTERVAL_MS).unref();
 }

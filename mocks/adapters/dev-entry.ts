@@ -5,10 +5,10 @@
 import { worldFactory } from '../scenarios/create-world.ts';
 import type { PlainAnswer } from '../core/answer.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
-import { noteReal, type HandedOn } from '../core/note-real.ts';
+import { logRealCall, type ForwardedCall } from '../core/log-real-call.ts';
 import type { RealServer } from '../core/real-server.ts';
-import { createMock, offContractText, dispatch } from './create-mock.ts';
-import type { Troubles } from './dev-overlay.ts';
+import { createMock, violationText, dispatch } from './create-mock.ts';
+import type { DevErrors } from './dev-overlay.ts';
 import { memoryInNode } from './incoming-file.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
 
@@ -22,7 +22,7 @@ export interface DevHost {
   readonly storage: WorldStorage | null;
   readonly hostNames: readonly string[];
   readonly real: RealServer | null;
-  readonly troubles: Troubles;
+  readonly errors: DevErrors;
 }
 
 export interface DevBackend {
@@ -30,7 +30,7 @@ export interface DevBackend {
   /** Null if the request is not for the mock. */
   answer(call: PlainCall): Promise<PlainAnswer | null>;
   /** Records a call that the real server answered. */
-  note(call: HandedOn): Promise<void>;
+  logForwarded(call: ForwardedCall): Promise<void>;
   /** Withdraws reported problems, since they concern old code. */
   retire(): void;
 }
@@ -40,7 +40,7 @@ export async function createDevBackend({
   storage,
   hostNames,
   real,
-  troubles,
+  errors,
 }: DevHost): Promise<DevBackend> {
   const kept = worlds ?? new Worlds(worldFactory, storage ?? memoryInNode());
   kept.factory = worldFactory;
@@ -50,14 +50,14 @@ export async function createDevBackend({
   const tell = (operationId: string, text: string): void => {
     wrong.add(operationId);
     reported.add(operationId);
-    troubles.show(answerCause(operationId), text);
+    errors.show(answerCause(operationId), text);
   };
   const mock = await createMock({
     worlds: kept,
     hostNames,
     real,
     openapi: 'report',
-    onOffContract: (report) => tell(report.operationId, offContractText(report)),
+    onViolation: (report) => tell(report.operationId, violationText(report)),
     onError: (operationId, error) =>
       tell(
         operationId,
@@ -65,15 +65,15 @@ export async function createDevBackend({
       ),
     // A valid answer resolves the reported problem.
     onAnswered(operationId) {
-      if (!wrong.delete(operationId)) troubles.gone(answerCause(operationId));
+      if (!wrong.delete(operationId)) errors.clear(answerCause(operationId));
     },
   });
   return {
     worlds: kept,
     answer: (call) => dispatch(mock, call),
-    note: (call) => noteReal(mock, call),
+    logForwarded: (call) => logRealCall(mock, call),
     retire() {
-      for (const operationId of reported) troubles.gone(answerCause(operationId));
+      for (const operationId of reported) errors.clear(answerCause(operationId));
     },
   };
 }

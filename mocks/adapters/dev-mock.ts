@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { openDataFolder } from './data-folder.ts';
 import type * as DevEntry from './dev-entry.ts';
-import type { Troubles } from './dev-overlay.ts';
+import type { DevErrors } from './dev-overlay.ts';
 import { hostNames } from './host-names.ts';
 import { runBundled, type Bundled } from './run-bundled.ts';
 import type { RealServer } from '../core/real-server.ts';
@@ -59,7 +59,7 @@ function currentBundle({ config, watcher }: ViteDevServer): () => Promise<Bundle
 }
 
 /** Bundles the mock; Worlds are kept across reloads. */
-export function devMock(server: ViteDevServer, options: DevMockOptions, troubles: Troubles): DevMock {
+export function devMock(server: ViteDevServer, options: DevMockOptions, errors: DevErrors): DevMock {
   const folder =
     options.data === undefined ? null : openDataFolder(resolve(server.config.root, options.data));
   server.httpServer?.once('listening', () => {
@@ -88,12 +88,12 @@ export function devMock(server: ViteDevServer, options: DevMockOptions, troubles
           storage: folder?.storage ?? null,
           hostNames: namesOf(server),
           real: options.real ?? null,
-          troubles: { ...troubles, show: (cause, text) => troubles.show(cause, tracedNow(text)) },
+          errors: { ...errors, show: (cause, text) => errors.show(cause, tracedNow(text)) },
         });
       }
       const ready = await backend;
       worlds = ready.worlds;
-      troubles.gone(CAUSE);
+      errors.clear(CAUSE);
       return { entry: module, backend: ready };
     },
   };

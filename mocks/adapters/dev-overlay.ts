@@ -1,18 +1,17 @@
-/** What a developer must see, in the terminal and over the page, until its cause is gone. */
+/** Shows development errors in the terminal and as Vite's overlay until they are fixed. */
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Where a trouble is reported, and where it is reported that it is over. */
-export interface Troubles {
-  /** @param cause tells one trouble from the next: the same again takes its place. */
+export interface DevErrors {
+  /** @param cause identifies the error: a later one of the same cause replaces it */
   show(cause: string, text: string): void;
-  gone(cause: string): void;
+  clear(cause: string): void;
 }
 
 const PLUGIN = 'mock-backend';
 const GONE = `${PLUGIN}:gone`;
 const CLIENT = '/@mock-overlay';
 
-/** Runs in the page. Vite closes an overlay only with an update of the page's own modules, which the mock is not. */
+/** Runs in the page: Vite only closes its overlay on updates of the page's own modules. */
 const CLIENT_CODE = `
 import.meta.hot?.on('${GONE}', () => {
   for (const overlay of document.querySelectorAll('vite-error-overlay'))
@@ -20,8 +19,8 @@ import.meta.hot?.on('${GONE}', () => {
 });
 `;
 
-/** The troubles of one server. Of several, the page shows the one that came last. */
-export function devTroubles({ ws, config }: Pick<ViteDevServer, 'ws' | 'config'>): Troubles {
+/** Errors of one server; the overlay shows the latest. */
+export function devErrors({ ws, config }: Pick<ViteDevServer, 'ws' | 'config'>): DevErrors {
   const reported = new Map<string, string>();
   const cover = (text: string): void =>
     ws.send({ type: 'error', err: { message: text, stack: '', plugin: PLUGIN } });
@@ -32,7 +31,7 @@ export function devTroubles({ ws, config }: Pick<ViteDevServer, 'ws' | 'config'>
       config.logger.error(`[mock] ${text}`, { timestamp: true });
       cover(text);
     },
-    gone(cause) {
+    clear(cause) {
       if (!reported.delete(cause)) return;
       const left = [...reported.values()].at(-1);
       if (left === undefined) ws.send({ type: 'custom', event: GONE });
@@ -41,7 +40,7 @@ export function devTroubles({ ws, config }: Pick<ViteDevServer, 'ws' | 'config'>
   };
 }
 
-/** The part of the plugin that brings the page its side of it. */
+/** Injects the client code. */
 export const overlayClient = {
   resolveId: (id) => (id === CLIENT ? id : undefined),
   load: (id) => (id === CLIENT ? CLIENT_CODE : undefined),

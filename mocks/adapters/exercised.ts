@@ -20,10 +20,10 @@ export function exercisedRecorder(dir = process.env[EXERCISED_VARIABLE]): Mock['
   if (dir === undefined || dir === '') return undefined;
   mkdirSync(dir, { recursive: true });
   const file = join(dir, `${process.pid}.json`);
-  const seen = new Set(read(file));
+  const recorded = new Set(read(file));
   return (operationId, status) => {
-    if (status === 501 || seen.has(operationId)) return;
-    seen.add(operationId);
+    if (status === 501 || recorded.has(operationId)) return;
+    recorded.add(operationId);
     // Several mocks of one process share the file.
     writeFileSync(file, JSON.stringify([...new Set([...read(file), operationId])].sort()));
   };

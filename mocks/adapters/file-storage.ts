@@ -16,8 +16,8 @@ import { join } from 'node:path';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import { namesIn } from '../world/storage.ts';
 import type { StepHistory } from '../world/step-history.ts';
-import type { Resting, WorldStorage } from '../world/worlds.ts';
-import { incomingInFolder } from './incoming-file.ts';
+import type { StoredWorldInfo, WorldStorage } from '../world/worlds.ts';
+import { receiveInFolder } from './incoming-file.ts';
 import { StepHistoryFiles, type StepHistoryMark } from './step-history-files.ts';
 import { dropUploads, loadUploads, storeUploads } from './upload-files.ts';
 
@@ -31,7 +31,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-type Names = Pick<Resting, 'scenario' | 'persona'> & { readonly recorded: StepHistoryMark | null };
+type Names = Pick<StoredWorldInfo, 'scenario' | 'persona'> & { readonly recorded: StepHistoryMark | null };
 /** A stored World; other programs read it as a snapshot. */
 type StoredFile = Snapshot & { readonly recorder?: StepHistoryMark };
 
@@ -79,7 +79,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
   /** Worlds whose last change is not written. */
   const unsaved = new Set<string>();
 
-  const setAside = (id: string, reason: string): void => {
+  const quarantine = (id: string, reason: string): void => {
     names.delete(id);
     let at = 1;
     while (existsSync(`${fileOf(id)}.unreadable-${at}`)) at += 1;
@@ -100,7 +100,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
       marks.set(id, { mark: markIn(stored), snapshot });
       return snapshot;
     } catch (error) {
-      setAside(id, messageOf(error));
+      quarantine(id, messageOf(error));
       return null;
     }
   };
@@ -122,7 +122,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
 
   return {
     load,
-    setAside,
+    quarantine,
     history(id) {
       const found = marks.get(id);
       marks.delete(id);
@@ -187,6 +187,6 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
             .map((name) => name.slice(0, -SUFFIX.length))
         : [],
     writeThrough: true,
-    incoming: () => incomingInFolder(folder),
+    incoming: () => receiveInFolder(folder),
   };
 }

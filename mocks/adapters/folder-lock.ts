@@ -15,24 +15,24 @@ import {
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 
-/** Start of a process on a system that does not tell. */
+/** If the system does not report process start times. */
 const UNKNOWN_START = '?';
 
-function isThere(pid: number): boolean {
+function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It belongs to somebody else, but it is there.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** State and start, or null where /proc does not show them. */
+/** State and start time; null without /proc. */
 function fromProc(pid: number): [state: string, start: string] | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
-  // "pid (name) state …": the name may hold anything. The start is the 22nd field.
+  // "pid (name) state …": the name may contain anything. Field 22 is the start time.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const [state, start] = [fields[0], fields[19]];
   return state === undefined || start === undefined ? null : [state, start];
@@ -52,9 +52,9 @@ function fromPs(pid: number): [state: string, start: string] | null {
   }
 }
 
-/** When a process started, as a text to compare; null when there is none, or only what a parent has not taken note of. */
+/** Start time of a process as an opaque string; null if there is none or it is a zombie. */
 export function startOf(pid: number): string | null {
-  if (!isThere(pid)) return null;
+  if (!processExists(pid)) return null;
   const [state, start] = fromProc(pid) ?? fromPs(pid) ?? ['', UNKNOWN_START];
   return /^[ZX]/.test(state) ? null : start;
 }
@@ -62,7 +62,7 @@ export function startOf(pid: number): string | null {
 const NAME = /^server-(\d+)\.lock$/;
 /** An older lock file without content is stale: its process ended while writing. */
 const WRITTEN_WITHIN_MS = 2000;
-const LOOK_AGAIN_MS = 20;
+const RETRY_MS = 20;
 
 interface Holder {
   readonly pid: number;
@@ -73,8 +73,8 @@ interface Holder {
 }
 
 /** Another server holds the lock; the message names it. */
-export class FolderHeldError extends Error {
-  override readonly name = 'FolderHeldError';
+export class FolderLockedError extends Error {
+  override readonly name = 'FolderLockedError';
   constructor(folder: string, { pid, since, port }: Holder) {
     const where = port === null ? '' : ` at port ${port}`;
     super(
@@ -112,7 +112,7 @@ function isRunning({ pid, start }: Holder): boolean {
 }
 
 /** Creates the file; false if it exists. */
-function make(file: string, content: string): boolean {
+function createExclusive(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx' });
     return true;
@@ -124,11 +124,11 @@ function make(file: string, content: string): boolean {
 
 /** Blocks the thread: the server has not started yet. */
 function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
 }
 
-/** Acquires the lock and returns its number. Throws {@link FolderHeldError}. */
-function take(folder: string, me: Holder): number {
+/** Acquires the lock and returns its number. Throws {@link FolderLockedError}. */
+function acquire(folder: string, me: Holder): number {
   for (;;) {
     const newest = Math.max(0, ...numbersIn(folder));
     const holder = newest === 0 ? null : holderIn(fileOf(folder, newest));
@@ -137,8 +137,8 @@ function take(folder: string, me: Holder): number {
     if (holder === 'later') {
       pause();
     } else if (holder !== null && !isMe && isRunning(holder)) {
-      throw new FolderHeldError(folder, holder);
-    } else if (make(fileOf(folder, newest + 1), JSON.stringify(me))) {
+      throw new FolderLockedError(folder, holder);
+    } else if (createExclusive(fileOf(folder, newest + 1), JSON.stringify(me))) {
       // Race condition: another process may have created a higher number.
       if (Math.max(...numbersIn(folder)) === newest + 1) return newest + 1;
       rmSync(fileOf(folder, newest + 1), { force: true });
@@ -149,7 +149,7 @@ function take(folder: string, me: Holder): number {
 /**
  * Locks a folder until this process ends.
  * @returns sets the port shown to a second server
- * @throws FolderHeldError if another process holds the lock
+ * @throws FolderLockedError if another process holds the lock
  */
 export function lockFolder(folder: string): (port: number) => void {
   mkdirSync(folder, { recursive: true });
@@ -159,7 +159,7 @@ export function lockFolder(folder: string): (port: number) => void {
     since: new Date().toISOString(),
     port: null,
   };
-  const mine = take(folder, me);
+  const mine = acquire(folder, me);
   for (const n of numbersIn(folder)) if (n < mine) rmSync(fileOf(folder, n), { force: true });
   return (port) => {
     const draft = `${fileOf(folder, mine)}.tmp`;

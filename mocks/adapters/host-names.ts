@@ -1,7 +1,7 @@
-/** Names under which people reach a server of this machine, besides addresses and localhost. */
+/** Host names of this machine besides IP addresses and localhost. */
 import { hostname } from 'node:os';
 
-/** @param given names from the command line or the configuration. */
+/** @param given from the command line or configuration */
 export function hostNames(...given: readonly (string | undefined)[]): string[] {
   const machine = hostname();
   return [machine, `${machine}.local`, ...given.filter((name) => name !== undefined)];

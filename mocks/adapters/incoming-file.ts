@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { concat } from '../lib/bytes.ts';
-import { incomingInMemory, type Incoming } from '../world/incoming.ts';
+import { receiveInMemory, type IncomingFile } from '../world/incoming.ts';
 import { memoryStorage, type WorldStorage } from '../world/storage.ts';
 import { RECORDED_FILE_BYTES } from '../world/recorder.ts';
 
@@ -16,8 +16,8 @@ const WRITE_BYTES = 1024 * 1024;
 let opened = 0;
 
 /** In memory; hashes chunk by chunk, since hashing a whole file blocks the event loop. */
-function incomingHashed(): Incoming {
-  const memory = incomingInMemory();
+function receiveHashed(): IncomingFile {
+  const memory = receiveInMemory();
   const hash = createHash('sha256');
   return {
     ...memory,
@@ -29,14 +29,14 @@ function incomingHashed(): Incoming {
   };
 }
 
-export const memoryInNode = (): WorldStorage => ({ ...memoryStorage(), incoming: incomingHashed });
+export const memoryInNode = (): WorldStorage => ({ ...memoryStorage(), incoming: receiveHashed });
 
 /**
  * Small files stay in memory, as the recorder needs them. Temporary files of a killed server are removed when the folder is
  * opened.
  */
-export function incomingInFolder(folder: string): Incoming {
-  const memory = incomingInMemory();
+export function receiveInFolder(folder: string): IncomingFile {
+  const memory = receiveInMemory();
   const hash = createHash('sha256');
   opened += 1;
   const path = join(folder, `upload-${opened}.${process.pid}.tmp`);

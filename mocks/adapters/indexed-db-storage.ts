@@ -12,8 +12,8 @@ import {
   type StoredPastStep,
   type StepHistory,
 } from '../world/step-history.ts';
-import type { Resting, Worlds, WorldStorage } from '../world/worlds.ts';
-import { putTogether, takenApart } from './snapshot-uploads.ts';
+import type { StoredWorldInfo, Worlds, WorldStorage } from '../world/worlds.ts';
+import { joinUploads, splitUploads } from './snapshot-uploads.ts';
 import {
   baseKey,
   storedStep,
@@ -110,7 +110,7 @@ export class IndexedDbStorage implements WorldStorage {
     return [...this.places.keys()];
   }
 
-  about(id: string): Resting | null {
+  about(id: string): StoredWorldInfo | null {
     const place = this.places.get(id);
     return place === undefined || place.snapshot === null
       ? null
@@ -122,7 +122,7 @@ export class IndexedDbStorage implements WorldStorage {
         };
   }
 
-  setAside(id: string, reason: string): void {
+  quarantine(id: string, reason: string): void {
     this.warn(`The World "${id}" starts anew. ${reason}`);
     this.places.delete(id);
   }
@@ -176,7 +176,7 @@ export class IndexedDbStorage implements WorldStorage {
     const rests = await this.database.read(id);
     if (rests === null) return;
     try {
-      const snapshot = putTogether(rests.snapshot, rests.uploads);
+      const snapshot = joinUploads(rests.snapshot, rests.uploads);
       const recorder = storedRecorder(rests);
       // Only this file writes it.
       const stored = JSON.parse(rests.recorder.past ?? '[]') as StoredPastStep[];
@@ -191,7 +191,7 @@ export class IndexedDbStorage implements WorldStorage {
         recorded: recorder.count,
       } satisfies Partial<Place>);
     } catch (error) {
-      this.setAside(id, messageOf(error));
+      this.quarantine(id, messageOf(error));
     }
   }
 
@@ -232,7 +232,7 @@ export class IndexedDbStorage implements WorldStorage {
       isNew || upTo > place.recorded ? recorder.list().filter(({ n }) => isNew || n > place.recorded) : [];
     const { snapshot, isDirty } = place;
     if (!isNew && !isDirty && steps.length === 0) return;
-    const taken = (isDirty || isNew) && snapshot !== null ? takenApart(snapshot) : null;
+    const taken = (isDirty || isNew) && snapshot !== null ? splitUploads(snapshot) : null;
     const { base, life, since } = recorder;
     const parts = new Map(taken?.uploads);
     if (base !== null && base !== 'start') parts.set(baseKey(recorder), baseText(base));

@@ -9,22 +9,23 @@ import type { PersonaId } from '../world/persona.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { exercisedRecorder } from './exercised.ts';
 import { http, type HttpHandler } from 'msw';
-import { viaWeb } from '../core/web.ts';
+import { answerWeb } from '../core/web.ts';
 
-/** What stands between a caller and the mock, as networks, gateways and other servers do. */
-export type Between = (request: Request, answer: () => Promise<Response | null>) => Promise<Response | null>;
+/** Intercepts requests to the mock, like a gateway or proxy. */
+export type Interceptor = (
+  request: Request,
+  answer: () => Promise<Response | null>,
+) => Promise<Response | null>;
 
-const nothing: Between = (_request, answer) => answer();
+const nothing: Interceptor = (_request, answer) => answer();
 
-/**
- * One handler for all paths, because MSW compares a request with all its handlers in turn. What it leaves unanswered is no call of
- * the portal: the adapter decides.
- */
-function mswHandlers(mock: Mock, between: Between = nothing): HttpHandler[] {
+/** One handler for all paths, because MSW matches handlers one by one; unmatched requests are left to MSW. */
+function mswHandlers(mock: Mock, intercept: Interceptor = nothing): HttpHandler[] {
   return [
     http.all(
       '*',
-      async ({ request }) => (await between(request, () => viaWeb(dispatch, mock, request))) ?? undefined,
+      async ({ request }) =>
+        (await intercept(request, () => answerWeb(dispatch, mock, request))) ?? undefined,
     ),
   ];
 }
@@ -35,7 +36,7 @@ export interface TestMockOptions extends WorldOptions {
   /** Real server used in addition, as in `npm run dev -- --target`. */
   real?: RealServer;
   /** Intercepts every request first and may answer it. */
-  between?: Between;
+  intercept?: Interceptor;
 }
 
 export interface TestMock {
@@ -64,7 +65,7 @@ function sharedMock(): Promise<Mock> {
 export async function startMock({
   persona,
   real,
-  between,
+  intercept: intercept,
   seed = 1,
   ...options
 }: TestMockOptions = {}): Promise<TestMock> {
@@ -81,7 +82,7 @@ export async function startMock({
   const { token, portalUserVO } =
     persona === undefined ? { token: null, portalUserVO: null } : enter(persona);
 
-  const server = setupServer(...mswHandlers(mock, between));
+  const server = setupServer(...mswHandlers(mock, intercept));
   server.listen({ onUnhandledRequest: 'error' });
   return {
     baseUrl: 'http://localhost',

@@ -7,8 +7,8 @@ import type { Bytes } from '../lib/bytes.ts';
 import { NO_BODY, type PlainCall, type PlainHeaders } from '../lib/plain-call.ts';
 import { gzipSync } from 'node:zlib';
 
-/** Pieces of an answer that comes in chunks. */
-const PIECES = 3;
+/** Number of chunks of a chunked answer. */
+const CHUNKS = 3;
 
 function sendWhole(
   { status, headers, transport = [] }: Pick<PlainAnswer, 'status' | 'headers' | 'transport'>,
@@ -20,18 +20,18 @@ function sendWhole(
   const named = isGzip ? { ...headers, 'content-encoding': 'gzip' } : headers;
   if (transport.includes('cut') && bytes.length > 0) {
     to.writeHead(status, { ...named, 'content-length': bytes.length });
-    // The head and the half must be out before the connection goes.
+    // Flush headers and half of the body before the connection is destroyed.
     to.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => to.destroy());
     return;
   }
   if (transport.includes('chunked') && bytes.length > 0) {
     to.writeHead(status, named);
-    const size = Math.ceil(bytes.length / PIECES);
+    const size = Math.ceil(bytes.length / CHUNKS);
     for (let at = 0; at < bytes.length; at += size) to.write(bytes.subarray(at, at + size));
     to.end();
     return;
   }
-  // Its length is known: downloads can show how far they are.
+  // Content-Length enables download progress.
   to.writeHead(status, { ...named, 'content-length': bytes.length });
   to.end(bytes);
 }
@@ -53,7 +53,7 @@ class NoRequestError extends Error {
 }
 
 /** Forbidden methods of the Fetch standard: browsers never send them. */
-const NO_METHODS: readonly string[] = ['TRACE', 'TRACK', 'CONNECT'];
+const FORBIDDEN_METHODS: readonly string[] = ['TRACE', 'TRACK', 'CONNECT'];
 
 /**
  * Reads the body lazily, so that a refused upload is never received. Resolves with null beyond `limit` bytes; rejects if the
@@ -112,12 +112,12 @@ function addressOf(message: IncomingMessage): URL {
 /** The request without its body. @throws as {@link plainCallOf} does */
 export function headOf(message: IncomingMessage): PlainCall {
   const { method = 'GET', headers } = message;
-  if (NO_METHODS.includes(method)) throw new NoRequestError(405, `${method} is not answered here`);
+  if (FORBIDDEN_METHODS.includes(method)) throw new NoRequestError(405, `${method} is not answered here`);
   // Only set-cookie is a list in Node, and requests have none.
   return { method, url: addressOf(message), headers: headers as PlainHeaders, ...NO_BODY };
 }
 
-/** Converts an incoming message. Throws errors that {@link sendersMistake} explains. */
+/** Converts an incoming message. Throws errors that {@link clientErrorOf} explains. */
 export function plainCallOf(message: IncomingMessage): PlainCall {
   const head = headOf(message);
   if (head.method === 'GET' || head.method === 'HEAD') return head;
@@ -125,7 +125,7 @@ export function plainCallOf(message: IncomingMessage): PlainCall {
     ...head,
     bytes: (limit) => readAll(message, limit),
     // Stopping early must not destroy the socket: discardRest drains it.
-    pieces: () => message.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
+    chunks: () => message.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
   };
 }
 
@@ -133,7 +133,7 @@ export function plainCallOf(message: IncomingMessage): PlainCall {
  * Status and log line for a client error; null for a server error. Aborted uploads are common, so they are logged without a stack
  * trace.
  */
-export function sendersMistake(
+export function clientErrorOf(
   error: unknown,
   message: IncomingMessage,
 ): { readonly status: number; readonly line: string } | null {
@@ -155,7 +155,7 @@ async function sendStream(body: ReadableStream<Uint8Array>, to: ServerResponse):
   });
   to.flushHeaders();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (!to.write(part.value)) await Promise.race([new Promise((room) => to.once('drain', room)), gone]);
+    if (!to.write(part.value)) await Promise.race([new Promise((resume) => to.once('drain', resume)), gone]);
   }
   to.end();
 }

@@ -7,7 +7,7 @@ import type { Mock } from '../core/mock.ts';
 import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 import { mayBeLink } from '../lib/link-parameters.ts';
 import { dispatch } from './create-mock.ts';
-import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
+import { discardRest, plainCallOf, sendAnswer, clientErrorOf } from './node-bridge.ts';
 import { isPanelUnwanted, withPanel, isWorkbench, WORKBENCH_PATH } from './workbench.ts';
 import { HEALTH_PATH, staticFiles, type StaticFiles } from './static-files.ts';
 
@@ -35,7 +35,7 @@ export interface MockServer {
 const CLOSE_WITHIN_MS = 2000;
 /** Longer than the client's idle time between calls: closing a reused connection is a race condition. */
 const KEEP_ALIVE_MS = 65_000;
-const OURS = /^\/(?:api|n|p|__mock)\//;
+const MOCK_PATHS = /^\/(?:api|n|p|__mock)\//;
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
@@ -87,15 +87,15 @@ function portalFiles(
 }
 
 /** Page load in a World that cannot be created: the mock sends an error page. */
-function isKeptOut({ worlds }: Mock, message: IncomingMessage): boolean {
+function isRefusedWorld({ worlds }: Mock, message: IncomingMessage): boolean {
   const id = isPage(message) ? cookieIn(message.headers.cookie ?? '', WORLD_COOKIE) : null;
-  return id !== null && worlds.noRoomFor(id) !== null;
+  return id !== null && worlds.capacityErrorFor(id) !== null;
 }
 
 /** 404; without a portal, pages explain how to get one. */
 function sendNothing(message: IncomingMessage, response: ServerResponse, isPortalServed: boolean): void {
   const path = message.url?.split('?', 1)[0] ?? '/';
-  const isPageLoad = message.method === 'GET' && (path === '/' || isPage(message)) && !OURS.test(path);
+  const isPageLoad = message.method === 'GET' && (path === '/' || isPage(message)) && !MOCK_PATHS.test(path);
   const way =
     isPortalServed || !isPageLoad
       ? ''
@@ -116,12 +116,12 @@ function listener(mock: Mock, files: StaticFiles | null, workbench: Workbench) {
       return;
     }
     // Check files first: most requests are assets.
-    const isFile = !OURS.test(path) && !mayBeLink(path) && !isKeptOut(mock, message);
+    const isFile = !MOCK_PATHS.test(path) && !mayBeLink(path) && !isRefusedWorld(mock, message);
     if (files !== null && isFile && files(message, response)) return;
     const answer = await dispatch(mock, plainCallOf(message));
     if (answer !== null) {
       await sendAnswer(answer, response);
-    } else if (files === null || OURS.test(path) || !files(message, response)) {
+    } else if (files === null || MOCK_PATHS.test(path) || !files(message, response)) {
       sendNothing(message, response, files !== null);
     }
   };
@@ -145,7 +145,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const answer = listener(mock, dist === undefined ? null : portalFiles(dist, bench, portalHeaders), bench);
   const server = createServer((message, response) => {
     answer(message, response).catch((error: unknown) => {
-      const theirs = sendersMistake(error, message);
+      const theirs = clientErrorOf(error, message);
       if (theirs === null) console.error('The mock failed:', error);
       else console.warn(theirs.line);
       if (response.headersSent) response.destroy();

@@ -1,11 +1,11 @@
 /** Calls forwarded to a real server during development: logged in the terminal and in the journal. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type { HandedOn } from '../core/note-real.ts';
+import type { ForwardedCall } from '../core/log-real-call.ts';
 import { isReal, type RealServer } from '../core/real-server.ts';
 import type { DevBackend } from './dev-entry.ts';
-import type { Troubles } from './dev-overlay.ts';
-import { handOn, type Trust } from './hand-on.ts';
+import type { DevErrors } from './dev-overlay.ts';
+import { proxyCall, type Trust } from './proxy-call.ts';
 import type { PlainAnswer } from '../core/answer.ts';
 import { plainCall, type PlainCall } from '../lib/plain-call.ts';
 import { WORLD_HEADER, worldIdOf } from '../world/world-id.ts';
@@ -20,17 +20,17 @@ async function tokenOf(backend: Answering, call: PlainCall, persona: string): Pr
   const url = new URL('/__mock/api/login', call.url);
   const answer = await backend.answer(plainCall('POST', url, headers, JSON.stringify({ persona })));
   if (answer?.status !== 200 || typeof answer.body !== 'string') return null;
-  // As the control API answers (openapi/control.yaml).
+  // Shape per openapi/control.yaml.
   const { token } = JSON.parse(answer.body) as { token: string | null };
   return token;
 }
 
-/** The same call with a token that the mock knows. */
+/** The call with a token of the mock. */
 function withToken(call: PlainCall, token: string): PlainCall {
   return { ...call, headers: { ...call.headers, authorization: token } };
 }
 
-/** Answers a call in the name of a persona, in each World once signed in, and again when its session is over. */
+/** Answers a call as a persona: signs in once per World, and again when the session expires. */
 export function asPersona(
   persona: string,
 ): (backend: Answering, call: PlainCall) => Promise<PlainAnswer | null> {
@@ -40,7 +40,7 @@ export function asPersona(
     const world = worldIdOf(call.headers) ?? '';
     const known = tokens.get(world);
     if (known !== undefined) {
-      // A token is looked at before the body is: a call that is refused for it can be asked again.
+      // The token is checked before the body is read, so a refused call can be repeated.
       const answer = await backend.answer(withToken(call, known));
       if (answer?.status !== UNAUTHORIZED) return answer;
     }
@@ -55,9 +55,9 @@ interface RealCallsOptions {
   readonly server: RealServer;
   readonly trust: Trust;
   readonly logger: Pick<ViteDevServer['config']['logger'], 'info' | 'error'>;
-  readonly troubles: Troubles;
+  readonly errors: DevErrors;
   /** Loads the current build of the mock. */
-  readonly load: () => Promise<{ readonly backend: Pick<DevBackend, 'note'> }>;
+  readonly load: () => Promise<{ readonly backend: Pick<DevBackend, 'logForwarded'> }>;
 }
 
 interface RealCalls {
@@ -69,28 +69,28 @@ interface RealCalls {
 const CAUSE = 'the real server';
 
 /** Forwards calls to a real server, logs them, and shows an error until the next success. */
-export function realCalls({ server, trust, logger, troubles, load }: RealCallsOptions): RealCalls {
+export function realCalls({ server, trust, logger, errors, load }: RealCallsOptions): RealCalls {
   /** Current error: a dismissed overlay must not reappear for the same one. */
   let shown: string | null = null;
-  const tell = ({ request, status, ms, trouble }: HandedOn): void => {
+  const tell = ({ request, status, ms, trouble }: ForwardedCall): void => {
     // Without the query, which may contain a token.
     const path = request.url.pathname;
     logger.info(`  ${request.method} ${path}: ${status} of ${server.origin} in ${ms.toFixed(0)} ms`);
     const text = trouble === null ? null : `${trouble.en}\n${trouble.zh}`;
     if (text === shown) return;
     shown = text;
-    if (text === null) troubles.gone(CAUSE);
-    else troubles.show(CAUSE, text);
+    if (text === null) errors.clear(CAUSE);
+    else errors.show(CAUSE, text);
   };
   return {
     has: ({ method = 'GET', url = '/' }) => isReal(server, method, url),
     answer: async (message, response) => {
-      const call = await handOn(server, trust, message, response);
+      const call = await proxyCall(server, trust, message, response);
       if (call === null) return true;
       tell(call);
       try {
         const { backend } = await load();
-        await backend.note(call);
+        await backend.logForwarded(call);
       } catch (error) {
         // The response has been sent.
         logger.error(

@@ -14,7 +14,7 @@ import { IndexedDbStorage } from './indexed-db-storage.ts';
 
 export interface WorkerBackend {
   /** Whether state survives a stop of the idle service worker. */
-  readonly isKept: boolean;
+  readonly isPersisted: boolean;
   /** Answers a request (path without base path); null if it is not for the mock. */
   answer(request: Request): Promise<Response | null>;
 }
@@ -52,7 +52,7 @@ export async function createWorkerBackend({
   await storage.open(worlds, worlds.fallback);
   await storage.flush(worlds);
   return {
-    get isKept() {
+    get isPersisted() {
       return storage.isKept;
     },
     async answer(request) {

@@ -1,38 +1,37 @@
-/** Uploads beside their World in a database: a change of the World writes only what was uploaded since the last one. */
+/** Stores uploads separately from snapshots in a database, so that each write only contains new ones. */
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 
-/** The source of an attachment whose bytes rest elsewhere; only in what is stored. */
+/** Placeholder for the source of a stored upload. */
 export interface Stored {
   readonly kind: 'stored';
-  /** By which the bytes are found. */
+  /** Key of the bytes. */
   readonly digest: string;
 }
 
 export type Source = Readonly<Record<string, unknown>>;
 
-/** The snapshot with other sources for its attachments. */
 export function withSources(snapshot: Snapshot, change: (source: Source) => object): Snapshot {
   const { state } = snapshot;
   const { attachments } = state.rows;
   if (attachments === undefined) return snapshot;
-  // As Source: rows with one are attachments. Itself and no copy: some know it again by it.
+  // Safe: rows with a source are attachments. Not copied: others compare it by identity.
   const rows = attachments.rows.map((row) =>
     'source' in row ? { ...row, source: change(row.source as Source) } : row,
   );
   return { ...snapshot, state: { ...state, rows: { ...state.rows, attachments: { ...attachments, rows } } } };
 }
 
-/** By the source of an upload, what stands in its place. Rows are frozen, so it stays the same. */
+/** Placeholder by source; stable, because rows are frozen. */
 const keys = new WeakMap<object, string>();
 
-/** As long as a digest, so that it can stand where one stands. */
+/** Same length as a digest, whose place it takes. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The snapshot without its uploads, as JSON, and these by their keys. */
-export function takenApart(snapshot: Snapshot): { text: string; uploads: ReadonlyMap<string, string> } {
+/** The snapshot without uploads as JSON, and the uploads by key. */
+export function splitUploads(snapshot: Snapshot): { text: string; uploads: ReadonlyMap<string, string> } {
   const uploads = new Map<string, string>();
   const stored = withSources(snapshot, (source) => {
     const { kind, base64 } = source;
@@ -45,8 +44,8 @@ export function takenApart(snapshot: Snapshot): { text: string; uploads: Readonl
   return { text: JSON.stringify(stored), uploads };
 }
 
-/** The snapshot with its uploads inside again. Throws when it is none. */
-export function putTogether(text: string, uploads: ReadonlyMap<string, string>): Snapshot {
+/** Inserts the uploads again. Throws for an invalid snapshot. */
+export function joinUploads(text: string, uploads: ReadonlyMap<string, string>): Snapshot {
   return withSources(readSnapshot(JSON.parse(text)), (source) => {
     const { kind, digest } = source;
     if (kind !== 'stored' || typeof digest !== 'string') return source;

@@ -15,8 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Made } from '../world/made.ts';
-import { PAST_STEPS } from '../world/past.ts';
+import type { CreatedValue } from '../world/created-values.ts';
+import { UNDO_STEPS_MAX } from '../world/undo-history.ts';
 import { Recorder, RECORDER_BYTES, type RecorderBase, type RecorderStep } from '../world/recorder.ts';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import type { StoredStepHistory } from '../world/storage.ts';
@@ -29,7 +29,7 @@ import {
   type StepHistory,
 } from '../world/step-history.ts';
 
-/** What a stored World knows of its recording. */
+/** Recording metadata of a stored World. */
 export interface StepHistoryMark extends RecordedSince {
   readonly life: string;
   /** Number of its last recorded step. */
@@ -45,29 +45,29 @@ type Line =
   | {
       readonly begin: 'start' | 'snapshot' | null;
       readonly since: number;
-      readonly lostNames: readonly Made[];
+      readonly lostNames: readonly CreatedValue[];
     }
   | { readonly step: RecorderStep }
   | { readonly past: StoredPastStep }
   /** Digest of a file in an answer, known after its step was written. */
   | { readonly n: number; readonly sha256: string };
 
-/** The file of a World: what is in it. */
+/** State of a World's file. */
 interface Written {
   readonly life: string;
   count: number;
   past: number;
   bytes: number;
-  /** Above it, the file is written anew without what the recorder has dropped. */
+  /** Size above which the file is compacted. */
   readonly limit: number;
-  /** Lines for the next write. */
+  /** Lines appended by the next write. */
   readonly late: string[];
 }
 
 const lastId = ({ past }: StepHistory): number => past.list().at(-1)?.id ?? 0;
 const lineOf = (line: Line): string => `${JSON.stringify(line)}\n`;
 
-/** A step as JSON: a digest that is not known yet follows in a line of its own. */
+/** A step as JSON; a digest still being computed follows in a later line. */
 function stepLine(step: RecorderStep, late: string[]): string {
   const { answer, n } = step;
   const digest = answer?.file?.sha256;
@@ -77,13 +77,13 @@ function stepLine(step: RecorderStep, late: string[]): string {
   return lineOf({ step: { ...step, answer: { ...answer, file: { ...answer.file, sha256: '' } } } });
 }
 
-/** Lines up to the first that is incomplete: the server was killed while it wrote it. */
+/** Lines up to the first incomplete one: the server may have been killed while writing. */
 function linesIn(file: string): { readonly lines: readonly Line[]; readonly isWhole: boolean } {
   const lines: Line[] = [];
   const texts = readFileSync(file, 'utf8').split('\n');
   const rest = texts.pop();
   try {
-    // Only this file writes them.
+    // Safe: only this file writes them.
     for (const text of texts) lines.push(JSON.parse(text) as Line);
     return { lines, isWhole: rest === '' };
   } catch {
@@ -135,7 +135,7 @@ export class StepHistoryFiles {
     const known = this.written.get(id);
     const isKnown = known?.life === life;
     if (!isKnown && !isNew) return;
-    // A step that was dropped before it was written leaves a gap; a history that was cleared begins anew.
+    // A step dropped before it was written leaves a gap; a cleared history restarts.
     if (isKnown && known.bytes <= known.limit && lost <= known.count && lastId(history) >= known.past)
       try {
         this.append(id, known, history);
@@ -167,7 +167,7 @@ export class StepHistoryFiles {
       const hasOthers = lines.some((line) => 'step' in line && line.step.n > recorder.count);
       // Otherwise the next write replaces the file.
       if (isWhole && !hasOthers) this.written.set(id, this.writtenAt(recorder, mark.past, bytes));
-      return { recorder, past: pastSteps(past.slice(-PAST_STEPS), state.rows) };
+      return { recorder, past: pastSteps(past.slice(-UNDO_STEPS_MAX), state.rows) };
     } catch {
       return null;
     }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '../world/snapshot.ts';
-import { placeOf, type Place } from '../world/incoming.ts';
+import { locationOf, type FileLocation } from '../world/incoming.ts';
 import { withSources, type Source, type Stored } from './snapshot-uploads.ts';
 
 const DIGEST = /^[0-9a-f]{64}$/;
@@ -21,7 +21,7 @@ function hashOf(bytes: Buffer): string {
 }
 
 /** Moves an upload that is already on disk; false if its temporary file is gone. */
-function moved({ digest, moveTo }: Place, folder: string): boolean {
+function moved({ digest, moveTo }: FileLocation, folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true });
     moveTo(join(folder, digest));
@@ -35,7 +35,7 @@ function write(folder: string, source: Source, base64: string): string {
   const before = known.get(source);
   // An unverified file of that name may be corrupt.
   if (before?.folder === folder && existsSync(join(folder, before.digest))) return before.digest;
-  const place = placeOf(source);
+  const place = locationOf(source);
   if (place !== undefined && before === undefined && moved(place, folder)) {
     known.set(source, { digest: place.digest, folder });
     return place.digest;

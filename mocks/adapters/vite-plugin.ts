@@ -6,10 +6,10 @@ import { stripVTControlCharacters } from 'node:util';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import { mayBeLink } from '../lib/link-parameters.ts';
 import { CAUSE, devMock } from './dev-mock.ts';
-import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
-import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
+import { devErrors, overlayClient, type DevErrors } from './dev-overlay.ts';
+import { discardRest, plainCallOf, sendAnswer, clientErrorOf } from './node-bridge.ts';
 import type { RealServer } from '../core/real-server.ts';
-import type { Trust } from './hand-on.ts';
+import type { Trust } from './proxy-call.ts';
 import { asPersona, realCalls } from './real-calls.ts';
 import { isWorkbench, PANEL_SOURCE } from './workbench.ts';
 
@@ -17,7 +17,7 @@ import { isWorkbench, PANEL_SOURCE } from './workbench.ts';
 const SETTLE_MS = 150;
 
 /** Debounced: runs once after each burst of edits. An edit during a run triggers another run, never a concurrent one. */
-export function whenEdited(
+export function onEdit(
   watcher: Pick<ViteDevServer['watcher'], 'on'>,
   isMeant: (file: string) => boolean,
   work: () => Promise<void>,
@@ -49,11 +49,11 @@ export function whenEdited(
 type Generate = () => Promise<string | null>;
 
 /** Regenerates code; hot reload picks up the files. An invalid contract changes nothing and is reported. */
-function openapiEdit(generate: Generate, troubles: Troubles): () => Promise<void> {
+function openapiEdit(generate: Generate, errors: DevErrors): () => Promise<void> {
   return async () => {
     const problem = await generate();
-    if (problem === null) troubles.gone('the contract');
-    else troubles.show('the contract', `The last good contract stays in force: ${problem}`);
+    if (problem === null) errors.clear('the contract');
+    else errors.show('the contract', `The last good contract stays in force: ${problem}`);
   };
 }
 
@@ -68,12 +68,12 @@ export interface MockBackendOptions {
   readonly real?: { readonly server: RealServer; readonly trust: Trust };
 }
 
-const OURS = /^\/(?:api|n|p|__mock)\//;
+const MOCK_PATHS = /^\/(?:api|n|p|__mock)\//;
 
 /** Whether the mock answers: API paths, and pages with a scenario link. */
-function isOurs(message: IncomingMessage): boolean {
+function isMockRequest(message: IncomingMessage): boolean {
   const url = message.url ?? '/';
-  return OURS.test(url) || mayBeLink(url);
+  return MOCK_PATHS.test(url) || mayBeLink(url);
 }
 
 const WORKBENCH = '/mocks/workbench/';
@@ -107,29 +107,29 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
       ...(path.startsWith(WORKBENCH) ? [] : [panelTag]),
     ],
     configureServer(server) {
-      const troubles = devTroubles(server);
+      const errors = devErrors(server);
       const { data, real } = options;
       const { load, traced } = devMock(
         server,
         { ...(data === undefined ? {} : { data }), ...(real === undefined ? {} : { real: real.server }) },
-        troubles,
+        errors,
       );
       const fail = (error: unknown): string => {
         const text = traced(textOf(error));
-        troubles.show(CAUSE, text);
+        errors.show(CAUSE, text);
         return text;
       };
 
       const within = (folder: string) => (file: string) =>
         file.startsWith(join(server.config.root, folder, sep)) && /\.(?:ts|yaml)$/.test(file);
       // Reload after each edit, to show load errors immediately and to clear fixed ones.
-      whenEdited(server.watcher, within('mocks'), async () => void (await load().catch(fail)));
+      onEdit(server.watcher, within('mocks'), async () => void (await load().catch(fail)));
       if (options.generate !== undefined)
-        whenEdited(server.watcher, within('openapi'), openapiEdit(options.generate, troubles));
+        onEdit(server.watcher, within('openapi'), openapiEdit(options.generate, errors));
 
       const signedIn = real === undefined ? null : asPersona(real.server.persona);
       const elsewhere =
-        real === undefined ? null : realCalls({ ...real, logger: server.config.logger, troubles, load });
+        real === undefined ? null : realCalls({ ...real, logger: server.config.logger, errors, load });
       const answer = async (message: IncomingMessage, response: ServerResponse): Promise<boolean> => {
         const { backend } = await load();
         const call = plainCallOf(message);
@@ -146,7 +146,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
           }, next);
           return;
         }
-        if (!isOurs(message)) {
+        if (!isMockRequest(message)) {
           next();
           return;
         }
@@ -157,7 +157,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
             if (!done) next();
           },
           (error: unknown) => {
-            const theirs = sendersMistake(error, message);
+            const theirs = clientErrorOf(error, message);
             if (theirs !== null) {
               server.config.logger.warn(`[mock] ${theirs.line}`, { timestamp: true });
               response.writeHead(theirs.status).end(`${theirs.line}\n`);

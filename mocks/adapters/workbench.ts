@@ -1,12 +1,12 @@
-/** Where the workbench is: a page of its own below the control API's path. */
+/** Serves the workbench below the control API's path. */
 import { mayBeLink } from '../lib/link-parameters.ts';
 import type { IncomingMessage } from 'node:http';
 import { cookieIn, PANEL, PANEL_COOKIE } from '../lib/cookies.ts';
 
-/** Its place on every server of the mock. */
+/** The same on every adapter. */
 export const WORKBENCH_PATH = '/__mock/';
 
-/** A file of the workbench: below its path, but neither a call nor a link that the mock answers. */
+/** A static file of the workbench, as opposed to an API call or a link. */
 export function isWorkbench(url: string): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (mayBeLink(url)) return false;

@@ -2,27 +2,27 @@ import { CONTRACT, LCA_CHECK, QUOTE, VERIFICATION } from '#src/lib/states.ts';
 import { dateTime, dateTimeOrNull } from '../domain/dates.ts';
 import { quoteValidUntil } from '../domain/papers.ts';
 import { dueDateOf, verifyStateOf } from '../handlers/application/items.ts';
-import type { Words } from '../domain/charts/chart.ts';
+import type { Bilingual } from '../domain/charts/chart.ts';
 import type { Application, ApplicationItem, Contract, Quote, Written } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
-import { productWords, typedCompany, same, type Subject } from './subject.ts';
+import { productTitle, enteredCompany, same, type Subject } from './subject.ts';
 
 type Entry = Subject['facts'][number]['entries'][number];
 
-const QUOTE_WORDS: Readonly<Record<Quote['status'], Words>> = {
+const QUOTE_WORDS: Readonly<Record<Quote['status'], Bilingual>> = {
   [QUOTE.notIssued]: { zh: '未出具', en: 'Not issued' },
   [QUOTE.pending]: { zh: '待确认', en: 'Waiting for the customer' },
   [QUOTE.confirmed]: { zh: '已确认', en: 'Confirmed' },
   [QUOTE.rejected]: { zh: '已拒绝', en: 'Rejected' },
 };
-const CONTRACT_WORDS: Readonly<Record<Contract['status'], Words>> = {
+const CONTRACT_WORDS: Readonly<Record<Contract['status'], Bilingual>> = {
   [CONTRACT.notStarted]: { zh: '未开始', en: 'Not started' },
   [CONTRACT.notStartedForNow]: { zh: '暂未开始', en: 'Not started for now' },
   [CONTRACT.awaitingCustomer]: { zh: '待确认', en: 'Waiting for the customer' },
   [CONTRACT.signed]: { zh: '已签订', en: 'Signed' },
   [CONTRACT.refused]: { zh: '已拒绝', en: 'Refused' },
 };
-const LCA_WORDS: Readonly<Record<Application['lcaCheck'], Words>> = {
+const LCA_WORDS: Readonly<Record<Application['lcaCheck'], Bilingual>> = {
   [LCA_CHECK.pending]: { zh: '待校验', en: 'Awaiting the check' },
   [LCA_CHECK.passed]: { zh: '已通过', en: 'Passed' },
   [LCA_CHECK.correction]: { zh: '待修改', en: 'To be corrected' },
@@ -32,7 +32,7 @@ const VERIFY_WORDS = {
   [VERIFICATION.succeeded]: { zh: '已通过', en: 'Passed' },
   [VERIFICATION.inProgress]: { zh: '验证中', en: 'In progress' },
 } as const;
-const NOT_YET: Words = { zh: '尚未开始', en: 'Not yet' };
+const NOT_YET: Bilingual = { zh: '尚未开始', en: 'Not yet' };
 
 const L = {
   status: { zh: '状态', en: 'State' },
@@ -47,7 +47,7 @@ const L = {
   due: { zh: '本阶段计划完成', en: 'Stage due' },
 } as const;
 
-function entry(label: Words, value: Written | null): Entry[] {
+function entry(label: Bilingual, value: Written | null): Entry[] {
   return value === null ? [] : [[label, same(value)]];
 }
 
@@ -79,7 +79,7 @@ function contractFact(contract: Contract): Subject['facts'][number] {
 export function applicationFacts({ store }: World, application: Application): Subject['facts'] {
   const { id, companyCode, companyName, pcrNumber, items, stage } = application;
   const verified = verifyStateOf(application);
-  const company = typedCompany(store, companyName, companyCode);
+  const company = enteredCompany(store, companyName, companyCode);
   return [
     {
       title: { zh: '申请', en: 'Application' },
@@ -92,7 +92,7 @@ export function applicationFacts({ store }: World, application: Application): Su
           const declared =
             declarationId === null ? undefined : store.declarations.get(declarationId)?.registrationNumber;
           const label = { zh: `产品 ${index + 1}`, en: `Product ${index + 1}` };
-          const name = productWords(store, productName);
+          const name = productTitle(store, productName);
           const rest = [productType, declared]
             .flatMap((part) => (part === undefined ? [] : ` · ${part}`))
             .join('');
@@ -125,11 +125,11 @@ const ITEM_FILES = [
   ['preReportAttachmentId', { zh: 'EPD 预报告', en: 'EPD pre-report' }],
   ['reportCnId', { zh: '中文报告', en: 'Chinese report' }],
   ['reportEnId', { zh: '英文报告', en: 'English report' }],
-] as const satisfies readonly (readonly [keyof ApplicationItem, Words])[];
+] as const satisfies readonly (readonly [keyof ApplicationItem, Bilingual])[];
 
 export function applicationFiles({ store }: { store: Store }, application: Application): Subject['files'] {
   const { id, items } = application;
-  const paper = (title: Words, attachmentId: string | null): Subject['files'] =>
+  const paper = (title: Bilingual, attachmentId: string | null): Subject['files'] =>
     attachmentId === null ? [] : [{ id: attachmentId, title }];
   return [
     ...store.quotes

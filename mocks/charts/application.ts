@@ -10,19 +10,19 @@ import { APPLICATION_CHART } from '../domain/charts/application.ts';
 import type { Application, User, ApplicationItem } from '../world/entities.ts';
 import type { World, Store } from '../world/types.ts';
 import { applicationFacts, applicationFiles } from './application-facts.ts';
-import { applicationPast } from './history.ts';
+import { applicationHistory } from './history.ts';
 import {
-  productsWords,
-  typedCompany,
+  productsTitle,
+  enteredCompany,
   type Card,
   type ChartKind,
-  type Doing,
+  type UserAction,
   type Subject,
-  productWords,
-  actingOf,
-  decidingBarrier,
+  productTitle,
+  actingUserOf,
+  decisionRefusal,
 } from './subject.ts';
-import type { Words } from '../domain/charts/chart.ts';
+import type { Bilingual } from '../domain/charts/chart.ts';
 import { itemId } from '../handlers/application/items.ts';
 import { keysOf } from '../lib/tables.ts';
 import type { OperatorArguments } from '../operator/action.ts';
@@ -39,17 +39,17 @@ function chosen(options: readonly { readonly value: string }[], { item }: Operat
   return typeof item === 'string' ? item : (options[0]?.value ?? '');
 }
 
-function itemTitle(store: Store, index: number, { productName, productType }: ApplicationItem): Words {
-  const { zh, en } = productWords(store, productName);
+function itemTitle(store: Store, index: number, { productName, productType }: ApplicationItem): Bilingual {
+  const { zh, en } = productTitle(store, productName);
   const within = (name: string): string => `${index + 1}. ${name} (${productType})`;
   return { zh: within(zh), en: within(en) };
 }
 
-function uploadDoing(
+function uploadAction(
   world: World,
   application: Application,
-  { field, barrier }: { field: LateFileField; barrier: Words | null },
-): Doing {
+  { field, refusal }: { field: LateFileField; refusal: Bilingual | null },
+): UserAction {
   const at = applicationAt(caseOf(world, application));
   const all = application.items.map((item, index) => ({
     item,
@@ -67,23 +67,29 @@ function uploadDoing(
       },
     ],
     isClosed: options.length === 0,
-    barrier,
-    run: async (hand, args) => {
+    refusal,
+    run: async (client, args) => {
       const id = chosen(options.length === 0 ? all : options, args);
       const item = all.findIndex(({ value }) => value === id);
       const productName = application.items[item]?.productName ?? '';
       const file = await itemUpload(world.store, field, { applicationId: application.id, item, productName });
-      await hand.call(LATE_FILES[field].call, { body: { id, [SENT_AS[field]]: await hand.upload(file) } });
+      await client.call(LATE_FILES[field].call, {
+        body: { id, [SENT_AS[field]]: await client.upload(file) },
+      });
     },
   };
 }
 
-/** @param barrier why the acting user cannot upload at all; null if they can */
-function uploadDoings(world: World, application: Application, barrier: Words | null): Subject['doings'] {
+/** @param refusal why the acting user cannot upload at all; null if they can */
+function uploadActions(
+  world: World,
+  application: Application,
+  refusal: Bilingual | null,
+): Subject['actions'] {
   return Object.fromEntries(
     keysOf(LATE_FILES).map((field) => [
       LATE_FILES[field].call,
-      uploadDoing(world, application, { field, barrier }),
+      uploadAction(world, application, { field, refusal }),
     ]),
   );
 }
@@ -95,9 +101,9 @@ function cardOf(world: World, application: Application): Card {
   return {
     id,
     title: number,
-    subtitle: typedCompany(world.store, application.companyName, application.companyCode),
-    detail: productsWords(world.store, application),
-    at: applicationAt(caseOf(world, application)),
+    subtitle: enteredCompany(world.store, application.companyName, application.companyCode),
+    detail: productsTitle(world.store, application),
+    activeStates: applicationAt(caseOf(world, application)),
     column: String(stage),
     since: stageEnteredAt[stage] ?? null,
   };
@@ -109,24 +115,24 @@ function personOf(world: World, { companyCode, userId }: Application): User | nu
   const applicant = users.get(userId);
   const colleagues = users.where('companyCode', companyCode).filter(({ id }) => id !== userId);
   const people = applicant?.companyCode === companyCode ? [applicant, ...colleagues] : colleagues;
-  return actingOf(world, people, decidingBarrier);
+  return actingUserOf(world, people, decisionRefusal);
 }
 
-function doingsOf(world: World, application: Application, barrier: Words | null): Subject['doings'] {
+function actionsOf(world: World, application: Application, refusal: Bilingual | null): Subject['actions'] {
   const { quote, contract } = caseOf(world, application);
   const { id: applyId } = application;
-  const plain = (run: Doing['run']): Doing => ({ args: [], barrier, run });
+  const plain = (run: UserAction['run']): UserAction => ({ args: [], refusal, run });
   const ofQuote = { body: { id: quote?.id ?? '' } };
   const ofContract = { body: { id: contract?.id ?? '', applyId } };
   return {
-    confirmQuote: plain(async (hand) => void (await hand.call('confirmQuote', ofQuote))),
-    refuseQuote: plain(async (hand) => void (await hand.call('refuseQuote', ofQuote))),
-    confirmContract: plain(async (hand) => void (await hand.call('confirmContract', ofContract))),
-    refuseContract: plain(async (hand) => void (await hand.call('refuseContract', ofContract))),
+    confirmQuote: plain(async (client) => void (await client.call('confirmQuote', ofQuote))),
+    refuseQuote: plain(async (client) => void (await client.call('refuseQuote', ofQuote))),
+    confirmContract: plain(async (client) => void (await client.call('confirmContract', ofContract))),
+    refuseContract: plain(async (client) => void (await client.call('refuseContract', ofContract))),
     updateLcaValidation: plain(
-      async (hand) => void (await hand.call('updateLcaValidation', { body: { applyId, status: 0 } })),
+      async (client) => void (await client.call('updateLcaValidation', { body: { applyId, status: 0 } })),
     ),
-    ...uploadDoings(world, application, barrier),
+    ...uploadActions(world, application, refusal),
   };
 }
 
@@ -149,15 +155,15 @@ function find(world: World, id: string): Subject | null {
   ];
   return {
     title: application.number,
-    subtitle: typedCompany(world.store, application.companyName, application.companyCode),
-    at: applicationAt(caseOf(world, application)),
+    subtitle: enteredCompany(world.store, application.companyName, application.companyCode),
+    activeStates: applicationAt(caseOf(world, application)),
     person,
     row: { argument: 'applicationId', value: id },
-    doings: doingsOf(world, application, decidingBarrier(world, person)),
+    actions: actionsOf(world, application, decisionRefusal(world, person)),
     due: end === null ? {} : { quoteRunsOut: end },
     facts: applicationFacts(world, application),
     files: applicationFiles(world, application),
-    past: applicationPast(world, application),
+    past: applicationHistory(world, application),
     rows: new Set([`applications:${id}`, ...papers]),
     portal: isReleased(application) ? '/epd/epdSearch' : '/epd/mineEpd',
   };

@@ -5,15 +5,15 @@ import type { OperatorArguments } from '../operator/action.ts';
 import type { Company } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import {
-  companyWords,
+  companyTitle,
   known,
   type Card,
   type ChartKind,
-  type Doing,
-  type Hand,
+  type UserAction,
+  type UserClient,
   type Subject,
-  actingOf,
-  leavingBarrier,
+  actingUserOf,
+  changeRefusal,
 } from './subject.ts';
 
 function cardOf(company: Company): Card {
@@ -22,23 +22,23 @@ function cardOf(company: Company): Card {
   return {
     id: code,
     title: code,
-    subtitle: companyWords(company),
+    subtitle: companyTitle(company),
     detail: null,
-    at,
+    activeStates: at,
     column: at[0] ?? '',
     since: company.status === null ? null : createdAt,
   };
 }
 
 /** Fills the form with the company's known values and generated ones. */
-async function register(hand: Hand, company: Company, args: OperatorArguments): Promise<void> {
+async function register(client: UserClient, company: Company, args: OperatorArguments): Promise<void> {
   const typed = args['companyName'];
   const companyName = typeof typed === 'string' ? typed : company.name.zh;
   const creditCode = company.creditCode ?? invented.creditCode(company.code);
   const paper = { nameEn: company.name.en ?? company.code, creditCode };
-  const licence = await hand.upload(paperUpload('licence', paper));
-  const bill = await hand.upload(paperUpload('bill', paper));
-  await hand.call('registerCompany', {
+  const licence = await client.upload(paperUpload('licence', paper));
+  const bill = await client.upload(paperUpload('bill', paper));
+  await client.call('registerCompany', {
     body: {
       companyCreditCode: creditCode,
       companyName,
@@ -57,11 +57,11 @@ function find(world: World, code: string): Subject | null {
   const { store } = world;
   const company = store.companies.where('code', code)[0];
   if (company === undefined) return null;
-  const person = actingOf(world, store.users.where('companyCode', code), leavingBarrier);
-  const doing: Doing = {
+  const person = actingUserOf(world, store.users.where('companyCode', code), changeRefusal);
+  const action: UserAction = {
     args: [{ name: 'companyName', type: 'text', required: false }],
-    barrier: leavingBarrier(world, person),
-    run: (hand, args) => register(hand, company, args),
+    refusal: changeRefusal(world, person),
+    run: (client, args) => register(client, company, args),
   };
   const facts = known([
     [{ zh: '统一社会信用代码', en: 'Credit code' }, company.creditCode],
@@ -76,11 +76,11 @@ function find(world: World, code: string): Subject | null {
   ] as const;
   return {
     title: code,
-    subtitle: companyWords(company),
-    at: companyAt(company),
+    subtitle: companyTitle(company),
+    activeStates: companyAt(company),
     person,
     row: { argument: 'companyCode', value: code },
-    doings: { registerCompany: doing },
+    actions: { registerCompany: action },
     due: {},
     facts: [{ title: { zh: '企业', en: 'Company' }, entries: facts }],
     files: papers.flatMap(([id, title]) => (id === null ? [] : [{ id, title }])),

@@ -1,7 +1,7 @@
-import type { Chart, Transition, Words, Who } from '../domain/charts/chart.ts';
+import type { Chart, Transition, Bilingual, Who } from '../domain/charts/chart.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { same, type Past, type Subject } from './subject.ts';
+import { same, type HistoryEvent, type Subject } from './subject.ts';
 import { CONTRACT, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
 import { caseOf, quoteValidUntil } from '../domain/papers.ts';
 import { applicationAt } from '../domain/charts/application-at.ts';
@@ -10,10 +10,10 @@ import type { Application } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 
 /** A message this close to a change reports that change, ms. */
-const TOGETHER_MS = 2000;
+const TOLERANCE_MS = 2000;
 const DAY_MS = 86_400_000;
 
-const APPLIED: Words = { zh: '提交申请', en: 'Applied' };
+const APPLIED: Bilingual = { zh: '提交申请', en: 'Applied' };
 
 /** A message is stored as one HTML paragraph (mocks/operator/notify.ts). */
 function plain(html: string): string {
@@ -25,15 +25,15 @@ function plain(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-function titleOf(id: string): Words {
+function titleOf(id: string): Bilingual {
   return APPLICATION_CHART.transitions.find((transition) => transition.id === id)?.title ?? same(id);
 }
 
-function event(at: number | null | undefined, who: Who, text: Words): Past[] {
+function event(at: number | null | undefined, who: Who, text: Bilingual): HistoryEvent[] {
   return at === null || at === undefined ? [] : [{ at, who, text }];
 }
 
-function messages({ store }: World, { userId, number }: Application): Past[] {
+function messages({ store }: World, { userId, number }: Application): HistoryEvent[] {
   return store.messages
     .where('userId', userId)
     .filter(({ html }) => html.zh.includes(number))
@@ -42,12 +42,12 @@ function messages({ store }: World, { userId, number }: Application): Past[] {
     );
 }
 
-function stageTitle(stage: Stage): Words {
+function stageTitle(stage: Stage): Bilingual {
   const { zh, en } = APPLICATION_CHART.groups[String(stage)] ?? same(String(stage));
   return { zh: `进入阶段：${zh}`, en: `Entered stage: ${en}` };
 }
 
-function staffOf(world: World, application: Application): Past[] {
+function staffOf(world: World, application: Application): HistoryEvent[] {
   const { store } = world;
   const { id, stageEnteredAt, returns = [] } = application;
   const announced = messages(world, application);
@@ -66,12 +66,12 @@ function staffOf(world: World, application: Application): Past[] {
       event(stageEnteredAt[stage], 'staff', stageTitle(stage)),
     ),
   ];
-  const isAnnounced = ({ at }: Past): boolean =>
-    announced.some((message) => Math.abs(message.at - at) <= TOGETHER_MS);
+  const isAnnounced = ({ at }: HistoryEvent): boolean =>
+    announced.some((message) => Math.abs(message.at - at) <= TOLERANCE_MS);
   return [...announced, ...seen.filter((one) => !isAnnounced(one))];
 }
 
-function customerOf({ store }: World, { id, appliedAt }: Application): Past[] {
+function customerOf({ store }: World, { id, appliedAt }: Application): HistoryEvent[] {
   return [
     ...event(appliedAt, 'customer', APPLIED),
     ...store.quotes
@@ -91,7 +91,7 @@ function customerOf({ store }: World, { id, appliedAt }: Application): Past[] {
   ];
 }
 
-function timeOf(world: World, application: Application): Past[] {
+function timeOf(world: World, application: Application): HistoryEvent[] {
   const file = caseOf(world, application);
   if (!applicationAt(file).includes('quote-over') || file.quote === undefined) return [];
   const last = quoteValidUntil(file.quote);
@@ -100,17 +100,17 @@ function timeOf(world: World, application: Application): Past[] {
     : event(Date.parse(`${last}T00:00:00+08:00`) + DAY_MS, 'time', titleOf('quoteRunsOut'));
 }
 
-export function applicationPast(world: World, application: Application): readonly Past[] {
+export function applicationHistory(world: World, application: Application): readonly HistoryEvent[] {
   return [...customerOf(world, application), ...staffOf(world, application), ...timeOf(world, application)];
 }
 
 /** `index` is the position in the journal; null if the event comes from rows alone. */
-interface TimelineEntry extends Past {
+interface TimelineEntry extends HistoryEvent {
   readonly index: number | null;
 }
 
 /** Number of journal entries searched. */
-const LOOKED_AT = 1000;
+const ENTRIES_SEARCHED = 1000;
 
 function argumentsOf({ request }: JournalEntry): Readonly<Record<string, unknown>> {
   try {
@@ -130,7 +130,7 @@ function isOf({ by }: Transition<string>, entry: JournalEntry): boolean {
   return Object.entries(by.given ?? {}).every(([name, value]) => given[name] === value);
 }
 
-function entryTitle(chart: Chart, entry: JournalEntry): Words {
+function entryTitle(chart: Chart, entry: JournalEntry): Bilingual {
   return (
     chart.transitions.find((transition) => isOf(transition, entry))?.title ?? same(entry.operationId ?? '–')
   );
@@ -138,7 +138,7 @@ function entryTitle(chart: Chart, entry: JournalEntry): Words {
 
 function fromJournal(world: LiveWorld, chart: Chart, { rows }: Subject): TimelineEntry[] {
   return world.journal
-    .tail(LOOKED_AT)
+    .tail(ENTRIES_SEARCHED)
     .filter(({ changes }) => changes.some(({ collection, id }) => rows.has(`${collection}:${id}`)))
     .map((entry) => ({
       at: entry.at,
@@ -153,7 +153,7 @@ export function historyOf(world: LiveWorld, chart: Chart, subject: Subject): Tim
   const timeline: TimelineEntry[] = subject.past.map((past) => ({ ...past, index: null }));
   for (const entry of fromJournal(world, chart, subject)) {
     const known = timeline.findIndex(
-      ({ who, at, index }) => index === null && who === entry.who && Math.abs(at - entry.at) <= TOGETHER_MS,
+      ({ who, at, index }) => index === null && who === entry.who && Math.abs(at - entry.at) <= TOLERANCE_MS,
     );
     const former = timeline[known];
     if (former === undefined) timeline.push(entry);

@@ -1,6 +1,6 @@
 import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
 import { PERSON_CHART, personAt, type PersonState } from '../domain/charts/person.ts';
-import type { Words } from '../domain/charts/chart.ts';
+import type { Bilingual } from '../domain/charts/chart.ts';
 import { dateTime } from '../domain/dates.ts';
 import { codeComesTooSoon } from '../handlers/shared/sign-in.ts';
 import { WRONG_PASSWORDS_MAX } from '../handlers/session/index.ts';
@@ -8,30 +8,33 @@ import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { invented } from './files.ts';
 import {
-  typedCompany,
+  enteredCompany,
   known,
   same,
   type Card,
   type ChartKind,
-  type Doing,
-  type Hand,
+  type UserAction,
+  type UserClient,
   type Subject,
   canSignIn,
 } from './subject.ts';
 
-const TOO_SOON: Words = {
+const TOO_SOON: Bilingual = {
   zh: `${CODE_RESEND_SECONDS} 秒内刚发送过注销验证码`,
   en: `A cancellation code was sent less than ${CODE_RESEND_SECONDS} seconds ago`,
 };
-const NO_MAIL: Words = { zh: '该账号不能用邮箱登录', en: 'This account has no e-mail to log in with' };
+const NO_MAIL: Bilingual = {
+  zh: '该账号不能用邮箱登录',
+  en: 'This account has no e-mail to log in with',
+};
 /** No account has this password. */
 const WRONG_PASSWORD = 'Wrong0000';
 
 /** Board columns by importance: account problems take precedence over the registration. */
 const COLUMNS: readonly PersonState[] = ['under-review', 'rejected', 'approved', 'leaving', 'locked', 'gone'];
 
-function calledOf({ store }: World, { companyName, companyCode, userName }: User): Words {
-  return companyName === null ? same(userName ?? '–') : typedCompany(store, companyName, companyCode);
+function displayNameOf({ store }: World, { companyName, companyCode, userName }: User): Bilingual {
+  return companyName === null ? same(userName ?? '–') : enteredCompany(store, companyName, companyCode);
 }
 
 function cardOf(world: World, user: User): Card {
@@ -39,43 +42,43 @@ function cardOf(world: World, user: User): Card {
   return {
     id: user.id,
     title: user.account,
-    subtitle: calledOf(world, user),
+    subtitle: displayNameOf(world, user),
     detail: user.companyName === null || user.userName === null ? null : same(user.userName),
-    at,
+    activeStates: at,
     column: COLUMNS.findLast((state) => at.includes(state)) ?? '',
     since: user.createdAt,
   };
 }
 
-async function cancel(hand: Hand, { phone, email }: User): Promise<void> {
-  const token = await hand.solvePuzzle();
+async function cancel(client: UserClient, { phone, email }: User): Promise<void> {
+  const token = await client.solvePuzzle();
   if (phone === null) {
     const body = { userAccount: email ?? '', captchaType: 'blockPuzzle', token, inlet: 'WEB' };
-    await hand.call('sendCancellationEmailCode', { body });
+    await client.call('sendCancellationEmailCode', { body });
   } else {
     const body = { userAccount: phone, captchaType: 'blockPuzzle', token };
-    await hand.call('sendCancellationSmsCode', { body });
+    await client.call('sendCancellationSmsCode', { body });
   }
   const mobile = phone ?? email ?? '';
-  await hand.call('cancelAccount', { body: { mobile, password: hand.newestCode() } });
+  await client.call('cancelAccount', { body: { mobile, password: client.newestCode() } });
 }
 
 /** Fails to log in until the account is locked. */
-async function lockOut(hand: Hand, { email }: User): Promise<void> {
+async function lockOut(client: UserClient, { email }: User): Promise<void> {
   const userAccount = email ?? '';
   for (let left = WRONG_PASSWORDS_MAX; left > 0; left -= 1) {
-    const userPassword = await hand.encrypted(WRONG_PASSWORD, userAccount);
-    const message = await hand.refused('loginByEmail', { body: { userAccount, userPassword } });
+    const userPassword = await client.encrypted(WRONG_PASSWORD, userAccount);
+    const message = await client.refused('loginByEmail', { body: { userAccount, userPassword } });
     if (message !== 'ACCOUNT_PASSWORD_ERROR') return;
   }
 }
 
-function doingsOf(world: World, user: User): Subject['doings'] {
+function actionsOf(world: World, user: User): Subject['actions'] {
   const { phone, email, userName, companyName, companyType } = user;
   const nameArgument = { name: 'companyName', type: 'text', required: false } as const;
-  const plain = (run: Doing['run'], more: Partial<Doing> = {}): Doing => ({
+  const plain = (run: UserAction['run'], more: Partial<UserAction> = {}): UserAction => ({
     args: [],
-    barrier: null,
+    refusal: null,
     run,
     ...more,
   });
@@ -83,32 +86,32 @@ function doingsOf(world: World, user: User): Subject['doings'] {
     typeof typed === 'string' && typed !== '' ? typed : otherwise;
   return {
     completeProfile: plain(
-      async (hand, args) => {
+      async (client, args) => {
         const body = {
           userName: named(args['companyName'], invented.company),
           companyType: companyType ?? '1',
           contacts: invented.person,
         };
-        await hand.call('completeProfile', { body });
+        await client.call('completeProfile', { body });
       },
       { args: [nameArgument] },
     ),
     modifyRegistration: plain(
-      async (hand, args) => {
+      async (client, args) => {
         const body = {
           userName: userName ?? invented.person,
           companyType: companyType ?? '1',
           companyName: named(args['companyName'], companyName ?? invented.company),
         };
-        await hand.call('modifyRegistration', { body });
+        await client.call('modifyRegistration', { body });
       },
       { args: [nameArgument] },
     ),
-    cancelAccount: plain((hand) => cancel(hand, user), {
-      barrier: codeComesTooSoon(world, { to: phone ?? email ?? '', purpose: 'cancel' }) ? TOO_SOON : null,
+    cancelAccount: plain((client) => cancel(client, user), {
+      refusal: codeComesTooSoon(world, { to: phone ?? email ?? '', purpose: 'cancel' }) ? TOO_SOON : null,
     }),
-    revokeCancellation: plain(async (hand) => void (await hand.call('revokeCancellation', {}))),
-    failLogins: plain((hand) => lockOut(hand, user), { barrier: email === null ? NO_MAIL : null }),
+    revokeCancellation: plain(async (client) => void (await client.call('revokeCancellation', {}))),
+    failLogins: plain((client) => lockOut(client, user), { refusal: email === null ? NO_MAIL : null }),
   };
 }
 
@@ -117,7 +120,7 @@ function find(world: World, id: string): Subject | null {
   if (user === undefined) return null;
   const facts = known([
     [{ zh: '姓名', en: 'Name' }, user.userName],
-    [{ zh: '企业', en: 'Company' }, user.companyName === null ? null : calledOf(world, user)],
+    [{ zh: '企业', en: 'Company' }, user.companyName === null ? null : displayNameOf(world, user)],
     [{ zh: '企业代码', en: 'Company code' }, user.companyCode],
     [{ zh: '手机号', en: 'Phone' }, user.phone],
     [{ zh: '邮箱', en: 'E-mail' }, user.email],
@@ -126,11 +129,11 @@ function find(world: World, id: string): Subject | null {
   ]);
   return {
     title: user.account,
-    subtitle: calledOf(world, user),
-    at: personAt(user),
+    subtitle: displayNameOf(world, user),
+    activeStates: personAt(user),
     person: canSignIn(user) ? user : null,
     row: { argument: 'userId', value: id },
-    doings: doingsOf(world, user),
+    actions: actionsOf(world, user),
     due: {},
     facts: [{ title: { zh: '账号', en: 'Account' }, entries: facts }],
     files: [],

@@ -2,7 +2,7 @@ import { VERIFICATION_CHART, verificationAt } from '../domain/charts/verificatio
 import { dateTime } from '../domain/dates.ts';
 import type { Verification } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-import { known, same, type Card, type ChartKind, type Subject, actingOf } from './subject.ts';
+import { known, same, type Card, type ChartKind, type Subject, actingUserOf } from './subject.ts';
 
 function cardOf(row: Verification): Card {
   const at = verificationAt(row);
@@ -11,7 +11,7 @@ function cardOf(row: Verification): Card {
     title: row.registrationNumber,
     subtitle: same(row.companyName),
     detail: same(row.userContact),
-    at,
+    activeStates: at,
     column: at[0] ?? '',
     since: row.createdAt,
   };
@@ -33,10 +33,10 @@ function find(world: World, id: string): Subject | null {
   return {
     title: row.registrationNumber,
     subtitle: same(row.companyName),
-    at: verificationAt(row),
-    person: actingOf(world, asker === undefined ? [] : [asker], () => null),
+    activeStates: verificationAt(row),
+    person: actingUserOf(world, asker === undefined ? [] : [asker], () => null),
     row: { argument: 'verificationId', value: id },
-    doings: {},
+    actions: {},
     due: {},
     facts: [{ title: { zh: '验证申请', en: 'Request' }, entries: facts }],
     files: files.map(({ attachmentId, feedback }) => ({

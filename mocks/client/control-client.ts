@@ -41,7 +41,7 @@ export interface ControlRequest {
 export abstract class ControlClient {
   /** The World. */
   readonly id: string;
-  private manner: Schemas['ControlServerChange'] = {};
+  private behaviour: Schemas['ControlServerChange'] = {};
 
   constructor(id: string) {
     this.id = id;
@@ -52,7 +52,7 @@ export abstract class ControlClient {
     scenario: ScenarioId = 'default',
     options: Omit<Schemas['ControlReset'], 'scenario'> = {},
   ): Promise<Schemas['ControlWorld']> {
-    return this.call('resetWorld', { body: { ...this.manner, ...options, scenario } });
+    return this.call('resetWorld', { body: { ...this.behaviour, ...options, scenario } });
   }
 
   state(): Promise<Schemas['ControlWorld']> {
@@ -113,7 +113,7 @@ export abstract class ControlClient {
 
   /** Changes the server's behaviour, also for later resets; omitted fields keep their value. */
   server(change: Schemas['ControlServerChange']): Promise<Schemas['ControlServer']> {
-    this.manner = { ...this.manner, ...change };
+    this.behaviour = { ...this.behaviour, ...change };
     return this.call('setServer', { body: change });
   }
 

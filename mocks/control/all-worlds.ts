@@ -1,4 +1,4 @@
-/** The Worlds of a server: listed, made, copied, compared, deleted. */
+/** Lists, creates, copies, compares and deletes Worlds. */
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { KnownWorld } from '../world/worlds.ts';
@@ -6,7 +6,7 @@ import { checkId, WorldGoneError } from '../world/world-id.ts';
 import {
   ControlError,
   isText,
-  notThere,
+  notFound,
   objectBody,
   optional,
   type ControlHandlers,
@@ -36,13 +36,13 @@ function shown(
   };
 }
 
-/** A World of this server. Throws {@link ControlError} when there is none of that name. */
-export function checkKnown({ worlds }: Mock, id: string): void {
+/** Throws {@link ControlError} for an unknown World. */
+export function checkExists({ worlds }: Mock, id: string): void {
   if (!worlds.has(id))
-    throw notThere({ zh: `没有名为“${id}”的世界`, en: `There is no World "${id}"` }, '/worlds');
+    throw notFound({ zh: `没有名为“${id}”的世界`, en: `There is no World "${id}"` }, '/worlds');
 }
 
-/** The other World as it stands, under another name; its recorder with it, so that the copy can be recorded from the start. */
+/** Copies a World with its recorder, so that the copy can be recorded from the start. */
 async function copyOf({ worlds }: Mock, from: string, id: string): Promise<LiveWorld> {
   await worlds.ready(from);
   const original = worlds.get(from);
@@ -52,8 +52,8 @@ async function copyOf({ worlds }: Mock, from: string, id: string): Promise<LiveW
   return copy;
 }
 
-/** Whoever asks from a deleted World wants to choose another. */
-function passGone(error: unknown): void {
+/** The list must work from a deleted World, to choose another. */
+function ignoreGone(error: unknown): void {
   if (!(error instanceof WorldGoneError)) throw error;
 }
 
@@ -64,17 +64,17 @@ function nameOf(value: string | undefined): string {
   return value;
 }
 
-/** A World that exists: comparing creates none. */
+/** An existing World: comparing must not create one. */
 async function known({ mock }: ControlCall, id: string): Promise<LiveWorld> {
   checkId(id);
-  if (id !== mock.worlds.fallback) checkKnown(mock, id);
+  if (id !== mock.worlds.fallback) checkExists(mock, id);
   await mock.worlds.ready(id);
   return mock.worlds.get(id);
 }
 
 export const allWorldsHandlers = {
   listWorlds: async ({ mock, worldId }) => {
-    await mock.worlds.ready(worldId).catch(passGone);
+    await mock.worlds.ready(worldId).catch(ignoreGone);
     return mock.worlds
       .known()
       .toSorted((a, b) => b.usedAt - a.usedAt)
@@ -98,7 +98,7 @@ export const allWorldsHandlers = {
       });
     if (from === undefined)
       return worldSummary(await resetTo({ mock, worldId: id }, scenario === undefined ? {} : { scenario }));
-    checkKnown(mock, from);
+    checkExists(mock, from);
     return worldSummary(await copyOf(mock, from, id));
   },
 
@@ -109,7 +109,7 @@ export const allWorldsHandlers = {
         zh: `世界“${id}”不能删除，只能重置：未指定世界的请求都在其中`,
         en: `The World "${id}" cannot be deleted, only reset: requests that name no World live in it`,
       });
-    checkKnown(mock, id);
+    checkExists(mock, id);
     try {
       await mock.worlds.remove(id);
     } catch (error) {

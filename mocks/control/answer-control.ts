@@ -6,7 +6,7 @@ import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
 import { createRouteIndex } from '../core/route-index.ts';
 import { languageOf } from '../core/caller.ts';
-import type { Share } from '../core/intake.ts';
+import type { Reservation } from '../core/body-quota.ts';
 import { BODY_LIMIT_BYTES, BodyError, NO_JSON, readJson } from '../core/read-body.ts';
 import { CALL_JSON, FILE_JSON } from '../lib/checked-json.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
@@ -15,7 +15,7 @@ import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { allWorldsHandlers } from './all-worlds.ts';
 import { chartHandlers } from './charts.ts';
 import { clockHandlers, faultHandlers } from './clock.ts';
-import { AsItIs, ControlError, type ControlCall, type ControlHandlers } from './control.ts';
+import { RawAnswer, ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { eventHandlers } from './events.ts';
 import { foreignReason } from './foreign.ts';
 import { operatorHandlers } from './operator.ts';
@@ -29,14 +29,14 @@ import { trafficHandlers } from './traffic.ts';
 import { worldHandlers, scenarioStateHandlers } from './worlds.ts';
 import { WORLD_LINK } from '../lib/link-parameters.ts';
 
-/** As the contract has them; all other calls have none. */
+/** Query parameters per the contract; other operations have none. */
 export const QUERY_NAMES: Partial<Record<ControlOperationId, readonly string[]>> = {
   listRequests: ['limit', 'after'],
   getDifference: ['from', 'to'],
   getRecording: ['title', 'from', 'until', 'snapshot'],
 };
 
-/** Throws {@link ControlError} for a name that the call does not have, or has twice. */
+/** Throws {@link ControlError} for an unknown or repeated query parameter. */
 function checkQuery(id: ControlOperationId, query: URLSearchParams): void {
   const known = QUERY_NAMES[id] ?? [];
   const names = [...query.keys()];
@@ -98,7 +98,7 @@ const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
 const SNAPSHOT_LIMIT_BYTES = BODY_LIMIT_BYTES + 1.5 * UPLOADS_MAX_BYTES;
 
 /** Operations with whole Worlds in their bodies, which need higher limits. */
-const FILES: ReadonlySet<ControlOperationId> = new Set(['putSnapshot', 'replayRecording']);
+const LARGE_BODY_CALLS: ReadonlySet<ControlOperationId> = new Set(['putSnapshot', 'replayRecording']);
 
 const HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json' } as const;
 
@@ -106,7 +106,7 @@ function json(status: number, value: unknown, more: PlainAnswer['headers'] = {})
   return { status, headers: { ...HEADERS, ...more }, body: JSON.stringify(value) };
 }
 
-function asItIs({ type, body, headers }: AsItIs): PlainAnswer {
+function asItIs({ type, body, headers }: RawAnswer): PlainAnswer {
   return { status: 200, headers: { ...HEADERS, 'content-type': type, ...headers }, body };
 }
 
@@ -129,17 +129,21 @@ function headOf(answer: PlainAnswer): PlainAnswer {
 }
 
 /** The body; only snapshots may exceed the portal's limit, since they contain uploads. */
-async function bodyOf(request: PlainCall, operationId: ControlOperationId, share: Share): Promise<unknown> {
+async function bodyOf(
+  request: PlainCall,
+  operationId: ControlOperationId,
+  reservation: Reservation,
+): Promise<unknown> {
   if (request.method === 'GET') return undefined;
   const bytes = operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES;
-  return readJson(request, share, bytes, FILES.has(operationId) ? FILE_JSON : CALL_JSON);
+  return readJson(request, reservation, bytes, LARGE_BODY_CALLS.has(operationId) ? FILE_JSON : CALL_JSON);
 }
 
 /** Answers a call under /__mock/api. Client errors return `{error}` with 400, 403, 404, 405 or 413. */
 export async function answerControl(mock: Mock, request: PlainCall): Promise<PlainAnswer> {
   if (request.method === 'HEAD') return headOf(await answerControl(mock, { ...request, method: 'GET' }));
   const { url } = request;
-  const share = mock.intake.open();
+  const reservation = mock.bodyQuota.open();
   try {
     const foreign = foreignReason(request, mock.hostNames);
     if (foreign !== null) throw new ControlError(403, foreign);
@@ -156,11 +160,11 @@ export async function answerControl(mock: Mock, request: PlainCall): Promise<Pla
       path: route.params,
       query: url.searchParams,
       language: languageOf(request),
-      body: await bodyOf(request, route.operationId, share),
+      body: await bodyOf(request, route.operationId, reservation),
       ask: answerControl,
     };
     const answer = await handlers[route.operationId](call);
-    return answer instanceof AsItIs ? asItIs(answer) : json(200, answer);
+    return answer instanceof RawAnswer ? asItIs(answer) : json(200, answer);
   } catch (error) {
     if (error instanceof BodyError && error.message === NO_JSON)
       return json(400, { error: `${NO_JSON}: this API reads JSON alone, whatever the Content-Type` });
@@ -171,6 +175,6 @@ export async function answerControl(mock: Mock, request: PlainCall): Promise<Pla
       });
     throw error;
   } finally {
-    share.end();
+    reservation.release();
   }
 }

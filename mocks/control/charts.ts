@@ -2,7 +2,7 @@
 import { storedFile } from '../charts/files.ts';
 import { historyOf } from '../charts/history.ts';
 import type { Card, ChartKind, Subject } from '../charts/subject.ts';
-import { isOpen, isTurn, type Transition, type Who, type Words } from '../domain/charts/chart.ts';
+import { isOpen, awaitsAction, type Transition, type Who, type Bilingual } from '../domain/charts/chart.ts';
 import type { OperatorArgument, OperatorArguments } from '../operator/action.ts';
 import { operatorActions } from '../operator/index.ts';
 import { platformTime } from '../world/clock.ts';
@@ -10,16 +10,16 @@ import type { LiveWorld } from '../world/world.ts';
 import { setTime } from './clock.ts';
 import {
   ControlError,
-  notThere,
+  notFound,
   objectBody,
   type ControlCall,
   type ControlHandlers,
-  AsItIs,
+  RawAnswer,
 } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
-import { handOf } from './hand.ts';
+import { userClientOf } from './user-client.ts';
 import { checkArguments, runAction, shownArgument } from './operator.ts';
-import { enterAsUser } from './people.ts';
+import { signInUserStep } from './people.ts';
 import { applicationKind } from '../charts/application.ts';
 import { companyKind } from '../charts/company.ts';
 import { personKind } from '../charts/person.ts';
@@ -38,8 +38,8 @@ function isChartKind(name: string): name is ChartKindName {
   return Object.hasOwn(CHART_KINDS, name);
 }
 
-const TIME_OVER: Words = { zh: '该时间已过', en: 'Its time has passed' };
-const NOBODY: Words = { zh: '没有人可以登录', en: 'Nobody can sign in' };
+const TIME_OVER: Bilingual = { zh: '该时间已过', en: 'Its time has passed' };
+const NOBODY: Bilingual = { zh: '没有人可以登录', en: 'Nobody can sign in' };
 
 function noCharts(name: string): ControlError {
   const kinds = Object.keys(CHART_KINDS);
@@ -60,7 +60,7 @@ function subjectOf(kind: ChartKind, { path }: ControlCall, world: LiveWorld): Su
   const { kind: name = '', id = '' } = path;
   const subject = kind.find(world, id);
   if (subject === null)
-    throw notThere(
+    throw notFound(
       {
         zh: `${kind.title.zh}中没有“${id}”`,
         en: `There is no "${id}" among the ${kind.title.en.toLowerCase()}`,
@@ -70,22 +70,22 @@ function subjectOf(kind: ChartKind, { path }: ControlCall, world: LiveWorld): Su
   return subject;
 }
 
-function titleOf({ chart }: ChartKind, state: string): Words {
+function titleOf({ chart }: ChartKind, state: string): Bilingual {
   return chart.states[state]?.title ?? { zh: state, en: state };
 }
 
 /** Roles with a possible transition. */
-function turnOf({ chart }: ChartKind, at: readonly string[]): Who[] {
-  const open = chart.transitions.filter((transition) => isTurn(transition, at));
+function rolesToAct({ chart }: ChartKind, at: readonly string[]): Who[] {
+  const open = chart.transitions.filter((transition) => awaitsAction(transition, at));
   return [...new Set(open.map(({ who }) => who))];
 }
 
 function shownCard(kind: ChartKind, card: Card): ControlSchemas['ControlCard'] {
-  const { at, since, ...rest } = card;
+  const { activeStates: at, since, ...rest } = card;
   return {
     ...rest,
     states: at.map((state) => titleOf(kind, state)),
-    turn: turnOf(kind, at),
+    turn: rolesToAct(kind, at),
     since: since === null ? null : platformTime(since),
   };
 }
@@ -106,12 +106,12 @@ function argumentsOf(
   { id, by }: Transition<string>,
 ): readonly OperatorArgument[] {
   if ('step' in by) return staffArguments(world, by.step, Object.keys(by.given ?? {}));
-  return subject.doings[id]?.args ?? [];
+  return subject.actions[id]?.args ?? [];
 }
 
 /** Why a possible transition is blocked; null if it is not. */
-function barrierOf(world: LiveWorld, subject: Subject, { id, who }: Transition<string>): Words | null {
-  if (who === 'customer') return subject.person === null ? NOBODY : (subject.doings[id]?.barrier ?? null);
+function refusalOf(world: LiveWorld, subject: Subject, { id, who }: Transition<string>): Bilingual | null {
+  if (who === 'customer') return subject.person === null ? NOBODY : (subject.actions[id]?.refusal ?? null);
   if (who === 'time') return (subject.due[id] ?? 0) <= world.clock.now() ? TIME_OVER : null;
   return null;
 }
@@ -127,8 +127,8 @@ function shownTransition(
   transition: Transition<string>,
 ): ControlSchemas['ControlTransition'] {
   const { id, title, who, by, from, to } = transition;
-  const isNext = isOpen(transition, subject.at) && subject.doings[id]?.isClosed !== true;
-  const barrier = isNext ? barrierOf(world, subject, transition) : null;
+  const isNext = isOpen(transition, subject.activeStates) && subject.actions[id]?.isClosed !== true;
+  const barrier = isNext ? refusalOf(world, subject, transition) : null;
   const due = subject.due[id];
   return {
     id,
@@ -145,7 +145,7 @@ function shownTransition(
 }
 
 function shownChart(kind: ChartKind, world: LiveWorld, subject: Subject): ControlSchemas['ControlChart'] {
-  const { title, subtitle, at, person, portal, facts, files } = subject;
+  const { title, subtitle, activeStates: at, person, portal, facts, files } = subject;
   const { groups, states, transitions } = kind.chart;
   return {
     title,
@@ -186,16 +186,16 @@ async function take(
   }
   if ('passing' in by) {
     const due = subject.due[id];
-    if (!isOpen(transition, subject.at) || due === undefined)
+    if (!isOpen(transition, subject.activeStates) || due === undefined)
       throw new ControlError(400, `Time does not do "${id}" now`);
     await setTime(mock, world, { now: platformTime(due) }, { now: due });
     return;
   }
-  const doing = subject.doings[id];
-  if (doing === undefined || subject.person === null) throw new ControlError(400, NOBODY);
-  checkArguments(id, doing.args, args);
-  const { token } = await enterAsUser(mock, world, subject.person.id, language);
-  await doing.run(handOf(mock, world, token, language), args);
+  const userAction = subject.actions[id];
+  if (userAction === undefined || subject.person === null) throw new ControlError(400, NOBODY);
+  checkArguments(id, userAction.args, args);
+  const { token } = await signInUserStep(mock, world, subject.person.id, language);
+  await userAction.run(userClientOf(mock, world, token, language), args);
 }
 
 export const chartHandlers = {
@@ -221,12 +221,12 @@ export const chartHandlers = {
     const subject = subjectOf(kind, call, world);
     const transition = kind.chart.transitions.find((one) => one.id === name);
     if (transition === undefined)
-      throw notThere(
+      throw notFound(
         { zh: `流程图中没有步骤“${name}”`, en: `The chart has no transition "${name}"` },
         `/charts/${kindName}/${id}`,
       );
     await take(call, world, subject, transition, objectBody(call.body, null));
-    return { transition: name, states: [...subjectOf(kind, call, world).at] };
+    return { transition: name, states: [...subjectOf(kind, call, world).activeStates] };
   },
 
   getFile: async ({ world, path }) => {
@@ -236,7 +236,7 @@ export const chartHandlers = {
       throw new ControlError(404, `There is no file "${id}"; a chart lists those of its row`);
     if ('lost' in file) throw new ControlError(410, file.lost);
     const { fileName, mime } = file.attachment;
-    return new AsItIs(mime, file.bytes, {
+    return new RawAnswer(mime, file.bytes, {
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`,
     });
   },

@@ -1,9 +1,8 @@
-/** Moving, freezing and releasing the World's clock. */
 import type { Mock } from '../core/mock.ts';
 import { TIME_LIMITS, type Clock } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
-  A_TIME,
+  TIME_FORMAT,
   ControlError,
   isBoolean,
   isText,
@@ -12,7 +11,7 @@ import {
   optional,
   type ControlHandlers,
 } from './control.ts';
-import { takeStep } from './step.ts';
+import { runStep } from './step.ts';
 import { worldSummary } from './worlds.ts';
 import { isOperationId } from '../openapi/operations.ts';
 import { FaultError, parseFaults } from '../world/faults.ts';
@@ -24,7 +23,7 @@ const MAX_ADVANCE_MS = 315_576_000_000;
 const isAdvance = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_ADVANCE_MS;
 
-/** Moves the clock; a time out of its range is the caller's mistake. */
+/** Throws {@link ControlError} for a time out of range. */
 function setClock(clock: Clock, change: Parameters<Clock['set']>[0]): void {
   try {
     clock.set(change);
@@ -35,14 +34,14 @@ function setClock(clock: Clock, change: Parameters<Clock['set']>[0]): void {
   }
 }
 
-/** A step of the clock. Throws {@link ControlError} for a time that it cannot show. */
+/** Sets the clock as a step. Throws {@link ControlError} for a time out of range. */
 export async function setTime(
   mock: Mock,
   target: LiveWorld,
   body: Readonly<Record<string, unknown>>,
   change: Parameters<Clock['set']>[0],
 ): Promise<void> {
-  await takeStep(mock, target, {
+  await runStep(mock, target, {
     kind: 'clock',
     request: body,
     run: () => {
@@ -56,7 +55,7 @@ export const clockHandlers = {
   moveClock: async ({ mock, world, body: raw }) => {
     const body = objectBody(raw, ['advanceMs', 'now', 'frozen']);
     const advanceMs = optional(body, 'advanceMs', `milliseconds from 0 to ${MAX_ADVANCE_MS}`, isAdvance);
-    const now = optional(body, 'now', A_TIME, isText);
+    const now = optional(body, 'now', TIME_FORMAT, isText);
     const frozen = optional(body, 'frozen', 'true or false', isBoolean);
     if (advanceMs !== undefined && now !== undefined)
       throw new ControlError(400, 'Give "advanceMs" or "now", not both');
@@ -74,17 +73,17 @@ export const clockHandlers = {
   },
 } satisfies ControlHandlers<'moveClock'>;
 
-/** Faults of one call or link. */
+/** Maximum number of faults per call or link. */
 const MAX_FAULTS = 500;
 
-/** What the other kinds would pass over: `getMenu:network:1` never ended, though somebody meant one call. */
+/** Kinds that use each property: silently ignoring one made `getMenu:network:1` permanent. */
 const USES = {
   value: ['delay', 'status', 'code'],
   p99: ['delay'],
   message: ['status', 'code'],
 } as const satisfies Partial<Record<keyof Fault, readonly Fault['kind'][]>>;
 
-/** Throws a {@link ControlError} for a part that the kind of its fault does not use. */
+/** Throws {@link ControlError} for a property that its kind does not use. */
 function checkUsed(faults: readonly Fault[]): void {
   for (const [at, fault] of faults.entries())
     for (const part of ['value', 'p99', 'message'] as const) {
@@ -119,7 +118,7 @@ export const faultHandlers = {
   setFaults: async ({ mock, world, body }) => {
     const faults = checkedFaults(body);
     const target = world();
-    await takeStep(mock, target, {
+    await runStep(mock, target, {
       kind: 'faults',
       request: faults,
       run: () => {

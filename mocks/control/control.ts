@@ -8,7 +8,7 @@ import type { LiveWorld } from '../world/world.ts';
 import type { TwoLanguages } from '../lib/text.ts';
 
 /** Raw response: a file, JSON Lines or server-sent events. */
-export class AsItIs {
+export class RawAnswer {
   readonly type: string;
   readonly body: NonNullable<PlainAnswer['body']>;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,8 +26,8 @@ export class AsItIs {
 type AnswerOf<Id extends ControlOperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Json } } };
 }
-  ? Json | AsItIs
-  : AsItIs;
+  ? Json | RawAnswer
+  : RawAnswer;
 
 export interface ControlCall {
   readonly mock: Mock;
@@ -64,7 +64,7 @@ export class ControlError extends Error {
 }
 
 /** 404 that names the call which lists existing items. @param path of that call, below /__mock/api */
-export function notThere({ zh, en }: TwoLanguages, path: string): ControlError {
+export function notFound({ zh, en }: TwoLanguages, path: string): ControlError {
   const call = `GET /__mock/api${path}`;
   return new ControlError(404, { zh: `${zh}；可用的见 ${call}`, en: `${en}; ${call} lists what there is` });
 }
@@ -107,7 +107,7 @@ export const isBoolean = (value: unknown): value is boolean => typeof value === 
 export const isSize = (value: unknown): value is 'small' | 'large' => value === 'small' || value === 'large';
 
 /** Expected time format; completes "<name> must be …". */
-export const A_TIME = 'a time with its offset, such as 2026-11-20T09:00:00+08:00';
+export const TIME_FORMAT = 'a time with its offset, such as 2026-11-20T09:00:00+08:00';
 
 /** Parses `now`. Throws {@link ControlError}. */
 export function nowOf(text: string): number {
@@ -115,7 +115,7 @@ export function nowOf(text: string): number {
   if (moment === null) {
     throw new ControlError(400, {
       zh: `“now”须为带时区的时间，例如 2026-11-20T09:00:00+08:00，范围为 ${TIME_LIMITS}`,
-      en: `"now" must be ${A_TIME}, ${TIME_RANGE}`,
+      en: `"now" must be ${TIME_FORMAT}, ${TIME_RANGE}`,
     });
   }
   return moment;

@@ -1,14 +1,14 @@
-/** What happens in a World, as it happens: server-sent events for pages and programs that watch it. */
+/** Server-sent events about changes of a World. */
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WorldGoneError } from '../world/world-id.ts';
-import { AsItIs, type ControlHandlers } from './control.ts';
+import { RawAnswer, type ControlHandlers } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 
-/** Calls that come in a heap are told once, ms. */
-const GATHER_MS = 50;
-/** A line without meaning, so that nothing between takes a quiet stream for a dead one, ms. */
-const BEAT_MS = 15_000;
+/** Merges bursts of changes into one event, ms. */
+const THROTTLE_MS = 50;
+/** Keep-alive interval, ms: proxies close idle connections. */
+const HEARTBEAT_MS = 15_000;
 
 function newsText(world: LiveWorld): string {
   const { id, scenario, journal, steered, recorder } = world;
@@ -22,8 +22,7 @@ function newsText(world: LiveWorld): string {
   return `event: world\ndata: ${JSON.stringify(news)}\n\n`;
 }
 
-/** Where the World stands, or that it was deleted. */
-function tidings(mock: Mock, worldId: string): { readonly text: string; readonly isLast: boolean } {
+function currentNews(mock: Mock, worldId: string): { readonly text: string; readonly isLast: boolean } {
   try {
     return { text: newsText(mock.worlds.get(worldId)), isLast: false };
   } catch (error) {
@@ -32,39 +31,39 @@ function tidings(mock: Mock, worldId: string): { readonly text: string; readonly
   }
 }
 
-/** The stream of one watcher. Where the World stands comes at once, and again whenever something has happened. */
+/** Sends the current state at once, then after each change. */
 function newsOf(mock: Mock, worldId: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let stop = (): void => undefined;
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string): void => controller.enqueue(encoder.encode(text));
-      const tell = (): void => {
-        const { text, isLast } = tidings(mock, worldId);
+      const sendNews = (): void => {
+        const { text, isLast } = currentNews(mock, worldId);
         send(text);
         if (!isLast) return;
         stop();
         controller.close();
       };
-      let gathering: ReturnType<typeof setTimeout> | undefined;
-      const unwatch = mock.worlds.watchers.watch(worldId, () => {
-        gathering ??= setTimeout(() => {
-          gathering = undefined;
-          tell();
-        }, GATHER_MS);
+      let pending: ReturnType<typeof setTimeout> | undefined;
+      const unsubscribe = mock.worlds.watchers.watch(worldId, () => {
+        pending ??= setTimeout(() => {
+          pending = undefined;
+          sendNews();
+        }, THROTTLE_MS);
       });
-      const beat = setInterval(() => send(': still here\n\n'), BEAT_MS);
+      const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
       stop = () => {
-        unwatch();
-        clearTimeout(gathering);
-        clearInterval(beat);
+        unsubscribe();
+        clearTimeout(pending);
+        clearInterval(heartbeat);
       };
-      tell();
+      sendNews();
     },
     cancel: () => stop(),
   });
 }
 
 export const eventHandlers = {
-  watchWorld: ({ mock, worldId }) => new AsItIs('text/event-stream; charset=utf-8', newsOf(mock, worldId)),
+  watchWorld: ({ mock, worldId }) => new RawAnswer('text/event-stream; charset=utf-8', newsOf(mock, worldId)),
 } satisfies ControlHandlers<'watchWorld'>;

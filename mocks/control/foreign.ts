@@ -11,7 +11,7 @@ import type { TwoLanguages } from '../lib/text.ts';
 const ADDRESS = /^(?:[\d.]+|\[[\da-f:.]+\])$/;
 const LOOPBACK = /^(?:.+\.)?localhost$/;
 
-function isOwnName(name: string, hostNames: readonly string[]): boolean {
+function isOwnHost(name: string, hostNames: readonly string[]): boolean {
   return ADDRESS.test(name) || LOOPBACK.test(name) || hostNames.some((own) => own.toLowerCase() === name);
 }
 
@@ -40,7 +40,7 @@ const stranger = (zh: string, en: string, host: string): TwoLanguages => ({
  */
 export function foreignReason(request: PlainCall, hostNames: readonly string[]): TwoLanguages | null {
   const { host, hostname } = request.url;
-  if (!isOwnName(hostname, hostNames)) {
+  if (!isOwnHost(hostname, hostNames)) {
     return {
       zh: `本服务器没有“${hostname}”这个名称：请使用其地址访问，或以 --known-host ${hostname} 启动`,
       en: `This server does not know itself as "${hostname}": use its address, or start it with --known-host ${hostname}`,

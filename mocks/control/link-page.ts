@@ -11,14 +11,14 @@ import type { PlainCall } from '../lib/plain-call.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
-import { madeBy } from '../world/made.ts';
+import { createdBy } from '../world/created-values.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
 import { WORLD_LINK } from '../lib/link-parameters.ts';
-import { entryOf, isLinkOfNoPage, linkOf, pageOf, type Entry, type Link } from './link.ts';
-import { enterAs, enterAsUser, knownPersona, personaOf, signIn, type SignedIn } from './people.ts';
+import { signInLinkOf, isNonBrowserLink, linkOf, pageOf, type SignInLink, type Link } from './link.ts';
+import { signInStep, signInUserStep, knownPersona, personaOf, signIn, type SignedIn } from './people.ts';
 import { recordStep } from './step.ts';
 import { resetTo } from './worlds.ts';
 
@@ -107,7 +107,7 @@ function recordLink(
   { persona, language, answer }: { persona: string | null; language: 'zh' | 'en'; answer: SignedIn },
 ): void {
   const at = world.clock.now();
-  const made = madeBy(world.store, world.takeChanges());
+  const made = createdBy(world.store, world.takeChanges());
   if (link.faults.length > 0) {
     const { faults } = world;
     recordStep(world, { kind: 'faults', request: faults }, { at, made: [], answer: faults, entry: null });
@@ -118,7 +118,7 @@ function recordLink(
 
 async function prepare(mock: Mock, request: PlainCall, link: Link): Promise<Preparation> {
   const persona = link.persona === null ? null : knownPersona(link.persona);
-  const world = await resetTo({ mock, worldId: meantBy(link, mock, request) }, link.options);
+  const world = await resetTo({ mock, worldId: worldOfLink(link, mock, request) }, link.options);
   world.faults.push(...link.faults);
   const who = persona ?? personaOf(scenarioOf(world.scenario).persona);
   const language = languageOf(request);
@@ -126,26 +126,26 @@ async function prepare(mock: Mock, request: PlainCall, link: Link): Promise<Prep
     who === null ? { token: null, portalUserVO: null } : signIn(world, who, language);
   recordLink(world, link, { persona: who?.id ?? null, language, answer: { token, portalUserVO } });
   // Undo must not revert the sign-in.
-  world.past.begin();
+  world.past.clear();
   mock.worlds.changed(world);
   return preparationFor(mock, { token, portalUserVO }, link.target);
 }
 
 /** World of the link, else of the browser's cookie. */
-function meantBy({ world }: Pick<Link, 'world'>, mock: Mock, request: PlainCall): string {
+function worldOfLink({ world }: Pick<Link, 'world'>, mock: Mock, request: PlainCall): string {
   return world ?? worldIdOf(request.headers) ?? mock.worlds.fallback;
 }
 
 /** Creates a session in the existing World, by default for the user signed in last. */
-async function enter(mock: Mock, request: PlainCall, entry: Entry): Promise<Preparation> {
-  const id = meantBy(entry, mock, request);
+async function enter(mock: Mock, request: PlainCall, entry: SignInLink): Promise<Preparation> {
+  const id = worldOfLink(entry, mock, request);
   await mock.worlds.ready(id);
   const world = mock.worlds.get(id);
   world.server = { ...world.server, ...entry.server };
   if (Object.keys(entry.server).length > 0) mock.worlds.changed(world);
   const who = entry.persona ?? world.persona;
   if (who === null) return preparationFor(mock, { token: null, portalUserVO: null }, entry.target);
-  const enterThem = personaOf(who) === null && world.store.users.get(who) ? enterAsUser : enterAs;
+  const enterThem = personaOf(who) === null && world.store.users.get(who) ? signInUserStep : signInStep;
   return preparationFor(mock, await enterThem(mock, world, who, languageOf(request)), entry.target);
 }
 
@@ -184,13 +184,13 @@ function preparing(
 }
 
 /** Error page if no World can be created for this request. */
-function noRoom({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
+function noRoomPage({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
   const id = worldIdOf(request.headers);
-  const error = id === null || pageOf(request) === null ? null : worlds.noRoomFor(id);
+  const error = id === null || pageOf(request) === null ? null : worlds.capacityErrorFor(id);
   if (error === null) return null;
   const others = `/?${WORLD_LINK}=${worlds.fallback}`;
-  const way = `<p><a href="/__mock${others}#worlds">${WORKBENCH}</a> · <a href="${others}">${worlds.fallback}</a></p>`;
-  return html(error.status, page('没有空间 · No room', wordsOf(error) + way), null);
+  const link = `<p><a href="/__mock${others}#worlds">${WORKBENCH}</a> · <a href="${others}">${worlds.fallback}</a></p>`;
+  return html(error.status, page('没有空间 · No room', wordsOf(error) + link), null);
 }
 
 const FOR_BROWSERS: PlainAnswer = {
@@ -205,10 +205,10 @@ const FOR_BROWSERS: PlainAnswer = {
 /** Answers a link with a scenario or sign-in; null for any other page. */
 export async function answerLink(mock: Mock, request: PlainCall): Promise<PlainAnswer | null> {
   try {
-    if (isLinkOfNoPage(request)) return FOR_BROWSERS;
+    if (isNonBrowserLink(request)) return FOR_BROWSERS;
     const link = linkOf(request);
-    const entry = link === null ? entryOf(request) : null;
-    if (link === null && entry === null) return noRoom(mock, request);
+    const entry = link === null ? signInLinkOf(request) : null;
+    if (link === null && entry === null) return noRoomPage(mock, request);
     const foreign = foreignReason(request, mock.hostNames);
     if (foreign !== null) throw new ControlError(403, foreign);
     if (link !== null)
@@ -218,7 +218,7 @@ export async function answerLink(mock: Mock, request: PlainCall): Promise<PlainA
     return preparing(mock, request, title, entry, await enter(mock, request, entry));
   } catch (error) {
     if (!(error instanceof ControlError) && !(error instanceof WorldIdError)) throw error;
-    const way = `<p><a href="${mock.basePath}__mock/">${WORKBENCH}</a></p>`;
-    return html(error.status, page('此链接无法使用 · This link does not work', wordsOf(error) + way), null);
+    const link = `<p><a href="${mock.basePath}__mock/">${WORKBENCH}</a></p>`;
+    return html(error.status, page('此链接无法使用 · This link does not work', wordsOf(error) + link), null);
   }
 }

@@ -6,7 +6,7 @@ import { CALL_JSON, JsonLimitError, parseWithin } from '../lib/checked-json.ts';
 import { LINK_PARAMETERS, linkParameter, mayBeLink, INTO_WORLD, WORLD_LINK } from '../lib/link-parameters.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { isSeed } from '../world/ids.ts';
-import type { ServerManner } from '../world/server.ts';
+import type { ServerBehaviour } from '../world/server.ts';
 import type { Fault } from '../world/types.ts';
 import type { WorldOptions } from '../world/world.ts';
 import { ControlError, isSize, nowOf } from './control.ts';
@@ -14,7 +14,7 @@ import { checkedFaults } from './clock.ts';
 import { dialectsOf, fieldsOf } from './server.ts';
 
 /** API paths; the workbench is a page. */
-const OUR_PATHS = /^\/(?:api|n|p|__mock\/(?:api|as))\//;
+const API_PATHS = /^\/(?:api|n|p|__mock\/(?:api|as))\//;
 
 export interface Link {
   readonly options: WorldOptions & { readonly scenario: string };
@@ -92,7 +92,7 @@ function sizeOf(text: string): 'small' | 'large' {
 }
 
 /** Server settings of a link. Throws {@link ControlError}. */
-function mannerIn(query: URLSearchParams): Partial<ServerManner> {
+function behaviourOfLink(query: URLSearchParams): Partial<ServerBehaviour> {
   const [fields, dialects] = [query.get('fields'), query.get('dialects')];
   return {
     ...(fields === null ? {} : { fields: fieldsOf(fields) }),
@@ -120,7 +120,7 @@ function checkNames(query: URLSearchParams): void {
 }
 
 /** A plus in a query string decodes to a space; restores it before the time zone offset. */
-const withPlus = (time: string): string => time.replace(/ (?=\d\d:\d\d$)/, '+');
+const restorePlus = (time: string): string => time.replace(/ (?=\d\d:\d\d$)/, '+');
 
 function read(url: URL, scenario: string): Link {
   const query = url.searchParams;
@@ -129,9 +129,9 @@ function read(url: URL, scenario: string): Link {
     options: {
       scenario,
       ...(seed === null ? {} : { seed: seedOf(seed) }),
-      ...(now === null ? {} : { now: nowOf(withPlus(now)) }),
+      ...(now === null ? {} : { now: nowOf(restorePlus(now)) }),
       ...(size === null ? {} : { size: sizeOf(size) }),
-      ...mannerIn(query),
+      ...behaviourOfLink(query),
     },
     persona: query.get('persona'),
     faults: faultsOf(query.get('faults') ?? ''),
@@ -143,7 +143,7 @@ function read(url: URL, scenario: string): Link {
 /** URL of a page navigation; null for any other request. */
 export function pageOf(request: PlainCall): URL | null {
   const { url } = request;
-  if (request.method !== 'GET' || OUR_PATHS.test(url.pathname)) return null;
+  if (request.method !== 'GET' || API_PATHS.test(url.pathname)) return null;
   return (request.headers['accept'] ?? '').includes('text/html') ? url : null;
 }
 
@@ -157,10 +157,10 @@ export function linkOf(request: PlainCall): Link | null {
 }
 
 /** Whether a non-browser client requests a link: the result is browser state, so only a navigation can follow it. */
-export function isLinkOfNoPage(request: PlainCall): boolean {
+export function isNonBrowserLink(request: PlainCall): boolean {
   const { method, url } = request;
   return (
-    method === 'GET' && !OUR_PATHS.test(url.pathname) && pageOf(request) === null && mayBeLink(url.search)
+    method === 'GET' && !API_PATHS.test(url.pathname) && pageOf(request) === null && mayBeLink(url.search)
   );
 }
 
@@ -168,38 +168,38 @@ export function isLinkOfNoPage(request: PlainCall): boolean {
  * Link that signs a persona in to the existing World and redirects: `/__mock/as/<persona>?to=/epd/mineEpd`, or the page of a
  * World: `/epd/mineEpd?world=bug-42`.
  */
-export interface Entry {
+export interface SignInLink {
   /** Id of a persona or user; null for the user signed in last. */
   readonly persona: string | null;
   /** World id; null for the World of the browser's cookie. */
   readonly world: string | null;
-  readonly server: Partial<ServerManner>;
+  readonly server: Partial<ServerBehaviour>;
   readonly target: string;
 }
 
-const ENTRY = /^\/__mock\/as\/([\w-]+)$/;
+const SIGN_IN_PATH = /^\/__mock\/as\/([\w-]+)$/;
 
 /** Entry of a page with `?world=…`, or null. */
-function worldOf(request: PlainCall): Entry | null {
+function worldLinkOf(request: PlainCall): SignInLink | null {
   const url = pageOf(request);
   if (url === null || !INTO_WORLD.some((name) => url.searchParams.has(name))) return null;
   const query = url.searchParams;
   return {
     persona: query.get('persona'),
     world: query.get(WORLD_LINK),
-    server: mannerIn(query),
+    server: behaviourOfLink(query),
     target: targetOf(url),
   };
 }
 
 /** Parses such a URL; null if it is none. The redirect target is always same-origin. */
-export function entryOf(request: PlainCall): Entry | null {
+export function signInLinkOf(request: PlainCall): SignInLink | null {
   const { url } = request;
-  const [, persona] = ENTRY.exec(url.pathname) ?? [];
-  if (request.method !== 'GET' || persona === undefined) return worldOf(request);
+  const [, persona] = SIGN_IN_PATH.exec(url.pathname) ?? [];
+  if (request.method !== 'GET' || persona === undefined) return worldLinkOf(request);
   const to = url.searchParams.get('to') ?? '/';
   const { origin, pathname, search, hash } = URL.canParse(to, url) ? new URL(to, url) : url;
-  if (origin !== url.origin || ENTRY.test(pathname))
+  if (origin !== url.origin || SIGN_IN_PATH.test(pathname))
     throw new ControlError(400, { zh: '“to”须为本站的页面', en: '"to" must be a page of this site' });
   return { persona, world: null, server: {}, target: `/${pathname.replace(/^\/+/, '')}${search}${hash}` };
 }

@@ -7,7 +7,7 @@ import type { LiveWorld } from '../world/world.ts';
 import { ControlError, objectBody, type ControlHandlers } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { shownChanges } from './requests.ts';
-import { takeStep } from './step.ts';
+import { runStep } from './step.ts';
 import type { TwoLanguages } from '../lib/text.ts';
 
 const TYPE_ZH = { text: '文本', number: '数', boolean: '是或否' } as const;
@@ -115,7 +115,7 @@ export async function runAction(
   const declared = action.args(target);
   checkArguments(id, declared, given);
   try {
-    const { result, index, changes } = await takeStep(mock, target, {
+    const { result, index, changes } = await runStep(mock, target, {
       kind: 'operator',
       action: id,
       request: given,

@@ -1,17 +1,17 @@
-/** Personas, sign-in, and what a test needs for it: the codes that were "sent" and the solutions of puzzles. */
+/** Personas, sign-in, sent codes and captcha solutions. */
 import type { Mock } from '../core/mock.ts';
 import { personas } from '../seed/personas.ts';
 import type { Persona } from '../world/persona.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { ControlError, isText, notThere, objectBody, optional, type ControlHandlers } from './control.ts';
-import { takeStep } from './step.ts';
+import { ControlError, isText, notFound, objectBody, optional, type ControlHandlers } from './control.ts';
+import { runStep } from './step.ts';
 import { platformTime } from '../world/clock.ts';
 import { openSession } from '../world/sessions.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
 import type { Session, User } from '../world/entities.ts';
 import { portalUserVO, type PortalUser } from '../domain/user-vo.ts';
 
-/** How long ago an expired session ended: long enough that no clock differs about it. */
+/** Far enough in the past that clock differences do not matter. */
 const ENDED_AGO_MS = 60_000;
 
 export interface SignedIn {
@@ -19,7 +19,6 @@ export interface SignedIn {
   readonly portalUserVO: PortalUser | null;
 }
 
-/** The persona of this id, or null. */
 export function personaOf(id: string): Persona | null {
   return personas.find((persona) => persona.id === id) ?? null;
 }
@@ -30,12 +29,11 @@ function expire(world: LiveWorld, session: Session): void {
   world.store.sessions.update(session.id, { expiresAt, issuedAt: expiresAt - lifetime });
 }
 
-/** Makes a session for anybody who can have one. */
 function signInUser(world: LiveWorld, user: User, language: 'zh' | 'en'): SignedIn {
   return { token: openSession(world, user.id).id, portalUserVO: portalUserVO(world, user, language) };
 }
 
-/** Makes a session for a persona. Null twice for `anonymous`, and for somebody whom the scenario left out. */
+/** Creates a session for a persona. Both null for `anonymous`, and if the scenario removed the user. */
 export function signIn(world: LiveWorld, persona: Persona, language: 'zh' | 'en'): SignedIn {
   const user = persona.userId === null ? undefined : world.store.users.get(persona.userId);
   world.persona = persona.id;
@@ -49,12 +47,12 @@ export function signIn(world: LiveWorld, persona: Persona, language: 'zh' | 'en'
 export function knownPersona(id: string): Persona {
   const persona = personaOf(id);
   if (persona === null)
-    throw notThere({ zh: `没有名为“${id}”的身份`, en: `There is no persona "${id}"` }, '/personas');
+    throw notFound({ zh: `没有名为“${id}”的身份`, en: `There is no persona "${id}"` }, '/personas');
   return persona;
 }
 
 /** Creates a session for a persona as a step. Throws {@link ControlError} if it is unknown or has no user in this World. */
-export async function enterAs(
+export async function signInStep(
   mock: Mock,
   world: LiveWorld,
   id: string,
@@ -67,7 +65,7 @@ export async function enterAs(
       en: `The scenario "${world.scenario}" has no user "${persona.userId}"`,
     });
   }
-  const { result } = await takeStep(mock, world, {
+  const { result } = await runStep(mock, world, {
     kind: 'login',
     request: { persona: id },
     language,
@@ -80,7 +78,7 @@ export async function enterAs(
  * Creates a session for any user as a step, without changing the World's persona. Throws {@link ControlError} if the user is
  * unknown or the account is closed or disabled.
  */
-export async function enterAsUser(
+export async function signInUserStep(
   mock: Mock,
   world: LiveWorld,
   id: string,
@@ -88,13 +86,13 @@ export async function enterAsUser(
 ): Promise<SignedIn> {
   const user = world.store.users.get(id);
   if (user === undefined)
-    throw notThere({ zh: `没有用户“${id}”`, en: `There is no user "${id}"` }, '/charts/people');
+    throw notFound({ zh: `没有用户“${id}”`, en: `There is no user "${id}"` }, '/charts/people');
   if (user.status === 'gone' || user.status === 'locked')
     throw new ControlError(400, {
       zh: `“${id}”的账号已${user.status === 'gone' ? '注销' : '禁用'}，无法登录`,
       en: `The account of "${id}" is ${user.status}: nobody can sign in with it`,
     });
-  const { result } = await takeStep(mock, world, {
+  const { result } = await runStep(mock, world, {
     kind: 'login',
     request: { user: id },
     language,
@@ -121,10 +119,10 @@ export const peopleHandlers = {
     const user = optional(given, 'user', 'the id of a user', isText);
     if (persona !== undefined && user !== undefined)
       throw new ControlError(400, 'Give "persona" or "user", not both');
-    if (user !== undefined) return enterAsUser(mock, world(), user, language);
+    if (user !== undefined) return signInUserStep(mock, world(), user, language);
     if (persona === undefined)
       throw new ControlError(400, 'Give "persona", the id of one of GET /__mock/api/personas, or "user"');
-    return enterAs(mock, world(), persona, language);
+    return signInStep(mock, world(), persona, language);
   },
 
   getOutbox: ({ world }) =>

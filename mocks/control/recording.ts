@@ -1,13 +1,12 @@
-/** What happened in a World, to take away: all of it, or from where somebody began to where they ended. */
+/** Recordings of a World: all steps, or a range. */
 import { present } from '../lib/tables.ts';
 import { TITLE_MAX } from '../recording/read.ts';
 import { recordingText, writeRecording, type Chosen } from '../recording/write.ts';
 import { platformTime } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { AsItIs, ControlError, isBoolean, objectBody, optional, type ControlHandlers } from './control.ts';
+import { RawAnswer, ControlError, isBoolean, objectBody, optional, type ControlHandlers } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 
-/** The recorder at a glance. */
 export function recorderSummary({ recorder }: LiveWorld): ControlSchemas['ControlRecorder'] {
   return {
     steps: recorder.count,
@@ -25,7 +24,7 @@ function numberOf(query: URLSearchParams, name: 'from' | 'until'): number | unde
   return Number(text);
 }
 
-/** A file in which nothing matters says nothing to whoever opens it. */
+/** Refuses an empty range. */
 function checkRange({ recorder: { count } }: LiveWorld, from: number, until: number): void {
   if (from > 1 && from > count)
     throw new ControlError(400, {
@@ -58,11 +57,11 @@ function chosen(world: LiveWorld, query: URLSearchParams): Chosen {
 }
 
 export const recordingHandlers = {
-  // As the command writes it, so that two files can be compared line by line wherever they come from.
+  // Same formatting as `npm run scenario -- record`, so that files can be diffed.
   getRecording: async ({ world, query }) => {
     const target = world();
     const recording = await writeRecording(target, chosen(target, query));
-    return new AsItIs(
+    return new RawAnswer(
       'application/json',
       recordingText(recording satisfies ControlSchemas['ControlRecording']),
     );
@@ -93,7 +92,7 @@ export const recordingHandlers = {
       recorder.until = recorder.count;
     }
     mock.worlds.changed(target);
-    mock.worlds.watchers.tell(target.id);
+    mock.worlds.watchers.notify(target.id);
     return recorderSummary(target);
   },
 } satisfies ControlHandlers<'getRecording' | 'listRecordedSteps' | 'markRecording'>;

@@ -1,6 +1,6 @@
 /** Replays a recording in a separate World with streamed progress; at the end, that World replaces the caller's. */
 import { fromBase64, sha256 } from '../lib/bytes.ts';
-import { baseWithDigest, type FindSnapshot, openingOf, unfit } from '../recording/base.ts';
+import { baseWithDigest, type FindSnapshot, replayStartOf, unfit } from '../recording/base.ts';
 import { RecordingError, type RecordedFile, type Recording } from '../recording/format.ts';
 import { checkComplete, readRecording } from '../recording/read.ts';
 import { replay, linesOf, stepsUntil, type EndLine, type StepLine } from '../recording/replay.ts';
@@ -14,36 +14,35 @@ import {
   optional,
   type ControlCall,
   type ControlHandlers,
-  AsItIs,
+  RawAnswer,
 } from './control.ts';
 import { answerCall } from '../core/answer-call.ts';
 import type { Mock } from '../core/mock.ts';
-import { viaWeb } from '../core/web.ts';
+import { answerWeb } from '../core/web.ts';
 import type { Player } from '../recording/player.ts';
 import { SnapshotError } from '../world/snapshot.ts';
 import { Worlds } from '../world/worlds.ts';
 
 const WORLD = 'replay';
 
-interface PlayRoom {
+interface ReplayWorld {
   readonly player: Player;
   readonly world: LiveWorld;
 }
 
 /**
- * Makes the World that a recording begins with. Throws for a scenario that nobody wrote, and a RecordingError for a snapshot that is
- * missing or does not fit.
- * @param seed in place of the recording's.
+ * Creates the World of the recording's start. @param seed replaces the recording's. @throws RecordingError for an unknown
+ * scenario or unusable snapshot
  */
-export async function openPlayRoom(
+export async function createReplayWorld(
   mock: Mock,
   ask: ControlCall['ask'],
   recording: Recording,
   seed = recording.base.seed,
   find?: FindSnapshot,
-): Promise<PlayRoom> {
+): Promise<ReplayWorld> {
   const { scenario, size, now } = recording.base;
-  const { snapshot, ...opening } = await openingOf(recording, seed, find);
+  const { snapshot, ...opening } = await replayStartOf(recording, seed, find);
   const worlds = new Worlds(mock.worlds.factory);
   worlds.fallback = WORLD;
   const world =
@@ -52,20 +51,20 @@ export async function openPlayRoom(
       : await worlds.restore(WORLD, snapshot).catch((error: unknown) => {
           throw error instanceof SnapshotError ? unfit(recording, seed, error.message) : error;
         });
-  // Nobody waits for a delay that was asked for: the clock is set before each step anyway.
+  // Skips delays: the clock is set before each step anyway.
   const own: Mock = { ...mock, worlds, sleep: () => Promise.resolve() };
   const player: Player = {
     origin: 'http://localhost',
     headers: {},
     opening,
     send: (request) =>
-      viaWeb(new URL(request.url).pathname.startsWith('/__mock/') ? ask : answerCall, own, request),
-    stage: {
-      standAt: (epochMs) => {
+      answerWeb(new URL(request.url).pathname.startsWith('/__mock/') ? ask : answerCall, own, request),
+    clock: {
+      freezeAt: (epochMs) => {
         world.clock.set({ now: epochMs, frozen: true });
         return Promise.resolve();
       },
-      leave: (frozen) => {
+      release: (frozen) => {
         world.clock.set({ frozen });
         return Promise.resolve();
       },
@@ -74,7 +73,7 @@ export async function openPlayRoom(
   return { player, world };
 }
 
-/** 0 stops before the first step, to which the workbench can rewind. */
+/** 0 is the state before the first step. */
 const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
@@ -92,17 +91,17 @@ function refusal({ text }: RecordingError): ControlError {
   return new ControlError(400, { ...text, zh: `无法重放此录制。${text.zh}` });
 }
 
-async function roomFor(
+async function replayWorldFor(
   { mock, ask, world }: ControlCall,
   recording: Recording,
   seed: number | undefined,
-): Promise<PlayRoom> {
+): Promise<ReplayWorld> {
   try {
-    // A snapshot that is only named may be the one with which the caller's World began.
+    // A snapshot given by digest may be the base of the caller's World.
     const { base } = world().recorder;
     const find: FindSnapshot = (digest) =>
       base === null || base === 'start' ? Promise.resolve(null) : baseWithDigest(base, digest);
-    return await openPlayRoom(mock, ask, recording, seed, find);
+    return await createReplayWorld(mock, ask, recording, seed, find);
   } catch (error) {
     if (error instanceof RecordingError) throw refusal(error);
     if (error instanceof UnknownScenarioError) throw new ControlError(404, error.text);
@@ -123,7 +122,7 @@ function filesOf({ store }: LiveWorld) {
 }
 
 /** Replaces the caller's World by the replayed one, with its recorder: recording continues from there. */
-async function takePlace(
+async function replaceWorld(
   { mock, worldId }: ControlCall,
   world: LiveWorld,
   server: Recording['server'],
@@ -140,14 +139,14 @@ type Line = StepLine | EndLine | { readonly done: true; readonly error: string }
 async function* played(
   call: ControlCall,
   recording: Recording,
-  room: PlayRoom,
+  room: ReplayWorld,
   options: { until?: number; all: boolean; sameSeed: boolean },
 ): AsyncGenerator<Line, void> {
   const { player, world } = room;
   const run = replay(recording, player, { ...options, find: filesOf(call.world()) });
   try {
     for await (const line of linesOf(run, stepsUntil(recording, options.until))) {
-      if ('done' in line) await takePlace(call, world, recording.server);
+      if ('done' in line) await replaceWorld(call, world, recording.server);
       yield line;
     }
   } catch (error) {
@@ -181,13 +180,13 @@ export const replayHandlers = {
     const all = optional(body, 'all', 'true or false', isBoolean) ?? false;
     const isOnlyChecked = optional(body, 'check', 'true or false', isBoolean) ?? false;
     const recording = recordingIn(body);
-    const room = await roomFor(call, recording, seed);
+    const room = await replayWorldFor(call, recording, seed);
     if (isOnlyChecked) {
       const nothing: EndLine = { done: true, steps: 0, of: recording.steps.length, passed: true };
-      return new AsItIs('application/x-ndjson', `${JSON.stringify(nothing)}\n`);
+      return new RawAnswer('application/x-ndjson', `${JSON.stringify(nothing)}\n`);
     }
     const sameSeed = (seed ?? recording.base.seed) === recording.base.seed;
     const options = { ...(until === undefined ? {} : { until }), all, sameSeed };
-    return new AsItIs('application/x-ndjson', streamOf(played(call, recording, room, options)));
+    return new RawAnswer('application/x-ndjson', streamOf(played(call, recording, room, options)));
   },
 } satisfies ControlHandlers<'replayRecording'>;

@@ -5,7 +5,7 @@ import type { JournalEntry } from '../world/journal.ts';
 import { maskedText } from '../world/masked-text.ts';
 import { rowsOf, type RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { ControlError, type ControlHandlers, notThere } from './control.ts';
+import { ControlError, type ControlHandlers, notFound } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { fromBase64 } from '../lib/bytes.ts';
 import { answerCall } from '../core/answer-call.ts';
@@ -172,7 +172,7 @@ function indexIn(text: string, { journal }: LiveWorld): number {
     });
   const index = Number(text);
   if (index >= journal.count)
-    throw notThere({ zh: `没有第 ${index} 条日志`, en: `There is no entry ${index}` }, '/requests');
+    throw notFound({ zh: `没有第 ${index} 条日志`, en: `There is no entry ${index}` }, '/requests');
   return index;
 }
 
@@ -223,7 +223,7 @@ export const againHandlers = {
     const { entry } = await answerCall(mock, callOf(stepAt(target, index), worldId));
     // Triggers a reload of the World's pages.
     target.steered += 1;
-    mock.worlds.watchers.tell(worldId);
+    mock.worlds.watchers.notify(worldId);
     return entryAt(target, entry ?? -1);
   },
 } satisfies ControlHandlers<'sendAgain'>;

@@ -1,4 +1,4 @@
-/** The servers: what the World's is like on the wire, and which calls the mock answers beside a real one (`npm run dev -- --target …`). */
+/** Wire behaviour of the World's server, and calls mocked beside a real one (`npm run dev -- --target …`). */
 import { DIALECTS } from '../dialects/index.ts';
 import {
   dialectsNamed,
@@ -7,10 +7,10 @@ import {
   isFields,
   unknownDialect,
   type DialectId,
-  type ServerManner,
+  type ServerBehaviour,
 } from '../world/server.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { ControlError, notThere, objectBody, optional, type ControlHandlers, isBoolean } from './control.ts';
+import { ControlError, notFound, objectBody, optional, type ControlHandlers, isBoolean } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { SWITCHES } from '../domain/settings.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
@@ -34,7 +34,7 @@ function shownReal(real: RealServer | null): ControlSchemas['ControlRealServer']
   };
 }
 
-/** Names of calls. Throws {@link ControlError}. */
+/** Parses operationIds. Throws {@link ControlError}. */
 function idsOf(value: unknown): OperationId[] {
   if (!Array.isArray(value) || value.length === 0)
     throw new ControlError(400, '"operationIds" must be a list of operationIds');
@@ -48,17 +48,17 @@ function idsOf(value: unknown): OperationId[] {
   });
 }
 
-/** Names of dialects, each once. Throws a {@link ControlError} for one that there is not. */
+/** Parses dialect ids, deduplicated. Throws {@link ControlError} for an unknown one. */
 export function dialectsOf(names: readonly unknown[]): DialectId[] {
   const unknown = unknownDialect(names);
   if (unknown !== undefined) {
     const name = JSON.stringify(unknown);
-    throw notThere({ zh: `没有方言 ${name}`, en: `There is no dialect ${name}` }, '/server');
+    throw notFound({ zh: `没有方言 ${name}`, en: `There is no dialect ${name}` }, '/server');
   }
   return dialectsNamed(names);
 }
 
-export function fieldsOf(text: unknown): ServerManner['fields'] {
+export function fieldsOf(text: unknown): ServerBehaviour['fields'] {
   if (isFields(text)) return text;
   throw new ControlError(400, {
     zh: `“fields”可为 ${FIELDS.join(' 或 ')}`,
@@ -68,8 +68,8 @@ export function fieldsOf(text: unknown): ServerManner['fields'] {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** The parts of a body that say what a server is like; those that are missing stay away. */
-export function mannerIn(body: Readonly<Record<string, unknown>>): Partial<ServerManner> {
+/** The given properties only. */
+export function serverBehaviourIn(body: Readonly<Record<string, unknown>>): Partial<ServerBehaviour> {
   const { fields } = body;
   const dialects = optional(body, 'dialects', 'a list of dialects', isList);
   return {
@@ -78,8 +78,7 @@ export function mannerIn(body: Readonly<Record<string, unknown>>): Partial<Serve
   };
 }
 
-/** What a World's server is like, as the control API tells it. */
-export const mannerOf = ({
+export const serverBehaviourOf = ({
   server: { fields, dialects },
 }: LiveWorld): ControlSchemas['ControlServerManner'] => ({
   fields,
@@ -87,7 +86,7 @@ export const mannerOf = ({
 });
 
 const shown = (world: LiveWorld): ControlSchemas['ControlServer'] => ({
-  ...mannerOf(world),
+  ...serverBehaviourOf(world),
   known: DIALECT_IDS.map((id) => {
     const { title, describe } = DIALECTS[id];
     return { id, title, describe };
@@ -98,17 +97,16 @@ export const serverHandlers = {
   getServer: ({ world }) => shown(world()),
 
   setServer: async ({ mock, worldId, body }) => {
-    const change = mannerIn(objectBody(body, ['fields', 'dialects']));
+    const change = serverBehaviourIn(objectBody(body, ['fields', 'dialects']));
     return mock.worlds.within(worldId, (world) => {
       world.server = { ...world.server, ...change };
-      // What pages show was told in another way.
+      // Open pages show data in the previous dialect: reload them.
       world.steered += 1;
       mock.worlds.changed(world);
       return Promise.resolve(shown(world));
     });
   },
 
-  /** The platform's switches as they stand; the staff's step `setSetting` turns them. */
   listSettings: ({ world }) =>
     SWITCHES.map(({ name, title, describe, isOn }) => ({ name, title, describe, isOn: isOn(world()) })),
 
@@ -135,12 +133,12 @@ export const serverHandlers = {
         ms: performance.now() - began,
         request: JSON.stringify({ operationIds: ids, isMocked }),
       });
-      // What pages show came from the other one.
+      // Open pages show data of the other server: reload them.
       world.steered += 1;
       return Promise.resolve();
     });
-    // One server, whatever the World.
-    mock.worlds.watchers.tellAll();
+    // The real server is shared by all Worlds.
+    mock.worlds.watchers.notifyAll();
     return shownReal(real);
   },
 } satisfies ControlHandlers<'getServer' | 'setServer' | 'listSettings' | 'getRealServer' | 'switchCalls'>;

@@ -1,13 +1,13 @@
 /** Runs a control API step on a World: changes are recorded and stored immediately. */
 import { maskedText } from '../world/masked-text.ts';
 import { withoutTokens } from '../world/journal.ts';
-import { madeBy, type Made } from '../world/made.ts';
+import { createdBy, type CreatedValue } from '../world/created-values.ts';
 import type { RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { Mock } from '../core/mock.ts';
 
-/** Steps by their kind: that in the recorder, and the call that takes them. */
-const KINDS = {
+/** Kind in the recorder, and operation in the journal. */
+const STEP_KINDS = {
   operator: { taped: 'staff', method: 'POST' },
   login: { taped: 'login', method: 'POST' },
   clock: { taped: 'clock', method: 'POST' },
@@ -15,7 +15,7 @@ const KINDS = {
 } as const;
 
 interface Step<T> {
-  readonly kind: keyof typeof KINDS;
+  readonly kind: keyof typeof STEP_KINDS;
   readonly action?: string;
   readonly request: unknown;
   /** Language of texts in the answer; default Chinese. */
@@ -33,7 +33,7 @@ interface StepDone<T> {
 }
 
 const callOf = ({ kind, action }: Pick<Step<unknown>, 'kind' | 'action'>) => ({
-  method: KINDS[kind].method,
+  method: STEP_KINDS[kind].method,
   path: `/__mock/api/${kind}${action === undefined ? '' : `/${action}`}`,
 });
 
@@ -47,13 +47,13 @@ export function recordStep(
     entry,
   }: {
     readonly at: number;
-    readonly made: readonly Made[];
+    readonly made: readonly CreatedValue[];
     readonly answer: unknown;
     readonly entry: number | null;
   },
 ): void {
   world.recorder.add({
-    kind: KINDS[step.kind].taped,
+    kind: STEP_KINDS[step.kind].taped,
     operation: step.action ?? null,
     at,
     ...callOf(step),
@@ -69,11 +69,11 @@ export function recordStep(
 }
 
 /** Runs a step exclusively in its World. An error leaves the journal unchanged. */
-export function takeStep<T>(mock: Mock, world: LiveWorld, step: Step<T>): Promise<StepDone<T>> {
-  return mock.worlds.during(world, () => stepIn(world, mock, step));
+export function runStep<T>(mock: Mock, world: LiveWorld, step: Step<T>): Promise<StepDone<T>> {
+  return mock.worlds.during(world, () => runStepIn(world, mock, step));
 }
 
-async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<StepDone<T>> {
+async function runStepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<StepDone<T>> {
   const began = performance.now();
   const at = world.clock.now();
   const done = await world.exclusive(() => {
@@ -82,7 +82,7 @@ async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<S
     const changes = world.takeChanges();
     const { kind, action: operation = null } = step;
     world.past.note({ kind, operation, at, recorded: world.recorder.count });
-    return { result, changes: withoutTokens(changes), made: madeBy(world.store, changes) };
+    return { result, changes: withoutTokens(changes), made: createdBy(world.store, changes) };
   });
   const index = world.journal.add({
     kind: step.kind,

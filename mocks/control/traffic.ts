@@ -1,4 +1,4 @@
-/** HAR, `curl` lines and Postman collections as recordings, and the calls of a World as HAR. */
+/** Imports HAR, curl and Postman as recordings; exports a World's calls as HAR. */
 import { present } from '../lib/tables.ts';
 import { TITLE_MAX } from '../recording/read.ts';
 import { UnknownScenarioError } from '../scenarios/create-world.ts';
@@ -10,10 +10,10 @@ import { isSeed } from '../world/ids.ts';
 import type { RecorderStep } from '../world/recorder.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
-  AsItIs,
+  RawAnswer,
   ControlError,
   isText,
-  notThere,
+  notFound,
   objectBody,
   optional,
   type ControlHandlers,
@@ -33,7 +33,7 @@ function requestIn({ request }: RecorderStep): WireCall['request'] {
   return { type: 'multipart/form-data', params };
 }
 
-/** A call of the recorder as it went over the wire, before any dialect. */
+/** A recorded call on the wire, before any dialect. */
 function wireCall(step: RecorderStep, origin: string, took: ReadonlyMap<number, number>): WireCall[] {
   const { kind, at, method, path, token, language, answer, entry } = step;
   if (kind !== 'call' || answer === null) return [];
@@ -86,10 +86,10 @@ export const trafficHandlers = {
       return { recording, summary };
     } catch (error) {
       if (error instanceof TrafficError) throw new ControlError(400, error.text);
-      if (error instanceof UnknownScenarioError) throw notThere(error.text, '/scenarios');
+      if (error instanceof UnknownScenarioError) throw notFound(error.text, '/scenarios');
       throw error;
     }
   },
 
-  getRequestsHar: ({ world, origin }) => new AsItIs('application/json', harOf(world(), origin)),
+  getRequestsHar: ({ world, origin }) => new RawAnswer('application/json', harOf(world(), origin)),
 } satisfies ControlHandlers<'importTraffic' | 'getRequestsHar'>;

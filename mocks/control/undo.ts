@@ -1,6 +1,6 @@
-/** A World as it stood: undoing its last steps, and the whole of it in one file, out and in. */
+/** Undo, and snapshots of a World. */
 import { platformTime } from '../world/clock.ts';
-import type { PastStep } from '../world/past.ts';
+import type { UndoStep } from '../world/undo-history.ts';
 import {
   SNAPSHOT_VERSION,
   readSnapshot,
@@ -14,25 +14,25 @@ import {
   objectBody,
   optional,
   type ControlHandlers,
-  AsItIs,
+  RawAnswer,
   type ControlCall,
 } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { worldSummary } from './worlds.ts';
 import { inEnglish } from '../lib/text.ts';
-import { NoRoomError } from '../world/world-room.ts';
+import { CapacityError } from '../world/world-capacity.ts';
 
 function refusal({ text }: SnapshotError): ControlError {
   return new ControlError(400, { ...text, zh: `无法载入快照。${text.zh}` });
 }
 
-/** Everything that a restored World may refuse: all of it means that the file does not fit this program. */
+/** Any error means that the file is incompatible with this version. */
 async function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): Promise<LiveWorld> {
   try {
     return await mock.worlds.restore(worldId, snapshot);
   } catch (error) {
     if (error instanceof SnapshotError) throw refusal(error);
-    if (error instanceof NoRoomError) throw error;
+    if (error instanceof CapacityError) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw refusal(new SnapshotError(`The snapshot cannot be restored: ${why}`, inEnglish(why)));
   }
@@ -56,7 +56,7 @@ const NO_PAST = {
   en: 'This World came from a snapshot: what happened before cannot be undone.',
 };
 
-const shown = ({ id, kind, operation, at }: PastStep): ControlSchemas['ControlPastStep'] => ({
+const shown = ({ id, kind, operation, at }: UndoStep): ControlSchemas['ControlPastStep'] => ({
   id,
   kind,
   operation,
@@ -68,8 +68,8 @@ const reasonIn = ({ recorder }: LiveWorld): ControlSchemas['ControlText'] =>
 
 const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The step that is undone, with all that came after it. Throws {@link ControlError} when there is none. */
-function stepIn(world: LiveWorld, id: number | undefined): PastStep {
+/** The first of the steps to undo. Throws {@link ControlError} if there is none. */
+function stepToUndo(world: LiveWorld, id: number | undefined): UndoStep {
   const steps = world.past.list();
   const last = steps.at(-1);
   if (last === undefined) throw new ControlError(400, reasonIn(world));
@@ -93,7 +93,7 @@ export const undoHandlers = {
   undo: async ({ mock, worldId, world, body }) => {
     const id = optional(objectBody(body, ['to']), 'to', 'the id of a step', isStep);
     const before = world();
-    const step = stepIn(before, id);
+    const step = stepToUndo(before, id);
     const { base, journal, recorder, past } = before;
     const undone = past.list().slice(past.list().indexOf(step));
     const placed = await mock.worlds.restore(worldId, {
@@ -101,14 +101,14 @@ export const undoHandlers = {
       base,
       state: {
         ...step.before,
-        // Whoever chose it steers the World from outside.
+        // Server behaviour is configuration, not state: undo keeps it.
         server: before.server,
         rows: step.before.rows.difference(),
         journal: { count: journal.count, entries: journal.tail() },
       },
     });
     placed.recorder = recorder.upTo(step.recorded);
-    placed.past.continueFrom(past.list().slice(0, -undone.length));
+    placed.past.restore(past.list().slice(0, -undone.length));
     placed.journal.add({
       kind: 'undo',
       at: placed.clock.now(),
@@ -121,6 +121,6 @@ export const undoHandlers = {
     return worldSummary(placed);
   },
 
-  getSnapshot: ({ world }) => new AsItIs('application/json', snapshotText(world().snapshot())),
+  getSnapshot: ({ world }) => new RawAnswer('application/json', snapshotText(world().snapshot())),
   putSnapshot: async (call) => worldSummary(await restored(call, checked(call.body))),
 } satisfies ControlHandlers<'listUndo' | 'undo' | 'getSnapshot' | 'putSnapshot'>;

@@ -1,16 +1,16 @@
-/** Scenarios, a fresh World, and the World at a glance. */
+/** Scenarios, reset and World summary. */
 import { present } from '../lib/tables.ts';
 import { platformTime } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
 import { UnknownScenarioError, createWorld, scenarios } from '../scenarios/create-world.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { recorderSummary } from './recording.ts';
-import { mannerIn, mannerOf } from './server.ts';
+import { serverBehaviourIn, serverBehaviourOf } from './server.ts';
 import {
-  A_TIME,
+  TIME_FORMAT,
   isSize,
   isText,
-  notThere,
+  notFound,
   nowOf,
   objectBody,
   optional,
@@ -23,7 +23,6 @@ import { turns } from '../lib/slices.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { personaOf } from './people.ts';
 
-/** `ControlWorld`: what a person wants to know about a World first. */
 export function worldSummary(world: LiveWorld): ControlSchemas['ControlWorld'] {
   return {
     id: world.id,
@@ -32,13 +31,13 @@ export function worldSummary(world: LiveWorld): ControlSchemas['ControlWorld'] {
     now: platformTime(world.clock.now()),
     frozen: world.clock.frozen,
     persona: world.persona,
-    server: mannerOf(world),
+    server: serverBehaviourOf(world),
     counts: world.counts(),
     recorder: recorderSummary(world),
   };
 }
 
-/** Makes a fresh World; an unknown scenario is the caller's mistake. */
+/** Throws {@link ControlError} for an unknown scenario. */
 export async function resetTo(
   { mock, worldId }: Pick<ControlCall, 'mock' | 'worldId'>,
   options: WorldOptions,
@@ -46,7 +45,7 @@ export async function resetTo(
   try {
     return await mock.worlds.resetInSlices(worldId, options);
   } catch (error) {
-    if (error instanceof UnknownScenarioError) throw notThere(error.text, '/scenarios');
+    if (error instanceof UnknownScenarioError) throw notFound(error.text, '/scenarios');
     throw error;
   }
 }
@@ -60,12 +59,12 @@ export const worldHandlers = {
     const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
     const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
     const size = optional(body, 'size', '"small" or "large"', isSize);
-    const now = optional(body, 'now', A_TIME, isText);
+    const now = optional(body, 'now', TIME_FORMAT, isText);
     return worldSummary(
       await resetTo(call, {
         ...present({ scenario, seed, size }),
         ...(now === undefined ? {} : { now: nowOf(now) }),
-        ...mannerIn(body),
+        ...serverBehaviourIn(body),
       }),
     );
   },
@@ -75,7 +74,7 @@ export const worldHandlers = {
 
 type State = ControlSchemas['ControlScenarioState'];
 
-/** Any: what is drawn does not hang on it. */
+/** Arbitrary: the summary does not depend on it. */
 const SEED = 1;
 
 function stateIn({ store }: LiveWorld, { persona }: Scenario): Omit<State, 'id' | 'faults'> {
@@ -95,7 +94,7 @@ function stateIn({ store }: LiveWorld, { persona }: Scenario): Omit<State, 'id' 
   };
 }
 
-/** A World with 100,000 declarations is too much for a drawing: it begins as the default one. */
+/** A summary does not need 100,000 declarations. */
 function worldOf({ id, size }: Scenario): LiveWorld {
   return createWorld('drawing', { scenario: size === 'large' ? 'default' : id, seed: SEED });
 }
@@ -115,7 +114,7 @@ async function allStates(): Promise<State[]> {
   return states;
 }
 
-/** Scenarios do not change while a server runs. */
+/** Cached: scenarios are constant. */
 let known: Promise<State[]> | undefined;
 
 export const scenarioStateHandlers = {

@@ -6,16 +6,16 @@ import { NO_ROOM } from '../handlers/files/upload-rules.ts';
 import { Failure } from '../handlers/handler.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { withoutNulls } from '../openapi/invented.ts';
-import { asksForBody, takeFaults } from '../world/faults.ts';
+import { asksForBody, consumeFaults } from '../world/faults.ts';
 import { uploadedBytes } from '../world/incoming.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import {
-  brokenOff,
+  truncated,
   contentTypeOf,
   envelope,
   faultAnswer,
-  finished,
+  withCommonHeaders,
   fromReply,
   httpFailure,
   type Answer,
@@ -23,9 +23,9 @@ import {
 import { callerOf, languageOf, typedParameters } from './caller.ts';
 import { logCall, logUnknownCall, type CallContext } from './log-call.ts';
 import { findingText, type Mock } from './mock.ts';
-import { BodyError, fieldsOf, NoFileRoomError, readBody } from './read-body.ts';
+import { BodyError, fieldsOf, FileQuotaError, readBody } from './read-body.ts';
 import { routes } from './route-index.ts';
-import { heardCall, saidAnswer } from './spoken.ts';
+import { decodeRequest, encodeAnswer } from './apply-dialects.ts';
 
 let shownSecond = Number.NaN;
 let secondShown = '';
@@ -50,17 +50,17 @@ export async function answerCall(mock: Mock, request: PlainCall): Promise<Answer
   } catch (error) {
     if (!(error instanceof WorldIdError)) throw error;
     const failure = httpFailure(error.status, error.text[languageOf(request)]);
-    return { ...finished(failure, {}), entry: null };
+    return { ...withCommonHeaders(failure, {}), entry: null };
   }
 }
 
-async function answerIn(world: LiveWorld, mock: Mock, came: PlainCall): Promise<Answered> {
+async function answerIn(world: LiveWorld, mock: Mock, original: PlainCall): Promise<Answered> {
   const began = performance.now();
-  const asked = routes.find(came.method, came.url.pathname);
-  if (asked === null) return unknownCall(world, came, began);
-  const request = heardCall(world, came, asked.operationId);
+  const asked = routes.find(original.method, original.url.pathname);
+  if (asked === null) return unknownCall(world, original, began);
+  const request = decodeRequest(world, original, asked.operationId);
   // A dialect may rewrite the ids in the path, so match again.
-  const route = request === came ? asked : (routes.find(request.method, request.url.pathname) ?? asked);
+  const route = request === original ? asked : (routes.find(request.method, request.url.pathname) ?? asked);
 
   const context: CallContext = {
     mock,
@@ -74,7 +74,7 @@ async function answerIn(world: LiveWorld, mock: Mock, came: PlainCall): Promise<
     body: undefined,
     json: null,
     isUnreadable: false,
-    share: mock.intake.open(),
+    reservation: mock.bodyQuota.open(),
     drop: undefined,
     requestFindings: [],
     answerFindings: [],
@@ -85,7 +85,7 @@ async function answerIn(world: LiveWorld, mock: Mock, came: PlainCall): Promise<
     return await answerOnce(context, began);
   } finally {
     context.drop?.();
-    context.share.end();
+    context.reservation.release();
   }
 }
 
@@ -93,13 +93,13 @@ async function answerOnce(context: CallContext, began: number): Promise<Answered
   const { mock, request, world, route } = context;
   const answer = await answerOf(context);
   const ms = performance.now() - began;
-  // The fault used up one of its calls although no row changed.
+  // A counted fault was consumed although no row changed: persist it.
   if (context.hit.counted && context.changes.length === 0) notePast(context);
   const entry = logCall(context, answer, ms);
   const { counted, drawn } = context.hit;
   if (context.changes.length > 0 || counted || drawn) mock.worlds.changed(world);
   mock.onAnswered(route.operationId, answer.status);
-  const sent = finished(saidAnswer(world, request, route.operationId, answer), {
+  const sent = withCommonHeaders(encodeAnswer(world, request, route.operationId, answer), {
     // World time: the portal reads the current day from the Date header.
     date: httpDate(world.clock.now()),
     'x-mock-operation': route.operationId,
@@ -111,9 +111,9 @@ async function answerOnce(context: CallContext, began: number): Promise<Answered
 async function answerOf(context: CallContext): Promise<Answer> {
   const { mock, world, route, request } = context;
   const { operationId } = route;
-  // Otherwise before the body has arrived: a broken connection has read nothing.
+  // Read the body first only if a fault depends on it: a dropped connection reads nothing.
   if (asksForBody(world, operationId)) await bodyRead(context);
-  const hit = takeFaults(world, operationId, { headers: request.headers, body: fieldsOf(context.body) });
+  const hit = consumeFaults(world, operationId, { headers: request.headers, body: fieldsOf(context.body) });
   context.hit = hit;
   if (hit.delayMs > 0) {
     await mock.sleep(hit.delayMs);
@@ -126,10 +126,10 @@ async function answerOf(context: CallContext): Promise<Answer> {
   const handler = mock.handlers[operationId];
   if (handler === undefined) return httpFailure(501, `${operationId} has no handler`);
   const answer = checked(context, await run(context, handler));
-  return hit.fault?.kind === 'malformed' ? brokenOff(answer) : answer;
+  return hit.fault?.kind === 'malformed' ? truncated(answer) : answer;
 }
 
-/** Reads the body, once. Gives the answer to one that cannot be read, which is sent after the token was checked. */
+/** Parses the body once. Resolves with the refusal of an unreadable body, to be sent after the token check. */
 function bodyRead(context: CallContext): Promise<Answer | null> {
   return (context.read ??= readInto(context));
 }
@@ -139,7 +139,7 @@ async function readInto(context: CallContext): Promise<Answer | null> {
   try {
     const { store, uploadsMaxBytes } = world;
     const { value, json, drop } = await readBody(request, route.operation.request, {
-      share: context.share,
+      reservation: context.reservation,
       incoming: () => mock.worlds.incoming(),
       files: uploadsMaxBytes - uploadedBytes(store),
     });
@@ -151,7 +151,7 @@ async function readInto(context: CallContext): Promise<Answer | null> {
     context.isUnreadable = true;
     if (error instanceof BodyError)
       return httpFailure(error.status, error.text?.[languageOf(request)] ?? error.message);
-    if (error instanceof NoFileRoomError) return envelope(200, 0, NO_ROOM[languageOf(request)]);
+    if (error instanceof FileQuotaError) return envelope(200, 0, NO_ROOM[languageOf(request)]);
     throw error;
   }
 }
@@ -203,7 +203,7 @@ async function run(context: CallContext, handler: Mock['handlers'][string]): Pro
         });
         return fromReply(reply instanceof Promise ? await reply : reply);
       } finally {
-        // Now, so that the changes of the next queued call are separate.
+        // Collect them now, before the next queued call runs.
         context.changes = world.takeChanges();
         if (context.changes.length > 0) notePast(context);
       }
@@ -230,7 +230,7 @@ function checked(context: CallContext, answer: Answer): Answer {
   });
   context.answerFindings = findings;
   if (findings.length === 0) return answer;
-  mock.onOffContract({ operationId: route.operationId, worldId: world.id, findings });
+  mock.onViolation({ operationId: route.operationId, worldId: world.id, findings });
   if (!mock.strict) return answer;
   return httpFailure(
     500,
@@ -249,5 +249,5 @@ function unknownCall(world: LiveWorld, request: PlainCall, began: number): Answe
           `${url.pathname} is called with ${methods.join(' or ')}, not with ${request.method}`,
         );
   const entry = logUnknownCall(world, request, answer, performance.now() - began);
-  return { ...finished(answer, methods.length === 0 ? {} : { allow: methods.join(', ') }), entry };
+  return { ...withCommonHeaders(answer, methods.length === 0 ? {} : { allow: methods.join(', ') }), entry };
 }

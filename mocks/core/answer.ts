@@ -8,18 +8,18 @@ import { PICTURE_MARK } from '../world/recorder.ts';
 export const MOCK_MARKER = 'steel-mock-backend';
 
 /** Minimum length of an image, characters. */
-const SHORTEST = 2000;
+const IMAGE_MIN_LENGTH = 2000;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Cache size: a World sends the same images repeatedly. */
-const KNOWN = 256;
+const IMAGE_CACHE_SIZE = 256;
 const known = new Set<string>();
 
 function isPicture(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length < SHORTEST) return false;
+  if (typeof value !== 'string' || value.length < IMAGE_MIN_LENGTH) return false;
   if (known.has(value)) return true;
   if (!BASE64.test(value)) return false;
-  if (known.size >= KNOWN) known.clear();
+  if (known.size >= IMAGE_CACHE_SIZE) known.clear();
   known.add(value);
   return true;
 }
@@ -32,7 +32,7 @@ interface WithPictures {
 const MARK = JSON.stringify(PICTURE_MARK);
 
 /** Base64 images make up most of an answer: serialised without escaping, and with placeholders for the recorder. */
-export function writtenWithPictures<Answer extends { readonly data: unknown }>(
+export function serialiseWithPictures<Answer extends { readonly data: unknown }>(
   answer: Answer,
 ): WithPictures | null {
   const { data } = answer;
@@ -73,7 +73,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 /** JSON answer in the envelope (decision 4). */
 export function envelope(status: number, code: number, message: string, data: unknown = null): Answer {
   const json = { code, message, data };
-  const pictured = writtenWithPictures(json);
+  const pictured = serialiseWithPictures(json);
   return pictured === null
     ? { status, headers: JSON_HEADERS, body: JSON.stringify(json), json }
     : { status, headers: JSON_HEADERS, body: pictured.whole, json, marked: pictured.marked };
@@ -124,13 +124,13 @@ export function faultAnswer(fault: Fault | null): Answer | null {
   return null;
 }
 
-export function brokenOff(answer: Answer): Answer {
+export function truncated(answer: Answer): Answer {
   const { status, headers, body } = answer;
   if (body === null) return answer;
   return { status, headers, body: body.slice(0, Math.ceil(body.length / 2)) };
 }
 
-export function shownAnswer(answer: Answer): unknown {
+export function loggedAnswer(answer: Answer): unknown {
   if (answer.json !== undefined) return answer.json;
   if (answer.body === null) return undefined;
   if (typeof answer.body === 'string') return answer.body;
@@ -143,7 +143,7 @@ export function codeOf({ json }: Answer): number | null {
 }
 
 /** Adds the common headers. @param extra headers added by the core */
-export function finished(answer: Answer, extra: Readonly<Record<string, string>>): Answer {
+export function withCommonHeaders(answer: Answer, extra: Readonly<Record<string, string>>): Answer {
   const headers = { 'cache-control': 'no-store', 'x-powered-by': MOCK_MARKER, ...answer.headers, ...extra };
   return { ...answer, headers };
 }

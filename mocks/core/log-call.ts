@@ -1,18 +1,18 @@
 import { type PlainCall, isForm } from '../lib/plain-call.ts';
 import type { Finding } from '../openapi/validate.ts';
-import type { Hit } from '../world/faults.ts';
-import type { LaterText } from '../world/journal.ts';
+import type { FaultEffect } from '../world/faults.ts';
+import type { LazyText } from '../world/journal.ts';
 import { maskedPath, maskedText } from '../world/masked-text.ts';
 import type { RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { codeOf, shownAnswer, type Answer, contentTypeOf } from './answer.ts';
+import { codeOf, loggedAnswer, type Answer, contentTypeOf } from './answer.ts';
 import type { Caller } from './caller.ts';
-import type { Share } from './intake.ts';
+import type { Reservation } from './body-quota.ts';
 import type { Mock } from './mock.ts';
 import { fieldsOf } from './read-body.ts';
 import type { Route } from './route-index.ts';
 import { sha256, toBytes } from '../lib/bytes.ts';
-import { madeBy } from '../world/made.ts';
+import { createdBy } from '../world/created-values.ts';
 import { recorderFile, type RecorderAnswer, type RecorderBody } from '../world/recorder.ts';
 
 interface FinishedCall {
@@ -72,29 +72,29 @@ function recordCall(world: LiveWorld, call: FinishedCall, answer: Answer): void 
     request: bodyOf(call),
     answer: call.isUnreadable ? null : answerOf(answer),
     entry,
-    made: madeBy(world.store, changes),
+    made: createdBy(world.store, changes),
     changed: changes.length > 0,
   });
 }
 
 /** Raw JSON up to this length is masked when the journal is read. */
-const KEEP_BODY_BELOW = 16_384;
+const LAZY_BODY_BELOW = 16_384;
 
 export interface CallContext {
   readonly mock: Mock;
   readonly request: PlainCall;
   readonly route: Route;
   readonly world: LiveWorld;
-  hit: Hit;
+  hit: FaultEffect;
   readonly query: Readonly<Record<string, string>>;
   caller: Caller;
-  /** The reading of the body, once it has begun: null, or the answer to one that cannot be read. */
+  /** Pending or finished parse of the body: null, or the refusal of an unreadable one. */
   read: Promise<Answer | null> | undefined;
   body: unknown;
   json: string | null;
   /** Too large or malformed. */
   isUnreadable: boolean;
-  readonly share: Share;
+  readonly reservation: Reservation;
   drop: (() => void) | undefined;
   requestFindings: readonly Finding[];
   answerFindings: readonly Finding[];
@@ -103,14 +103,14 @@ export interface CallContext {
 }
 
 /** Small bodies are masked lazily; large ones at once, to free the raw text. */
-function kept(json: string | null, value: unknown): string | null | LaterText {
-  return json === null || json.length > KEEP_BODY_BELOW ? maskedText(value) : { json };
+function storedBody(json: string | null, value: unknown): string | null | LazyText {
+  return json === null || json.length > LAZY_BODY_BELOW ? maskedText(value) : { json };
 }
 
-function keptAnswer(answer: Answer): string | null | LaterText {
+function storedAnswer(answer: Answer): string | null | LazyText {
   const { json, body, marked } = answer;
-  if (json === undefined || typeof body !== 'string') return kept(null, shownAnswer(answer));
-  return kept(marked ?? body, shownAnswer(answer));
+  if (json === undefined || typeof body !== 'string') return storedBody(null, loggedAnswer(answer));
+  return storedBody(marked ?? body, loggedAnswer(answer));
 }
 
 export function logCall(context: CallContext, answer: Answer, ms: number): number {
@@ -127,8 +127,8 @@ export function logCall(context: CallContext, answer: Answer, ms: number): numbe
     language: request.headers['accept-language'] ?? null,
     fault: hit.fault,
     ms,
-    request: kept(context.json, fieldsOf(context.body)),
-    answer: keptAnswer(answer),
+    request: storedBody(context.json, fieldsOf(context.body)),
+    answer: storedAnswer(answer),
     requestFindings: context.requestFindings,
     answerFindings: context.answerFindings,
     changes: context.changes,
@@ -148,7 +148,7 @@ export function logUnknownCall(world: LiveWorld, request: PlainCall, answer: Ans
     code: answer.status,
     language: request.headers['accept-language'] ?? null,
     ms,
-    answer: keptAnswer(answer),
+    answer: storedAnswer(answer),
   });
   const nothing = { body: undefined, json: null, isUnreadable: false, changes: [] };
   recordCall(world, { request, operation: null, at, entry, ...nothing }, answer);

@@ -4,7 +4,7 @@ import type { CheckedAnswer, CheckedRequest, Finding } from '../openapi/validate
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import type { Worlds } from '../world/worlds.ts';
-import type { Intake } from './intake.ts';
+import type { BodyQuota } from './body-quota.ts';
 import type { RealServer } from './real-server.ts';
 import type { Raw, Success } from '../handlers/handler.ts';
 
@@ -26,7 +26,7 @@ interface OpenapiCheck {
   checkAnswer(operationId: OperationId, answer: CheckedAnswer): Finding[];
 }
 
-export interface OffContract {
+export interface Violation {
   readonly operationId: OperationId;
   readonly worldId: string;
   readonly findings: readonly Finding[];
@@ -34,7 +34,7 @@ export interface OffContract {
 
 export interface Mock {
   readonly worlds: Worlds;
-  readonly intake: Intake;
+  readonly bodyQuota: BodyQuota;
   /** Used in addition (`npm run dev`); null if the mock answers everything. */
   readonly real: RealServer | null;
   /** Host names of this server besides IP addresses and localhost. */
@@ -46,7 +46,7 @@ export interface Mock {
   readonly openapi: OpenapiCheck | null;
   /** Turns a contract violation into HTTP 500, so that tests fail. */
   readonly strict: boolean;
-  readonly onOffContract: (report: OffContract) => void;
+  readonly onViolation: (report: Violation) => void;
   readonly onError: (operationId: OperationId, error: unknown) => void;
   readonly onAnswered: (operationId: OperationId, status: number) => void;
   readonly sleep: (ms: number) => Promise<void>;

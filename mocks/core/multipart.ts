@@ -69,7 +69,7 @@ function headOf(bytes: Uint8Array): PartHead {
 }
 
 /** Buffer of received, unused bytes. */
-class Pieces {
+class ChunkBuffer {
   private readonly source: AsyncIterator<Uint8Array>;
   private held: Uint8Array;
 
@@ -117,14 +117,18 @@ export async function readParts(
   if (boundary === null) throw new FormError('The form names no boundary');
   const iterator = source[Symbol.asyncIterator]();
   try {
-    await readAll(new Pieces(iterator), boundary, open);
+    await readAll(new ChunkBuffer(iterator), boundary, open);
   } finally {
     // After an early return, the caller drains the request.
     await iterator.return?.();
   }
 }
 
-async function readAll(pieces: Pieces, boundary: string, open: (head: PartHead) => PartSink): Promise<void> {
+async function readAll(
+  pieces: ChunkBuffer,
+  boundary: string,
+  open: (head: PartHead) => PartSink,
+): Promise<void> {
   const mark = ASCII.encode(`\r\n--${boundary}`);
   await pieces.upTo(mark, () => undefined);
   for (let parts = 0; ; parts += 1) {

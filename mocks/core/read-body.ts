@@ -3,8 +3,8 @@ import { concat, type Bytes } from '../lib/bytes.ts';
 import { CALL_JSON, JsonLimitError, parseWithin, type JsonLimits } from '../lib/checked-json.ts';
 import { isForm, type PlainCall } from '../lib/plain-call.ts';
 import { receive } from '../handlers/files/upload-rules.ts';
-import type { Arrived, Incoming } from '../world/incoming.ts';
-import { BUSY, SMALL_BODY_BYTES, type Share } from './intake.ts';
+import type { ReceivedFile, IncomingFile } from '../world/incoming.ts';
+import { BUSY, SMALL_BODY_BYTES, type Reservation } from './body-quota.ts';
 import { FormError, readParts, type PartSink } from './multipart.ts';
 import type { Operation } from './route-index.ts';
 
@@ -30,48 +30,52 @@ function tooLarge(limit: number): BodyError {
   return new BodyError(413, `The request is larger than ${limit / 1024 / 1024} MB`);
 }
 
-interface Room {
-  readonly share: Share;
-  readonly incoming: () => Incoming;
+interface BodyLimits {
+  readonly reservation: Reservation;
+  readonly incoming: () => IncomingFile;
   /** Remaining file quota of the World, bytes. */
   readonly files: number;
 }
 
-export class NoFileRoomError extends Error {
-  override readonly name = 'NoFileRoomError';
+export class FileQuotaError extends Error {
+  override readonly name = 'FileQuotaError';
 }
 
 /** Allowance for multipart headers and other fields, bytes. */
-const FORM_AROUND_BYTES = 64 * 1024;
+const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-function take(share: Share, bytes: number, limit: number): void {
+function take(reservation: Reservation, bytes: number, limit: number): void {
   if (bytes > limit) throw tooLarge(limit);
-  if (!share.grow(bytes)) throw new BodyError(503, BUSY);
+  if (!reservation.reserve(bytes)) throw new BodyError(503, BUSY);
 }
 
 const lengthOf = ({ headers }: PlainCall): number => Number(headers['content-length'] ?? 0);
 
 /** Enforces the limit while streaming: Content-Length may be absent. Throws {@link BodyError}. */
-async function* counted(call: PlainCall, limit: number, share: Share): AsyncGenerator<Uint8Array, void> {
+async function* limited(
+  call: PlainCall,
+  limit: number,
+  reservation: Reservation,
+): AsyncGenerator<Uint8Array, void> {
   let bytes = 0;
-  for await (const piece of call.pieces()) {
+  for await (const piece of call.chunks()) {
     bytes += piece.length;
-    take(share, Math.max(bytes, lengthOf(call)), limit);
+    take(reservation, Math.max(bytes, lengthOf(call)), limit);
     yield piece;
   }
 }
 
 /** Reads the whole body. Throws {@link BodyError} beyond `limit` or the shared limit. */
-async function readBytes(call: PlainCall, limit: number, share: Share): Promise<Bytes> {
+async function readBytes(call: PlainCall, limit: number, reservation: Reservation): Promise<Bytes> {
   const length = lengthOf(call);
-  take(share, length, limit);
+  take(reservation, length, limit);
   if (length > 0 && length <= SMALL_BODY_BYTES) {
     const bytes = await call.bytes(limit);
     if (bytes === null) throw tooLarge(limit);
     return bytes;
   }
   const parts: Uint8Array[] = [];
-  for await (const piece of counted(call, limit, share)) parts.push(piece);
+  for await (const piece of limited(call, limit, reservation)) parts.push(piece);
   return concat(parts);
 }
 
@@ -90,11 +94,11 @@ const NO_BODY: ReadBody = { value: undefined, json: null };
 
 async function readJsonText(
   call: PlainCall,
-  share: Share,
+  reservation: Reservation,
   bytes: number,
   limits: JsonLimits,
 ): Promise<ReadBody> {
-  const json = UTF8.decode(await readBytes(call, bytes, share));
+  const json = UTF8.decode(await readBytes(call, bytes, reservation));
   if (json === '') return NO_BODY;
   try {
     return { value: parseWithin(json, limits), json };
@@ -106,11 +110,11 @@ async function readJsonText(
 /** Parsed JSON, or undefined without a body. Throws {@link BodyError}. */
 export async function readJson(
   call: PlainCall,
-  share: Share,
+  reservation: Reservation,
   bytes: number = BODY_LIMIT_BYTES,
   limits: JsonLimits = CALL_JSON,
 ): Promise<unknown> {
-  return (await readJsonText(call, share, bytes, limits)).value;
+  return (await readJsonText(call, reservation, bytes, limits)).value;
 }
 
 function fieldInto(form: FormData, name: string): PartSink {
@@ -119,7 +123,7 @@ function fieldInto(form: FormData, name: string): PartSink {
   return {
     add(piece) {
       bytes += piece.length;
-      if (bytes > FORM_AROUND_BYTES) throw new FormError('A field is too long');
+      if (bytes > FORM_OVERHEAD_BYTES) throw new FormError('A field is too long');
       pieces.push(piece.slice());
     },
     end() {
@@ -130,26 +134,26 @@ function fieldInto(form: FormData, name: string): PartSink {
 }
 
 /** `drop` removes files that no handler claimed. */
-async function readForm(call: PlainCall, room: Room): Promise<ReadBody> {
+async function readForm(call: PlainCall, limits: BodyLimits): Promise<ReadBody> {
   const length = lengthOf(call);
   if (length > BODY_LIMIT_BYTES) throw tooLarge(BODY_LIMIT_BYTES);
-  if (length > room.files + FORM_AROUND_BYTES) throw new NoFileRoomError();
-  take(room.share, length, BODY_LIMIT_BYTES);
+  if (length > limits.files + FORM_OVERHEAD_BYTES) throw new FileQuotaError();
+  take(limits.reservation, length, BODY_LIMIT_BYTES);
   const form = new FormData();
-  const files: Incoming[] = [];
-  const arrived: { file: File; from: Arrived }[] = [];
+  const files: IncomingFile[] = [];
+  const arrived: { file: File; from: ReceivedFile }[] = [];
   let bytes = 0;
   const drop = (): void => files.forEach((file) => file.drop());
   try {
-    const pieces = counted(call, BODY_LIMIT_BYTES, room.share);
+    const pieces = limited(call, BODY_LIMIT_BYTES, limits.reservation);
     await readParts(pieces, call.headers['content-type'] ?? '', ({ name, fileName, type }) => {
       if (fileName === null) return fieldInto(form, name);
-      const incoming = room.incoming();
+      const incoming = limits.incoming();
       files.push(incoming);
       return {
         add(piece) {
           bytes += piece.length;
-          if (bytes > room.files) throw new NoFileRoomError();
+          if (bytes > limits.files) throw new FileQuotaError();
           return incoming.add(piece);
         },
         async end() {
@@ -170,11 +174,15 @@ async function readForm(call: PlainCall, room: Room): Promise<ReadBody> {
   return { value: form, json: null, drop };
 }
 
-/** Throws {@link BodyError}, or {@link NoFileRoomError} beyond the World's quota. */
-export async function readBody(call: PlainCall, kind: Operation['request'], room: Room): Promise<ReadBody> {
+/** Throws {@link BodyError}, or {@link FileQuotaError} beyond the World's quota. */
+export async function readBody(
+  call: PlainCall,
+  kind: Operation['request'],
+  limits: BodyLimits,
+): Promise<ReadBody> {
   if (kind === 'none') return NO_BODY;
-  if (kind === 'multipart') return readForm(call, room);
-  return readJsonText(call, room.share, CALL_JSON_BYTES, CALL_JSON);
+  if (kind === 'multipart') return readForm(call, limits);
+  return readJsonText(call, limits.reservation, CALL_JSON_BYTES, CALL_JSON);
 }
 
 export function fieldsOf(body: unknown): unknown {

@@ -4,7 +4,7 @@ import type { PlainCall, PlainHeaders } from '../lib/plain-call.ts';
 import type { PlainAnswer } from './answer.ts';
 import type { Mock } from './mock.ts';
 
-async function* piecesOf(request: Request): AsyncGenerator<Uint8Array, void> {
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array, void> {
   // Some browsers lack Request.body, which the types do not reflect; arrayBuffer() always works.
   if (!('body' in request)) {
     yield new Uint8Array(await (request as Body).arrayBuffer());
@@ -18,7 +18,7 @@ async function* piecesOf(request: Request): AsyncGenerator<Uint8Array, void> {
 async function readBytes(request: Request, limit: number): Promise<Bytes | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of piecesOf(request)) {
+  for await (const piece of chunksOf(request)) {
     parts.push(piece);
     size += piece.length;
     if (size > limit) return null;
@@ -33,7 +33,7 @@ export function callOf(request: Request): PlainCall {
     // Header names are lower case by the Fetch standard; happy-dom keeps their original case.
     headers: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
     bytes: (limit) => readBytes(request, limit),
-    pieces: () => piecesOf(request),
+    chunks: () => chunksOf(request),
   };
 }
 
@@ -52,7 +52,7 @@ export function responseOf({ status, headers, body, dropped, transport }: PlainA
   });
 }
 
-export async function viaWeb<T extends PlainAnswer | null>(
+export async function answerWeb<T extends PlainAnswer | null>(
   answer: (mock: Mock, call: PlainCall) => Promise<T>,
   mock: Mock,
   request: Request,

@@ -7,7 +7,7 @@ export const PREPARE = 'prepare';
 export type Prepared =
   | {
       /** Whether changes survive when the browser stops the worker. */
-      readonly isKept: boolean;
+      readonly isPersisted: boolean;
     }
   | { readonly error: string };
 
@@ -26,7 +26,7 @@ export const WORKBENCH_FOLDER = 'workbench/';
 export const PANEL_FILE = 'panel.js';
 
 /** Prefixes of API calls, which pages send to the root of the host wherever the demo is deployed. */
-const OURS = /^\/(?:(?:api|n|p)\/|__mock\/(?:api|as)\/)/;
+const API_PATHS = /^\/(?:(?:api|n|p)\/|__mock\/(?:api|as)\/)/;
 
 export type Place =
   /** `path` is without the demo's base path. */
@@ -52,8 +52,8 @@ export function placeOf(asked: Asked, home: URL): Place {
   const below = pathname.startsWith(home.pathname) ? pathname.slice(home.pathname.length - 1) : null;
   // CSRF protection: a cross-site form must not change the World.
   if (asked.mode === 'navigate' && asked.method !== 'GET') return HOST;
-  if (below !== null && OURS.test(below)) return { kind: 'mock', path: below + search };
-  if (asked.mode !== 'navigate' && OURS.test(pathname)) return { kind: 'mock', path: pathname + search };
+  if (below !== null && API_PATHS.test(below)) return { kind: 'mock', path: below + search };
+  if (asked.mode !== 'navigate' && API_PATHS.test(pathname)) return { kind: 'mock', path: pathname + search };
   if (below === null || !isPageLoad(asked)) return HOST;
   if (/[?&]scenario=/.test(search)) return { kind: 'mock', path: below + search };
   if (below === '/__mock' || below.startsWith('/__mock/')) return { kind: 'workbench' };

@@ -8,7 +8,7 @@ type Shown = 'preparing' | 'unsupported' | 'lost' | 'unkept' | 'failed';
 const STEPS = ['fetch', 'make', 'open'] as const;
 
 /** Slow devices need several seconds for the first World. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Two reloads within this time mean that the worker does not control the page. */
 const AGAIN_WITHIN_MS = 5000;
 
@@ -50,12 +50,12 @@ function activated(registration: ServiceWorkerRegistration): Promise<ServiceWork
   const newest = registration.installing ?? registration.waiting ?? registration.active;
   if (newest === null) return Promise.reject(new Error('The browser has not taken the worker'));
   return new Promise((resolve, reject) => {
-    const look = (): void => {
+    const onStateChange = (): void => {
       if (newest.state === 'activated') resolve(newest);
       if (newest.state === 'redundant') reject(new Error('The browser has given the worker up'));
     };
-    newest.addEventListener('statechange', look);
-    look();
+    newest.addEventListener('statechange', onStateChange);
+    onStateChange();
   });
 }
 
@@ -63,7 +63,7 @@ function prepared(worker: ServiceWorker): Promise<Prepared> {
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<Prepared>) => resolve(data);
-    setTimeout(() => reject(new Error('The worker does not answer')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('The worker does not answer')), TIMEOUT_MS);
     worker.postMessage(PREPARE, [port2]);
   });
 }
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   showStep('make');
   const ready = await prepared(worker);
   if ('error' in ready) throw new Error(ready.error);
-  if (ready.isKept) open();
+  if (ready.isPersisted) open();
   else show('unkept');
 }
 

@@ -104,7 +104,7 @@ async function answer(request: Request, place: Place): Promise<Response> {
 async function prepare(port: MessagePort | undefined): Promise<void> {
   const tell = (prepared: Prepared): void => port?.postMessage(prepared);
   try {
-    tell({ isKept: (await mock()).isKept });
+    tell({ isPersisted: (await mock()).isPersisted });
   } catch (error) {
     tell({ error: error instanceof Error ? error.message : String(error) });
   }

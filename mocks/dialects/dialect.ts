@@ -6,7 +6,7 @@ import { isObject } from '../lib/checked-json.ts';
 /** Transport deviations; only adapters that control the connection support them. */
 export type Transport = 'gzip' | 'chunked' | 'cut';
 
-export interface Leaving {
+export interface WireAnswer {
   readonly status: number;
   /** Keys in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -15,13 +15,13 @@ export interface Leaving {
   readonly transport?: readonly Transport[];
 }
 
-export interface Spoken {
+export interface DialectContext {
   readonly operation: OperationId;
   readonly world: World;
   readonly language: 'zh' | 'en';
 }
 
-export interface Came {
+export interface WireRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Parsed JSON body; integers beyond 2^53 are strings (mocks/lib/checked-json.ts). */
@@ -31,20 +31,24 @@ export interface Came {
 export interface Dialect {
   readonly title: { readonly zh: string; readonly en: string };
   readonly describe: { readonly zh: string; readonly en: string };
-  readonly answer?: (leaving: Leaving, spoken: Spoken) => Leaving;
-  readonly request?: (came: Came, spoken: Spoken) => Came;
+  readonly answer?: (response: WireAnswer, context: DialectContext) => WireAnswer;
+  readonly request?: (incoming: WireRequest, context: DialectContext) => WireRequest;
 }
 
 export type Json = Readonly<Record<string, unknown>>;
 
-export function ofEnvelope(change: (envelope: Json, spoken: Spoken) => Json): NonNullable<Dialect['answer']> {
-  return (leaving, spoken) =>
-    isObject(leaving.json) ? { ...leaving, json: change(leaving.json, spoken) } : leaving;
+export function ofEnvelope(
+  change: (envelope: Json, context: DialectContext) => Json,
+): NonNullable<Dialect['answer']> {
+  return (response, context) =>
+    isObject(response.json) ? { ...response, json: change(response.json, context) } : response;
 }
 
-export function ofData(change: (data: unknown, spoken: Spoken) => unknown): NonNullable<Dialect['answer']> {
-  return ofEnvelope((envelope, spoken) =>
-    'data' in envelope ? { ...envelope, data: change(envelope['data'], spoken) } : envelope,
+export function ofData(
+  change: (data: unknown, context: DialectContext) => unknown,
+): NonNullable<Dialect['answer']> {
+  return ofEnvelope((envelope, context) =>
+    'data' in envelope ? { ...envelope, data: change(envelope['data'], context) } : envelope,
   );
 }
 

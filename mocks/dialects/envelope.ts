@@ -1,4 +1,4 @@
-import { ofEnvelope, type Json, type Leaving, type Spoken, eachValue, ofData } from './dialect.ts';
+import { ofEnvelope, type Json, type WireAnswer, type DialectContext, eachValue, ofData } from './dialect.ts';
 import { isObject } from '../lib/checked-json.ts';
 
 /** GBK bytes per character, built by decoding: runtimes offer no GBK encoder. */
@@ -23,15 +23,15 @@ export function gbkBytes(text: string): string {
   return [...text].map((sign) => (sign < '\u0080' ? sign : (known.get(sign) ?? '?'))).join('');
 }
 
-export const gbkFileNames = (leaving: Leaving): Leaving => {
-  const disposition = leaving.headers['content-disposition'] ?? '';
+export const gbkFileNames = (response: WireAnswer): WireAnswer => {
+  const disposition = response.headers['content-disposition'] ?? '';
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
-  if (encoded === undefined) return leaving;
+  if (encoded === undefined) return response;
   const [kind = 'attachment'] = disposition.split(';', 1);
   const name = gbkBytes(decodeURIComponent(encoded).replaceAll('"', "'"));
   return {
-    ...leaving,
-    headers: { ...leaving.headers, 'content-disposition': `${kind}; filename="${name}"` },
+    ...response,
+    headers: { ...response.headers, 'content-disposition': `${kind}; filename="${name}"` },
   };
 };
 
@@ -54,13 +54,13 @@ function repCode(code: unknown): string {
 }
 
 /** A stock AJ-Captcha controller without the portal's envelope. */
-export const bareCaptcha = (leaving: Leaving, { operation }: Spoken): Leaving => {
-  const { json } = leaving;
-  if ((operation !== 'getCaptcha' && operation !== 'checkCaptcha') || !isObject(json)) return leaving;
+export const bareCaptcha = (response: WireAnswer, { operation }: DialectContext): WireAnswer => {
+  const { json } = response;
+  if ((operation !== 'getCaptcha' && operation !== 'checkCaptcha') || !isObject(json)) return response;
   const { code, message, data = null } = json;
   const isPassed = code === 1;
   return {
-    ...leaving,
+    ...response,
     json: {
       repCode: repCode(code),
       repMsg: isPassed ? null : message,
@@ -74,16 +74,16 @@ export const bareCaptcha = (leaving: Leaving, { operation }: Spoken): Leaving =>
 export const LOGIN_PAGE = '/sso/login';
 
 /** Spring Security's default. */
-export const loginRedirect = (leaving: Leaving): Leaving =>
-  leaving.status === 401 ? { status: 302, headers: { location: LOGIN_PAGE }, body: null } : leaving;
+export const loginRedirect = (response: WireAnswer): WireAnswer =>
+  response.status === 401 ? { status: 302, headers: { location: LOGIN_PAGE }, body: null } : response;
 
-export const refusalsAs200 = (leaving: Leaving): Leaving =>
-  leaving.status >= 400 && isObject(leaving.json) ? { ...leaving, status: 200 } : leaving;
+export const refusalsAs200 = (response: WireAnswer): WireAnswer =>
+  response.status >= 400 && isObject(response.json) ? { ...response, status: 200 } : response;
 
-export const textPlain = (leaving: Leaving): Leaving =>
-  leaving.json === undefined
-    ? leaving
-    : { ...leaving, headers: { ...leaving.headers, 'content-type': 'text/plain;charset=UTF-8' } };
+export const textPlain = (response: WireAnswer): WireAnswer =>
+  response.json === undefined
+    ? response
+    : { ...response, headers: { ...response.headers, 'content-type': 'text/plain;charset=UTF-8' } };
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;

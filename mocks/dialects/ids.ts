@@ -1,5 +1,5 @@
 /** Dialect with 19-digit ids (64-bit database keys): derived from the mock's ids and mapped back in requests. */
-import { eachValue, ofData, written, type Came, type Spoken } from './dialect.ts';
+import { eachValue, ofData, written, type WireRequest, type DialectContext } from './dialect.ts';
 import { CALL_JSON, parseWithin } from '../lib/checked-json.ts';
 import type { World } from '../world/types.ts';
 
@@ -90,19 +90,19 @@ export const withLongIds = (spell: (digits: string) => unknown) =>
   });
 
 /** Accepts strings and exact integers. */
-export function withOwnIds(came: Came, { world }: Spoken): Came {
-  const path = came.path
+export function withOwnIds(incoming: WireRequest, { world }: DialectContext): WireRequest {
+  const path = incoming.path
     .split('/')
     .map((part) => ownId(part, world))
     .join('/');
   const query = Object.fromEntries(
-    Object.entries(came.query).map(([name, value]) => [name, ownId(value, world)] as const),
+    Object.entries(incoming.query).map(([name, value]) => [name, ownId(value, world)] as const),
   );
-  const json = eachValue(came.json, (value) =>
+  const json = eachValue(incoming.json, (value) =>
     // A list of ids is sent as a JSON string (document 1 §3, productTypeHierarchy).
     typeof value === 'string'
       ? value.replace(/(?<!\d)1\d{18}(?!\d)/g, (digits) => ownId(digits, world))
       : value,
   );
-  return { ...came, path, query, json };
+  return { ...incoming, path, query, json };
 }

@@ -4,14 +4,14 @@
  */
 import * as data from './envelope.ts';
 import * as envelope from './envelope.ts';
-import { DIALECT_IDS, type DialectId, type ServerManner } from '../world/server.ts';
+import { DIALECT_IDS, type DialectId, type ServerBehaviour } from '../world/server.ts';
 import {
   bareNumber,
   written,
-  type Came,
+  type WireRequest,
   type Dialect,
-  type Leaving,
-  type Spoken,
+  type WireAnswer,
+  type DialectContext,
   type Transport,
   ofEnvelope,
 } from './dialect.ts';
@@ -60,12 +60,12 @@ function capped(fields: Readonly<Record<string, unknown>>, max: number): Readonl
 }
 
 /** The documented server ignores, and its answers omit, everything that no document names. */
-function documentedRequest(came: Came, { operation }: Spoken): Came {
+function documentedRequest(incoming: WireRequest, { operation }: DialectContext): WireRequest {
   const max = DOCUMENTED_ROWS[operation] ?? Number.POSITIVE_INFINITY;
-  const query = Object.entries(capped(withoutInventedQuery(operation, came.query), max));
-  const body = came.json === undefined ? undefined : withoutInventedBody(operation, came.json);
+  const query = Object.entries(capped(withoutInventedQuery(operation, incoming.query), max));
+  const body = incoming.json === undefined ? undefined : withoutInventedBody(operation, incoming.json);
   return {
-    ...came,
+    ...incoming,
     query: Object.fromEntries(query.map(([name, value]) => [name, String(value)])),
     json: isObject(body) ? capped(body, max) : body,
   };
@@ -80,7 +80,10 @@ const documentedAnswer = ofEnvelope((envelope, { operation, language }) => {
 
 const travels =
   (transport: Transport) =>
-  (leaving: Leaving): Leaving => ({ ...leaving, transport: [...(leaving.transport ?? []), transport] });
+  (response: WireAnswer): WireAnswer => ({
+    ...response,
+    transport: [...(response.transport ?? []), transport],
+  });
 
 /** `dialect|title in Chinese|in English|what it does in Chinese|in English` */
 const TEXTS = rowsOf(`
@@ -137,20 +140,28 @@ export const DIALECTS: { readonly [Id in DialectId]: Dialect } = tableOf(DIALECT
   return { title: { zh: title, en: titleEn }, describe: { zh, en }, ...CHANGES[id] };
 });
 
-const chosen = ({ dialects }: ServerManner): readonly Dialect[] =>
+const chosen = ({ dialects }: ServerBehaviour): readonly Dialect[] =>
   DIALECT_IDS.filter((id) => dialects.includes(id)).map((id) => DIALECTS[id]);
 
-export function heard(manner: ServerManner, came: Came, spoken: Spoken): Came {
-  let own = came;
+export function readRequest(
+  server: ServerBehaviour,
+  incoming: WireRequest,
+  context: DialectContext,
+): WireRequest {
+  let own = incoming;
   // The two id dialects share one request function; run it once.
-  for (const request of new Set(chosen(manner).map((dialect) => dialect.request)))
-    own = request?.(own, spoken) ?? own;
-  return manner.fields === 'documented' ? documentedRequest(own, spoken) : own;
+  for (const request of new Set(chosen(server).map((dialect) => dialect.request)))
+    own = request?.(own, context) ?? own;
+  return server.fields === 'documented' ? documentedRequest(own, context) : own;
 }
 
-export function said(manner: ServerManner, leaving: Leaving, spoken: Spoken): Leaving {
-  let own = manner.fields === 'documented' ? documentedAnswer(leaving, spoken) : leaving;
-  for (const { answer } of chosen(manner)) own = answer?.(own, spoken) ?? own;
-  if (own.json === leaving.json || own.json === undefined) return own;
+export function writeAnswer(
+  server: ServerBehaviour,
+  response: WireAnswer,
+  context: DialectContext,
+): WireAnswer {
+  let own = server.fields === 'documented' ? documentedAnswer(response, context) : response;
+  for (const { answer } of chosen(server)) own = answer?.(own, context) ?? own;
+  if (own.json === response.json || own.json === undefined) return own;
   return { ...own, body: written(own.json) };
 }

@@ -3,7 +3,7 @@ import type { CollectionName } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
 
 /** LRU cache. */
-export class Recent<T> {
+export class LruCache<T> {
   private readonly answers = new Map<string, T>();
   private readonly limit: number;
 
@@ -22,7 +22,7 @@ export class Recent<T> {
   }
 }
 
-interface Kept<Value> {
+interface Cached<Value> {
   readonly versions: readonly number[];
   readonly value: Value;
 }
@@ -36,13 +36,13 @@ export function derived<Value>(
   from: readonly CollectionName[],
   make: (store: Store) => Value,
 ): (store: Store) => Value {
-  const kept = new WeakMap<Store, Kept<Value>>();
+  const cache = new WeakMap<Store, Cached<Value>>();
   return (store) => {
-    const known = kept.get(store);
+    const known = cache.get(store);
     const isCurrent = (name: CollectionName, index: number) => store[name].version === known?.versions[index];
     if (known !== undefined && from.every(isCurrent)) return known.value;
     const value = make(store);
-    kept.set(store, { versions: from.map((name) => store[name].version), value });
+    cache.set(store, { versions: from.map((name) => store[name].version), value });
     return value;
   };
 }

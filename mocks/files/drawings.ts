@@ -4,7 +4,7 @@ import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
 import { pdfPath } from './pdf/svg-path.ts';
 import { mix, type Color, type Point, type Surface } from './surface.ts';
 
-/** The portal's rule (src/ui/drawings/product/shape-of.ts), written on its own: the word that comes first decides. */
+/** Same rule as the portal's src/ui/drawings/product/shape-of.ts: the first matching word decides. */
 export function shapeOf(name: string): ProductShape | undefined {
   const found = Object.values(PRODUCT_SHAPES)
     .map((shape) => ({ shape, at: name.search(shape.words) }))
@@ -16,7 +16,7 @@ export function shapeOf(name: string): ProductShape | undefined {
 interface Pen {
   line: Color;
   accent: Color;
-  /** Fill of a body, which hides what lies behind. */
+  /** Opaque fill, which hides what is behind. */
   body: Color;
 }
 
@@ -24,7 +24,7 @@ type Draw = (surface: Surface, x: number, y: number, pen: Pen) => void;
 
 const CURVE_STEPS = 12;
 
-/** The lines of SVG path data, with curves as short straight pieces. */
+/** Polylines of SVG path data, with curves flattened. */
 function polylines(path: string): Point[][] {
   const lines: Point[][] = [];
   for (const [, numbers = '', operator] of pdfPath(path).matchAll(/((?:-?[\d.]+ )*)([mlch])/g)) {
@@ -39,7 +39,7 @@ function polylines(path: string): Point[][] {
   return lines;
 }
 
-/** Points of a cubic Bézier curve after its first. */
+/** Points of a cubic Bézier curve, without its first. */
 function curve(control: readonly Point[]): Point[] {
   return Array.from({ length: CURVE_STEPS }, (_, step): Point => {
     const t = (step + 1) / CURVE_STEPS;
@@ -50,7 +50,7 @@ function curve(control: readonly Point[]): Point[] {
   });
 }
 
-/** Factor from the shapes' box of 64. */
+/** Scale from the 64-unit box. */
 const SCALE = 3.2;
 
 const product =
@@ -108,7 +108,7 @@ const chain: Draw = (surface, x, y, { line, accent, body }) => {
   }
 };
 
-/** The cooling line: stages behind, the present one and those to come. */
+/** Progress line: past, current and future stages. */
 const stages: Draw = (surface, x, y, { line, accent, body }) => {
   surface.line([x - 132, y], [x + 132, y], line, 1.8);
   for (let stage = 0; stage < 7; stage += 1) {
@@ -124,7 +124,7 @@ const carbon: Draw = (surface, x, y, pen) => {
   surface.line([x - 85, y - 96], [x + 77, y + 6], pen.accent, 2.2);
 };
 
-/** For subjects that name no product; the first that fits decides. */
+/** For subjects without a product; first match. */
 const OTHERS: readonly (readonly [RegExp, Draw])[] = [
   [/区块链|存证/, chain],
   [/程序|流程图/, stages],
@@ -135,7 +135,7 @@ const OTHERS: readonly (readonly [RegExp, Draw])[] = [
   [/直接还原/, product(PRODUCT_SHAPES.ore)],
 ];
 
-/** By the subject's Chinese words; any product where none is known, always the same for the same subject. */
+/** Chosen by words of the subject, else by its hash. */
 export function drawingOf(subject: string): Draw {
   const shape = shapeOf(subject);
   if (shape !== undefined) return product(shape);

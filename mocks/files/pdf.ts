@@ -1,4 +1,4 @@
-/** PDFs made from plain data: real files with Chinese and English text, the same bytes for the same input. */
+/** Generates reproducible PDFs with Chinese and English text. */
 import { type Bytes, toBytes } from '#mocks/lib/bytes.ts';
 import { drawBlock } from './pdf/blocks.ts';
 import { drawCover } from './pdf/cover.ts';

@@ -30,13 +30,13 @@ export function qrPng(text: string, size = 512): Bytes {
 const STEEL = hex('#1B5E8C');
 const MELT = hex('#B4470F');
 const BRAND = ['#1B5E8C', '#1D7148', '#7A4A00', '#4A3F8C', '#8C2F39', '#12263A'].map((color) => hex(color));
-/** Ground and lines of pictures: the portal's band of ink, which suits both colour schemes. */
+/** The portal's dark band, which suits both colour schemes. */
 const INK = hex('#0B1722');
 const LINE = hex('#C3D0DC');
 /** The portal's data colours on ink, from low to high. */
 const DATA = ['#7FB0D6', '#C9B07A', '#F2935C'].map((color) => hex(color));
 
-/** A drawing chosen by the subject's Chinese words, before a field of dots of its own. */
+/** A drawing chosen by the subject, on a random pattern of dots. */
 export function newsPicture(subject: string): Bytes {
   const random = rng(`news:${subject}`);
   const surface = new Surface(640, 360);

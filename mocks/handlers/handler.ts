@@ -13,7 +13,7 @@ import type { TwoLanguages } from '../lib/text.ts';
 
 export type Text = TwoLanguages;
 
-export interface Spoken {
+export interface Localised {
   readonly language: Language;
 }
 
@@ -28,7 +28,7 @@ export class Failure extends Error {
 }
 
 /** Shown as it is (document 1 §8); code 0 unless documented otherwise. */
-export function refuse(call: Spoken, text: Text, code = 0): never {
+export function refuse(call: Localised, text: Text, code = 0): never {
   throw new Failure(text[call.language], code);
 }
 

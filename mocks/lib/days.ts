@@ -3,13 +3,13 @@
 export const DAY_MS = 86_400_000;
 
 /** Days, about eleven years. */
-const REMEMBERED = 4096;
+const CACHE_SIZE = 4096;
 
 const texts = new Map<number, string>();
 const numbers = new Map<string, number>();
 
 function remember<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value {
-  if (known.size >= REMEMBERED) known.clear();
+  if (known.size >= CACHE_SIZE) known.clear();
   known.set(key, value);
   return value;
 }

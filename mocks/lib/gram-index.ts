@@ -1,4 +1,4 @@
-import { firstNot } from './first-not.ts';
+import { partitionPoint } from './partition-point.ts';
 
 /**
  * Trigram index for substring search in a hundred thousand short texts: only texts with the rarest trigram of a word are scanned.
@@ -144,7 +144,7 @@ export class JoinedTexts {
   private textAt(place: number, from: number): number {
     if (place < (this.starts[from + 1] ?? Infinity)) return from;
     const { starts } = this;
-    return from + firstNot((at) => (starts[from + 1 + at] ?? 0) <= place, starts.length - 1 - from);
+    return from + partitionPoint((at) => (starts[from + 1 + at] ?? 0) <= place, starts.length - 1 - from);
   }
 }
 

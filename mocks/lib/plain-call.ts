@@ -21,7 +21,7 @@ export interface PlainCall {
   /** Reads the body; callable once. Empty without a body; null beyond `limit` bytes. Rejects if the client aborts. */
   readonly bytes: (limit: number) => Promise<Bytes | null>;
   /** Alternative to {@link bytes}; unread data stays in the socket. */
-  readonly pieces: () => AsyncIterable<Uint8Array>;
+  readonly chunks: () => AsyncIterable<Uint8Array>;
 }
 
 const EMPTY = new Uint8Array(0);
@@ -30,9 +30,9 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
   yield bytes;
 }
 
-export const NO_BODY: Pick<PlainCall, 'bytes' | 'pieces'> = {
+export const NO_BODY: Pick<PlainCall, 'bytes' | 'chunks'> = {
   bytes: () => Promise.resolve(EMPTY),
-  pieces: () => once(EMPTY),
+  chunks: () => once(EMPTY),
 };
 
 export function plainCall(
@@ -47,6 +47,6 @@ export function plainCall(
     url,
     headers: { 'content-type': 'application/json', ...headers },
     bytes: () => Promise.resolve(new TextEncoder().encode(json)),
-    pieces: () => once(new TextEncoder().encode(json)),
+    chunks: () => once(new TextEncoder().encode(json)),
   };
 }

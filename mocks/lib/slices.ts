@@ -23,7 +23,7 @@ export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {
   }
 }
 
-/** For loops of promises: awaited in each round, it yields to the event loop when the current slice has become too long. */
+/** For async loops: await it in each round; it yields to the event loop after a long slice. */
 export function turns(): () => Promise<void> {
   let began = performance.now();
   return async () => {

@@ -13,7 +13,7 @@ export function inEnglish(detail: string): string {
   return `详情（英文）：${detail}`;
 }
 
-/** An error for people, with the English text as its message. */
+/** Error with a message in both languages; `message` is the English one. */
 export class BilingualError extends Error {
   readonly text: TwoLanguages;
   /** @param zh by default the English text as a detail */
@@ -29,7 +29,7 @@ export interface Row {
   readonly below: readonly (readonly string[])[];
 }
 
-/** A table as text: a row a line, its cells between bars. */
+/** Parses a text table: one row per line, cells separated by bars. */
 export function rowsOf(text: string): readonly Row[] {
   const rows: { cells: string[]; below: string[][] }[] = [];
   for (const line of text.trim().split('\n')) {

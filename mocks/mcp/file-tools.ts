@@ -1,4 +1,4 @@
-/** Tools that keep recordings and snapshots in files. */
+/** MCP tools that read and write recordings and snapshots as files. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Schemas, ControlClient } from '../client/control-client.ts';
@@ -11,15 +11,14 @@ export interface Property {
   readonly [keyword: string]: unknown;
 }
 
-/** A tool of the MCP server: one operation of the control API. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** Changes nothing. */
+  /** Read-only. */
   readonly reads?: true;
   readonly properties?: Readonly<Record<string, Property>>;
   readonly required?: readonly string[];
-  /** @param args valid by `properties` and `required` */
+  /** @param args validated against `properties` and `required` */
   readonly run: (world: ControlClient, args: Arguments) => Promise<unknown>;
 }
 
@@ -28,7 +27,7 @@ export const textOf = (args: Arguments, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A JSON file in the current folder or below it: an agent has no business elsewhere. */
+/** A JSON file in or below the current folder: agents must not access others. */
 function fileIn(args: Arguments): string {
   const file = resolve(textOf(args, 'file'));
   if (!file.startsWith(resolve('.') + sep) || !file.endsWith('.json'))
@@ -44,7 +43,7 @@ const FILE: Property = {
 
 const ONE_FILE = { properties: { file: FILE }, required: ['file'] } as const;
 
-/** Writes the answer of an operation to a file. */
+/** Saves the answer of an operation. */
 const written = (operation: 'getRecording' | 'getSnapshot'): Pick<Tool, 'run'> => ({
   run: async (world, args) => {
     const text = await world.ask(operation);

@@ -1,4 +1,4 @@
-/** Tools of the MCP server: what an agent can ask of a World, and do to it. Each is an operation of the control API. */
+/** Tools of the MCP server; each is an operation of the control API. */
 import type { ControlClient, Schemas } from '../client/control-client.ts';
 import { operatorActions } from '../operator/index.ts';
 import { scenarios } from '../scenarios/create-world.ts';
@@ -8,7 +8,7 @@ import { FILE_TOOLS, textOf, type Arguments, type Property, type Tool } from './
 
 const KINDS = ['applications', 'companies', 'people', 'verifications'];
 
-/** What can be done now with one row; the whole chart has a hundred times as much. */
+/** Only the possible transitions of a row: the whole chart is a hundred times as large. */
 async function situationOf(world: ControlClient, args: Arguments): Promise<object> {
   const path = { kind: textOf(args, 'kind'), id: textOf(args, 'id') };
   const { title, states, transitions, portal } = await world.call('getChart', { path });

@@ -21,6 +21,6 @@ export function focused(findings: readonly Finding[], json: unknown): Finding[] 
     (one) => one.where !== 'body' || !(noise(one) || /in oneOf$/.test(one.problem)),
   );
   // If neither branch has findings, those of the choice itself remain.
-  const kept = left.length > 0 ? left : findings;
-  return [...new Map(kept.map((one) => [`${placeOf(one)} ${one.problem}`, one])).values()];
+  const remaining = left.length > 0 ? left : findings;
+  return [...new Map(remaining.map((one) => [`${placeOf(one)} ${one.problem}`, one])).values()];
 }

@@ -85,7 +85,7 @@ export function applicationStep({ id, title = titleOf(id), needs, extra = [], ac
 }
 
 /** Going back clears the times of later stages. */
-export function moveTo(
+export function enterStage(
   { store, clock }: World,
   application: Application,
   stage: Stage,
@@ -111,7 +111,7 @@ export function sendBack(
   const { stage, stageEnteredAt, returns = [] } = application;
   const returnedAt = world.clock.now();
   const gone = { stage, enteredAt: stageEnteredAt[stage] ?? returnedAt, returnedAt, remark };
-  moveTo(world, application, to.stage, { ...to.patch, returns: [...returns, gone] });
+  enterStage(world, application, to.stage, { ...to.patch, returns: [...returns, gone] });
 }
 
 /**
@@ -119,7 +119,7 @@ export function sendBack(
  * @param part null for the whole application
  * @param text `{of}` is the application
  */
-export function tellApplicant(
+export function notifyApplicant(
   world: World,
   application: Application,
   part: MessagePart | null,

@@ -19,7 +19,7 @@ interface RowStep<Row> extends Pick<OperatorAction, 'id' | 'title'> {
     readonly get: (id: string) => Row | undefined;
   };
   readonly waits: (row: Row) => boolean;
-  /** What the step is for, and how a row stands that does not wait for it. */
+  /** Error message for a row in another state. */
   readonly otherwise: (row: Row) => Choice['title'];
   readonly shown: (world: World) => (row: Row) => Choice;
   readonly extra?: readonly OperatorArgument[];

@@ -56,8 +56,8 @@ const setSetting: OperatorAction = {
   run: (world, args) => {
     const name = choice(args, 'name', NAMES);
     const value = choice(args, 'value', ['0', '1']);
-    const isThere = SWITCHES.find((each) => each.name === name)?.set(world, value === '1') ?? false;
-    if (!isThere) throw new OperatorError(`There is no switch "${name}"`, `没有开关“${name}”`);
+    const isKnown = SWITCHES.find((each) => each.name === name)?.set(world, value === '1') ?? false;
+    if (!isKnown) throw new OperatorError(`There is no switch "${name}"`, `没有开关“${name}”`);
     return { changed: `${name} set to ${value}` };
   },
 };

@@ -1,7 +1,7 @@
 /** LCA calculation and independent verification: stages 30 and 40 (document 2 §4). */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperatorAction } from './action.ts';
-import { applicationStep, moveTo, sendBack, tellApplicant } from './application-step.ts';
+import { applicationStep, enterStage, sendBack, notifyApplicant } from './application-step.ts';
 import { remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 
@@ -20,8 +20,12 @@ const startLca = applicationStep({
   id: 'startLca',
   needs: 'at stage 20 with a signed contract',
   act: (world, { application }) => {
-    moveTo(world, application, 30, { lcaCheck: LCA_CHECK.pending, lcaRemark: null, correctionAskedAt: null });
-    tellApplicant(world, application, null, {
+    enterStage(world, application, 30, {
+      lcaCheck: LCA_CHECK.pending,
+      lcaRemark: null,
+      correctionAskedAt: null,
+    });
+    notifyApplicant(world, application, null, {
       zh: 'LCA 计算开始：{of}。',
       en: 'LCA calculation begun: {of}.',
     });
@@ -40,7 +44,7 @@ const requestLcaCorrection = applicationStep({
       lcaRemark: remark,
       correctionAskedAt: world.clock.now(),
     });
-    tellApplicant(world, application, 'FILES', {
+    notifyApplicant(world, application, 'FILES', {
       zh: `请修改 LCA 数据：{of}。${writtenIn(remark, 'zh')}`,
       en: `Correct LCA data: {of}. ${writtenIn(remark, 'en')}`,
     });
@@ -53,7 +57,10 @@ const passLcaCheck = applicationStep({
   needs: 'at stage 30 whose LCA data await their check and whose files are all there',
   act: (world, { application }) => {
     world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.passed, lcaRemark: null });
-    tellApplicant(world, application, null, { zh: 'LCA 数据通过校验：{of}。', en: 'LCA data passed: {of}.' });
+    notifyApplicant(world, application, null, {
+      zh: 'LCA 数据通过校验：{of}。',
+      en: 'LCA data passed: {of}.',
+    });
     return 'LCA data of {of} passed';
   },
 });
@@ -62,8 +69,8 @@ const sendToVerification = applicationStep({
   id: 'sendToVerification',
   needs: 'at stage 30 whose LCA data have passed their check',
   act: (world, { application }) => {
-    moveTo(world, application, 40, { verificationRemark: null });
-    tellApplicant(world, application, null, { zh: '已送独立验证：{of}。', en: 'With the verifier: {of}.' });
+    enterStage(world, application, 40, { verificationRemark: null });
+    notifyApplicant(world, application, null, { zh: '已送独立验证：{of}。', en: 'With the verifier: {of}.' });
     return '{of} sent to independent verification';
   },
 });
@@ -72,8 +79,8 @@ const passVerification = applicationStep({
   id: 'passVerification',
   needs: 'at stage 40',
   act: (world, { application }) => {
-    moveTo(world, application, 50, { verificationRemark: null });
-    tellApplicant(world, application, null, {
+    enterStage(world, application, 50, { verificationRemark: null });
+    notifyApplicant(world, application, null, {
       zh: '独立验证通过：{of}，进入报告编制阶段。',
       en: 'Verification passed: {of}. The report is now being written.',
     });
@@ -95,7 +102,7 @@ const failVerification = applicationStep({
       verificationRemark: remark,
     };
     sendBack(world, { ...application, stage: 40 }, remark, { stage: 30, patch });
-    tellApplicant(world, application, 'FILES', {
+    notifyApplicant(world, application, 'FILES', {
       zh: `独立验证退回：{of}。${writtenIn(remark, 'zh')}`,
       en: `Verifier sent back: {of}. ${writtenIn(remark, 'en')}`,
     });

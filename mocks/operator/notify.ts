@@ -24,7 +24,7 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-export function cutTo(max: number, text: string): string {
+export function truncate(max: number, text: string): string {
   const characters = [...text];
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }

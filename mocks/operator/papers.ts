@@ -11,7 +11,7 @@ import {
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { Quote } from '../world/entities.ts';
 import type { OperatorAction } from './action.ts';
-import { applicationStep, tellApplicant } from './application-step.ts';
+import { applicationStep, notifyApplicant } from './application-step.ts';
 import { optionalNumber } from './arguments.ts';
 
 /** Rejected or expired: only a new quote helps (decision 40). */
@@ -40,7 +40,7 @@ const issueQuote = applicationStep({
       decidedAt: null,
     });
     const until = addDays(dateOf(issuedAt), QUOTE_VALID_DAYS);
-    tellApplicant(world, application, 'QUOTE', {
+    notifyApplicant(world, application, 'QUOTE', {
       zh: `报价待确认：{of}，有效期至 ${until}，请确认或拒绝。`,
       en: `Quote to decide: {of}. It holds until ${until}; accept or reject it.`,
     });
@@ -68,7 +68,7 @@ const issueContract = applicationStep({
       decidedAt: null,
     });
     const signBy = addDays(dateOf(issuedAt), CONTRACT_SIGN_DAYS);
-    tellApplicant(world, application, 'CONTRACT', {
+    notifyApplicant(world, application, 'CONTRACT', {
       zh: `合同待确认：{of}，合同 ${number}，请于 ${signBy} 当日或之前答复。`,
       en: `Contract to decide: {of}, contract ${number}. Answer it on or before ${signBy}.`,
     });

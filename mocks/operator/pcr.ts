@@ -9,7 +9,7 @@ import type { Pcr, PcrApplication } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
 import type { OperatorAction, OperatorArguments } from './action.ts';
 import { flag, optionalText, remarkArguments, remarkOf, rowStep, rowTitle } from './arguments.ts';
-import { cutTo, PCR_NAME_EN_MAX, PCR_NAME_MAX, notify } from './notify.ts';
+import { truncate, PCR_NAME_EN_MAX, PCR_NAME_MAX, notify } from './notify.ts';
 
 const SHOWN_MAX = 40;
 
@@ -26,14 +26,14 @@ const REQUEST = {
     ({ id, companyName, product }: PcrApplication) => ({
       value: id,
       title: rowTitle(store, id, companyName, {
-        zh: cutTo(SHOWN_MAX, product),
-        en: cutTo(SHOWN_MAX, productNameEn(store, product) ?? typedIn(store, product, 'en')),
+        zh: truncate(SHOWN_MAX, product),
+        en: truncate(SHOWN_MAX, productNameEn(store, product) ?? typedIn(store, product, 'en')),
       }),
     }),
 } as const;
 
 function about({ product }: PcrApplication): { zh: string; en: string } {
-  const short = (text: string): string => cutTo(60, text.replaceAll(/\s+/g, ' '));
+  const short = (text: string): string => truncate(60, text.replaceAll(/\s+/g, ' '));
   return { zh: short(product), en: short(typedInEnglish(product) ?? product) };
 }
 
@@ -80,7 +80,7 @@ function publish(world: World, request: PcrApplication, args: OperatorArguments)
   const { store, clock, ids } = world;
   const id = ids.next('pcr');
   const pcrNumber = nextNumber(world);
-  const zh = optionalText(args, 'nameZh') ?? cutTo(PCR_NAME_MAX, request.product.split('\n')[0] ?? '');
+  const zh = optionalText(args, 'nameZh') ?? truncate(PCR_NAME_MAX, request.product.split('\n')[0] ?? '');
   const en = optionalText(args, 'nameEn') ?? null;
   const file = {
     businessType: 'PCR',
@@ -100,7 +100,7 @@ function publish(world: World, request: PcrApplication, args: OperatorArguments)
     productClass: both('钢铁产品', 'Steel products'),
     description: both(`适用于${zh}。`, en === null ? null : `Covers ${en}.`),
     attachmentId: put(zh, 'zh'),
-    enAttachmentId: en === null ? null : put(cutTo(PCR_NAME_MAX, en), 'en'),
+    enAttachmentId: en === null ? null : put(truncate(PCR_NAME_MAX, en), 'en'),
     publishedOn: clock.today(),
   };
   store.pcrs.put(pcr);

@@ -11,7 +11,7 @@ import {
   type OperatorArguments,
 } from './action.ts';
 import { choice, optionalFlag, optionalText, text } from './arguments.ts';
-import { ABSTRACT_MAX, cutTo, lengthOf, RESOURCE_NAME_MAX, TITLE_MAX, paragraph } from './notify.ts';
+import { ABSTRACT_MAX, truncate, lengthOf, RESOURCE_NAME_MAX, TITLE_MAX, paragraph } from './notify.ts';
 
 const PDF = '.pdf';
 /** Attachment names are entered in one text field. */
@@ -78,7 +78,7 @@ const publishNews: OperatorAction = {
       title: read(args, 'title'),
       editor: EDITOR.secretariat,
       publisher: PUBLISHER,
-      abstract: mapped(body, (plain) => cutTo(ABSTRACT_MAX, plain)),
+      abstract: mapped(body, (plain) => truncate(ABSTRACT_MAX, plain)),
       html: mapped(body, paragraph),
       pictureId: optionalFlag(args, 'picture', false) ? picture(world, id, 'NEWS') : null,
       publishedAt: world.clock.now(),
@@ -118,7 +118,7 @@ const publishAnnouncement: OperatorAction = {
     world.store.announcements.put({
       id,
       title,
-      summary: mapped(body, (plain) => cutTo(ABSTRACT_MAX, plain)),
+      summary: mapped(body, (plain) => truncate(ABSTRACT_MAX, plain)),
       html: mapped(body, paragraph),
       publishedAt: world.clock.now(),
       attachmentIds: names.map((name, index) =>

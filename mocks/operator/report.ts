@@ -5,7 +5,7 @@ import { putDeclaration, serialOf } from '../domain/declaration-record.ts';
 import type { Application, Declaration } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { applicationStep, eachItem, moveTo, sendBack, tellApplicant } from './application-step.ts';
+import { applicationStep, eachItem, enterStage, sendBack, notifyApplicant } from './application-step.ts';
 import { flag, optionalFlag, optionalNumber, remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 
@@ -25,8 +25,8 @@ const produceReport = applicationStep({
       });
       return { reportCnId: cn, reportEnId: en };
     });
-    moveTo(world, application, 60, { items });
-    tellApplicant(world, application, null, {
+    enterStage(world, application, 60, { items });
+    notifyApplicant(world, application, null, {
       zh: '报告编制完成：{of}，提交评审组评审。',
       en: 'Reports ready: {of}. They now go to the review panel.',
     });
@@ -46,8 +46,8 @@ const decidePanelReview = applicationStep({
   extra: [{ name: 'approve', type: 'boolean', required: true }, ...remarkArguments('remark')],
   act: (world, { application }, args) => {
     if (flag(args, 'approve')) {
-      moveTo(world, application, 70);
-      tellApplicant(world, application, null, {
+      enterStage(world, application, 70);
+      notifyApplicant(world, application, null, {
         zh: '评审通过：{of}，报告即将发布。',
         en: 'Panel approved: {of}. The report will be released soon.',
       });
@@ -55,7 +55,7 @@ const decidePanelReview = applicationStep({
     }
     const remark = remarkOf(args, 'remark', PANEL_ASKS);
     sendBack(world, { ...application, stage: 60 }, remark, { stage: 50 });
-    tellApplicant(world, application, null, {
+    notifyApplicant(world, application, null, {
       zh: `评审意见：{of}，平台正在修改报告。${writtenIn(remark, 'zh')}`,
       en: `Panel comments: {of}. The platform is revising the report: ${writtenIn(remark, 'en')}`,
     });
@@ -129,7 +129,7 @@ const publishReport = applicationStep({
       };
     });
     world.store.applications.update(application.id, { items });
-    tellApplicant(world, application, null, {
+    notifyApplicant(world, application, null, {
       zh: `已发布：{of}，注册号：${numbers.join('、')}。`,
       en: `Released: {of}. Registration number: ${numbers.join(', ')}.`,
     });

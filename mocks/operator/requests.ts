@@ -5,9 +5,9 @@ import type { Bilingual, LowCarbonApplication } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import type { OperatorAction } from './action.ts';
 import { flag, optionalText, remarkArguments, remarkOf, rowStep, rowTitle, text } from './arguments.ts';
-import { cutTo, REMARK_MAX, notify } from './notify.ts';
+import { truncate, REMARK_MAX, notify } from './notify.ts';
 
-/** Afterwards the portal links to the tool itself. */
+/** Then the portal links to the tool itself. */
 const activateSubscription = rowStep({
   id: 'activateSubscription',
   title: { zh: '开通 LCA 工具试用', en: 'Activate a trial of the LCA tool' },
@@ -112,8 +112,8 @@ const answerFeedback = rowStep({
     ({ id, companyName, information }) => ({
       value: id,
       title: rowTitle(store, id, companyName, {
-        zh: cutTo(QUOTED_MAX, information),
-        en: cutTo(QUOTED_MAX, typedIn(store, information, 'en')),
+        zh: truncate(QUOTED_MAX, information),
+        en: truncate(QUOTED_MAX, typedIn(store, information, 'en')),
       }),
     }),
   extra: [
@@ -121,7 +121,7 @@ const answerFeedback = rowStep({
     { name: 'en', type: 'text', required: false, max: REMARK_MAX },
   ],
   act: (world, { id, userId, information }, args) => {
-    const question = cutTo(QUOTED_MAX, information);
+    const question = truncate(QUOTED_MAX, information);
     const en = optionalText(args, 'en');
     notify(
       world,

@@ -1,7 +1,4 @@
-/**
- * The snapshot that a recording begins with, without secrets: tokens, codes, captchas and passwords are references, which a replay
- * fills with values of its own.
- */
+/** The initial snapshot of a recording, with references in place of tokens, codes, captchas and passwords. */
 import { sha256 } from '../lib/bytes.ts';
 import type { Row } from '../world/entities.ts';
 import {
@@ -18,11 +15,11 @@ import { piecesOf, reference } from './references.ts';
 
 type Rows = WorldState['rows'];
 
-/** A secret field of a row as a reference; null leaves it. */
+/** Reference for a secret field of a row; null keeps the value. */
 type Named = (value: string, at: number, row: Readonly<Record<string, unknown>>) => string | null;
 type Table<Change> = Readonly<Record<string, Readonly<Record<string, Change>>>>;
 
-/** Rows with other values in the fields of a table. */
+/** Rows with the fields of a table replaced. */
 function withFields<Change>(
   rows: Rows,
   table: Table<Change>,
@@ -41,7 +38,7 @@ function withFields<Change>(
     });
     return [name, { ...part, rows: all }] as const;
   });
-  // Checked again when it is restored.
+  // Safe: validated again on restore.
   return Object.fromEntries(parts) as Rows;
 }
 
@@ -66,7 +63,7 @@ function namedBy(names: Names, passwords: Passwords): Table<Named> {
   };
 }
 
-/** Names the secrets of the snapshot, and returns it without them. Its dialects and journal are no part of a recording. */
+/** Replaces the secrets of a snapshot by references. Omits dialects and journal, which are not part of a recording. */
 export async function writtenBase(
   { version, base, state }: Snapshot,
   names: Names,
@@ -83,7 +80,7 @@ export async function writtenBase(
   return { sha256: await sha256(new TextEncoder().encode(snapshotText(snapshot))), state: written };
 }
 
-/** Finds a snapshot that a recording names by its digest; null if it is not there. */
+/** Finds a snapshot by digest; null if missing. */
 export type FindSnapshot = (sha256: string) => Promise<Snapshot | null>;
 
 /** The same snapshot as {@link writtenBase} with this digest, or null. */
@@ -92,13 +89,12 @@ export async function baseWithDigest(snapshot: Snapshot, digest: string): Promis
   return written.sha256 === digest ? snapshot : null;
 }
 
-/** Where a replay begins. */
-export interface Opening {
+/** Initial state of a replay. */
+export interface ReplayStart {
   /** Null for the start of the World. */
   readonly snapshot: Snapshot | null;
-  /** Values of the references in it. */
+  /** Values of the snapshot's references. */
   readonly bound: ReadonlyMap<string, string>;
-  /** Whether the clock stands still there. */
   readonly isFrozen: boolean;
 }
 
@@ -138,11 +134,11 @@ async function stateOf(recorded: RecordedSnapshot, find: FindSnapshot): Promise<
 }
 
 /** Prepares the snapshot of a recording, for another seed if given. Throws {@link RecordingError} if it is missing or damaged. */
-export async function openingOf(
+export async function replayStartOf(
   { base, snapshot }: Recording,
   seed: number,
   find: FindSnapshot = () => Promise.resolve(null),
-): Promise<Opening> {
+): Promise<ReplayStart> {
   const bound = new Map<string, string>();
   if (snapshot === undefined) return { snapshot: null, bound, isFrozen: false };
   const state = await stateOf(snapshot, find);

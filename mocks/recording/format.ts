@@ -58,7 +58,7 @@ export function damaged(problem: string): RecordingError {
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A text as JSON; undefined when it is none, or more than anybody may walk through. */
+/** Parses JSON within the limits; undefined if invalid or too large. */
 export function parsed(json: string): unknown {
   try {
     return parseWithin(json, FILE_JSON);

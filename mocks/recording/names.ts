@@ -1,5 +1,5 @@
 /** Assigns names to ids, codes and tokens in a recording, by kind and order of creation. */
-import type { Made } from '../world/made.ts';
+import type { CreatedValue } from '../world/created-values.ts';
 import { literal, reference } from './references.ts';
 import { PASSWORD_PATTERN } from '#src/lib/limits.ts';
 import { decryptRsa } from '../lib/rsa.ts';
@@ -22,7 +22,7 @@ export class Names {
   private readonly codes = new Map<string, string>();
   private readonly seen = new Set<string>();
 
-  add({ kind, value, parts = {} }: Made): void {
+  add({ kind, value, parts = {} }: CreatedValue): void {
     const isCode = kind.startsWith('code.');
     const known = isCode ? undefined : this.byValue.get(value);
     const name = known ?? this.next(kind);
@@ -76,7 +76,7 @@ export class Names {
 /** Fields with a password or code, in spite of their names (document 1 §7). */
 const FIELD = /pass|^newuserAccount$/i;
 const CODE = /^\d{6}$/;
-/** Shorter texts are no RSA block. */
+/** Minimum length of an RSA block. */
 const CIPHER_FROM = 128;
 
 /** Names for passwords, which are encrypted in requests: `certified` is the user's own, `personas` any persona's, `new.1` and `weak.1` are others that satisfy or violate the rule (document 1 §5). */
@@ -84,7 +84,7 @@ export class Passwords {
   private readonly names = new Map<string, string>();
   private readonly counts = { new: 0, weak: 0 };
 
-  /** Name of a password in a request; null if the text is none. Prefix `clear` if it was sent unencrypted. */
+  /** Name of a password in a request; null for other texts. Prefix `clear` if it was sent unencrypted. */
   nameOf(text: string, key: string, account: string): string | null {
     const plain = text.length < CIPHER_FROM ? null : decryptRsa(text);
     if (plain !== null) return `password.${this.whose(plain, account)}`;

@@ -1,17 +1,17 @@
 /** Interface between a replay and a server: sends requests and, if supported, controls the World. */
 
-import { type Opening, openingOf, type FindSnapshot } from './base.ts';
+import { type ReplayStart, replayStartOf, type FindSnapshot } from './base.ts';
 import { platformTime } from '../world/clock.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { RecordingError, type Recording, parsed } from './format.ts';
 import { isObject } from '../lib/checked-json.ts';
 
 /** Operations of the control API that a replay needs. */
-export interface Stage {
+export interface PlayerClock {
   /** Freezes the World's clock at a time, epoch ms. */
-  standAt(epochMs: number): Promise<void>;
+  freezeAt(epochMs: number): Promise<void>;
   /** Resumes the clock after the last step, unless it was frozen in the recording. */
-  leave(frozen: boolean): Promise<void>;
+  release(frozen: boolean): Promise<void>;
 }
 
 export interface Player {
@@ -22,9 +22,9 @@ export interface Player {
   /** Sends a request. Rejects, or returns a response of type "error", if there is no answer. */
   send(request: Request): Promise<Response>;
   /** Values of references that exist before the first step; see base.ts. */
-  readonly opening?: Pick<Opening, 'bound' | 'isFrozen'>;
+  readonly opening?: Pick<ReplayStart, 'bound' | 'isFrozen'>;
   /** Null for a server without control API: codes, captchas, staff actions and clock are unavailable. */
-  readonly stage: Stage | null;
+  readonly clock: PlayerClock | null;
 }
 
 export class UnplayableError extends Error {
@@ -56,10 +56,10 @@ export async function control(
 }
 
 /** Gateway errors: whether the server has the control API is unknown. */
-const NOT_THERE: readonly number[] = [502, 503, 504];
+const GATEWAY_ERRORS: readonly number[] = [502, 503, 504];
 
 /** Error message of a control API refusal; null for any other body. Other servers add more fields. */
-function sentenceIn(body: unknown): string | null {
+function refusalIn(body: unknown): string | null {
   if (!isObject(body) || Object.keys(body).some((key) => key !== 'error' && key !== 'text')) return null;
   return typeof body['error'] === 'string' ? body['error'] : null;
 }
@@ -75,9 +75,9 @@ async function hasControl(bare: Player): Promise<boolean> {
     );
   });
   const { status } = response;
-  if (NOT_THERE.includes(status)) throw new RecordingError(`${bare.origin} answers HTTP ${status}`);
+  if (GATEWAY_ERRORS.includes(status)) throw new RecordingError(`${bare.origin} answers HTTP ${status}`);
   const body = parsed(await response.text());
-  const refusal = status === 404 ? null : sentenceIn(body);
+  const refusal = status === 404 ? null : refusalIn(body);
   if (refusal !== null) throw new RecordingError(`${bare.origin} refuses: ${refusal}`);
   return response.ok && Array.isArray(body);
 }
@@ -87,7 +87,7 @@ async function ask(player: Player, method: string, path: string, json: object): 
   if (response.ok) return;
   const text = await response.text();
   throw new RecordingError(
-    `${method} /__mock/api${path} at ${player.origin} answered ${response.status}: ${sentenceIn(parsed(text)) ?? text}`,
+    `${method} /__mock/api${path} at ${player.origin} answered ${response.status}: ${refusalIn(parsed(text)) ?? text}`,
   );
 }
 
@@ -104,16 +104,16 @@ export async function httpPlayer(
   find?: FindSnapshot,
 ): Promise<Player> {
   const { base } = recording;
-  const opening = await openingOf(recording, seed, find);
+  const opening = await replayStartOf(recording, seed, find);
   const headers = { [WORLD_HEADER]: world };
-  const bare: Player = { origin, headers: {}, send: (request) => fetch(request), stage: null };
+  const bare: Player = { origin, headers: {}, send: (request) => fetch(request), clock: null };
   const player: Player = {
     ...bare,
     headers,
     opening,
-    stage: {
-      standAt: (epochMs) => ask(player, 'POST', '/clock', { now: platformTime(epochMs), frozen: true }),
-      leave: (frozen) => ask(player, 'POST', '/clock', { frozen }),
+    clock: {
+      freezeAt: (epochMs) => ask(player, 'POST', '/clock', { now: platformTime(epochMs), frozen: true }),
+      release: (frozen) => ask(player, 'POST', '/clock', { frozen }),
     },
   };
   const isBare = !(await hasControl(bare));

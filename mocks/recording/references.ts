@@ -45,7 +45,7 @@ export function withTexts(value: unknown, change: (text: string, key: string) =>
   );
 }
 
-/** What stands in a longer text for a reference: the writer put one in the place of the whole word (names.ts). */
+/** Words that may be references inside a longer text: the writer replaces whole words only (names.ts). */
 const WORD = /[A-Za-z0-9_-]+/y;
 
 function wordAt(text: string, at: number): string {
@@ -53,7 +53,7 @@ function wordAt(text: string, at: number): string {
   return WORD.exec(text)?.[0] ?? '';
 }
 
-/** Values by the names of a recording, and each value under one name alone. */
+/** One-to-one mapping between names of a recording and values. */
 export class Bindings {
   private readonly values = new Map<string, string>();
   private readonly names = new Map<string, string>();
@@ -62,7 +62,7 @@ export class Bindings {
     return this.values.get(name);
   }
 
-  /** What has a name already has no other: two things of a recording are never one in a replay. */
+  /** A value has at most one name, since different values of a recording stay different in a replay. */
   bind(name: string, value: string): boolean {
     const [known, other] = [this.values.get(name), this.names.get(value)];
     if (known !== undefined || other !== undefined) return known === value && other === name;
@@ -71,7 +71,7 @@ export class Bindings {
     return true;
   }
 
-  /** Whether a text is what a recorded one means. References that are new get their value here. */
+  /** Whether a text equals a recorded one, up to references; binds new references. */
   matches(recorded: string, actual: string): boolean {
     if (!recorded.includes('{{')) return recorded === actual;
     const pieces = piecesOf(recorded);
@@ -90,7 +90,7 @@ export class Bindings {
     return at === actual.length && found.every(([name, value]) => this.bind(name, value));
   }
 
-  /** A recorded text with values in the place of its references; those that have none yet stay. */
+  /** Replaces bound references by their values. */
   shown(recorded: string): string {
     return piecesOf(recorded)
       .map((piece) => ('text' in piece ? piece.text : (this.values.get(piece.name) ?? `{{${piece.name}}}`)))

@@ -36,8 +36,8 @@ function compared({ kind, answer }: RecordedStep, actual: RecordedAnswer): Recor
   const { json } = answer;
   if (json === null) return { ...actual, json: null };
   if (!isObject(json)) return actual;
-  const kept = Object.entries(actual.json).filter(([key]) => Object.hasOwn(json, key));
-  return { ...actual, json: Object.fromEntries(kept) };
+  const recorded = Object.entries(actual.json).filter(([key]) => Object.hasOwn(json, key));
+  return { ...actual, json: Object.fromEntries(recorded) };
 }
 
 class Replay {
@@ -59,7 +59,7 @@ class Replay {
     this.start = Date.parse(base.now);
     for (const [name, value] of player.opening?.bound ?? []) this.bindings.bind(name, value);
     this.resolver = new Resolver(player, this.bindings);
-    this.terms = { sameSeed, sameTime: player.stage !== null, isTyped: (value) => this.typed.has(value) };
+    this.terms = { sameSeed, sameTime: player.clock !== null, isTyped: (value) => this.typed.has(value) };
   }
 
   begin(): Promise<void> {
@@ -76,10 +76,10 @@ class Replay {
   }
 
   private async differences(step: RecordedStep): Promise<readonly Difference[]> {
-    const { stage } = this.player;
-    if (step.kind !== 'call' && stage === null)
+    const { clock } = this.player;
+    if (step.kind !== 'call' && clock === null)
       throw new UnplayableError('this step is one of the control API, which this server does not have');
-    await stage?.standAt(this.start + step.at);
+    await clock?.freezeAt(this.start + step.at);
     const request = await playedRequest(this.player, step, this.resolver, this.find);
     withTexts(step.request.body, (text) => this.typed.add(text));
     const actual = await playedAnswer(
@@ -120,7 +120,7 @@ export async function* replay(
     if (!all && !hasPassed(played)) break;
     await turn();
   }
-  await player.stage?.leave(isFrozen(recording, last, player));
+  await player.clock?.release(isFrozen(recording, last, player));
 }
 
 /** Maximum number of differences per step. */

@@ -36,7 +36,7 @@ export class Resolver {
 
   /** Call before the first step. */
   async begin(): Promise<void> {
-    if (this.player.stage === null) return;
+    if (this.player.clock === null) return;
     const sent = await this.sent();
     this.sentBefore = new Map();
     for (const { channel } of sent) this.sentBefore.set(channel, (this.sentBefore.get(channel) ?? 0) + 1);
@@ -133,12 +133,12 @@ export class Resolver {
   }
 
   private needsStage(what: string): void {
-    if (this.player.stage === null)
+    if (this.player.clock === null)
       throw new UnplayableError(`${what} comes from the control API, which this server does not have`);
   }
 }
 
-/** Finds a file that a recording knows by its digest alone; null when it is not there. */
+/** Finds a file by digest; null if missing. */
 export type FindFile = (file: RecordedFile) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 async function bytesOf(file: RecordedFile, find: FindFile): Promise<Uint8Array<ArrayBuffer>> {
@@ -164,7 +164,7 @@ async function formOf(parts: readonly RecordedPart[], resolver: Resolver, find: 
   return form;
 }
 
-/** The request of a step. Throws an {@link UnplayableError} when something for it is missing. */
+/** The request of a step. Throws {@link UnplayableError} if something for it is missing. */
 export async function playedRequest(
   player: Player,
   { who, language, request }: RecordedStep,
@@ -189,7 +189,7 @@ function nameIn(disposition: string | null): string {
   return encoded === undefined ? '' : decodeURIComponent(encoded);
 }
 
-/** An answer as a recording would have it. `expected` says how far a file is looked at. */
+/** The answer in the form of a recording. `expected` decides how much of a file is read. */
 export async function playedAnswer(
   response: Response,
   expected: RecordedAnswer | null,

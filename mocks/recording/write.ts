@@ -1,7 +1,7 @@
 /** Exports a World's recorder as a recording, without secrets or World-specific values. */
 import { MOCK_PUBLIC_KEY } from '../lib/rsa.ts';
 import { turns } from '../lib/slices.ts';
-import { secretsOf, type SecretRows } from '../world/made.ts';
+import { secretsOf, type SecretRows } from '../world/created-values.ts';
 import {
   RECORDER_BYTES,
   RECORDER_STEPS,
@@ -11,7 +11,7 @@ import {
   type RecorderBody,
   type RecorderFile,
 } from '../world/recorder.ts';
-import { isAsAgreed } from '../world/server.ts';
+import { isStandard } from '../world/server.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
   RECORDING_VERSION,
@@ -36,7 +36,7 @@ interface Writing {
   readonly uploads: Set<string>;
 }
 
-/** Where the piece was put is told by what the server made of it. */
+/** How the captcha was answered, by the code of the response. */
 const PLACED: Readonly<Record<string, string>> = { 0: 'unreadable', 6111: 'wrong' };
 
 function placed(step: RecorderStep): string {
@@ -50,7 +50,7 @@ function textOf(body: Json, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The point text of a puzzle is bound to its picture and its key. */
+/** The encrypted position belongs to one captcha and its key. */
 function pointName({ names }: Writing, step: RecorderStep, body: Json): string {
   const puzzle = names.nameOf(textOf(body, 'token')) ?? 'captcha.unknown';
   return `${puzzle}.${placed(step)}`;
@@ -165,7 +165,7 @@ export interface Chosen {
   /** Number of the first relevant step. */
   readonly from?: number;
   readonly until?: number;
-  /** Names the snapshot that it begins with by its digest, instead of holding it. */
+  /** Refers to the initial snapshot by digest instead of embedding it. */
   readonly isSnapshotNamed?: boolean;
 }
 
@@ -209,7 +209,7 @@ export async function writeRecording(
     ...(title === undefined ? {} : { title }),
     base,
     ...(snapshot === null ? {} : { snapshot: isSnapshotNamed ? { sha256: snapshot.sha256 } : snapshot }),
-    ...(isAsAgreed(world.server)
+    ...(isStandard(world.server)
       ? {}
       : { server: { ...world.server, dialects: [...world.server.dialects] } }),
     ...(from === undefined || from <= 1 ? {} : { from }),

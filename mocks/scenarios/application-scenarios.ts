@@ -78,7 +78,7 @@ function manyApplications(world: World): void {
   });
 }
 
-/** With a single application, taken to a milestone and perhaps a step further. */
+/** A single application at a milestone, optionally with further steps. */
 const one = (...way: readonly [Parameters<typeof travel>[1], Parameters<typeof travel>[2]?]) => ({
   prepare: (world: World): void => {
     clearCompany(world);

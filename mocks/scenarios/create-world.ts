@@ -4,8 +4,8 @@ import { seedStore } from '../seed/index.ts';
 import { FIXED_START, platformTime, WorldClock } from '../world/clock.ts';
 import { dialectsNamed } from '../world/server.ts';
 import type { Snapshot, WorldBase } from '../world/snapshot.ts';
-import { createStore, type StoreRoom } from '../world/store.ts';
-import { buildWorld, type Beginning, type LiveWorld, type WorldOptions } from '../world/world.ts';
+import { createStore, type TrackedStore } from '../world/store.ts';
+import { buildWorld, type InitialState, type LiveWorld, type WorldOptions } from '../world/world.ts';
 import type { WorldFactory } from '../world/worlds.ts';
 import type { Scenario } from './scenario.ts';
 import { BilingualError } from '../lib/text.ts';
@@ -42,10 +42,10 @@ function define(options: WorldOptions, scenario: Scenario): WorldBase {
 }
 
 /** LRU cache of seeded small stores. */
-const grounds = new Map<string, StoreRoom>();
-const GROUNDS_MAX = 4;
+const seededStores = new Map<string, TrackedStore>();
+const SEEDED_STORES_MAX = 4;
 
-function* seeded({ seed, size, now }: WorldBase): Slices<StoreRoom> {
+function* seeded({ seed, size, now }: WorldBase): Slices<TrackedStore> {
   const room = createStore();
   const start = Date.parse(now);
   const clock = new WorldClock(start);
@@ -55,24 +55,24 @@ function* seeded({ seed, size, now }: WorldBase): Slices<StoreRoom> {
 }
 
 /** Worlds with the same seed and time share its rows: creating them is most of a World's cost. */
-function* groundOf(base: WorldBase): Slices<StoreRoom> {
+function* seededStoreOf(base: WorldBase): Slices<TrackedStore> {
   if (base.size === 'large') return yield* seeded(base);
   const key = `${String(base.seed)} ${base.now}`;
-  const ground = grounds.get(key) ?? (yield* seeded(base));
-  grounds.delete(key);
-  grounds.set(key, ground);
-  const [oldest] = grounds.keys();
-  if (grounds.size > GROUNDS_MAX && oldest !== undefined) grounds.delete(oldest);
-  return ground.fork();
+  const seededStore = seededStores.get(key) ?? (yield* seeded(base));
+  seededStores.delete(key);
+  seededStores.set(key, seededStore);
+  const [oldest] = seededStores.keys();
+  if (seededStores.size > SEEDED_STORES_MAX && oldest !== undefined) seededStores.delete(oldest);
+  return seededStore.fork();
 }
 
 function beginning(
   base: WorldBase,
   { faults = [], prepare }: Scenario,
   { fields = 'all', dialects = [] }: WorldOptions = {},
-): Beginning {
+): InitialState {
   const server = { fields, dialects: dialectsNamed(dialects) };
-  return { base, faults, server, ground: () => groundOf(base), prepare };
+  return { base, faults, server, seededStore: () => seededStoreOf(base), prepare };
 }
 
 /** In slices. Throws {@link UnknownScenarioError} before the first one. */

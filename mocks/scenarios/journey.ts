@@ -6,7 +6,7 @@ import { apply, decideContract, decideQuote, type AppliedFor } from './customer.
 
 const DAY_MS = 86_400_000;
 
-/** Does something in the past: `standAt` sets the clock to so many days ago, and at the end it is as it was. */
+/** Runs work at past times: `standAt` sets the clock some days back; afterwards it is restored. */
 export function atTimes<T>({ clock }: World, act: (standAt: (daysAgo: number) => void) => T): T {
   const [now, frozen] = [clock.now(), clock.frozen];
   const done = act((daysAgo) => clock.set({ now: now - daysAgo * DAY_MS, frozen: true }));

@@ -22,17 +22,17 @@ export interface Scenario {
   readonly expireSession?: true;
 }
 
-type Beginning = Omit<Scenario, 'id' | 'title' | 'description' | 'persona'>;
+type ScenarioStart = Omit<Scenario, 'id' | 'title' | 'description' | 'persona'>;
 
 const BLOCK = /^(\S+) (\S+) (.+)\|(.+)\n +(.+)\n +(.+)$/gm;
 
 /**
- * @param texts a block each: `id persona Chinese title|English title`, then the description in Chinese and in English
- * @param beginnings of those that do not begin with the seed alone
+ * Parses scenarios. @param texts one block each: `id persona Chinese title|English title`, then both descriptions @param
+ * beginnings changes to the seed by id
  */
 export function scenariosOf(
   texts: string,
-  beginnings: Partial<Record<Scenario['id'], Beginning>>,
+  beginnings: Partial<Record<Scenario['id'], ScenarioStart>>,
 ): readonly Scenario[] {
   return [...texts.matchAll(BLOCK)].map(
     ([, name = '', persona, title = '', titleEn = '', zh = '', en = '']) => {

@@ -1,4 +1,4 @@
-/** Scenarios with what companies ask of the platform besides declarations, and with what the platform publishes. */
+/** Scenarios of other services, and of the platform's publications. */
 import type { OperatorAction } from '../operator/action.ts';
 import { operate } from '../operator/index.ts';
 import type { World } from '../world/types.ts';
@@ -30,7 +30,7 @@ const FAILED = {
     'The registration number on page 4 differs from the register; the file may have been changed. Ask whoever gave it to you for the original.',
 };
 
-/** Asked so many days ago, answered yesterday. */
+/** Requested some days ago, answered yesterday. */
 const asked = (
   daysAgo: number,
   request: (world: World) => string,

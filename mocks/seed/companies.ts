@@ -175,7 +175,7 @@ export function companyIdOf(code: string): string {
   return `co-${code.slice(1)}`;
 }
 
-/** What is known of a company only with its certification. */
+/** Only known after certification. */
 export const NO_PAPERS = {
   creditCode: null,
   email: null,

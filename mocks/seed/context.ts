@@ -2,7 +2,7 @@ import { rng, type Rng } from '../lib/random.ts';
 import type { Clock } from '../world/clock.ts';
 import type { Store } from '../world/types.ts';
 
-/** HTML fragments. Texts are ours and need no escaping. */
+/** HTML fragments of trusted texts, which need no escaping. */
 
 export function paragraphs(...lines: readonly string[]): string {
   return lines.map((line) => `<p>${line}</p>`).join('');

@@ -9,7 +9,7 @@ const NUMBER = /^[\d,]+$/;
 const cell = (text: string, tag: string): string =>
   `<${tag}${NUMBER.test(text) ? ' class="number"' : ''}>${text}</${tag}>`;
 
-/** One block a line: `#` begins a chapter with its paragraphs, `-` is a list, `=` the head and `+` a row of a table. */
+/** Parses a block: `#` chapter with paragraphs, `-` list, `=` table head, `+` table row. */
 function block(line: string): string {
   const [first = '', ...rest] = line.slice(2).split(' | ');
   if (line.startsWith('#')) return `</section><section>${section(first, ...rest)}`;
@@ -32,7 +32,7 @@ const path = (d: string): string => `<path d="${d}" opacity=".35"/>`;
 const ring = (x: number, y: number, radius: number, fill = 'none'): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 
-/** Declarations of three groups of products on the axis of their figures, one of each picked out. */
+/** Drawing of declarations on a GWP axis, one highlighted per product group. */
 const REGISTER = band(
   120,
   [

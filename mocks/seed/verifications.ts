@@ -97,7 +97,7 @@ function stateOf(index: number): VerificationState {
   return index % 4 === 3 ? VERIFICATION.failed : VERIFICATION.succeeded;
 }
 
-/** The published report, or what somebody made of it: another number and a later last day. */
+/** The published report, or a forgery with another number and a later end. */
 function receivedFile(
   { id, registrationNumber, companyCode, expiresOn }: Declaration,
   state: VerificationState,

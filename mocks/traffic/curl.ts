@@ -1,4 +1,4 @@
-/** Reads `curl` lines as "Copy as cURL" of Chrome and Firefox writes them, for bash and for cmd. */
+/** Parses "Copy as cURL" of Chrome and Firefox, for bash and cmd. */
 import {
   cookiesIn,
   EXCHANGES_MAX,
@@ -9,11 +9,11 @@ import {
 } from './exchange.ts';
 import { jsonOfFields, partsOfText } from './form-text.ts';
 
-/** What `$'…'` of bash escapes besides itself. */
+/** Escapes of bash's `$'…'`; other characters escape to themselves. */
 const ANSI: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', 0: '\0' };
 
-/** cmd escapes with carets: two line breaks after one are one, and a caret before a line break goes on. */
-function withoutCarets(text: string): string {
+/** Unescapes cmd: a caret continues a line, and a caret with two line breaks is one line break. */
+function unescapeCmd(text: string): string {
   return text.replace(/\^(?:\r?\n\r?\n|\r?\n|([\s\S]))/g, (all: string, sign: string | undefined) => {
     if (sign !== undefined) return sign;
     return /\n\r?\n/.test(all) ? '\n' : ' ';
@@ -22,7 +22,7 @@ function withoutCarets(text: string): string {
 
 const isOfCmd = (text: string): boolean => /\^"|\^\r?\n/.test(text);
 
-/** The words of shell commands; null stands for the end of a command. */
+/** Tokens of shell commands; null ends a command. */
 class Words {
   readonly found: (string | null)[] = [];
   private readonly text: string;
@@ -80,7 +80,7 @@ class Words {
         if (next !== '\n') this.add(next);
         this.at += 1;
       } else if (sign === '"') {
-        // `""` inside quotes: how cmd writes a quote.
+        // cmd escapes a quote by doubling it.
         this.add('"');
         this.at += 1;
       } else this.add(sign);
@@ -108,12 +108,12 @@ class Words {
   }
 }
 
-/** Options whose value is no part of the call. */
+/** Options with a value that does not affect the request. */
 const WITH_VALUE =
   /^(?:-[oAemxuTYyzwKEcC]|--(?:output|user-agent|referer|max-time|connect-timeout|proxy|user|resolve|retry|cert|key|cacert|write-out|limit-rate|interface|cookie-jar))$/;
 const DATA = /^(?:-d|--data|--data-raw|--data-binary|--data-ascii|--json)$/;
-/** Options whose value may follow without a blank: `-XPOST`. */
-const GLUED = /^-([XHdFbouAe])(.+)$/s;
+/** Short options with an attached value: `-XPOST`. */
+const ATTACHED_VALUE = /^-([XHdFbouAe])(.+)$/s;
 
 interface Command {
   method: string | null;
@@ -137,7 +137,7 @@ function partOf(text: string): ExchangePart {
   };
 }
 
-/** Applies one option; returns whether it used up the value. */
+/** Applies an option; returns whether it consumed the value. */
 function take(command: Command, option: string, value: string): boolean {
   if (option === '-X' || option === '--request') command.method = value.toUpperCase();
   else if (option === '-H' || option === '--header') {
@@ -177,7 +177,7 @@ async function exchangeOf(words: readonly string[]): Promise<Exchange> {
   };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    const glued = GLUED.exec(word);
+    const glued = ATTACHED_VALUE.exec(word);
     if (glued !== null) take(command, `-${glued[1] ?? ''}`, glued[2] ?? '');
     else if (word.startsWith('-')) at += take(command, word, words[at + 1] ?? '') ? 1 : 0;
     else command.url ??= word;
@@ -206,12 +206,12 @@ async function exchangeOf(words: readonly string[]): Promise<Exchange> {
   };
 }
 
-/** Whether a text begins with a curl line, or a prompt before one. */
+/** Whether a text starts with a curl command, optionally after a prompt. */
 export const isCurl = (text: string): boolean => /^\s*(?:\$ |# [^\n]*\n\s*)*curl(?:\.exe)?\s/.test(text);
 
 /** Throws {@link TrafficError}. */
 export async function exchangesOfCurl(text: string): Promise<Exchange[]> {
-  const { found } = new Words(isOfCmd(text) ? withoutCarets(text) : text);
+  const { found } = new Words(isOfCmd(text) ? unescapeCmd(text) : text);
   const exchanges: Exchange[] = [];
   let words: string[] = [];
   for (const word of found) {

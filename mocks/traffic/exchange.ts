@@ -1,11 +1,11 @@
-/** A call with its answer, as read from a file that people have: HAR 1.2, `curl` lines, a Postman collection. */
+/** A call with its answer, imported from HAR, curl or Postman. */
 import { BilingualError } from '../lib/text.ts';
 import type { Bytes } from '../lib/bytes.ts';
 
 export interface ExchangeFile {
   readonly name: string;
   readonly type: string;
-  /** Null where the source lacks the bytes: browsers leave them out. */
+  /** Null if missing: browsers omit the bytes. */
   readonly bytes: Bytes | null;
 }
 
@@ -20,14 +20,14 @@ export interface ExchangeAnswer {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly type: string;
-  /** Null where the source lacks it. */
+  /** Null if missing. */
   readonly body: Bytes | null;
 }
 
 export interface Exchange {
-  /** Number of its entry in a HAR, from 1. */
+  /** Number of the HAR entry, from 1. */
   readonly entry?: number;
-  /** When it was sent, epoch ms; null where the source does not say. */
+  /** Epoch ms; null if unknown. */
   readonly at: number | null;
   readonly ms: number;
   readonly method: string;
@@ -37,7 +37,7 @@ export interface Exchange {
   /** Cookies sent and set, by name. */
   readonly cookies: readonly (readonly [name: string, value: string])[];
   readonly body: ExchangeBody;
-  /** Null where the source has none. */
+  /** Null if missing. */
   readonly answer: ExchangeAnswer | null;
 }
 
@@ -51,7 +51,7 @@ export class TrafficError extends BilingualError {
   override readonly name = 'TrafficError';
 }
 
-/** More entries than anybody saves by hand (invented). */
+/** Maximum number of entries (invented). */
 export const EXCHANGES_MAX = 20_000;
 
 export const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -65,30 +65,30 @@ export function cookiesIn(header: string, isSet = false): [string, string][] {
   });
 }
 
-/** `Date` has whole seconds, and an answer takes its time. */
-const SLACK_MS = 2000;
-/** Apart, where a source has no times. */
-const PACE_MS = 1000;
+/** Tolerance, ms: `Date` has a resolution of one second. */
+const TOLERANCE_MS = 2000;
+/** Interval of calls without times, ms. */
+const INTERVAL_MS = 1000;
 
-/** Times of a file as times of the server: its `Date` headers tell where its clock differs from the browser's. */
+/** Converts browser time to server time by `Date` headers. */
 export class ServerClock {
   private offset = 0;
   private last: number;
 
   /** @param start for sources without times, epoch ms */
   constructor(start: number) {
-    this.last = start - PACE_MS;
+    this.last = start - INTERVAL_MS;
   }
 
-  /** Epoch ms of the server when a call came; call in order. */
+  /** Server time of a call, epoch ms. Must be called in order. */
   at({ at, ms, answer }: Exchange): number {
     if (at === null) {
-      this.last += PACE_MS;
+      this.last += INTERVAL_MS;
       return this.last;
     }
     const date = Date.parse(answer?.headers['date'] ?? '');
     const answered = at + Math.round(ms);
-    if (!Number.isNaN(date) && Math.abs(date - answered - this.offset) > SLACK_MS)
+    if (!Number.isNaN(date) && Math.abs(date - answered - this.offset) > TOLERANCE_MS)
       this.offset = date - answered;
     this.last = at + this.offset;
     return this.last;

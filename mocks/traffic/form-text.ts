@@ -1,4 +1,4 @@
-/** Form bodies as texts: multipart as browsers write it into a HAR, and urlencoded. */
+/** Parses form bodies stored as text: multipart in a HAR, and urlencoded. */
 import { FormError, readParts } from '../core/multipart.ts';
 import { concat, toBytes, fromBase64, sha256, toBase64, type Bytes } from '../lib/bytes.ts';
 import type { ExchangePart, ExchangeFile } from './exchange.ts';
@@ -11,10 +11,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
   yield bytes;
 }
 
-/**
- * A multipart body; null for a damaged one. Only bytes that are ASCII are believed: browsers decode files as texts, which loses all
- * others.
- */
+/** A multipart body; null if damaged. Only ASCII content is reliable: browsers decode files as text, which is lossy. */
 export async function partsOfText(text: string, contentType: string): Promise<ExchangePart[] | null> {
   const parts: ExchangePart[] = [];
   try {
@@ -60,7 +57,7 @@ const madeFor = (name: string): Bytes =>
 interface UploadedFile {
   readonly part: RecorderPart;
   readonly size: number;
-  /** The bytes are made. */
+  /** The bytes are generated. */
   readonly isStandIn: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Reads a HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) as browsers, proxies and Playwright save it. */
+/** Reads HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) of browsers, proxies and Playwright. */
 import { fromBase64, toBytes } from '../lib/bytes.ts';
 import type { Json } from '../recording/format.ts';
 import {
@@ -21,7 +21,7 @@ const numberOf = (value: unknown): number =>
 const fieldsOf = (value: unknown): Json => (isObject(value) ? value : {});
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** Names and values, as HAR lists headers, cookies and parameters. */
+/** Name-value pairs of headers, cookies or parameters. */
 const pairsOf = (value: unknown): [string, string][] =>
   listOf(value).map((one) => [textOf(one['name']), textOf(one['value'])]);
 
@@ -72,7 +72,7 @@ function contentOf(content: Json): Uint8Array<ArrayBuffer> | null {
 function answerOf(value: unknown): ExchangeAnswer | null {
   const response = fieldsOf(value);
   const status = numberOf(response['status']);
-  // Blocked, cancelled or broken: whether the server saw it, nobody knows.
+  // Blocked, cancelled or aborted: it is unknown whether the server received it.
   if (status < 100 || status > 599) return null;
   const content = fieldsOf(response['content']);
   const headers = headersOf(response['headers']);
@@ -80,7 +80,7 @@ function answerOf(value: unknown): ExchangeAnswer | null {
     status,
     headers,
     type: headers['content-type'] ?? textOf(content['mimeType']),
-    // 304: the browser had it already.
+    // 304: the body was in the browser's cache.
     body: status === 304 ? null : contentOf(content),
   };
 }
@@ -113,7 +113,7 @@ async function exchangeOf(entry: Json): Promise<Exchange | null> {
 export const isHar = (json: unknown): json is Json =>
   isObject(json) && isObject(json['log']) && Array.isArray(json['log']['entries']);
 
-/** Its exchanges in the order of their times. Throws {@link TrafficError}. */
+/** Its exchanges in chronological order. Throws {@link TrafficError}. */
 export async function exchangesOfHar(har: Json): Promise<Exchange[]> {
   const entries = listOf(fieldsOf(har['log'])['entries']);
   if (entries.length > EXCHANGES_MAX)

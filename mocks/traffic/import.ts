@@ -1,6 +1,6 @@
 /**
  * Makes a recording out of a file with calls. The writer of recordings does the work (mocks/recording/write.ts): it sees a recorder
- * whose steps hold stand-ins in place of everything that must not be written.
+ * whose steps hold placeholders in place of everything that must not be written.
  */
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { personaById, personas } from '../seed/personas.ts';
@@ -8,9 +8,9 @@ import { scenarioOf } from '../scenarios/create-world.ts';
 import { FIXED_START, isMoment, momentOf, platformTime } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
 import { Recorder } from '../world/recorder.ts';
-import { AS_AGREED } from '../world/server.ts';
+import { STANDARD_BEHAVIOUR } from '../world/server.ts';
 import type { WorldBase } from '../world/snapshot.ts';
-import type { SecretRows } from '../world/made.ts';
+import type { SecretRows } from '../world/created-values.ts';
 import { type RecordedStep, type Recording, parsed } from '../recording/format.ts';
 import { withTexts } from '../recording/references.ts';
 import { writeRecording } from '../recording/write.ts';
@@ -18,16 +18,16 @@ import { TrafficError, type Exchange, type Traffic, ServerClock } from './exchan
 import { parsedCall, type ParsedCall, select, type Selected } from './parsed-call.ts';
 import { actorOf, LOGINS, ImportedPasswords, Codes } from './person.ts';
 import { Secrets } from './secrets.ts';
-import { STAND_IN, StandIns } from './stand-ins.ts';
+import { PLACEHOLDER, Placeholders } from './placeholders.ts';
 import { Steps } from './steps.ts';
 import { isObject } from '../lib/checked-json.ts';
 
 export interface ImportOptions {
   readonly title?: string;
-  /** Where the World of the recording begins; a link in the file says it, else `default`. */
+  /** Initial scenario; default is that of a scenario link in the file, else `default`. */
   readonly scenario?: string;
   readonly seed?: number;
-  /** Who signs in for a session from before the file. */
+  /** Persona for a session from before the file. */
   readonly persona?: string;
 }
 
@@ -39,7 +39,7 @@ export interface Imported {
 }
 
 const NO_ROWS = { all: () => [] };
-/** Nothing happened before the first step. */
+/** An imported recording has no earlier rows. */
 const EMPTY_STORE: SecretRows = { sessions: NO_ROWS, captchas: NO_ROWS, sentCodes: NO_ROWS };
 
 function linkIn(exchanges: readonly Exchange[]): URLSearchParams {
@@ -52,7 +52,7 @@ function baseOf(exchanges: readonly Exchange[], { scenario, seed }: ImportOption
   const linked = link.has('seed') ? Number(link.get('seed')) : Number.NaN;
   const now = momentOf((link.get('now') ?? '').replace(/ (?=\d\d:\d\d$)/, '+'));
   return {
-    // Throws for one that there is not.
+    // Throws for an unknown scenario.
     scenario: scenarioOf(scenario ?? link.get('scenario') ?? 'default').id,
     seed: seed ?? (isSeed(linked) ? linked : 1),
     size: link.get('size') === 'large' ? 'large' : 'small',
@@ -60,7 +60,7 @@ function baseOf(exchanges: readonly Exchange[], { scenario, seed }: ImportOption
   };
 }
 
-/** The session of each call: its header, or where a browser left that out, what the login before told. */
+/** The session of each call: from its header, or from the preceding login if the browser omitted the header. */
 class Sessions {
   private readonly areLeftOut: boolean;
   private current: string;
@@ -79,14 +79,14 @@ class Sessions {
     return this.areLeftOut && isSent ? this.current : null;
   }
 
-  /** Notes what an answer told. */
+  /** Call after each answer. */
   after({ data }: ParsedCall): void {
     const token = isObject(data) && isObject(data['tokenVO']) ? data['tokenVO']['token'] : undefined;
     if (typeof token === 'string' && token !== '') this.current = token;
   }
 }
 
-/** The server took the session for nobody's. */
+/** The server rejected the session. */
 const isRefused = ({ exchange, json }: ParsedCall): boolean =>
   exchange.answer?.status === 401 || (isObject(json) && json['code'] === 401);
 
@@ -126,7 +126,7 @@ async function stepsOf(
   }
 }
 
-/** References by their stand-ins, numbered as the writer does (mocks/recording/names.ts). */
+/** References by placeholder, numbered like the writer's (mocks/recording/names.ts). */
 function namesOf(list: Steps['list']): Map<string, string> {
   const counts = new Map<string, number>();
   const names = new Map<string, string>();
@@ -138,13 +138,17 @@ function namesOf(list: Steps['list']): Map<string, string> {
   return names;
 }
 
-/** Whatever the writer did not find, because it is part of a longer word. */
-function finished(recording: Recording, standIns: StandIns, names: ReadonlyMap<string, string>): Recording {
+/** Replaces placeholders that the writer missed because they are part of a longer word. */
+function finished(
+  recording: Recording,
+  placeholders: Placeholders,
+  names: ReadonlyMap<string, string>,
+): Recording {
   const finish = (value: unknown): unknown =>
     withTexts(value, (text) =>
-      standIns.sweep(text).replace(STAND_IN, (word) => `{{${names.get(word) ?? 'unknown'}}}`),
+      placeholders.replaceIn(text).replace(PLACEHOLDER, (word) => `{{${names.get(word) ?? 'unknown'}}}`),
     );
-  // The shapes stay; texts alone change.
+  // Safe: only texts change.
   const steps = recording.steps.map((step) => ({
     ...step,
     request: finish(step.request) as RecordedStep['request'],
@@ -155,11 +159,11 @@ function finished(recording: Recording, standIns: StandIns, names: ReadonlyMap<s
 
 const countsOf = (counts: ReadonlyMap<string, number>): [string, number][] => [...counts].slice(0, 100);
 
-function leftOf({ files, hosts, unknown }: Selected, standIns: StandIns): ImportSummary['left'] {
+function leftOf({ files, hosts, unknown }: Selected, placeholders: Placeholders): ImportSummary['left'] {
   return {
     files,
     hosts: countsOf(hosts).map(([host, count]) => ({ host, count })),
-    unknown: countsOf(unknown).map(([call, count]) => ({ call: standIns.sweep(call), count })),
+    unknown: countsOf(unknown).map(([call, count]) => ({ call: placeholders.replaceIn(call), count })),
   };
 }
 
@@ -169,7 +173,7 @@ export interface Studied {
   readonly calls: readonly ParsedCall[];
 }
 
-/** The calls of the contract. Throws {@link TrafficError} if there are none. */
+/** Selects the calls of the contract. Throws {@link TrafficError} if there are none. */
 export function study(exchanges: readonly Exchange[]): Studied {
   const selected = select(exchanges);
   const { server } = selected;
@@ -181,21 +185,21 @@ export function study(exchanges: readonly Exchange[]): Studied {
   return { selected, server, calls: selected.calls.map(parsedCall) };
 }
 
-/** Secrets and personal data of all exchanges, each with a stand-in. @param own values of the signed-in person */
+/** Placeholders for the secrets and personal data of all exchanges. @param own values of the signed-in person */
 export function secretsIn(
   exchanges: readonly Exchange[],
   calls: readonly ParsedCall[],
   own: ReadonlyMap<string, string> = new Map(),
-): { readonly standIns: StandIns; readonly secrets: Secrets } {
-  const standIns = new StandIns('0');
-  const secrets = new Secrets(standIns, own);
+): { readonly placeholders: Placeholders; readonly secrets: Secrets } {
+  const placeholders = new Placeholders('0');
+  const secrets = new Secrets(placeholders, own);
   for (const call of calls) secrets.addCall(call);
   const inContract = new Set(calls.map(({ exchange }) => exchange));
   for (const exchange of exchanges) if (!inContract.has(exchange)) secrets.addOther(exchange);
-  return { standIns, secrets };
+  return { placeholders, secrets };
 }
 
-/** Throws {@link TrafficError}, or UnknownScenarioError for a scenario that there is not. */
+/** Throws {@link TrafficError}, or UnknownScenarioError. */
 export async function importTraffic(
   { source, exchanges }: Traffic,
   options: ImportOptions = {},
@@ -209,9 +213,15 @@ export async function importTraffic(
   const otherwise = personaById(ofScenario === 'anonymous' ? 'certified' : ofScenario);
   const actor = actorOf(calls, personas.find(({ id }) => id === wanted) ?? null, otherwise);
 
-  const { standIns, secrets } = secretsIn(exchanges, calls, actor.own);
-  const codes = new Codes(calls, standIns);
-  const steps = new Steps({ standIns, secrets, codes, passwords: new ImportedPasswords(), own: actor.own });
+  const { placeholders, secrets } = secretsIn(exchanges, calls, actor.own);
+  const codes = new Codes(calls, placeholders);
+  const steps = new Steps({
+    placeholders,
+    secrets,
+    codes,
+    passwords: new ImportedPasswords(),
+    own: actor.own,
+  });
   const byExchange = new Map(calls.map((call) => [call.exchange, call]));
   const control = new Set(selected.control.filter(isStep));
   const ordered = exchanges.flatMap((exchange): (ParsedCall | Exchange)[] => {
@@ -220,13 +230,16 @@ export async function importTraffic(
     return control.has(exchange) ? [exchange] : [];
   });
   const start = Date.parse(base.now);
-  const sessions = new Sessions(calls, standIns.fresh());
+  const sessions = new Sessions(calls, placeholders.fresh());
   await stepsOf(ordered, steps, new ServerClock(start), actor.persona.id, sessions, start);
 
   const recorder = new Recorder('start');
   for (const step of steps.list) recorder.add(step);
   const title = options.title === undefined ? {} : { title: options.title };
-  const recording = await writeRecording({ base, recorder, store: EMPTY_STORE, server: AS_AGREED }, title);
+  const recording = await writeRecording(
+    { base, recorder, store: EMPTY_STORE, server: STANDARD_BEHAVIOUR },
+    title,
+  );
   const summary: ImportSummary = {
     source,
     server: server.origin + server.prefix,
@@ -235,9 +248,9 @@ export async function importTraffic(
     persona: actor.persona.id,
     entries: exchanges.length,
     steps: recording.steps.length,
-    left: leftOf(selected, standIns),
+    left: leftOf(selected, placeholders),
     removed: secrets.removed(),
     missing: steps.missing,
   };
-  return { recording: finished(recording, standIns, namesOf(steps.list)), summary };
+  return { recording: finished(recording, placeholders, namesOf(steps.list)), summary };
 }

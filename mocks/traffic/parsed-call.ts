@@ -1,4 +1,4 @@
-/** A call of the contract with its JSON read: body, envelope of the answer, whether it succeeded. */
+/** A call of the contract with parsed body and envelope. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { type Operation, routes, type Route } from '../core/route-index.ts';
 import { parsed, type Json } from '../recording/format.ts';
@@ -10,11 +10,11 @@ export interface ParsedCall {
   readonly operation: OperationId;
   readonly entry: Operation;
   readonly params: Readonly<Record<string, string>>;
-  /** Parsed JSON of the request; undefined without. */
+  /** Undefined without a JSON body. */
   readonly body: unknown;
-  /** JSON of the answer as it came. */
+  /** JSON of the answer, unchanged. */
   readonly raw: unknown;
-  /** The envelope of the answer as the contract has it, or other JSON; undefined without JSON. */
+  /** Normalised envelope, or other JSON; undefined without JSON. */
   readonly json: unknown;
   readonly data: unknown;
   readonly succeeded: boolean;
@@ -26,14 +26,14 @@ const codeOfAj = (repCode: unknown): number => {
   return Number(repCode) === 1 ? 0 : Number(repCode);
 };
 
-/** Lists of rows as the contract has them; servers call them `rows` and `total` too. */
+/** Normalises a page: some servers name its fields `rows` and `total`. */
 function asPage(data: unknown): unknown {
   if (!isObject(data) || !Array.isArray(data['rows']) || 'list' in data) return data;
   const { rows, total, ...rest } = data;
   return { ...rest, list: rows, ...(total === undefined ? {} : { totals: total }) };
 }
 
-/** The envelope in the documented form; other JSON as it is. */
+/** Normalises an envelope; other JSON stays unchanged. */
 function asEnvelope(json: unknown): unknown {
   if (!isObject(json)) return json;
   if (!('code' in json) && 'repCode' in json) {
@@ -86,7 +86,7 @@ export const textField = (value: unknown, name: string): string => {
 
 export type Leaf = string | number;
 
-/** Maps all texts and numbers recursively; a field that `keeps` refuses goes. `key` is the name of the nearest field. */
+/** Maps all scalars recursively; drops fields that `keeps` rejects. `key` is the name of the nearest field. */
 export function mapped(
   value: unknown,
   change: (leaf: Leaf, key: string) => unknown,
@@ -112,9 +112,8 @@ export interface Selected {
   /** Origin and prefix of the server with most calls; null without any call. */
   readonly server: { readonly origin: string; readonly prefix: string } | null;
   readonly calls: readonly Call[];
-  /** Calls of the mock's control API. */
   readonly control: readonly Exchange[];
-  /** Requests of the same server that the contract does not know, with how often: `GET /sso/me`. */
+  /** Requests of the same server outside the contract, with counts: `GET /sso/me`. */
   readonly unknown: ReadonlyMap<string, number>;
   /** Pages, scripts, pictures and preflights. */
   readonly files: number;
@@ -122,7 +121,7 @@ export interface Selected {
   readonly hosts: ReadonlyMap<string, number>;
 }
 
-/** A gateway puts at most that many segments before the contract's path (invented). */
+/** Maximum number of path segments that a gateway prepends (invented). */
 const PREFIX_SEGMENTS = 4;
 const CONTROL = '/__mock/';
 
@@ -131,7 +130,7 @@ interface Place {
   readonly route: Route;
 }
 
-/** The call of the contract at the end of a path, the shortest prefix first. */
+/** The operation whose path ends this one; shortest prefix first. */
 function placeOf({ method, url: { pathname } }: Exchange): Place | null {
   let at = 0;
   for (let dropped = 0; dropped <= PREFIX_SEGMENTS && at !== -1; dropped += 1) {
@@ -151,7 +150,7 @@ function isFile({ method, url, answer }: Exchange): boolean {
   return method === 'GET' && (FILE.test(url.pathname) || OF_FILES.test(answer?.type ?? ''));
 }
 
-/** A path as a summary may show it: segments that may hold an id or a token are left out. */
+/** A path for summaries, without segments that may be ids or tokens. */
 const shownPath = (pathname: string): string =>
   pathname
     .split('/')
@@ -162,7 +161,7 @@ function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-/** The name that most have; the first of several. */
+/** The most frequent name; the first of several. */
 function most(names: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const name of names) count(counts, name);

@@ -1,13 +1,13 @@
-/** Who the signed-in person of a file is in our World: a persona, whose account takes the place of theirs. */
+/** Maps the signed-in person of an imported file to a persona. */
 import { personas, PERSONA_PASSWORD } from '../seed/personas.ts';
 import type { Persona } from '../world/persona.ts';
 import { fieldsOf, textField, type ParsedCall } from './parsed-call.ts';
 import { decryptRsa, encryptRsa, MOCK_PUBLIC_KEY } from '../lib/rsa.ts';
-import type { Made } from '../world/made.ts';
+import type { CreatedValue } from '../world/created-values.ts';
 import { kindOfField } from './sensitive.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { Placeholders } from './placeholders.ts';
 
-/** Field with the account, by call. */
+/** Account field by call. */
 export const LOGINS: Readonly<Record<string, string>> = {
   loginByPhone: 'mobile',
   loginOrRegisterByPhone: 'mobile',
@@ -17,11 +17,11 @@ const REGISTRATIONS: ReadonlySet<string> = new Set(['registerByPhone', 'register
 
 export interface Actor {
   readonly persona: Persona;
-  /** Values of the person in the file, with the persona's. */
+  /** Values of the person with those of the persona. */
   readonly own: ReadonlyMap<string, string>;
 }
 
-/** The first login with an account from before the file. */
+/** The first login with an account created before the file. */
 function firstLogin(calls: readonly ParsedCall[]): { account: string; user: unknown } | null {
   const fresh = new Set<string>();
   for (const { operation, body, data, succeeded } of calls) {
@@ -35,7 +35,7 @@ function firstLogin(calls: readonly ParsedCall[]): { account: string; user: unkn
   return null;
 }
 
-/** What the person's own pages ask for, where nobody logs in; nothing where the file registers them. */
+/** Ids from the person's own calls, for a file without a login; empty if it contains the registration. */
 function ownPage(calls: readonly ParsedCall[]): { id: string; company: string; account: string } {
   if (calls.some(({ operation, succeeded }) => succeeded && REGISTRATIONS.has(operation)))
     return { id: '', company: '', account: '' };
@@ -48,7 +48,7 @@ function ownPage(calls: readonly ParsedCall[]): { id: string; company: string; a
   };
 }
 
-/** @param wanted chosen by a person or a link; null to guess. @param otherwise of the scenario */
+/** @param wanted explicit choice; null to guess. @param otherwise persona of the scenario */
 export function actorOf(calls: readonly ParsedCall[], wanted: Persona | null, otherwise: Persona): Actor {
   const login = firstLogin(calls);
   const page = login === null ? ownPage(calls) : null;
@@ -71,26 +71,23 @@ export function actorOf(calls: readonly ParsedCall[], wanted: Persona | null, ot
   return { persona, own };
 }
 
-/** Shorter texts are no RSA block. */
+/** Minimum length of an RSA block. */
 const CIPHER_FROM = 64;
 
-/** Encrypted passwords of another server: nobody can read them, so the account tells which is which. */
+/** Passwords encrypted for another server cannot be decrypted, so they are identified by account. */
 export class ImportedPasswords {
   private readonly plain = new Map<string, string>();
   private readonly ofCall = new Map<ParsedCall, string>();
   private account = '';
   private count = 0;
 
-  /**
-   * A password that the writer of recordings can name (mocks/recording/names.ts). What it can read already stays: it writes
-   * names alone.
-   */
+  /** A password that the recording writer recognises (mocks/recording/names.ts). Already readable ones stay unchanged. */
   textOf(call: ParsedCall, text: string): string {
     if (text.length < CIPHER_FROM || decryptRsa(text) !== null) return text;
     return encryptRsa(this.plainOf(call), MOCK_PUBLIC_KEY) ?? PERSONA_PASSWORD;
   }
 
-  /** The same for all password fields of a call. */
+  /** The same password for all password fields of a call. */
   private plainOf(call: ParsedCall): string {
     const known = this.ofCall.get(call);
     if (known !== undefined) return known;
@@ -121,39 +118,38 @@ const SENDS: Readonly<Record<string, 'sms' | 'email'>> = {
   sendResetEmailCode: 'email',
   sendCancellationEmailCode: 'email',
 };
-/** A code that no World sends, for one that was refused. */
+/** A code that is never valid, for one that was refused. */
 const WRONG_CODE = '000000';
 
 interface Send {
   readonly account: string;
   readonly channel: 'sms' | 'email';
-  readonly made: Made;
+  readonly made: CreatedValue;
 }
 
 const accountOf = (body: unknown): string =>
   textField(body, 'phoneNumber') || textField(body, 'mobile') || textField(body, 'userAccount');
 
-/** The code in a request; null without. */
 function codeIn(body: unknown): string | null {
   for (const [name, value] of Object.entries(fieldsOf(body)))
     if (typeof value === 'string' && value !== '' && kindOfField(name, value) === 'code') return value;
   return null;
 }
 
-/** Codes by e-mail and SMS: no answer holds them, so they are found where somebody typed them. */
+/** Codes by e-mail and SMS: no answer contains them, so they are taken from the requests that use them. */
 export class Codes {
-  private readonly made = new Map<ParsedCall, Made>();
+  private readonly made = new Map<ParsedCall, CreatedValue>();
   private readonly words = new Map<string, string>();
-  /** Calls with a code that nothing in the file sent. */
+  /** Calls with a code that no call in the file requested. */
   readonly orphans = new Set<ParsedCall>();
 
-  constructor(calls: readonly ParsedCall[], standIns: StandIns) {
+  constructor(calls: readonly ParsedCall[], placeholders: Placeholders) {
     const sends: Send[] = [];
     for (const call of calls) {
       const { operation, body, succeeded } = call;
       const channel = SENDS[operation];
       if (channel !== undefined && succeeded) {
-        const made = { kind: `code.${channel}`, value: standIns.fresh() };
+        const made = { kind: `code.${channel}`, value: placeholders.fresh() };
         sends.push({ account: accountOf(body), channel, made });
         this.made.set(call, made);
         continue;
@@ -169,7 +165,7 @@ export class Codes {
     }
   }
 
-  madeBy(call: ParsedCall): readonly Made[] {
+  madeBy(call: ParsedCall): readonly CreatedValue[] {
     const made = this.made.get(call);
     return made === undefined ? [] : [made];
   }

@@ -18,19 +18,19 @@ const isUsed = (one: Json): boolean => one['disabled'] !== true;
 
 type Fill = (text: string) => string;
 
-/** Names and values of a list; switched-off ones stay away. */
+/** Enabled name-value pairs. */
 const pairsOf = (value: unknown, fill: Fill): [string, string][] =>
   listOf(value)
     .filter(isUsed)
     .map((one) => [fill(textOf(one['key'])), fill(textOf(one['value']))]);
 
-/** Variables of the collection in a text; one without a value stays, and the summary names it. */
+/** Substitutes collection variables; unknown ones stay and appear in the summary. */
 const filler =
   (variables: ReadonlyMap<string, string>): Fill =>
   (text) =>
     text.replace(/\{\{([^{}]+)\}\}/g, (all, name: string) => variables.get(name.trim()) ?? all);
 
-/** The address; a host that only an environment knows has none of its own. */
+/** The URL; a host from an environment variable is unknown. */
 function urlOf(value: unknown, fill: Fill): URL | null {
   const raw = fill(textOf(isObject(value) ? value['raw'] : value));
   const placed = raw.replace(/^\{\{[^{}]+\}\}/, 'http://host.invalid');
@@ -108,7 +108,7 @@ function exchangeOf(value: unknown, auth: unknown, fill: Fill): Exchange | null 
 export const isPostman = (json: unknown): json is Json =>
   isObject(json) && isObject(json['info']) && Array.isArray(json['item']);
 
-/** Requests in the order of the collection, folders opened. Throws {@link TrafficError}. */
+/** Requests in order, folders flattened. Throws {@link TrafficError}. */
 export function exchangesOfPostman(collection: Json): Exchange[] {
   const variables = new Map(pairsOf(collection['variable'], (text) => text));
   const fill = filler(variables);
@@ -125,7 +125,7 @@ export function exchangesOfPostman(collection: Json): Exchange[] {
         throw new TrafficError('The collection has too many requests', '集合中的请求过多');
     }
   };
-  // As deep as the JSON may be nested (checked-json.ts).
+  // Recursion is bounded by the depth limit of the JSON (checked-json.ts).
   walk(collection['item'], collection['auth']);
   return exchanges;
 }

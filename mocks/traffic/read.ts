@@ -1,4 +1,4 @@
-/** Reads a file with calls, whatever its format. */
+/** Reads imported traffic in any supported format. */
 import { FILE_JSON, JsonLimitError, parseWithin } from '../lib/checked-json.ts';
 import { exchangesOfCurl, isCurl } from './curl.ts';
 import { TrafficError, type Traffic } from './exchange.ts';
@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
 
 /** Bounded in depth and number of values. Throws {@link TrafficError}. */
 export async function readTraffic(given: string): Promise<Traffic> {
-  // Some programs begin a HAR with a byte order mark.
+  // Some programs write a byte order mark.
   const text = given.replace(/^\uFEFF/, '');
   if (isCurl(text)) return { source: 'curl', exchanges: await exchangesOfCurl(text) };
   const json = parsed(text);

@@ -1,4 +1,4 @@
-/** Finds secrets and personal data of a file, gives each a stand-in, and counts them for the summary. */
+/** Finds secrets and personal data in imported traffic, assigns placeholders, and counts them for the summary. */
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { parsed } from '../recording/format.ts';
 import { personas } from '../seed/personas.ts';
@@ -13,19 +13,19 @@ import {
   sensitiveIn,
   type Sensitive,
 } from './sensitive.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { Placeholders } from './placeholders.ts';
 
 export type Removed = ControlSchemas['ControlImportSummary']['removed'][number];
 
 const PLACES_MAX = 20;
 const NAME_MAX = 40;
-/** Shorter pieces of a header are words such as `Bearer`. */
+/** Shorter parts of a header are keywords such as `Bearer`. */
 const PIECE_FROM = 8;
 const CHINESE = /[\u3400-\u9fff]/;
 
 type Side = 'request' | 'answer';
 
-/** Accounts of the README are nobody's. */
+/** Accounts of the README are public. */
 const PUBLIC: ReadonlySet<string> = new Set(
   personas.flatMap(({ phone, email }) => [phone, email].filter((one) => one !== null)),
 );
@@ -33,20 +33,20 @@ const PUBLIC: ReadonlySet<string> = new Set(
 const isPublic = (value: string): boolean => PUBLIC.has(value) || /@example\.(?:com|org|net)$/i.test(value);
 
 export class Secrets {
-  private readonly standIns: StandIns;
+  private readonly placeholders: Placeholders;
   private readonly own: ReadonlyMap<string, string>;
   private readonly values = new Map<Sensitive, Set<string>>();
   private readonly places = new Map<Sensitive, Set<string>>();
-  /** Stand-ins that a replay gets from answers, with their kinds. */
+  /** Placeholders that a replay takes from answers, with their kinds. */
   readonly named = new Map<string, string>();
   private count = 0;
 
-  constructor(standIns: StandIns, own: ReadonlyMap<string, string>) {
-    this.standIns = standIns;
+  constructor(placeholders: Placeholders, own: ReadonlyMap<string, string>) {
+    this.placeholders = placeholders;
     this.own = own;
   }
 
-  /** A call of the contract: what somebody typed becomes an invented value, what the server told a reference. */
+  /** A call of the contract: user input becomes an invented value, server data a reference. */
   addCall(call: ParsedCall): void {
     const { operation, body, raw, exchange } = call;
     this.addOutside(exchange, operation);
@@ -61,7 +61,7 @@ export class Secrets {
       for (const [kind, text] of sensitiveIn(decoded(answer.body))) this.add(kind, text, operation, 'answer');
   }
 
-  /** What a request that is not kept tells: the same secrets may stand in calls that are. */
+  /** A request that is not imported: its secrets may also occur in imported calls. */
   addOther(exchange: Exchange): void {
     const place = exchange.url.host;
     this.addOutside(exchange, place);
@@ -79,13 +79,13 @@ export class Secrets {
         });
   }
 
-  /** In the order of {@link SENSITIVE}; kinds that did not occur stay away. */
+  /** Counts by kind, in the order of {@link SENSITIVE}; zeros omitted. */
   removed(): Removed[] {
     return SENSITIVE.flatMap((what) => {
       const values = this.values.get(what);
       if (values === undefined) return [];
       const where = [...(this.places.get(what) ?? [])].slice(0, PLACES_MAX);
-      return { what, values: values.size, where: where.map((place) => this.standIns.sweep(place)) };
+      return { what, values: values.size, where: where.map((place) => this.placeholders.replaceIn(place)) };
     });
   }
 
@@ -103,7 +103,7 @@ export class Secrets {
       }
   }
 
-  /** Schemes, names and several values stand beside a secret in one header. */
+  /** A header may contain schemes, names and several values besides a secret. */
   private addPieces(kind: Sensitive, value: string, place: string): void {
     const pieces = value.split(/[\s,;=]+/);
     if (pieces.length > 1)
@@ -132,16 +132,16 @@ export class Secrets {
     if (kind !== null) this.add(kind, value, place, side);
     else if (!contractNames().has(key) && key !== '') this.add('undeclared', value, place);
     for (const [found, text] of sensitiveIn(value)) this.add(found, text, place, side);
-    // JSON inside a text.
+    // JSON in a string.
     if (/^\s*[[{]/.test(value)) this.addJson(side, operation, parsed(value));
   }
 
   private add(kind: Sensitive, value: string, place: string, side: Side = 'request'): void {
     if (value === '' || isPublic(value)) return;
     const own = this.own.get(value);
-    // The value of a field that goes as a whole is nothing to look for in others.
-    if (kind !== 'undeclared' && this.standIns.get(value) === undefined)
-      this.standIns.add(kind, value, own ?? this.textFor(kind, value, side));
+    // A value that is replaced as a whole field is not searched for elsewhere.
+    if (kind !== 'undeclared' && this.placeholders.get(value) === undefined)
+      this.placeholders.add(kind, value, own ?? this.textFor(kind, value, side));
     if (own === value) return;
     for (const [map, entry] of [
       [this.values, value],
@@ -158,13 +158,13 @@ export class Secrets {
       const invented = this.invented(kind, value);
       if (invented !== null) return invented;
     }
-    const text = this.standIns.fresh();
+    const text = this.placeholders.fresh();
     const name = kind === 'email' || kind === 'phone' || kind === 'person' ? kind : 'token';
     this.named.set(text, name);
     return text;
   }
 
-  /** What a person could have typed in its place; null for secrets. */
+  /** A realistic replacement for user input; null for secrets. */
   private invented(kind: Sensitive, value: string): string | null {
     this.count += 1;
     const n = this.count;

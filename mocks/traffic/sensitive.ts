@@ -1,7 +1,7 @@
-/** What in a call is secret or personal: by the names of fields, and by the look of values. */
+/** Detects secrets and personal data by field name and by pattern. */
 import { schemas } from '../openapi/schemas.gen.ts';
 
-/** Kinds of what is taken out; a summary names them. */
+/** Kinds, as summaries name them. */
 export const SENSITIVE = [
   'password',
   'token',
@@ -16,7 +16,7 @@ export const SENSITIVE = [
 ] as const;
 export type Sensitive = (typeof SENSITIVE)[number];
 
-/** By the name of a field or parameter. The contract's own names, and what other servers use. */
+/** By name of a field or parameter, in the contract and on other servers. */
 const BY_NAME: readonly (readonly [kind: Sensitive, name: RegExp])[] = [
   ['password', /pass(?:wor|w)?d?|pwd|^newuserAccount$/i],
   [
@@ -35,21 +35,21 @@ const BY_NAME: readonly (readonly [kind: Sensitive, name: RegExp])[] = [
 /** Six digits in a field named `password` are a code (document 1 §7). */
 export const CODE = /^\d{4,8}$/;
 
-/** A dictionary's and a form's own words, in spite of their names. */
+/** Dictionary and form terms that only look sensitive. */
 const HARMLESS: ReadonlySet<string> = new Set(['captchaType', 'tokenVO', 'smsTemplateType']);
 
 export function kindOfField(name: string, value: string): Sensitive | null {
   if (HARMLESS.has(name)) return null;
   const kind = BY_NAME.find(([, like]) => like.test(name))?.[0] ?? null;
   if (kind === 'password' && CODE.test(value)) return 'code';
-  // One field for whom to reach and how.
+  // One field for a contact person and number.
   return kind === 'person' && /^[\d\s()+-]{7,}$/.test(value) ? 'phone' : kind;
 }
 
-/** Headers whose values are secrets, apart from cookies and Authorization. */
+/** Secret headers besides Cookie and Authorization. */
 export const SECRET_HEADER = /token|secret|auth|session|csrf|xsrf|api-?key|signature|credential/i;
 
-/** Inside any text. */
+/** Patterns inside any text. */
 const BY_LOOK: readonly (readonly [kind: Sensitive, like: RegExp])[] = [
   ['email', /[\w.%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}/g],
   ['phone', /(?<![\d.])1[3-9]\d{9}(?!\d)/g],
@@ -57,7 +57,7 @@ const BY_LOOK: readonly (readonly [kind: Sensitive, like: RegExp])[] = [
   ['token', /(?<=\bBearer )[\w.~+/=-]{8,}/g],
 ];
 
-/** What in a text looks sensitive. Domains of examples (RFC 2606) are nobody's. */
+/** Sensitive parts of a text, except example domains (RFC 2606). */
 export function sensitiveIn(text: string): [Sensitive, string][] {
   if (text.length < 8) return [];
   return BY_LOOK.flatMap(([kind, like]) =>
@@ -67,12 +67,12 @@ export function sensitiveIn(text: string): [Sensitive, string][] {
   );
 }
 
-/** Numbers that rows have besides their ids. */
+/** Business numbers of rows. */
 const NUMBERS =
   /^(?:applicationNumber|contractNumber|epdRegistrationNumber|productNumber|companyCode|loginCompanyCode|supersededByNumber|pcrNumber|registerNo)$/;
 const IDS =
   /^id$|Ids?$|^(?:dataAttachment|epdAttachment(?:Cn|En|Test)|lcaAttachmentCn|businessIdEn)$|Txhash$/;
-/** An enumeration. */
+/** An enum. */
 const NO_ID = new Set(['relationalId']);
 
 const WORD_OF_TAG: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ const WORD_OF_TAG: Readonly<Record<string, string>> = {
   platform: 'item',
 };
 
-/** Name of what a field identifies, as references have it: `id.quote`; null for other fields. */
+/** Kind of row that a field identifies, as in references (`id.quote`); null for other fields. */
 export function idKind(field: string, tag: string): string | null {
   if (NO_ID.has(field)) return null;
   if (NUMBERS.test(field)) return `number.${field.replace(/Number$|Code$/, '').toLowerCase() || 'row'}`;
@@ -104,7 +104,7 @@ function names(value: unknown, found: Set<string>): void {
 
 let known: ReadonlySet<string> | undefined;
 
-/** Names of all fields and parameters of the contract: nothing else goes into a recording. */
+/** Field and parameter names of the contract; recordings contain no others. */
 export function contractNames(): ReadonlySet<string> {
   if (known === undefined) {
     const found = new Set<string>();

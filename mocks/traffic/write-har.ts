@@ -1,4 +1,4 @@
-/** Writes calls as HAR 1.2, with secrets masked as in the log of requests. */
+/** Exports calls as HAR 1.2 with masked secrets. */
 import { toBase64, toBytes } from '../lib/bytes.ts';
 import { parsed } from '../recording/format.ts';
 import { MASK, maskedPath, withoutSecrets } from '../world/masked-text.ts';
@@ -6,7 +6,7 @@ import type { Player } from '../recording/player.ts';
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** A call as it went over the wire. */
+/** A call on the wire. */
 export interface WireCall {
   /** Epoch ms. */
   readonly at: number;
@@ -24,7 +24,7 @@ export interface WireCall {
       };
   readonly status: number;
   readonly answerHeaders: Pairs;
-  /** Null where it is not kept. */
+  /** Null if not recorded. */
   readonly answer: null | { readonly text: string } | { readonly bytes: Uint8Array };
 }
 
@@ -41,9 +41,7 @@ function maskedJson(text: string): string {
   return json === undefined ? text : JSON.stringify(withoutSecrets(json));
 }
 
-/**
- * What was sent. A body that holds a secret stays away altogether: Playwright then plays the answer to whatever is sent in its place.
- */
+/** Request body; omitted if it contains a secret, and Playwright then matches any body. */
 function postData({ request }: WireCall): object {
   if (request === null) return {};
   if ('params' in request) return { postData: { mimeType: request.type, params: request.params } };
@@ -80,7 +78,7 @@ function entryOf(call: WireCall): object {
       bodySize: -1,
     },
     response: {
-      // HAR has 0 for a connection that broke.
+      // HAR uses 0 for a broken connection.
       status,
       statusText: '',
       httpVersion: 'HTTP/1.1',
@@ -96,7 +94,7 @@ function entryOf(call: WireCall): object {
   };
 }
 
-/** @param tokens that no text may hold, wherever it stands */
+/** @param tokens removed from every text */
 export function harText(calls: readonly WireCall[], tokens: Iterable<string> = []): string {
   const har = {
     log: {
@@ -138,7 +136,7 @@ async function answeredBy(response: Response): Promise<WireCall['answer']> {
   return { bytes: toBytes(new Uint8Array(await response.arrayBuffer())) };
 }
 
-/** @param origin of the addresses in place of the player's; the control API stays out */
+/** Records the player's calls without those of the control API. @param origin replaces the player's in URLs */
 export function captured(player: Player, origin = player.origin): Captured {
   const calls: WireCall[] = [];
   const tokens = new Set<string>();
@@ -165,16 +163,16 @@ export function captured(player: Player, origin = player.origin): Captured {
     });
     return response;
   };
-  const { stage } = player;
+  const { clock } = player;
   return {
     player: {
       ...player,
       send,
-      stage: stage && {
-        ...stage,
-        standAt: (epochMs) => {
+      clock: clock && {
+        ...clock,
+        freezeAt: (epochMs) => {
           now = epochMs;
-          return stage.standAt(epochMs);
+          return clock.freezeAt(epochMs);
         },
       },
     },

@@ -1,9 +1,9 @@
-/** `steel-epd-portal/handlers`: the mock inside the Vitest of other front ends, as handlers of MSW (docs/testing.md). */
+/** `steel-epd-portal/handlers`: MSW handlers of the mock for other projects' Vitest (docs/testing.md). */
 import { http, type HttpHandler } from 'msw';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { createMock, dispatch } from '../adapters/create-mock.ts';
 import { ControlClient, type PersonaId } from '../client/control-client.ts';
-import { viaWeb } from '../core/web.ts';
+import { answerWeb } from '../core/web.ts';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
 import { entriesOf } from '../lib/tables.ts';
 
@@ -20,10 +20,10 @@ export type { OperationId } from '#src/api/generated/operations.gen.ts';
 /** The contract's types: `paths` for openapi-fetch, `components['schemas']` for data. */
 export type { components, paths } from '#src/api/generated/schema.d.ts';
 
-/** One handler for each call of the contract, for any origin. */
+/** One handler per operation, for any origin. */
 export type HandlerTable = Readonly<Record<OperationId, HttpHandler>>;
 
-/** Answers a request; null if it is none of the mock's. */
+/** Null if the request is not for the mock. */
 type Answering = (request: Request) => Promise<Response | null>;
 
 function tableFor(answer: Answering): HandlerTable {
@@ -32,11 +32,11 @@ function tableFor(answer: Answering): HandlerTable {
     const verb = method === 'GET' ? http.get : http.post;
     return [id, verb(pattern, async ({ request }) => (await answer(request)) ?? undefined)] as const;
   });
-  // Safe: one row for each operation.
+  // Safe: one row per operation.
   return Object.fromEntries(rows) as Record<OperationId, HttpHandler>;
 }
 
-/** A World in this process. All operations of the control API, as in the Playwright fixtures. */
+/** An in-process World with all operations of the control API, as in the Playwright fixtures. */
 export class PortalWorld extends ControlClient {
   readonly handlers: HandlerTable;
   private readonly answer: Answering;
@@ -74,5 +74,5 @@ export class PortalWorld extends ControlClient {
  */
 export async function portalWorld(): Promise<PortalWorld> {
   const mock = await createMock();
-  return new PortalWorld((request) => viaWeb(dispatch, mock, request));
+  return new PortalWorld((request) => answerWeb(dispatch, mock, request));
 }

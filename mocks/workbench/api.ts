@@ -2,31 +2,28 @@ import createClient from 'openapi-fetch';
 import { currentLanguage } from '#src/i18n/language.ts';
 import type { components, paths } from '../openapi/control.gen.ts';
 
-export function handOver(file: Blob, fileName: string): void {
+export function saveBlob(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser needs the address until it has begun.
+  // The object URL must outlive the start of the download.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/**
- * Fetches a file and hands it to the browser. (A plain link would pass by the service worker of the demo.)
- * @throws Error with the API's reason when there is none
- */
+/** Downloads a file by fetch: a plain link would bypass the demo's service worker. @throws Error with the API's reason */
 export async function saveFile(href: string, fileName: string): Promise<void> {
   const response = await fetch(href);
   if (!response.ok) throw refusalOf(response.status, await response.json().catch(() => null));
-  handOver(await response.blob(), fileName);
+  saveBlob(await response.blob(), fileName);
 }
 
 export type Schemas = components['schemas'];
 
 export const api = createClient<paths>({
   baseUrl: window.location.origin,
-  // Looked up at each call, so that tests may put another fetch in its place.
+  // Read at each call, so that tests can replace it.
   fetch: (request) => globalThis.fetch(request),
 });
 
@@ -45,17 +42,16 @@ class Refusal extends Error {
   }
 }
 
-/** HTTP status of a World that was deleted. */
 const GONE = 410;
 
-/** Whether a call failed because somebody deleted its World. */
+/** Whether the call failed because its World was deleted. */
 export function isGone(error: unknown): boolean {
   return error instanceof Refusal && error.status === GONE;
 }
 
-/** The reason in a refusal's body: in the reader's language where the API has it, for it is written for people. */
+/** The error message of a refusal, in the user's language if the API has it. */
 export function refusalOf(status: number, body: unknown): Refusal {
-  // Of the control API, or of whatever stands in front of it, which has neither field.
+  // A proxy's error page has neither field.
   const { error, text } = (typeof body === 'object' && body !== null ? body : {}) as Partial<
     Schemas['Error']
   >;
@@ -68,7 +64,7 @@ export async function dataOf<T>(call: Promise<Answer<T>>): Promise<T> {
   return data;
 }
 
-/** What is in a file is for the control API to judge. @param notJson said where it is no JSON */
+/** Parses only; the control API validates the content. @param notJson error message for invalid JSON */
 export async function snapshotIn(file: File, notJson: string): Promise<Schemas['ControlSnapshot']> {
   try {
     return JSON.parse(await file.text()) as Schemas['ControlSnapshot'];

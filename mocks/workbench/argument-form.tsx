@@ -15,7 +15,7 @@ interface FieldProps {
   onChange: (value: Values[string]) => void;
 }
 
-/** One argument, by its kind: a row that is possible now, a number, a yes or no, or a text. */
+/** Input by type of argument: row, number, boolean or text. */
 function Field({ argument, value, onChange }: FieldProps): ReactNode {
   const { w, of } = useWords();
   const { name, title, type, required, max, options } = argument;
@@ -44,7 +44,7 @@ function Field({ argument, value, onChange }: FieldProps): ReactNode {
     );
   if (type === 'boolean')
     return (
-      // Left to the step until somebody decides.
+      // Omitted until the user decides.
       <Check label={label} checked={value === true} indeterminate={value === null} set={onChange} />
     );
   return (
@@ -58,28 +58,28 @@ function Field({ argument, value, onChange }: FieldProps): ReactNode {
   );
 }
 
-/** What a field holds before anybody touched it: the first row that waits, no for a yes or no. */
+/** Initial value: the first possible row; false for a boolean. */
 function firstValue({ type, options, required }: Argument): Values[string] {
   if (options !== undefined) return required ? (options[0]?.value ?? null) : null;
   return type === 'boolean' && required ? false : null;
 }
 
 interface ArgumentFormProps {
-  /** Of the button, so that others can bring the reader to it. */
+  /** Id of the button, as a link target. */
   id?: string;
   fields: readonly Argument[];
   title: string;
-  /** Takes what was typed; once it is done, the form is as at first again. */
+  /** Submits the values; resets the form on success. */
   step: UseMutationResult<unknown, Error, Values>;
 }
 
-/** A step with the arguments that it needs to know. */
+/** A form for the arguments of a step. */
 export function ArgumentForm({ id, fields, title, step }: ArgumentFormProps): ReactNode {
   const { w } = useWords();
   const [typed, setTyped] = useState<Values>({});
   const valueOf = (argument: Argument): Values[string] => {
     const value = typed[argument.name] ?? firstValue(argument);
-    // A row whose turn it was may be gone meanwhile.
+    // The row may no longer be possible.
     const isGone = argument.options?.every((option) => option.value !== value) ?? false;
     return isGone ? firstValue(argument) : value;
   };

@@ -4,10 +4,10 @@ import type { Word } from './words.ts';
 
 export type Entry = Schemas['ControlJournalEntry'];
 
-/** A call of the portal, whoever has answered it. */
+/** Of the portal, answered by the mock or the real server. */
 export const isCall = ({ kind }: Entry): boolean => kind === 'request' || kind === 'real';
 
-/** The operation, or what else happened: a step of the control API by its kind, an unknown call by its path. */
+/** operationId, else the kind of a control API step, else the path of an unknown call. */
 export function nameOf(entry: Entry): string {
   const { operationId, action, kind, path } = entry;
   return action ?? operationId ?? (isCall(entry) ? (path ?? kind) : kind);
@@ -18,24 +18,24 @@ export function codeOf({ answer }: Entry): number | null {
   return typeof answer.code === 'number' ? answer.code : null;
 }
 
-/** HTTP 200 with code 1 went well; an envelope may refuse, and a connection may drop. */
+/** HTTP 200 may still be a refusal in the envelope. */
 export function toneOf(entry: Entry): Extract<Tone, 'valid' | 'attention' | 'refused'> {
   const code = codeOf(entry);
   if (entry.status === 0 || entry.status >= 400) return 'refused';
   return code === null || code === 200 || code === 1 ? 'valid' : 'attention';
 }
 
-/** The number of an entry, as people read and search it. */
+/** Displayed and searchable number of an entry. */
 export const numberOf = ({ index }: Pick<Entry, 'index'>): string => `#${String(index)}`;
 
 export interface Filter {
-  /** Each must be in the name, the kind, the path, the status, the code or who it was; `#12` is the entry 12. */
+  /** All must match name, kind, path, status, code or user; `#12` is entry 12. */
   readonly words: string;
-  /** Only what failed, was refused or is off the contract. */
+  /** Only failures, refusals and contract violations. */
   readonly isOnlyWrong: boolean;
 }
 
-/** The entries that fit. @param whoOf how people call whoever it was */
+/** @param whoOf name of the user of a call */
 export function filtered(
   entries: readonly Entry[],
   { words, isOnlyWrong }: Filter,
@@ -60,7 +60,7 @@ const STEP_WORD: Readonly<Partial<Record<string, Word>>> = {
   switch: 'stepSwitch',
 };
 
-/** What a step is called: the operation, or for a step without one what kind it is. */
+/** The operation, else the kind of step. */
 export function stepName(
   { kind, operation }: { readonly kind: string; readonly operation: string | null },
   w: (word: Word) => string,
@@ -69,15 +69,12 @@ export function stepName(
   return operation ?? (word === undefined ? kind : w(word));
 }
 
-/** For a POSIX shell: whatever is in it stays one word. */
+/** Quotes for POSIX shells. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/**
- * `curl` for a call as the journal keeps it. Secrets are masked there, so a token must be put in again; a file cannot be
- * sent again, and only its name stands there.
- */
+/** A call as `curl` command. Secrets and file contents are not in the journal and must be filled in. */
 export function curlOf(
   { method = 'GET', path = '/', body, language, userId }: Schemas['ControlJournalEntry'],
   origin: string,

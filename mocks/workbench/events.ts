@@ -1,28 +1,25 @@
-/** The stream of news of a World (openapi/control.yaml, watchWorld). */
+/** Server-sent events of a World (openapi/control.yaml, watchWorld). */
 import type { Schemas } from './api.ts';
 
 const EVENTS_PATH = '/__mock/api/events';
 const WORLD_NEWS = 'world';
-/** The last one: somebody deleted the World. */
+/** Last event: the World was deleted. */
 const GONE_NEWS = 'gone';
 
-/** A browser tries again by itself when a server has gone, but not when a service worker was let rest: then we do, ms. */
+/** EventSource does not reconnect after an idle service worker was stopped, so we do, ms. */
 const AGAIN_MS = 300;
-/** What comes back so soon was not lost, ms. */
+/** A reconnect within this time is not reported as lost, ms. */
 const GRACE_MS = 1500;
 
 interface Hearing {
   readonly onNews: (news: Schemas['ControlNews']) => void;
   readonly onGone: () => void;
-  /** Nothing is heard now. */
+  /** The connection is lost. */
   readonly onLost?: () => void;
 }
 
-/**
- * Hears the news of the World of this browser.
- * @returns the way to stop
- */
-export function hearNews({ onNews, onGone, onLost }: Hearing): () => void {
+/** Subscribes to events of this browser's World. @returns unsubscribe */
+export function watchNews({ onNews, onGone, onLost }: Hearing): () => void {
   let events: EventSource | null = null;
   let again: number | undefined;
   let losing: number | undefined;
@@ -32,7 +29,7 @@ export function hearNews({ onNews, onGone, onLost }: Hearing): () => void {
     stream.addEventListener(WORLD_NEWS, ({ data }: MessageEvent<string>) => {
       window.clearTimeout(losing);
       losing = undefined;
-      // As openapi/control.yaml has it.
+      // Shape per openapi/control.yaml.
       onNews(JSON.parse(data) as Schemas['ControlNews']);
     });
     stream.addEventListener(GONE_NEWS, onGone);

@@ -1,4 +1,4 @@
-/** The workbench: its own page and bundle, a client of the control API and of nothing else. */
+/** The workbench: a bundle of its own that uses only the control API. */
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '#src/ui/theme/global.css';
@@ -18,11 +18,11 @@ import { isPanel } from './worlds.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-// Beside the portal everything is a little smaller.
+// The side panel uses a smaller scale.
 if (isPanel()) document.documentElement.dataset['panel'] = '';
 else followUnit();
 await startTexts(currentLanguage());
-// News come by themselves (queries.ts); nothing is asked for again in between.
+// Server-sent events invalidate queries (queries.ts); no other refetching.
 const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: Infinity, retry: 1, refetchOnWindowFocus: false } },
 });

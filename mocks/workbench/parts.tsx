@@ -1,4 +1,3 @@
-/** Small parts that several sections show. */
 import {
   Button,
   Checkbox,
@@ -19,11 +18,8 @@ import classes from './workbench.module.css';
 import { useClipboard } from '@mantine/hooks';
 import { notify } from '#src/ui/notify.ts';
 
-/**
- * The beginning of a long list, and the button that shows more of it; null when all is shown.
- * @param least how many are shown at first if `step` is fewer
- */
-export function useShown<T>(
+/** The start of a long list with a "more" button. @param least minimum number shown first, if above `step` */
+export function useShowMore<T>(
   all: readonly T[],
   step: number,
   least = 0,
@@ -40,7 +36,7 @@ export function useShown<T>(
   return { shown: all.slice(0, count), more };
 }
 
-/** What a section shows once its data have come: until then that they come, or why they do not. */
+/** Content of a query, with its loading and error states. */
 export function Loaded<T>({
   query,
   children,
@@ -73,8 +69,7 @@ export function Loading(): ReactNode {
   );
 }
 
-/** A sentence where there is nothing. */
-export function Nothing({ children }: { children: ReactNode }): ReactNode {
+export function EmptyState({ children }: { children: ReactNode }): ReactNode {
   return (
     <p className={classes.note} role="status">
       {children}
@@ -82,7 +77,7 @@ export function Nothing({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** A button that copies a text, and says that it has. */
+/** Copies a text and confirms it. */
 export function CopyText({
   text,
   label,
@@ -90,7 +85,7 @@ export function CopyText({
 }: {
   text: string;
   label: string;
-  /** For those who do not see what stands beside it. */
+  /** Accessible name, if the label alone is ambiguous. */
   name?: string;
 }): ReactNode {
   const { w } = useWords();
@@ -100,7 +95,7 @@ export function CopyText({
       label={clipboard.copied ? w('copied') : label}
       name={clipboard.copied ? undefined : name}
       onClick={() => {
-        // Pages without https have no clipboard.
+        // The Clipboard API requires HTTPS.
         if ('clipboard' in navigator) clipboard.copy(text);
         else notify.warn('ui.copy.failed');
       }}
@@ -113,11 +108,10 @@ interface SmallButtonProps
     Pick<ButtonProps, 'className' | 'disabled' | 'loading' | 'variant'>,
     Pick<ComponentProps<'button'>, 'lang' | 'onClick' | 'ref'> {
   label: string;
-  /** For those who do not see what stands beside it. */
+  /** Accessible name, if the label alone is ambiguous. */
   name?: string | undefined;
 }
 
-/** A button of a row or a card. */
 export function SmallButton({ label, name, ...props }: SmallButtonProps): ReactNode {
   return (
     <Button variant="default" size="compact-md" aria-label={name} {...props}>
@@ -148,12 +142,11 @@ interface CheckProps {
   set: (isChecked: boolean) => void;
 }
 
-/** A box to tick. */
 export function Check({ set, ...props }: CheckProps & { indeterminate?: boolean }): ReactNode {
   return <Checkbox {...props} onChange={(event) => set(event.currentTarget.checked)} />;
 }
 
-/** A switch in a line of a list, with its name in the control API. */
+/** A switch with its name in the control API. */
 export function SwitchLine({
   set,
   code,
@@ -169,12 +162,11 @@ export function SwitchLine({
 
 interface FileChooserProps extends Pick<ButtonProps, 'disabled' | 'loading'> {
   label: string;
-  /** Endings and types, by default of JSON. */
+  /** Extensions and media types; default JSON. */
   accept?: string;
   onFile: (file: File) => void;
 }
 
-/** A button that asks for a file. */
 export function FileChooser({
   label,
   accept = 'application/json,.json',

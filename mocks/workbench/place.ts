@@ -1,4 +1,4 @@
-/** Where one is in the workbench: a section, and what is chosen in it, in the address (`#contract/confirmQuote`). */
+/** Location within the workbench, stored in the URL hash: section and selected item (`#contract/confirmQuote`). */
 import { useHash } from '@mantine/hooks';
 import type { paths } from '../openapi/control.gen.ts';
 
@@ -6,7 +6,7 @@ export function placeOf(section: string, chosen = ''): string {
   return chosen === '' ? `#${section}` : `#${section}/${encodeURIComponent(chosen)}`;
 }
 
-/** Section and choice of an address; what cannot be read is no choice. */
+/** Parses a hash; invalid parts are ignored. */
 export function readPlace(hash: string): { section: string; chosen: string } {
   const [section = '', chosen = ''] = hash.replace(/^#/, '').split('/');
   try {
@@ -16,7 +16,6 @@ export function readPlace(hash: string): { section: string; chosen: string } {
   }
 }
 
-/** The present place, and the way to another section. */
 export function usePlace(): {
   section: string;
   chosen: string;
@@ -26,7 +25,7 @@ export function usePlace(): {
   return { ...readPlace(hash), goTo: (section, chosen) => setHash(placeOf(section, chosen)) };
 }
 
-/** Each group with its sections in order; a section is named in the address, its group follows from it. */
+/** Sections by group, in order. The hash names the section only. */
 export const GROUPS = {
   groupState: ['situations', 'applications', 'staff', 'settings', 'worlds'],
   groupTime: ['clock', 'recording', 'snapshot'],
@@ -37,10 +36,10 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 export type Section = (typeof GROUPS)[Group][number];
 
-// The keys are those of `GROUPS`.
+// Safe: the keys of `GROUPS`.
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 
-/** The section of an address with its group; the first one for an address that names none. */
+/** Section and its group; the first one for an unknown name. */
 export function openAt(name: string): { readonly group: Group; readonly section: Section } {
   for (const group of GROUP_NAMES) {
     const section = GROUPS[group].find((each) => each === name);
@@ -63,7 +62,7 @@ interface ChartPlace {
   readonly id: string | null;
 }
 
-/** Reads the address's hash; anything unknown is the board of applications. */
+/** Parses a hash; default is the board of applications. */
 export function chartPlace(hash: string): ChartPlace {
   const [, kindName = '', id = ''] = hash.replace(/^#/, '').split('/');
   const kind = KINDS.find((known) => known === kindName);

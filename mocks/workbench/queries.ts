@@ -1,11 +1,11 @@
-/** What the workbench reads, by query, its steps, and how it follows its World: `live` queries are read again on its news. */
+/** Queries and mutations of the workbench; events of the World invalidate `live` queries. */
 import { queryOptions, useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { api, dataOf, type Answer, type Schemas } from './api.ts';
 import { useRef, useEffect, useState } from 'react';
 import { notify } from '#src/ui/notify.ts';
-import { hearNews } from './events.ts';
+import { watchNews } from './events.ts';
 
-/** Entries of the journal that are kept; as many as it has itself. */
+/** As many entries as the journal has. */
 const REQUESTS_KEPT = 1000;
 
 export const LIVE = ['live'] as const;
@@ -13,7 +13,7 @@ export const LIVE = ['live'] as const;
 type Entry = Schemas['ControlJournalEntry'];
 const REQUESTS = [...LIVE, 'requests'] as const;
 
-/** What is known, with what has come since: a busy World writes hundreds of entries. */
+/** Fetches only new entries: a busy World writes hundreds. */
 async function newerRequests(known: readonly Entry[]): Promise<Entry[]> {
   const after = known[0]?.index;
   const query = { limit: REQUESTS_KEPT, ...(after === undefined ? {} : { after }) };
@@ -56,18 +56,14 @@ export const queries = {
   }),
 };
 
-/**
- * A step that changes the World.
- * @param take does it; what it throws is shown until the step is tried again
- * @param toldOf what is shown once it is done
- */
+/** Mutation that changes the World; its error is shown until the next attempt. @param successOf success message */
 export function useStep<Input, Result>(
   take: (input: Input) => Promise<Result>,
-  toldOf?: (result: Result, input: Input) => string,
+  successOf?: (result: Result, input: Input) => string,
 ): UseMutationResult<Result, Error, Input> {
   const client = useQueryClient();
   const shown = useRef<string | null>(null);
-  // What was wrong before says nothing about the attempt that runs now, or has done it.
+  // The previous error does not apply to this attempt.
   const hide = (): void => {
     if (shown.current !== null) notify.hide(shown.current);
     shown.current = null;
@@ -77,24 +73,24 @@ export function useStep<Input, Result>(
     onMutate: hide,
     onSuccess: (result, input) => {
       hide();
-      if (toldOf !== undefined) notify.success({ text: toldOf(result, input) });
+      if (successOf !== undefined) notify.success({ text: successOf(result, input) });
     },
     onError: (error) => {
       hide();
-      // Named by its words, so that several steps with one cause are one message.
+      // The message as id merges equal errors of several mutations.
       shown.current = notify.error({ text: error.message });
     },
     onSettled: () => client.invalidateQueries({ queryKey: LIVE }),
   });
 }
 
-/** `lost`: not heard now; `gone`: somebody deleted the World. */
-type Hearing = 'heard' | 'lost' | 'gone';
+/** `lost`: disconnected; `gone`: the World was deleted. */
+type Connection = 'heard' | 'lost' | 'gone';
 
-/** Reads again what has changed, whenever the server says so. Gives whether it is heard now. */
-export function useLive(): Hearing {
+/** Invalidates live queries on each event. Returns the state of the connection. */
+export function useLive(): Connection {
   const client = useQueryClient();
-  const [hearing, setHearing] = useState<Hearing>('heard');
+  const [connection, setConnection] = useState<Connection>('heard');
   useEffect(() => {
     let life: string | null = null;
     let stop: (() => void) | null = null;
@@ -102,32 +98,32 @@ export function useLive(): Hearing {
       stop?.();
       stop = null;
     };
-    // While it is seen: a browser opens only six connections to a server, and each stream takes one.
-    const look = (): void => {
+    // Only while visible: browsers limit connections per host to six, and each stream takes one.
+    const connect = (): void => {
       if (document.hidden) return end();
-      stop ??= hearNews({
+      stop ??= watchNews({
         onNews: (news) => {
-          setHearing('heard');
-          // Another World has taken its place: its journal begins anew.
+          setConnection('heard');
+          // The World was replaced, and its journal with it.
           if (life !== null && life !== news.life)
             void client.resetQueries({ queryKey: queries.requests.queryKey });
           life = news.life;
           void client.invalidateQueries({ queryKey: LIVE });
         },
         onGone: () => {
-          setHearing('gone');
+          setConnection('gone');
           stop?.();
           void client.invalidateQueries({ queryKey: LIVE });
         },
-        onLost: () => setHearing('lost'),
+        onLost: () => setConnection('lost'),
       });
     };
-    document.addEventListener('visibilitychange', look);
-    look();
+    document.addEventListener('visibilitychange', connect);
+    connect();
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', connect);
       end();
     };
   }, [client]);
-  return hearing;
+  return connection;
 }

@@ -1,28 +1,25 @@
-/** How the workbench writes moments and faults, and finds words in texts. */
+/** Formats times and faults, and searches texts. */
 import type { Language } from '#src/i18n/keys.ts';
 import type { Schemas } from './api.ts';
 import type { Word } from './words.ts';
 
-/** Largest first; in milliseconds. */
+/** Milliseconds, descending. */
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
 
-/**
- * How long ago something happened on the machine's clock: `3 hours ago`. In no time zone, for beside it stands the World's own time,
- * which is another.
- */
+/** Relative time of the machine's clock: `3 hours ago`. Not absolute, to avoid confusion with the World's clock. */
 export function ago(moment: string, language: Language, now: number = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  // A server's clock may be ahead of the browser's.
+  // The server's clock may be ahead of the browser's.
   const past = Math.max(0, now - Date.parse(moment));
   const [unit, size] = UNITS.find(([, length]) => past >= length) ?? ['second', Infinity];
   return words.format(-Math.floor(past / size), unit);
 }
 
-/** `2026-11-22T09:00:00.000+08:00` as people read it: `2026-11-22 09:00:00`, in the platform's time zone. */
+/** `2026-11-22T09:00:00.000+08:00` as `2026-11-22 09:00:00`, in the platform's time zone. */
 export function shownTime(time: string): string {
   return time.slice(0, 19).replace('T', ' ');
 }
@@ -41,12 +38,12 @@ export const KINDS: Readonly<Record<Fault['kind'], Word>> = {
   html: 'html',
 };
 
-/** A condition, such as `/id = app-011`. */
+/** Label of a condition: `/id = app-011`. */
 export function matchName({ field, header, equals }: NonNullable<Fault['match']>): string {
   return `${field ?? header ?? ''} = ${String(equals)}`;
 }
 
-/** A fault on one line: what, to which calls, how often. */
+/** One-line summary: what, for which calls, how often. */
 export function faultName(fault: Fault, w: (word: Word) => string): string {
   const { operationId, kind, value, p99, message, match, times } = fault;
   return [
@@ -61,7 +58,7 @@ export function faultName(fault: Fault, w: (word: Word) => string): string {
     .join(' · ');
 }
 
-/** Whether every word is found somewhere in the texts. */
+/** Whether the texts contain every word. */
 export function hasWords(words: string, texts: readonly unknown[]): boolean {
   const text = texts.join(' ').toLowerCase();
   return words
@@ -70,13 +67,12 @@ export function hasWords(words: string, texts: readonly unknown[]): boolean {
     .every((word) => text.includes(word));
 }
 
-/** A call of a contract. */
 export interface ListedCall {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** Under which name it is listed. */
+  /** Heading of its group. */
   readonly group: string;
 }
 

@@ -1,4 +1,4 @@
-/** The workbench as static files of its own, beside the portal and never in it. */
+/** Builds the workbench separately: it is never part of the portal's bundle. */
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
@@ -9,7 +9,7 @@ const PROJECT = resolve(import.meta.dirname, '../..');
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Under any path.
+  // Works under any base path.
   base: './',
   publicDir: false,
   plugins: [react(), reference(), thirdPartyNotices()],
@@ -19,14 +19,14 @@ export default defineConfig({
     outDir: resolve(PROJECT, 'dist-workbench'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // One page for people at work: a large file once is better than many; Swagger UI is the largest.
+    // An internal tool: one large file is fine; Swagger UI is most of it.
     chunkSizeWarningLimit: 1700,
     rolldownOptions: {
       input: {
         index: resolve(import.meta.dirname, 'index.html'),
         panel: resolve(import.meta.dirname, 'panel/main.ts'),
       },
-      // The portal's pages name the panel: no hash in its name.
+      // No hash: the portal's pages refer to the panel by name.
       output: { entryFileNames: ({ name }) => (name === 'panel' ? 'panel.js' : 'assets/[name]-[hash].js') },
     },
   },

@@ -74,7 +74,6 @@ export const WORDS = {
   },
   notJson: { zh: '该文件不是 JSON。', en: 'This file is no JSON.' },
 
-  // The contract.
   contract: { zh: '契约', en: 'Contract' },
   findCall: { zh: '按名称、路径或说明查找接口', en: 'Find a call by name, path or summary' },
   allCalls: { zh: '接口列表', en: 'Calls' },
@@ -123,17 +122,17 @@ export type Word = keyof typeof WORDS;
 /** A text in both languages, as the control API gives them. */
 type Bilingual = Readonly<Record<Language, string>>;
 
-interface Say {
-  /** A word of ours; `{name}` in it is replaced. */
+interface Translate {
+  /** A text of the workbench; replaces `{name}` placeholders. */
   w: (word: Word, values?: Readonly<Record<string, string | number>>) => string;
-  /** A text that came in both languages. */
+  /** A bilingual text of the control API. */
   of: (text: Bilingual) => string;
   language: Language;
 }
 
-export function useWords(): Say {
+export function useWords(): Translate {
   const language = currentLanguage();
-  const w = useCallback<Say['w']>(
+  const w = useCallback<Translate['w']>(
     (word, values = {}) =>
       Object.entries(values).reduce<string>(
         (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),

@@ -12,7 +12,7 @@ import { GROUPS, GROUP_NAMES, openAt, usePlace, type Group, type Section } from 
 import { queries, useLive } from './queries.ts';
 import { Clock } from './sections/clock.tsx';
 import { Faults } from './sections/faults.tsx';
-import { Outbox, Staff } from './sections/staff.tsx';
+import { Outbox, OperatorSteps } from './sections/staff.tsx';
 import { Real } from './sections/real.tsx';
 import { Recording } from './sections/recording.tsx';
 import { Requests } from './sections/requests.tsx';
@@ -38,7 +38,7 @@ import classes from './workbench.module.css';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
 import { shownTime } from './texts.ts';
 
-/** Whoever the portal's next call is to come from; the World stays as it is. */
+/** Signs another persona in to the portal; the World stays unchanged. */
 function People(): ReactNode {
   const { w, of } = useWords();
   const personas = useQuery(queries.personas);
@@ -61,8 +61,8 @@ function People(): ReactNode {
   );
 }
 
-/** Where the World stands, as a link for somebody else, and whose eyes the portal looks through. */
-function Standing(): ReactNode {
+/** Current World, its link, and the signed-in user. */
+function CurrentWorld(): ReactNode {
   const { w, of } = useWords();
   const world = useQuery(queries.world);
   const scenarios = useQuery(queries.scenarios);
@@ -91,8 +91,8 @@ function Standing(): ReactNode {
   );
 }
 
-/** In place of everything else once somebody has deleted the World of this browser. */
-function Gone({ name }: { name: string }): ReactNode {
+/** Replaces the page if the World of this browser was deleted. */
+function DeletedWorld({ name }: { name: string }): ReactNode {
   const { w } = useWords();
   return (
     <>
@@ -112,13 +112,13 @@ function Gone({ name }: { name: string }): ReactNode {
   );
 }
 
-/** With Swagger UI and both contracts: only for those who open it. */
+/** Lazy: Swagger UI and both contracts are large. */
 const Contract = lazy(async () => ({ default: (await import('./contract/contract.tsx')).Contract }));
 
 const SECTIONS: Readonly<Record<Section, ComponentType>> = {
   situations: Situations,
   applications: Applications,
-  staff: Staff,
+  staff: OperatorSteps,
   settings: Settings,
   worlds: Worlds,
   clock: Clock,
@@ -131,8 +131,8 @@ const SECTIONS: Readonly<Record<Section, ComponentType>> = {
   contract: Contract,
 };
 
-/** The way back for those who have closed the portal's side panel for good. */
-function PanelAgain(): ReactNode {
+/** Shows the side panel again after it was permanently closed. */
+function RestorePanel(): ReactNode {
   const { w } = useWords();
   const [isHidden, setIsHidden] = useState(isPanelHidden);
   if (!isHidden) return null;
@@ -149,7 +149,7 @@ function PanelAgain(): ReactNode {
   );
 }
 
-/** The sections of a group; one that is alone in its group needs no tab of its own. */
+/** A group's sections as tabs; a single section has no tab. */
 function Sections({ group, open }: { group: Group; open: Section }): ReactNode {
   const { w } = useWords();
   const { goTo } = usePlace();
@@ -178,7 +178,7 @@ function Sections({ group, open }: { group: Group; open: Section }): ReactNode {
   );
 }
 
-/** Four groups of sections; the open section is in the address. A group opens where somebody left it. */
+/** The URL names the open section; each group remembers its last one. */
 function Groups(): ReactNode {
   const { w } = useWords();
   const place = usePlace();
@@ -224,7 +224,7 @@ export function Workbench(): ReactNode {
         <h1 className={classes.title}>{w('title')}</h1>
         <div className={classes.tools}>
           {!isPanel() && <Anchor href={HOME}>{w('portal')}</Anchor>}
-          {!isPanel() && <PanelAgain />}
+          {!isPanel() && <RestorePanel />}
           <SmallButton
             variant="subtle"
             label={w('language')}
@@ -233,7 +233,7 @@ export function Workbench(): ReactNode {
           />
           <SchemeMenu />
         </div>
-        <Standing />
+        <CurrentWorld />
       </header>
       <main id="main" className={classes.main} tabIndex={-1} aria-label={w('title')}>
         {hearing === 'lost' && !isWorldGone && (
@@ -241,7 +241,7 @@ export function Workbench(): ReactNode {
             {w('lost')}
           </Alert>
         )}
-        {isWorldGone ? <Gone name={currentWorld()} /> : <Groups />}
+        {isWorldGone ? <DeletedWorld name={currentWorld()} /> : <Groups />}
       </main>
     </>
   );

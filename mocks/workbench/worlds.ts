@@ -1,21 +1,18 @@
-/** State shared by all tabs of a browser: World, session, the portal's side panel. */
+/** Browser state shared by all tabs: World, session, side panel. */
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 import { cookieIn, DEFAULT_WORLD, PANEL, PANEL_COOKIE, WORLD_COOKIE } from '../lib/cookies.ts';
 import type { Schemas } from './api.ts';
 
-/** Where the portal is that this workbench stands beside. */
+/** Location of the portal. */
 
-/**
- * Path of the portal's home page, with a slash at both ends: the workbench is right below it, on a server as in the demo.
- * @param pathname of the workbench
- */
+/** Path of the portal's home page, with both slashes; the workbench is directly below it. @param pathname of the workbench */
 export function homeOf(pathname: string): string {
   const at = pathname.lastIndexOf('/__mock');
   return at < 0 ? '/' : pathname.slice(0, at + 1);
 }
 
-/** The same as a page of the portal knows it, from its configuration. */
+/** The same for a page of the portal, from its configuration. */
 export function homeOfPortal(): string {
   try {
     const config: unknown = JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}');
@@ -26,33 +23,31 @@ export function homeOfPortal(): string {
   }
 }
 
-// Rules beside it are tested without a browser.
+// Undefined in unit tests.
 const { origin, pathname } = typeof window === 'undefined' ? { origin: '', pathname: '/' } : window.location;
 
 export const HOME = homeOf(pathname);
 
-/** The same with its origin, as it stands in a link for somebody else. */
+/** Absolute, for links to share. */
 export const HOME_ADDRESS = `${origin}${HOME}`;
 
 /** The persona value of a World without a session. */
 const NOBODY = 'anonymous';
 
-/** Its id. */
 export function currentWorld(): string {
   return cookieIn(document.cookie, WORLD_COOKIE) ?? DEFAULT_WORLD;
 }
 
-/** Whether this page is in the portal's side panel. */
 export function isPanel(): boolean {
   try {
     return window.top !== window.self && window.top?.location.origin === window.location.origin;
   } catch {
-    // Framed by another origin: access to the parent throws.
+    // Accessing a cross-origin parent throws.
     return false;
   }
 }
 
-/** A name for a copy that nobody has yet: `bug-42-2`. */
+/** First free name for a copy: `bug-42-2`. */
 export function nameForCopy(name: string, all: readonly { readonly id: string }[]): string {
   const taken = new Set(all.map(({ id }) => id));
   const stem = name.slice(0, 58);
@@ -61,14 +56,12 @@ export function nameForCopy(name: string, all: readonly { readonly id: string }[
   return `${stem}-${n}`;
 }
 
-/** Navigates; from the side panel the portal's page instead of the frame. */
+/** From the side panel, navigates the portal's page instead of the iframe. */
 function go(address: string): void {
   (isPanel() ? (window.top ?? window) : window).location.assign(address);
 }
 
-/**
- * The address to return to, relative to the portal's home: a section of the workbench, or from the side panel the portal's page.
- */
+/** Return address relative to the portal's home: a workbench section, or from the side panel the portal's page. */
 function here(hash: string): string {
   return isPanel() && window.top !== null
     ? window.top.location.pathname.slice(HOME.length)
@@ -108,9 +101,8 @@ export function showPanelAgain(): void {
 }
 
 /**
- * The link that brings somebody else to where a World began, at its present time, with its present faults and server. What was
- * done since is in a recording or a snapshot, not in a link (docs/qa.md).
- * @param home address of the portal's home page
+ * Link that recreates a World's start with its current time, faults and server; later changes need a recording or snapshot
+ * (docs/qa.md). @param home URL of the portal's home page
  */
 export function presentLink(
   {
@@ -131,7 +123,7 @@ export function presentLink(
   return `${home}?${query.toString()}`;
 }
 
-/** Name or account of whoever is signed in to the portal in this browser; null for nobody. */
+/** Name or account of the user signed in to the portal; null if none. */
 export function signedInName(): string | null {
   try {
     const user: unknown = JSON.parse(readStorage(STORAGE.userInfo) ?? 'null');

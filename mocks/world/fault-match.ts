@@ -1,4 +1,4 @@
-/** Conditions of faults: which calls of an operation they hit, and how long they delay them. */
+/** Conditions of faults, and delays. */
 import { isSecret } from './masked-text.ts';
 import type { Fault, FaultMatch, Ids } from './types.ts';
 import type { TwoLanguages } from '../lib/text.ts';
@@ -9,7 +9,7 @@ const EQUALS_MAX = 500;
 /** RFC 9110 token. */
 const HEADER = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
 
-/** The parts of a call that a fault may ask about. */
+/** Parts of a call that a fault can match. */
 export interface Matched {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -34,7 +34,7 @@ function valueAt(body: unknown, field: string): unknown {
 const isScalar = (value: unknown): value is FaultMatch['equals'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Whether a call is one that the fault means. */
+/** Whether a fault matches a call. */
 export function isMeant({ match }: Fault, { headers, body }: Matched): boolean {
   if (match === undefined) return true;
   const { field, header = '', equals } = match;
@@ -62,7 +62,7 @@ export function delayOf(
   return Math.min(Math.round(value * (p99 / value) ** (z / Z99)), max);
 }
 
-/** What is wrong with an untrusted match; null if nothing. */
+/** The problem of an untrusted match; null if valid. */
 export function matchProblemOf(match: unknown): TwoLanguages | null {
   if (match === undefined) return null;
   const { field, header, equals, ...rest }: Readonly<Record<string, unknown>> =
@@ -81,7 +81,7 @@ export function matchProblemOf(match: unknown): TwoLanguages | null {
       zh: `条件的值“equals”须为文本、数字或真假值，最多 ${EQUALS_MAX} 个字符`,
       en: `equals must be a text, a number or a boolean of at most ${EQUALS_MAX} characters`,
     };
-  // A recording and a snapshot hold the faults, and no secrets.
+  // Recordings and snapshots contain faults, and must not contain secrets.
   if (isSecret(one) || /^(?:set-)?cookie$/i.test(one))
     return { zh: `“${one}”的值保密，不能作为条件`, en: `"${one}" is secret and cannot be matched` };
   return null;

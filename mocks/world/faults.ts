@@ -28,7 +28,7 @@ const KEYS = [
 ] as const satisfies readonly (keyof Fault)[];
 
 /** Faults of one call: the sum of delays, and at most one other fault. */
-export interface Hit {
+export interface FaultEffect {
   delayMs: number;
   fault: Fault | null;
   /** Whether a counter was decremented, so that the World has changed. */
@@ -49,12 +49,12 @@ export function asksForBody({ faults }: { faults: readonly Fault[] }, operationI
  * Finds and counts the faults of a call to `operationId`. Delays add up; of other kinds the first applies. A fault with no
  * `times` left is removed.
  */
-export function takeFaults(
+export function consumeFaults(
   world: { faults: Fault[]; ids: Pick<Ids, 'draw'> },
   operationId: string,
   call: Matched,
-): Hit {
-  const hit: Hit = { delayMs: 0, fault: null, counted: false, drawn: false };
+): FaultEffect {
+  const hit: FaultEffect = { delayMs: 0, fault: null, counted: false, drawn: false };
   if (world.faults.length === 0) return hit;
   world.faults = world.faults.flatMap((fault) => {
     if (!concerns(fault, operationId) || !isMeant(fault, call)) return fault;

@@ -1,7 +1,7 @@
 /** Sinks for uploads in progress: memory here, disk with file storage. */
 import type { Store } from './types.ts';
 
-export interface Arrived {
+export interface ReceivedFile {
   readonly blob: Blob;
   /** Digest, if the storage computes it while receiving. */
   readonly sha256: string | null;
@@ -9,21 +9,21 @@ export interface Arrived {
   readonly moveTo: ((path: string) => void) | null;
 }
 
-export interface Incoming {
+export interface IncomingFile {
   add(piece: Uint8Array): void | Promise<void>;
-  end(): Promise<Arrived>;
+  end(): Promise<ReceivedFile>;
   drop(): void;
 }
 
 /** Size at which chunks are merged into a blob: many small buffers have a high overhead. */
-const FOLD_BYTES = 1024 * 1024;
+const MERGE_BYTES = 1024 * 1024;
 
-export function incomingInMemory(): Incoming {
-  const folded: Blob[] = [];
+export function receiveInMemory(): IncomingFile {
+  const merged: Blob[] = [];
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  const fold = (): void => {
-    if (pieces.length > 0) folded.push(new Blob(pieces));
+  const merge = (): void => {
+    if (pieces.length > 0) merged.push(new Blob(pieces));
     pieces = [];
     bytes = 0;
   };
@@ -31,43 +31,44 @@ export function incomingInMemory(): Incoming {
     add(piece) {
       pieces.push(piece.slice());
       bytes += piece.length;
-      if (bytes >= FOLD_BYTES) fold();
+      if (bytes >= MERGE_BYTES) merge();
     },
     end() {
-      fold();
-      return Promise.resolve({ blob: new Blob(folded), sha256: null, moveTo: null });
+      merge();
+      return Promise.resolve({ blob: new Blob(merged), sha256: null, moveTo: null });
     },
-    drop: () => void folded.splice(0),
+    drop: () => void merged.splice(0),
   };
 }
 
-export interface Place {
+export interface FileLocation {
   readonly digest: string;
   readonly moveTo: (path: string) => void;
 }
 
 /** Keyed by the attachment's source, which is frozen. */
-const places = new WeakMap<object, Place>();
+const locations = new WeakMap<object, FileLocation>();
 
 /** Registers the location of an upload on disk, so that storing it needs no second write. */
-export const notePlace = (source: object, place: Place): void => void places.set(source, place);
+export const registerLocation = (source: object, place: FileLocation): void =>
+  void locations.set(source, place);
 
 /** Location on disk; undefined if only in memory. */
-export const placeOf = (source: object): Place | undefined => places.get(source);
+export const locationOf = (source: object): FileLocation | undefined => locations.get(source);
 
 /** Upload quota of a World, bytes: as base64 it still fits into one snapshot (invented). */
 export const UPLOADS_MAX_BYTES = 200 * 1024 * 1024;
 
 /** Cached by version: weights are computed after every call. */
-const counted = new WeakMap<Store['attachments'], { version: number; bytes: number }>();
+const cache = new WeakMap<Store['attachments'], { version: number; bytes: number }>();
 
 export function uploadedBytes({ attachments }: Store): number {
-  const known = counted.get(attachments);
+  const known = cache.get(attachments);
   if (known?.version === attachments.version) return known.bytes;
   let bytes = 0;
   for (const { source, size } of attachments.all()) {
     if (source.kind === 'uploaded') bytes += size ?? 0;
   }
-  counted.set(attachments, { version: attachments.version, bytes });
+  cache.set(attachments, { version: attachments.version, bytes });
   return bytes;
 }

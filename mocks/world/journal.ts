@@ -45,18 +45,18 @@ export interface JournalEntry {
 }
 
 /** Raw body, masked lazily: most entries are never read. */
-export interface LaterText {
+export interface LazyText {
   readonly json: string;
 }
 
-type Body = string | null | LaterText;
+type Body = string | null | LazyText;
 
 export type NewEntry = Omit<JournalEntry, 'index' | 'request' | 'answer'> & {
   readonly request: Body;
   readonly answer: Body;
 };
 
-/** What most entries leave out; in the order of a stored entry. */
+/** Defaults of an entry, in stored order. */
 const EMPTY: NewEntry = {
   kind: 'request',
   at: 0,

@@ -3,7 +3,7 @@
  * mocks/recording replaces them by names.
  */
 import { sha256 } from '../lib/bytes.ts';
-import type { Made } from './made.ts';
+import type { CreatedValue } from './created-values.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Limits per World; {@link Recorder} says what is dropped first. */
@@ -64,7 +64,7 @@ export interface RecorderStep {
   readonly answer: RecorderAnswer | null;
   /** Index in the journal; null if there is no entry. */
   readonly entry: number | null;
-  readonly made: readonly Made[];
+  readonly made: readonly CreatedValue[];
   /** Whether any row changed. */
   readonly changed: boolean;
 }
@@ -92,10 +92,10 @@ function bytesOf({ path, request, answer }: NewStep): number {
   return STEP_BYTES + CHARACTER_BYTES * path.length + bytesOfBody(request) + bytesOfAnswer(answer);
 }
 
-/** Files that were received, with their digest and base64. */
+/** Received files with digest and base64. */
 const received = new WeakMap<Blob, { readonly digest: string; readonly base64: string }>();
 
-/** Registers a received file: the recorder need not read it again, when it may be stored elsewhere. */
+/** Registers a received file, so that the recorder need not read it when it may be stored elsewhere. */
 export const noteFile = (file: Blob, digest: string, base64: string): void =>
   void received.set(file, { digest, base64 });
 
@@ -129,23 +129,23 @@ function bytesOfSnapshot({ state }: Snapshot): number {
   return bytes;
 }
 
-/** Where a recording begins: with its World, or with a snapshot. Null if that state is not kept. */
+/** Start of a recording: that of its World, or a snapshot; null if it was not kept. */
 export type RecorderBase = 'start' | Snapshot | null;
 
-/** The snapshot that a restored World begins with; null above {@link RECORDER_BYTES}. Its journal belongs to the past. */
+/** Initial snapshot of a restored World without its journal; null above {@link RECORDER_BYTES}. */
 export function recorderBase({ version, base, state }: Snapshot): Snapshot | null {
   const snapshot: Snapshot = { version, base, state: { ...state, journal: { count: 0, entries: [] } } };
   return bytesOfSnapshot(snapshot) > RECORDER_BYTES ? null : snapshot;
 }
 
-/** What a stored recorder continues from. */
+/** State of a stored recorder. */
 interface RecorderPast {
   readonly life: string;
   /** Epoch ms, real time. */
   readonly since: number;
   readonly steps: readonly RecorderStep[];
   /** Names generated in dropped steps. */
-  readonly lostNames?: readonly Made[];
+  readonly lostNames?: readonly CreatedValue[];
   readonly from?: number | null;
   readonly until?: number | null;
 }
@@ -174,7 +174,7 @@ export class Recorder {
   private held = 0;
   /** Index up to which responses are dropped. */
   private thinned = 0;
-  private readonly lostNames: Made[] = [];
+  private readonly lostNames: CreatedValue[] = [];
   /** Range marked by the user; null for the whole. */
   from: number | null = null;
   until: number | null = null;
@@ -243,7 +243,7 @@ export class Recorder {
   }
 
   /** Names generated in dropped steps: later steps refer to them. */
-  get madeBefore(): readonly Made[] {
+  get madeBefore(): readonly CreatedValue[] {
     return this.lostNames;
   }
 

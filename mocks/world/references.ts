@@ -4,7 +4,7 @@ import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
 import { type CollectionName, type Collections, type Row, COLLECTION_NAMES, SHAPES } from './entities.ts';
 import type { Store } from './types.ts';
 import { damaged, SnapshotError } from './snapshot.ts';
-import type { StoreDifference, StoreRoom } from './store.ts';
+import type { StoreDifference, TrackedStore } from './store.ts';
 
 function shapeProblem(collection: CollectionName, row: unknown): string | null {
   const result = v.safeParse(SHAPES[collection], row);
@@ -28,7 +28,7 @@ export function checkShapes(rows: StoreDifference): void {
 }
 
 /** Throws {@link SnapshotError} for a dangling reference. If seed rows were removed, all rows are checked. */
-export function checkNames({ store }: StoreRoom, rows: StoreDifference): void {
+export function checkNames({ store }: TrackedStore, rows: StoreDifference): void {
   const isAllAsked = Object.values(rows).some(({ removed }) => removed.length > 0);
   for (const name of COLLECTION_NAMES) {
     const asked = isAllAsked ? store[name].all() : (rows[name]?.rows ?? []);

@@ -1,4 +1,4 @@
-import { firstNot } from '../lib/first-not.ts';
+import { partitionPoint } from '../lib/partition-point.ts';
 import type { Row } from './entities.ts';
 
 interface Bucket<T> {
@@ -13,7 +13,7 @@ function position(order: readonly number[], wanted: number): number {
   const { length } = order;
   // Fast path: rows mostly arrive in order.
   if (length === 0 || (order[length - 1] ?? 0) < wanted) return length;
-  return firstNot((at) => (order[at] ?? 0) < wanted, length);
+  return partitionPoint((at) => (order[at] ?? 0) < wanted, length);
 }
 
 /** Rows by the value of one field. Buckets are copy-on-write, and a row keeps its insertion number when it changes. */
@@ -154,11 +154,11 @@ export class Differing<T> {
     const { length } = blocks;
     const last = blocks[length - 1];
     if (last === undefined || lastOf(last) < arrival) return length;
-    return firstNot((at) => lastOf(blocks[at] as Block<T>) < arrival, length);
+    return partitionPoint((at) => lastOf(blocks[at] as Block<T>) < arrival, length);
   }
 
   private placeIn({ arrivals }: Block<T>, arrival: number): number {
-    return firstNot((at) => (arrivals[at] as number) < arrival, arrivals.length);
+    return partitionPoint((at) => (arrivals[at] as number) < arrival, arrivals.length);
   }
 
   private hasRoomBehind(): boolean {

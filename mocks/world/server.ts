@@ -28,19 +28,19 @@ export const DIALECT_IDS = [
 ] as const;
 export type DialectId = (typeof DIALECT_IDS)[number];
 
-export interface ServerManner {
+export interface ServerBehaviour {
   readonly fields: (typeof FIELDS)[number];
   /** Unique, in the order of the table. */
   readonly dialects: readonly DialectId[];
 }
 
 /** Follows the contract. */
-export const AS_AGREED: ServerManner = { fields: 'all', dialects: [] };
+export const STANDARD_BEHAVIOUR: ServerBehaviour = { fields: 'all', dialects: [] };
 
-export const isAsAgreed = ({ fields, dialects }: ServerManner): boolean =>
+export const isStandard = ({ fields, dialects }: ServerBehaviour): boolean =>
   fields === 'all' && dialects.length === 0;
 
-export const isFields = (value: unknown): value is ServerManner['fields'] =>
+export const isFields = (value: unknown): value is ServerBehaviour['fields'] =>
   FIELDS.some((known) => known === value);
 
 /** First unknown dialect of a list, or undefined. */
@@ -51,8 +51,8 @@ export const unknownDialect = (names: readonly unknown[]): unknown =>
 export const dialectsNamed = (names: readonly unknown[]): DialectId[] =>
   DIALECT_IDS.filter((id) => names.includes(id));
 
-export function isServerManner(value: unknown): value is ServerManner {
+export function isServerBehaviour(value: unknown): value is ServerBehaviour {
   if (typeof value !== 'object' || value === null) return false;
-  const { fields, dialects } = value as Partial<Record<keyof ServerManner, unknown>>;
+  const { fields, dialects } = value as Partial<Record<keyof ServerBehaviour, unknown>>;
   return isFields(fields) && Array.isArray(dialects) && unknownDialect(dialects) === undefined;
 }

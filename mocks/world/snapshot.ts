@@ -8,7 +8,7 @@ import { EARLIEST, LATEST, momentOf, type ClockState } from './clock.ts';
 import { FaultError, parseFaults } from './faults.ts';
 import { isSeed } from './ids.ts';
 import type { JournalEntry } from './journal.ts';
-import { isServerManner, type ServerManner } from './server.ts';
+import { isServerBehaviour, type ServerBehaviour } from './server.ts';
 import type { RowChange, StoreDifference } from './store.ts';
 import { amount, count, moment, optionalText, text } from './entities/shape.ts';
 import type { Fault } from './types.ts';
@@ -34,7 +34,7 @@ export interface WorldState {
   counters: Record<string, number>;
   faults: Fault[];
   /** Wire deviations of the server; none if an older file omits it. */
-  server?: ServerManner | undefined;
+  server?: ServerBehaviour | undefined;
   rows: StoreDifference;
   journal: { count: number; entries: readonly JournalEntry[] };
 }
@@ -101,7 +101,7 @@ const STATE: Parts<WorldState> = {
   clock: v.object({ offsetMs: offset, frozenAt: v.nullable(moment) }),
   counters: mapOf(count),
   faults: v.custom<Fault[]>((value) => Array.isArray(parseFaults(value, isOperationId))),
-  server: v.optional(v.custom<ServerManner>(isServerManner)),
+  server: v.optional(v.custom<ServerBehaviour>(isServerBehaviour)),
   rows: mapOf(difference),
   journal: v.object({ count, entries: v.array(v.object(ENTRY)) }),
 };

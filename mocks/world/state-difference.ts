@@ -4,20 +4,20 @@ import type { Slices } from '../lib/slices.ts';
 import { platformTime } from './clock.ts';
 import { COLLECTION_NAMES, type CollectionName, type Row } from './entities.ts';
 import { isSecret, shortened } from './masked-text.ts';
-import { AS_AGREED } from './server.ts';
+import { STANDARD_BEHAVIOUR } from './server.ts';
 import type { WorldBase } from './snapshot.ts';
 import type { LiveWorld } from './world.ts';
 import { isObject } from '../lib/checked-json.ts';
 
-/** Rows listed with their values; more are only counted. */
+/** Maximum number of rows listed with values; others are counted. */
 export const LISTED_ROWS = 500;
-/** Fields listed of one row. */
+/** Maximum number of fields listed per row. */
 const LISTED_FIELDS = 50;
-/** A running clock that was read a moment later still shows the same time, ms. */
+/** Tolerance for running clocks read one after the other, ms. */
 const SAME_TIME_MS = 1000;
 const MASK = '***';
 
-/** Rows that every use changes, most of them secret: their values never appear. */
+/** Collections that every use changes, mostly secret: only counted. */
 const VOLATILE: ReadonlySet<CollectionName> = new Set([
   'sessions',
   'sentCodes',
@@ -28,7 +28,7 @@ const VOLATILE: ReadonlySet<CollectionName> = new Set([
 
 type Compared = Pick<LiveWorld, 'base' | 'store' | 'clock' | 'snapshot'>;
 
-/** A field or fact before and after, as in the journal; absent where it does not exist. */
+/** Before and after, as in the journal; absent if missing. */
 export type FieldChange = Readonly<ControlSchemas['ControlFieldChange']>;
 
 type Change = 'created' | 'updated' | 'deleted';
@@ -37,7 +37,7 @@ interface RowDifference {
   readonly collection: CollectionName;
   readonly id: string;
   readonly change: Change;
-  /** What differs in an updated row; all fields of a created or deleted one. */
+  /** Changed fields; all fields of a created or deleted row. */
   readonly fields: readonly FieldChange[];
 }
 
@@ -56,7 +56,7 @@ export interface StateDifference {
   readonly volatile: Readonly<Record<string, Readonly<Counts>>>;
 }
 
-/** A value as it may be shown: without secrets and bytes of uploads. */
+/** A value without secrets and bytes of uploads. */
 function shown(value: unknown, key: string): unknown {
   if (typeof value === 'string') {
     if (isSecret(key)) return MASK;
@@ -67,7 +67,7 @@ function shown(value: unknown, key: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shown(inner, name)]));
 }
 
-/** The innermost values that differ, by pointer. */
+/** Differing leaves by pointer. */
 function* differing(before: unknown, after: unknown, name = '', key = ''): Generator<FieldChange> {
   if (Object.is(before, after)) return;
   const areLists = Array.isArray(before) && Array.isArray(after);
@@ -84,7 +84,7 @@ function* differing(before: unknown, after: unknown, name = '', key = ''): Gener
   };
 }
 
-/** Fields of a row that only one state has. */
+/** All fields of a row that exists in one state only. */
 function allFields(row: Row, side: 'before' | 'after'): FieldChange[] {
   return Object.entries(row)
     .filter(([key]) => key !== 'id')
@@ -97,7 +97,7 @@ function isSameBase(a: WorldBase, b: WorldBase): boolean {
   return a.scenario === b.scenario && a.seed === b.seed && a.size === b.size && a.now === b.now;
 }
 
-/** Rows of both states by id. Where both began alike, only those that one of them changed. */
+/** Rows of both states by id; with equal bases, only rows that one of them changed. */
 function pairsOf(name: CollectionName, from: Compared, to: Compared, changed: readonly Row[] | null): Pair[] {
   const ids = new Set(
     [...(changed ?? [...from.store[name].all(), ...to.store[name].all()])].map(({ id }) => id),
@@ -117,7 +117,7 @@ function rowDifference(collection: CollectionName, [from, to]: Pair): RowDiffere
 }
 
 function factsOf({ base, clock, store, snapshot }: Compared): Record<string, unknown> {
-  const { persona, faults, server = AS_AGREED } = snapshot(0).state;
+  const { persona, faults, server = STANDARD_BEHAVIOUR } = snapshot(0).state;
   return {
     scenario: base.scenario,
     seed: base.seed,
@@ -142,7 +142,7 @@ function factDifferences(from: Compared, to: Compared): FieldChange[] {
   });
 }
 
-/** Compares two states; the Worlds may go on meanwhile. */
+/** Compares two states; safe while the Worlds change. */
 export function* differenceOf(from: Compared, to: Compared): Slices<StateDifference> {
   const facts = factDifferences(from, to);
   const isAlike = isSameBase(from.base, to.base);

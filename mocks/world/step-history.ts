@@ -1,13 +1,13 @@
-/** History of a World beside its state: the recorder's steps, and those that can be undone. */
+/** Stored history of a World: recorded steps, and undo steps. */
 import type { CollectionName, Row } from './entities.ts';
-import type { Past, PastStep, Standing } from './past.ts';
+import type { UndoHistory, UndoStep, UndoState } from './undo-history.ts';
 import type { Recorder } from './recorder.ts';
 import type { StoreDifference } from './store.ts';
 import type { LiveWorld } from './world.ts';
 
 export type StepHistory = Pick<LiveWorld, 'recorder' | 'past'>;
 
-/** Where and when a recording begins; `later`: its first steps are gone. */
+/** Start of a recording; `later`: its first steps were dropped. */
 export interface RecordedSince {
   readonly begin: 'start' | 'snapshot' | 'later';
   /** Epoch ms, real time. */
@@ -18,19 +18,19 @@ export function recordedSince({ isWhole, base, since }: Recorder): RecordedSince
   return { begin: !isWhole ? 'later' : base === 'start' ? 'start' : 'snapshot', since };
 }
 
-/** How the rows of a collection were before a step, as a difference from those after it. */
+/** Rows of a collection before a step, relative to those after it. */
 interface RowsBefore {
-  /** Ids of rows that were not there, or differed. */
+  /** Ids of rows that did not exist or differed. */
   readonly drop: readonly string[];
-  /** Rows that were there instead, with their index, ascending. */
+  /** Previous rows with their index, ascending. */
   readonly put: readonly (readonly [index: number, row: Row])[];
   /** Absent if unchanged. */
   readonly removed?: readonly string[];
 }
 
-/** A step of {@link Past} as JSON, relative to the state after it. */
-export interface StoredPastStep extends Omit<PastStep, 'before'> {
-  readonly before: Omit<Standing, 'rows'> & {
+/** A step of {@link UndoHistory} as JSON, relative to the state after it. */
+export interface StoredPastStep extends Omit<UndoStep, 'before'> {
+  readonly before: Omit<UndoState, 'rows'> & {
     /** Number of rows. */
     readonly size: number;
     readonly rows: Readonly<Partial<Record<CollectionName, RowsBefore>>>;
@@ -79,10 +79,10 @@ function restoredRows(after: StoreDifference, parts: StoredPastStep['before']['r
   return Object.fromEntries(all.filter(([, { rows, removed }]) => rows.length + removed.length > 0));
 }
 
-const stored = new WeakMap<PastStep, StoredPastStep>();
+const stored = new WeakMap<UndoStep, StoredPastStep>();
 
 /** All steps, oldest first; each is computed once. */
-export function storedPast(past: Past): readonly StoredPastStep[] {
+export function storedPast(past: UndoHistory): readonly StoredPastStep[] {
   const steps = past.list();
   return steps.map((step, at) => {
     const known = stored.get(step);
@@ -101,11 +101,11 @@ export function storedPast(past: Past): readonly StoredPastStep[] {
 }
 
 /**
- * Steps as {@link Past} continues from them.
+ * Steps as {@link UndoHistory} continues from them.
  * @param now rows after the last one
  */
-export function pastSteps(steps: readonly StoredPastStep[], now: StoreDifference): PastStep[] {
-  const restored: PastStep[] = [];
+export function pastSteps(steps: readonly StoredPastStep[], now: StoreDifference): UndoStep[] {
+  const restored: UndoStep[] = [];
   let after = (): StoreDifference => now;
   for (const step of steps.toReversed()) {
     const { rows, size, ...standing } = step.before;

@@ -1,18 +1,18 @@
 /** Storage interface for Worlds outside memory. */
-import type { Incoming } from './incoming.ts';
+import type { IncomingFile } from './incoming.ts';
 import type { Snapshot } from './snapshot.ts';
 import { recordedSince, type RecordedSince, type StepHistory } from './step-history.ts';
 import type { LiveWorld } from './world.ts';
-import type { PastStep } from './past.ts';
+import type { UndoStep } from './undo-history.ts';
 import type { Recorder } from './recorder.ts';
 
 /** Values of a stored World that lists show. */
-export const namesIn = ({ base, state }: Snapshot): Pick<Resting, 'scenario' | 'persona'> => ({
+export const namesIn = ({ base, state }: Snapshot): Pick<StoredWorldInfo, 'scenario' | 'persona'> => ({
   scenario: base.scenario,
   persona: state.persona,
 });
 
-export interface Resting {
+export interface StoredWorldInfo {
   readonly bytes: number;
   /** Scenario and last signed-in persona (null for none); both null if the file is unreadable. */
   readonly scenario: string | null;
@@ -24,7 +24,7 @@ export interface Resting {
 }
 
 /** Entry in a list of Worlds; bytes in memory, or in storage if evicted. */
-export interface KnownWorld extends Omit<Resting, 'savedAt'> {
+export interface KnownWorld extends Omit<StoredWorldInfo, 'savedAt'> {
   readonly id: string;
   /** Null if evicted to storage. */
   readonly world: LiveWorld | null;
@@ -35,7 +35,7 @@ export interface KnownWorld extends Omit<Resting, 'savedAt'> {
 /** Recording and undo steps of a stored World. */
 export interface StoredStepHistory {
   readonly recorder: Recorder;
-  readonly past: readonly PastStep[];
+  readonly past: readonly UndoStep[];
 }
 
 /** Memory for the histories of evicted Worlds, bytes; the oldest are dropped first (invented). */
@@ -56,15 +56,15 @@ export interface WorldStorage {
   saveSteps?(id: string, history: StepHistory): void;
   list(): readonly string[];
   /** Metadata; null if nothing is stored. */
-  about(id: string): Resting | null;
+  about(id: string): StoredWorldInfo | null;
   /** Deletes a stored World durably: it must not reappear after a crash. Throws on failure. */
   remove(id: string): void;
   /** Moves an unreadable World aside and reports it. */
-  setAside(id: string, reason: string): void;
+  quarantine(id: string, reason: string): void;
   /** Whether to write each change immediately, or only on eviction from memory. */
   readonly writeThrough: boolean;
   /** Streams an upload to storage; defaults to memory. */
-  incoming?(): Incoming;
+  incoming?(): IncomingFile;
 }
 
 /** Keeps evicted Worlds as their difference from the seed. */
@@ -107,7 +107,7 @@ export function memoryStorage(): WorldStorage {
           };
     },
     remove,
-    setAside: remove,
+    quarantine: remove,
     writeThrough: false,
   };
 }

@@ -42,9 +42,9 @@ export interface HeldStore {
 type MemoryStore = { readonly [Name in CollectionName]: MemoryCollection<Collections[Name]> };
 
 /** The store with operations reserved for the World. */
-export interface StoreRoom {
+export interface TrackedStore {
   readonly store: Store;
-  fork(): StoreRoom;
+  fork(): TrackedStore;
   /** Changes since the last call of this method, one per row. */
   takeChanges(): RowChange[];
   endSeed(): void;
@@ -65,7 +65,7 @@ function merge(before: ChangeKind | undefined, now: ChangeKind): ChangeKind {
 }
 
 /** @param from initial rows; empty if omitted. */
-export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): StoreRoom {
+export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): TrackedStore {
   let changes = new Map<string, RowChange & { before: Row | null }>();
   const noteFor = (collection: CollectionName) => (kind: ChangeKind, id: string, before: Row | null) => {
     const key = `${collection} ${id}`;
@@ -81,14 +81,14 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
   );
   // The cast is safe: each collection is stored under its own name.
   const store = Object.fromEntries(rooms) as unknown as MemoryStore;
-  const room = (name: string): MemoryCollection<Row> => {
+  const collectionOf = (name: string): MemoryCollection<Row> => {
     const found = rooms.get(name);
     if (found === undefined) throw new Error(`There is no collection "${name}"`);
     return found;
   };
 
   const held = (): HeldStore => {
-    const parts = COLLECTION_NAMES.map((name) => [name, room(name).heldDifference()] as const).filter(
+    const parts = COLLECTION_NAMES.map((name) => [name, collectionOf(name).heldDifference()] as const).filter(
       ([, { size }]) => size > 0,
     );
     return {
@@ -102,7 +102,7 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     fork: () => createStore(rooms),
     takeChanges() {
       const taken = [...changes.values()].map(({ before, ...change }): RowChange => {
-        const after = room(change.collection).get(change.id) ?? null;
+        const after = collectionOf(change.collection).get(change.id) ?? null;
         pairs.set(change, { before: lean(before), after: lean(after) });
         return change;
       });
@@ -115,7 +115,7 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     difference: () => held().difference(),
     held,
     apply(difference) {
-      for (const [name, part] of Object.entries(difference)) room(name).apply(part);
+      for (const [name, part] of Object.entries(difference)) collectionOf(name).apply(part);
     },
     count() {
       let all = 0;
@@ -123,7 +123,7 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
       return all;
     },
     counts() {
-      return tableOf(COLLECTION_NAMES, (name) => room(name).size);
+      return tableOf(COLLECTION_NAMES, (name) => collectionOf(name).size);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ControlSchemas } from '../openapi/control.gen.ts';
-import type { ServerManner } from './server.ts';
+import type { ServerBehaviour } from './server.ts';
 import type { Clock } from './clock.ts';
 import type { CollectionName, Collections, Row, SentCode } from './entities.ts';
 
@@ -54,7 +54,7 @@ export interface World {
   readonly ids: Ids;
   readonly outbox: Outbox;
   faults: Fault[];
-  server: ServerManner;
+  server: ServerBehaviour;
   /** Quota for uploads, bytes. */
   uploadsMaxBytes: number;
 }

@@ -1,10 +1,10 @@
 import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 import type { PlainHeaders } from '../lib/plain-call.ts';
 
-const GONE_MAX = 1000;
+const DELETED_MAX = 1000;
 
-/** The last {@link GONE_MAX} ids of deleted Worlds: bounded, for servers that run for months. */
-export class GoneNames {
+/** The last {@link DELETED_MAX} ids of deleted Worlds: bounded, for servers that run for months. */
+export class DeletedNames {
   private readonly names = new Set<string>();
 
   has(id: string): boolean {
@@ -14,7 +14,7 @@ export class GoneNames {
   add(id: string): void {
     this.names.add(id);
     const [oldest] = this.names;
-    if (this.names.size > GONE_MAX && oldest !== undefined) this.names.delete(oldest);
+    if (this.names.size > DELETED_MAX && oldest !== undefined) this.names.delete(oldest);
   }
 
   delete(id: string): void {

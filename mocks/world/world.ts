@@ -3,12 +3,12 @@ import { WorldClock, type Clock } from './clock.ts';
 import type { CollectionName, SentCode } from './entities.ts';
 import { CountedIds } from './ids.ts';
 import { Journal } from './journal.ts';
-import { Past, type Standing } from './past.ts';
+import { UndoHistory, type UndoState } from './undo-history.ts';
 import type { PersonaId } from './persona.ts';
 import { SNAPSHOT_VERSION, type Snapshot, type WorldBase, type WorldState } from './snapshot.ts';
 import { checkNames, checkShapes } from './references.ts';
-import { AS_AGREED, type DialectId, type ServerManner } from './server.ts';
-import type { RowChange, StoreRoom } from './store.ts';
+import { STANDARD_BEHAVIOUR, type DialectId, type ServerBehaviour } from './server.ts';
+import type { RowChange, TrackedStore } from './store.ts';
 import { Recorder, recorderBase } from './recorder.ts';
 import type { Fault, World, Ids, Outbox, Store } from './types.ts';
 import { UPLOADS_MAX_BYTES } from './incoming.ts';
@@ -44,7 +44,7 @@ export interface WorldOptions {
   /** Start time, epoch ms. Default: real time, or a fixed time with a seed. */
   now?: number;
   /** `documented`: responses omit fields that no document names. */
-  fields?: ServerManner['fields'];
+  fields?: ServerBehaviour['fields'];
   dialects?: readonly DialectId[];
 }
 
@@ -55,7 +55,7 @@ export interface LiveWorld extends World {
   /** Of a restored World it begins with the snapshot; storage has its own (step-history.ts). */
   recorder: Recorder;
   /** Undo steps; snapshots do not contain them, storage does (step-history.ts). */
-  readonly past: Past;
+  readonly past: UndoHistory;
   /** Last persona signed in by a link or the control API. */
   persona: PersonaId | null;
   /** Incremented by each control API change, so that the UI reloads. */
@@ -72,12 +72,12 @@ export interface LiveWorld extends World {
 }
 
 /** Definition of a World, chosen by mocks/scenarios, which knows seed and scenarios. */
-export interface Beginning {
+export interface InitialState {
   readonly base: WorldBase;
   readonly faults: readonly Fault[];
-  readonly server: ServerManner;
+  readonly server: ServerBehaviour;
   /** The store with the seed rows. */
-  readonly ground: () => Slices<StoreRoom>;
+  readonly seededStore: () => Slices<TrackedStore>;
   /** Runs before the first call with a frozen clock, so that its duration does not show in the rows. */
   readonly prepare?: ((world: World) => void) | undefined;
 }
@@ -103,22 +103,22 @@ function createQueue(): <T>(work: () => T | Promise<T>) => T | Promise<T> {
  */
 export function* buildWorld(
   id: string,
-  { base, faults, server, ground, prepare }: Beginning,
+  { base, faults, server, seededStore, prepare }: InitialState,
   from?: WorldState,
 ): Slices<LiveWorld> {
-  const room = yield* ground();
-  const { store } = room;
+  const tracked = yield* seededStore();
+  const { store } = tracked;
   const start = Date.parse(base.now);
   const clock = new WorldClock(start);
   const ids = new CountedIds(base.seed);
   const journal = new Journal();
 
-  const standing = (): Standing => ({
+  const standing = (): UndoState => ({
     persona: world.persona,
     clock: clock.state(),
     counters: ids.counters(),
     faults: world.faults.map((fault) => ({ ...fault })),
-    rows: room.held(),
+    rows: tracked.held(),
   });
 
   const world: Omit<LiveWorld, 'past'> = {
@@ -140,9 +140,9 @@ export function* buildWorld(
     ),
     persona: null,
     steered: 0,
-    takeChanges: () => room.takeChanges(),
-    count: () => room.count(),
-    counts: () => room.counts(),
+    takeChanges: () => tracked.takeChanges(),
+    count: () => tracked.count(),
+    counts: () => tracked.counts(),
     exclusive: createQueue(),
     snapshot: (entries) => ({
       version: SNAPSHOT_VERSION,
@@ -150,7 +150,7 @@ export function* buildWorld(
       state: {
         ...standing(),
         server: world.server,
-        rows: room.difference(),
+        rows: tracked.difference(),
         journal: { count: journal.count, entries: journal.tail(entries) },
       },
     }),
@@ -159,20 +159,20 @@ export function* buildWorld(
   clock.set({ now: start, frozen: true });
   prepare?.(world);
   clock.set({ frozen: false });
-  room.endSeed();
+  tracked.endSeed();
 
   if (from !== undefined) {
     checkShapes(from.rows);
     world.persona = from.persona;
-    world.server = from.server ?? AS_AGREED;
+    world.server = from.server ?? STANDARD_BEHAVIOUR;
     world.faults = from.faults.map((fault) => ({ ...fault }));
     clock.restore(from.clock);
     ids.restore(from.counters);
-    room.apply(from.rows);
-    checkNames(room, from.rows);
-    room.takeChanges();
+    tracked.apply(from.rows);
+    checkNames(tracked, from.rows);
+    tracked.takeChanges();
     journal.restore(from.journal.entries, from.journal.count);
   }
   // Undo history starts here.
-  return Object.assign(world, { past: new Past(standing) });
+  return Object.assign(world, { past: new UndoHistory(standing) });
 }

@@ -1,27 +1,27 @@
 /** The Worlds of one server: created on first use, cached in memory (LRU), persisted on change. */
-import { GoneNames, checkId, isId, WorldGoneError } from './world-id.ts';
-import { incomingInMemory, type Incoming } from './incoming.ts';
+import { DeletedNames, checkId, isId, WorldGoneError } from './world-id.ts';
+import { receiveInMemory, type IncomingFile } from './incoming.ts';
 import type { Snapshot } from './snapshot.ts';
 import { recordedSince } from './step-history.ts';
 import { memoryStorage, type KnownWorld, type WorldStorage } from './storage.ts';
 import {
-  weightOf,
+  memoryOf,
   checkSize,
-  IN_MEMORY,
-  noRoomBeside,
-  ROOM,
-  roomForUploads,
-  type NoRoomError,
+  MEMORY_LIMITS,
+  capacityError,
+  CAPACITY,
+  uploadQuota,
+  type CapacityError,
   type WorldLimits,
-  type WorldRoom,
-  Making,
+  type Capacity,
+  WorldCreation,
   Watchers,
-} from './world-room.ts';
+} from './world-capacity.ts';
 import { atOnce, type Slices } from '../lib/slices.ts';
 import type { LiveWorld, WorldOptions } from './world.ts';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
 
-export { memoryStorage, type KnownWorld, type Resting, type WorldStorage } from './storage.ts';
+export { memoryStorage, type KnownWorld, type StoredWorldInfo, type WorldStorage } from './storage.ts';
 
 const STORED_JOURNAL = 50;
 
@@ -33,7 +33,7 @@ export interface WorldFactory {
 
 interface Place {
   readonly world: LiveWorld;
-  /** As estimated by {@link weightOf} after the last call. */
+  /** As estimated by {@link memoryOf} after the last call. */
   weight: number;
   /** End of the last call, epoch ms (real time). */
   usedAt: number;
@@ -48,25 +48,25 @@ export class Worlds {
   readonly watchers = new Watchers();
   private readonly storage: WorldStorage;
   private readonly limits: WorldLimits;
-  private readonly room: WorldRoom;
+  private readonly capacity: Capacity;
   /** In LRU order. */
   private readonly open = new Map<string, Place>();
   private readonly running = new WeakMap<LiveWorld, number>();
-  private readonly making = new Making();
+  private readonly making = new WorldCreation();
   /** Deleted ids: calls get an error until the World is explicitly created again. */
-  private readonly gone = new GoneNames();
+  private readonly deleted = new DeletedNames();
   private bytes = 0;
 
   constructor(
     factory: WorldFactory,
     storage: WorldStorage = memoryStorage(),
     limits: Partial<WorldLimits> = {},
-    room: Partial<WorldRoom> = {},
+    capacity: Partial<Capacity> = {},
   ) {
     this.factory = factory;
     this.storage = storage;
-    this.limits = { ...IN_MEMORY, ...limits };
-    this.room = { ...ROOM, ...room };
+    this.limits = { ...MEMORY_LIMITS, ...limits };
+    this.capacity = { ...CAPACITY, ...capacity };
   }
 
   /** Returns the World with this id; creates it from the default scenario if new. Throws {@link WorldIdError}. */
@@ -81,7 +81,7 @@ export class Worlds {
     return this.keep(atOnce(this.storedOrNew(id)));
   }
 
-  /** Replaces the World with this id synchronously. Throws {@link NoRoomError}. */
+  /** Replaces the World with this id synchronously. Throws {@link CapacityError}. */
   reset(id: string, options: WorldOptions): LiveWorld {
     this.checkNew(id);
     return this.keepAndStore(atOnce(this.factory.create(id, options)));
@@ -129,8 +129,8 @@ export class Worlds {
       this.running.set(world, this.callsIn(world) - 1);
       if (this.isOpen(world)) this.storage.saveSteps?.(world.id, world);
       this.weigh(world);
-      this.makeRoom();
-      this.watchers.tell(world.id);
+      this.evict();
+      this.watchers.notify(world.id);
     }
   }
 
@@ -140,8 +140,8 @@ export class Worlds {
     if (this.storage.writeThrough && this.isOpen(world)) this.store(world);
   }
 
-  incoming(): Incoming {
-    return this.storage.incoming?.() ?? incomingInMemory();
+  incoming(): IncomingFile {
+    return this.storage.incoming?.() ?? receiveInMemory();
   }
 
   list(): readonly string[] {
@@ -174,16 +174,19 @@ export class Worlds {
     // Storage first: if it throws, the World stays unchanged.
     this.storage.remove(id);
     this.forget(id);
-    this.gone.add(id);
-    this.watchers.tell(id);
+    this.deleted.add(id);
+    this.watchers.notify(id);
   }
 
   /** The error for creating a World with this id; null if it exists or there is room. */
-  noRoomFor(id: string): NoRoomError | null {
+  capacityErrorFor(id: string): CapacityError | null {
     // The fallback World always exists.
     if (id === this.fallback || !isId(id) || this.has(id)) return null;
     const others = new Set([...this.list(), ...this.making.ids()]);
-    return noRoomBeside([...others].filter((one) => one !== id && one !== this.fallback).length, this.room);
+    return capacityError(
+      [...others].filter((one) => one !== id && one !== this.fallback).length,
+      this.capacity,
+    );
   }
 
   private replace(id: string, make: () => Slices<LiveWorld>): Promise<LiveWorld> {
@@ -193,13 +196,13 @@ export class Worlds {
 
   private checkName(id: string): void {
     checkId(id);
-    if (this.gone.has(id)) throw new WorldGoneError(id);
+    if (this.deleted.has(id)) throw new WorldGoneError(id);
     this.checkNew(id);
   }
 
   private checkNew(id: string): void {
     checkId(id);
-    const none = this.noRoomFor(id);
+    const none = this.capacityErrorFor(id);
     if (none !== null) throw none;
   }
 
@@ -211,12 +214,12 @@ export class Worlds {
         const history = this.storage.history(id);
         if (history !== null) {
           world.recorder = history.recorder;
-          world.past.continueFrom(history.past);
+          world.past.restore(history.past);
         }
         return world;
       } catch (error) {
         // Its scenario or a collection no longer exists.
-        this.storage.setAside(id, error instanceof Error ? error.message : String(error));
+        this.storage.quarantine(id, error instanceof Error ? error.message : String(error));
       }
     }
     return yield* this.factory.create(id);
@@ -227,7 +230,7 @@ export class Worlds {
   }
 
   private keepAndStore(world: LiveWorld): LiveWorld {
-    checkSize(world, this.room);
+    checkSize(world, this.capacity);
     // Store first: if that throws, the old World stays.
     if (this.storage.writeThrough) this.store(world);
     return this.keep(world);
@@ -235,12 +238,12 @@ export class Worlds {
 
   private keep(world: LiveWorld): LiveWorld {
     this.forget(world.id);
-    this.gone.delete(world.id);
+    this.deleted.delete(world.id);
     this.open.set(world.id, { world, weight: 0, usedAt: Date.now() });
-    world.uploadsMaxBytes = roomForUploads(world, this.room);
+    world.uploadsMaxBytes = uploadQuota(world, this.capacity);
     this.weigh(world);
-    this.makeRoom();
-    this.watchers.tell(world.id);
+    this.evict();
+    this.watchers.notify(world.id);
     return world;
   }
 
@@ -253,7 +256,7 @@ export class Worlds {
     const place = this.open.get(world.id);
     if (place?.world !== world) return;
     place.usedAt = Date.now();
-    const weight = weightOf(world);
+    const weight = memoryOf(world);
     this.bytes += weight - place.weight;
     place.weight = weight;
   }
@@ -266,18 +269,18 @@ export class Worlds {
     return this.running.get(world) ?? 0;
   }
 
-  private isCrowded(): boolean {
+  private isOverLimit(): boolean {
     return this.open.size > this.limits.worlds || this.bytes > this.limits.bytes;
   }
 
   /** Evicts least recently used Worlds, except the newest, unstorable ones and those with running calls. */
-  private makeRoom(): void {
-    if (!this.isCrowded()) return;
+  private evict(): void {
+    if (!this.isOverLimit()) return;
     const others = [...this.open.values()].slice(0, -1);
     for (const { world } of others) {
       if (this.callsIn(world) > 0 || !this.store(world)) continue;
       this.forget(world.id);
-      if (!this.isCrowded()) return;
+      if (!this.isOverLimit()) return;
     }
   }
 

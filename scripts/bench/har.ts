@@ -1,7 +1,7 @@
-/** Judging a HAR without a server: a thousand answers. */
+/** Judges a HAR with a thousand answers. */
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/replay.ts';
+import { createReplayWorld } from '#mocks/control/replay.ts';
 import { hasPassed, replay } from '#mocks/recording/replay.ts';
 import { harText, captured } from '#mocks/traffic/write-har.ts';
 import { portalSchemas } from '../conformance/assumptions.ts';
@@ -13,7 +13,7 @@ import { row, type Row } from './rows.ts';
 export async function harRow(): Promise<Row> {
   const recording = recordingIn(`${ROOT}docs/recordings/application.json`);
   const { player, calls } = captured(
-    (await openPlayRoom(await createMock(), answerControl, recording)).player,
+    (await createReplayWorld(await createMock(), answerControl, recording)).player,
   );
   for await (const played of replay(recording, player))
     if (!hasPassed(played)) throw new Error(`step ${played.step.n} differs`);

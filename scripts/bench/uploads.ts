@@ -1,4 +1,4 @@
-/** What many large uploads at once cost other calls, and how much memory the mock needs for them. */
+/** Cost of concurrent large uploads: latency of other calls, and memory. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { memoryOf, menuMs } from './servers.ts';
 const UPLOADS = 30;
 const MEGABYTES = 40;
 
-/** From a thread of its own. @throws Error when no upload succeeded, or a connection broke */
+/** Runs in a worker thread. @throws Error if no upload succeeded or a connection broke */
 async function uploadAll({ origin }: MockProcess, token: string, path: string): Promise<string> {
   const result = await autocannon({
     url: `${origin}/p/attachment/upload`,

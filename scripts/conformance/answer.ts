@@ -4,7 +4,7 @@ import { isObject } from '../openapi/json.ts';
 import type { Drift } from './drift-kinds.ts';
 import type { Words } from './words.ts';
 
-export interface Came {
+export interface Received {
   readonly status: number;
   readonly contentType: string | null;
   readonly bytes: Uint8Array;
@@ -28,7 +28,7 @@ export const charsetOf = (contentType: string | null): string =>
     ?.trim()
     .toLowerCase() ?? 'utf-8';
 
-function decoded({ bytes, contentType }: Came): string {
+function decoded({ bytes, contentType }: Received): string {
   try {
     return new TextDecoder(charsetOf(contentType)).decode(bytes);
   } catch {
@@ -67,7 +67,7 @@ function hasUnsafeNumber(text: string, json: unknown): boolean {
  * Interprets the answer of a JSON call.
  * @param text the decoded body
  */
-function jsonMeaning({ status, contentType }: Came, text: string): Meaning {
+function jsonMeaning({ status, contentType }: Received, text: string): Meaning {
   let sent: unknown;
   try {
     sent = parseLossless(text);
@@ -108,8 +108,8 @@ function jsonMeaning({ status, contentType }: Came, text: string): Meaning {
   };
 }
 
-export function meaningOf(came: Came, givesJson: boolean): Meaning {
-  const { status, location = null } = came;
+export function meaningOf(received: Received, givesJson: boolean): Meaning {
+  const { status, location = null } = received;
   if (status >= 300 && status < 400) {
     const target = location ?? '–';
     return {
@@ -120,8 +120,8 @@ export function meaningOf(came: Came, givesJson: boolean): Meaning {
       drifts: [],
     };
   }
-  const isJson = (came.contentType ?? '').includes('json');
-  if (givesJson || isJson) return jsonMeaning(came, decoded(came));
+  const isJson = (received.contentType ?? '').includes('json');
+  if (givesJson || isJson) return jsonMeaning(received, decoded(received));
   const says = status === 200 ? null : { en: `HTTP ${status}`, zh: `HTTP ${status}` };
   return { json: undefined, says, unauthorized: status === 401, isData: status === 200, drifts: [] };
 }

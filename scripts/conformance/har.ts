@@ -1,4 +1,4 @@
-/** Judges the answers of a HAR against the contract, without any server. Evidence holds no secret of the file. */
+/** Judges the answers of a HAR offline. Evidence contains no secrets. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { parsed } from '#mocks/recording/format.ts';
 import { decoded } from '#mocks/traffic/exchange.ts';
@@ -6,8 +6,8 @@ import { secretsIn, study } from '#mocks/traffic/import.ts';
 import { mapped, type ParsedCall } from '#mocks/traffic/parsed-call.ts';
 import { readTraffic } from '#mocks/traffic/read.ts';
 import { contractNames, kindOfField } from '#mocks/traffic/sensitive.ts';
-import { STAND_IN, type StandIns } from '#mocks/traffic/stand-ins.ts';
-import type { Came } from './answer.ts';
+import { PLACEHOLDER, type Placeholders } from '#mocks/traffic/placeholders.ts';
+import type { Received } from './answer.ts';
 import type { AnswerSchemas } from './assumptions.ts';
 import { excerptOf } from './evidence.ts';
 import { judge } from './judge.ts';
@@ -24,19 +24,20 @@ export interface HarReport {
 }
 
 const HIDDEN = '…';
-const shown = (standIns: StandIns, text: string): string => standIns.sweep(text).replace(STAND_IN, HIDDEN);
+const shown = (placeholders: Placeholders, text: string): string =>
+  placeholders.replaceIn(text).replace(PLACEHOLDER, HIDDEN);
 
-/** The answer as a report may show it: without secrets, personal data and what the contract does not know. */
-function maskedBody(standIns: StandIns, text: string): Uint8Array {
+/** The answer for reports, without secrets, personal data and undeclared fields. */
+function maskedBody(placeholders: Placeholders, text: string): Uint8Array {
   const json = parsed(text);
   const masked =
     json === undefined
-      ? shown(standIns, text)
+      ? shown(placeholders, text)
       : JSON.stringify(
           mapped(json, (leaf, key) => {
             const value = String(leaf);
             if (kindOfField(key, value) !== null || (key !== '' && !contractNames().has(key))) return HIDDEN;
-            const safe = shown(standIns, value);
+            const safe = shown(placeholders, value);
             return safe === value ? leaf : safe;
           }),
         );
@@ -47,23 +48,28 @@ function maskedBody(standIns: StandIns, text: string): Uint8Array {
 function withSafeEvidence(
   { found: _, ...difference }: Difference,
   safe: readonly Difference[],
-  standIns: StandIns,
+  placeholders: Placeholders,
 ): Difference {
   const same = safe.find(({ place, kind }) => place === difference.place && kind === difference.kind);
   const { says } = same ?? difference;
   return {
     ...difference,
-    place: shown(standIns, difference.place),
-    says: { en: shown(standIns, says.en), zh: shown(standIns, says.zh) },
+    place: shown(placeholders, difference.place),
+    says: { en: shown(placeholders, says.en), zh: shown(placeholders, says.zh) },
     ...(same?.found === undefined ? {} : { found: same.found }),
   };
 }
 
-function reportOf(schemas: AnswerSchemas, call: ParsedCall, came: Came, standIns: StandIns): CallReport {
+function reportOf(
+  schemas: AnswerSchemas,
+  call: ParsedCall,
+  received: Received,
+  placeholders: Placeholders,
+): CallReport {
   const { operation, exchange, body } = call;
   const asked = body ?? Object.fromEntries(exchange.url.searchParams);
   // A person may trigger refusals: only their shape is checked.
-  const { json: _, ...judged } = judge(schemas, operation, came, asked, true);
+  const { json: _, ...judged } = judge(schemas, operation, received, asked, true);
   const { entry, ms } = exchange;
   const bare = {
     operation,
@@ -72,40 +78,40 @@ function reportOf(schemas: AnswerSchemas, call: ParsedCall, came: Came, standIns
     ...(entry === undefined ? {} : { entry }),
   };
   const verdict = verdictOf(judged);
-  const drifts = judged.drifts.map((drift) => ({ ...drift, place: shown(standIns, drift.place) }));
+  const drifts = judged.drifts.map((drift) => ({ ...drift, place: shown(placeholders, drift.place) }));
   if (judged.differences.length === 0) return { ...judged, ...bare, drifts, verdict };
-  const isText = /json|text|html|xml/.test(came.contentType ?? 'text');
-  const bytes = isText ? maskedBody(standIns, decoded(came.bytes)) : came.bytes;
-  const safe = judge(schemas, operation, { ...came, bytes }, asked, true);
+  const isText = /json|text|html|xml/.test(received.contentType ?? 'text');
+  const bytes = isText ? maskedBody(placeholders, decoded(received.bytes)) : received.bytes;
+  const safe = judge(schemas, operation, { ...received, bytes }, asked, true);
   return {
     ...judged,
     ...bare,
     drifts,
-    differences: judged.differences.map((one) => withSafeEvidence(one, safe.differences, standIns)),
+    differences: judged.differences.map((one) => withSafeEvidence(one, safe.differences, placeholders)),
     verdict,
-    excerpt: excerptOf(bytes, came.contentType, null),
+    excerpt: excerptOf(bytes, received.contentType, null),
   };
 }
 
-/** Throws TrafficError for a file that is none, or has no call of the contract. */
+/** Throws TrafficError for an invalid HAR, or one without calls of the contract. */
 export async function judgeHar(text: string, schemas: AnswerSchemas): Promise<HarReport> {
   const { exchanges } = await readTraffic(text);
   const { calls, server } = study(exchanges);
-  const { standIns } = secretsIn(exchanges, calls);
+  const { placeholders } = secretsIn(exchanges, calls);
   const worst = new Map<OperationId, CallReport>();
   let judged = 0;
   for (const call of calls) {
     const { answer } = call.exchange;
-    // Browsers do not keep every body.
+    // Browsers omit some bodies.
     if (answer === null || answer.body === null) continue;
     const { status, headers, type, body } = answer;
-    const came: Came = {
+    const received: Received = {
       status,
       contentType: type === '' ? null : type,
       bytes: body,
       location: headers['location']?.split(/[?#]/, 1)[0] ?? null,
     };
-    keepWorst(worst, reportOf(schemas, call, came, standIns));
+    keepWorst(worst, reportOf(schemas, call, received, placeholders));
     judged += 1;
   }
   return { base: server.origin + server.prefix, judged, reports: [...worst.values()] };

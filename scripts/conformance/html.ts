@@ -1,4 +1,4 @@
-/** What a run has found as a page of its own, without scripts, in Chinese and English: first for a manager, then the calls. */
+/** HTML report without scripts, in both languages: a summary for managers, then the calls. */
 import { keysOf } from '#mocks/lib/tables.ts';
 import { totals, VERDICTS } from './report.ts';
 import type { CallReport, Verdict } from './run.ts';
@@ -7,7 +7,7 @@ import type { ScreenReport, ScreenState } from './screens.ts';
 import { habitsOf } from './systematic.ts';
 import type { Words } from './words.ts';
 
-/** Open are those that somebody has to look at. */
+/** Verdicts that need attention. */
 const OPEN: readonly Verdict[] = ['differs', 'broken'];
 
 const STATES: Readonly<Record<ScreenState, Words>> = {
@@ -58,7 +58,7 @@ function callHtml(report: CallReport): string {
   ].join('\n');
 }
 
-/** For a manager: which screens work, and what the server does everywhere. */
+/** Summary: state of each screen, and systematic deviations. */
 function summaryHtml(screens: readonly ScreenReport[], reports: readonly CallReport[]): string {
   const rows = screens.map(
     ({ path, title, state, because }) =>

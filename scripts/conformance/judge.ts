@@ -3,7 +3,7 @@ import { type Finding, checkAnswer } from '#mocks/openapi/validate.ts';
 import { placeOf } from '#mocks/openapi/focused.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
-import { charsetOf, meaningOf, type Came } from './answer.ts';
+import { charsetOf, meaningOf, type Received } from './answer.ts';
 import {
   assumptionAt,
   assumptionOfMissing,
@@ -27,7 +27,7 @@ const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {
 };
 
 /** Differences between the magic bytes and the content type; an octet stream may be anything. */
-function fileDifferences({ bytes, contentType }: Came): Difference[] {
+function fileDifferences({ bytes, contentType }: Received): Difference[] {
   if (bytes.length === 0) return [{ kind: 'wrong', place: 'body', says: { en: 'is empty', zh: '文件为空' } }];
   const kind = sniffKind(bytes);
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -87,7 +87,7 @@ const isPageInEnvelope = (operation: OperationId, json: unknown): boolean =>
   operations[operation].answer === 'html' && isObject(json) && typeof json['data'] === 'string';
 
 /** Reports charsets other than UTF-8, and text that does not match its charset. */
-function charsetDifferences({ contentType }: Came): Difference[] {
+function charsetDifferences({ contentType }: Received): Difference[] {
   const charset = charsetOf(contentType);
   if (/^utf-?8$/.test(charset)) return [];
   return [
@@ -109,12 +109,12 @@ const NOTHING = { confirmed: [], losses: [] } as const;
 export function judge(
   schemas: AnswerSchemas,
   operation: OperationId,
-  came: Came,
+  received: Received,
   asked: unknown,
   mayRefuse = false,
 ): Judgement {
   const givesJson = operations[operation].answer === 'json';
-  const { json, says, unauthorized, isData, drifts } = meaningOf(came, givesJson);
+  const { json, says, unauthorized, isData, drifts } = meaningOf(received, givesJson);
   const differences: Difference[] = [];
   const isRefusal = says !== null && isObject(json) && !isData;
   if (says !== null && !(mayRefuse && isRefusal)) differences.push({ kind: 'answer', place: 'status', says });
@@ -126,20 +126,20 @@ export function judge(
     return { ...NOTHING, differences, drifts: [...drifts, { kind: 'pageEnvelope', place }], unauthorized };
   }
   if (!givesJson) {
-    const { contentType } = came;
+    const { contentType } = received;
     const findings = checkAnswer(operation, {
-      status: came.status,
+      status: received.status,
       ...(contentType === null ? {} : { contentType }),
     });
     differences.push(...findings.map((finding) => shapeDifference(schemas, operation, finding, undefined)));
-    if (differences.length === 0) differences.push(...fileDifferences(came));
+    if (differences.length === 0) differences.push(...fileDifferences(received));
     const confirmed = differences.length === 0 ? shownAssumptions(schemas, operation, undefined) : [];
     return { ...NOTHING, differences, drifts, confirmed, unauthorized };
   }
   // Data with another code: the code is reported above, the shape is judged as a success.
   const read = readThrough(
     operation,
-    came.status,
+    received.status,
     says === null ? json : { ...(isObject(json) ? json : {}), code: 1 },
   );
   const isCounted = !read.drifts.some(({ kind }) => kind === 'bareList' || kind === 'totalMissing');
@@ -152,7 +152,7 @@ export function judge(
         .map((finding) => shapeDifference(schemas, operation, finding, read.json))
         .map((one) => [one.place, one]),
     ).values(),
-    ...charsetDifferences(came),
+    ...charsetDifferences(received),
     ...paged.differences,
   );
   const confirmed = differences.length === 0 ? shownAssumptions(schemas, operation, read.json) : [];

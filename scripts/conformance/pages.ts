@@ -50,21 +50,21 @@ function orderDrifts({ rows }: Page): Drift[] {
 }
 
 function countDifferences({ rows, totals, pageNum }: Page, size: number, number: number): Difference[] {
-  const came = rows.length;
-  const [list, isEmpty] = ['/data/list', totals !== null && totals > 0 && came === 0 && number === 1];
+  const received = rows.length;
+  const [list, isEmpty] = ['/data/list', totals !== null && totals > 0 && received === 0 && number === 1];
   const isOther = pageNum !== null && Number.isFinite(number) && pageNum !== number;
   return [
     ...wrongIf(
-      came > size,
+      received > size,
       list,
-      `${size} rows were asked for, ${came} came`,
-      `请求 ${size} 行，返回 ${came} 行`,
+      `${size} rows were asked for, ${received} received`,
+      `请求 ${size} 行，返回 ${received} 行`,
     ),
     ...wrongIf(
-      totals !== null && totals < came,
+      totals !== null && totals < received,
       '/data/totals',
-      `says ${totals}, and ${came} rows came`,
-      `为 ${totals}，却返回 ${came} 行`,
+      `says ${totals}, and ${received} rows received`,
+      `为 ${totals}，却返回 ${received} 行`,
     ),
     ...wrongIf(isEmpty, list, `is empty, and totals says ${totals}`, `为空，而 totals 为 ${totals}`),
     ...wrongIf(
@@ -102,7 +102,7 @@ export function pageFindings(
         ...wrongIf(
           true,
           '/data/list',
-          `${length} of ${all} rows came, ${some} were asked for`,
+          `${length} of ${all} rows received, ${some} were asked for`,
           `共 ${all} 行、请求 ${some} 行，只返回 ${length} 行`,
         ),
       );

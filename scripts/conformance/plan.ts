@@ -31,7 +31,7 @@ export interface Planned {
 }
 
 /** Page size of a search for a particular row. */
-const MANY = 50;
+const PAGE_SIZE = 50;
 
 const nothing = (): Input => ({});
 const page = (more: object = {}): Input => ({ body: { pageNum: 1, pageSize: 4, ...more } });
@@ -61,7 +61,7 @@ const inBody = (id: string): Input => ({ body: { id } });
 /** Quotes and contracts exist from this stage on (document 2 §4). */
 const STAGE_OF_CONTRACTS = 20;
 const withPapers = (seen: Seen): string | undefined => {
-  const at = Array.from({ length: MANY }, (_, index) => index).find(
+  const at = Array.from({ length: PAGE_SIZE }, (_, index) => index).find(
     (index) => Number(seen('listMyApplications', 'data', 'list', index, 'applyStatus')) >= STAGE_OF_CONTRACTS,
   );
   return seen('listMyApplications', 'data', 'list', at ?? 0, 'id');
@@ -74,15 +74,15 @@ const companyOf = (seen: Seen, { company }: Who): string | undefined =>
 function ownDeclaration(seen: Seen, who: Who): string | undefined {
   const own = companyOf(seen, who);
   if (own === undefined || seen('getQrSetting', 'data', 'fieldValue') !== '1') return undefined;
-  const at = Array.from({ length: MANY }, (_, index) => index).find(
+  const at = Array.from({ length: PAGE_SIZE }, (_, index) => index).find(
     (index) => seen('searchDeclarations', 'data', 'list', index, 'companyCode') === own,
   );
   return at === undefined ? undefined : seen('searchDeclarations', 'data', 'list', at, 'id');
 }
 const linkPicture = (seen: Seen): string | undefined =>
-  Array.from({ length: MANY }, (_, index) => seen('listFriendlyLinks', 'data', index, 'attachmentId')).find(
-    (id) => id !== undefined && id !== NO_IMAGE_ATTACHMENT_ID,
-  );
+  Array.from({ length: PAGE_SIZE }, (_, index) =>
+    seen('listFriendlyLinks', 'data', index, 'attachmentId'),
+  ).find((id) => id !== undefined && id !== NO_IMAGE_ATTACHMENT_ID);
 const report = (seen: Seen): string | undefined => seen('getProductInfo', 'data', 'businessId');
 const verification = (seen: Seen): string | undefined => seen('listVerifications', 'data', 'list', 0, 'id');
 
@@ -131,7 +131,7 @@ export const SAFE: readonly Planned[] = [
   about('getContract', withPapers, inBody),
   plain('getEpdToolToken'),
   // Enough rows to find one of the user's own company.
-  { operation: 'searchDeclarations', input: () => page({ pageSize: MANY }) },
+  { operation: 'searchDeclarations', input: () => page({ pageSize: PAGE_SIZE }) },
   about('getProductInfo', declaration, inPath('id')),
   plain('getQrSetting'),
   { ...about('getDeclarationQr', ownDeclaration, inPath('id')), wants: 'company' },

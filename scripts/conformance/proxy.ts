@@ -1,7 +1,7 @@
 /** A proxy between portal and server that judges each call while a person uses the portal. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { forward, forwarded } from '#mocks/adapters/hand-on.ts';
+import { forward, forwarded } from '#mocks/adapters/proxy-call.ts';
 import { routes } from '#mocks/core/route-index.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { AnswerSchemas } from './assumptions.ts';
@@ -46,10 +46,10 @@ export async function startProxy({ base, port, schemas, onCall }: ProxyOptions):
   const worst = new Map<OperationId, CallReport>();
   const known = new Set<string>();
 
-  const note = (operation: OperationId, came: IncomingMessage, bytes: Buffer): void => {
-    const status = came.statusCode ?? 0;
-    const contentType = came.headers['content-type'] ?? null;
-    const location = came.headers.location ?? null;
+  const note = (operation: OperationId, received: IncomingMessage, bytes: Buffer): void => {
+    const status = received.statusCode ?? 0;
+    const contentType = received.headers['content-type'] ?? null;
+    const location = received.headers.location ?? null;
     // A person may trigger refusals: only their shape is checked.
     const judgement = judge(schemas, operation, { status, contentType, bytes, location }, undefined, true);
     const report: CallReport = {
@@ -71,17 +71,17 @@ export async function startProxy({ base, port, schemas, onCall }: ProxyOptions):
   };
 
   const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const came = await forward(target, message);
+    const received = await forward(target, message);
     const { pathname } = new URL(message.url ?? '/', base);
     const route = routes.find(message.method ?? 'GET', pathname);
-    response.writeHead(came.statusCode ?? 502, forwarded(came.headers));
+    response.writeHead(received.statusCode ?? 502, forwarded(received.headers));
     if (route === null) {
-      came.pipe(response);
+      received.pipe(response);
       return;
     }
-    const bytes = await read(came);
+    const bytes = await read(received);
     response.end(bytes);
-    note(route.operationId, came, bytes);
+    note(route.operationId, received, bytes);
   };
 
   const server = createServer((message, response) => {

@@ -8,7 +8,7 @@ import { focused } from '#mocks/openapi/focused.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { isObject, type Json } from '../openapi/json.ts';
 import type { Drift } from './drift-kinds.ts';
-import { isOtherName, mended, mendBareList, mendMissing } from './mend.ts';
+import { isOtherName, normalised, normaliseBareList, normaliseMissing } from './normalise.ts';
 
 export interface ReadThrough {
   readonly json: unknown;
@@ -44,13 +44,13 @@ export function valueAt(json: unknown, pointer: string): unknown {
 }
 
 /** Normalises one finding, if the portal tolerates it. Modifies `json`. */
-function mend(json: Json, finding: Finding): Drift | null {
+function normalise(json: Json, finding: Finding): Drift | null {
   const { pointer, problem } = finding;
   const { missing, undeclared } = propertyOf(finding);
   const at = pointer === '/' ? '' : pointer;
   const here = valueAt(json, pointer);
   if (missing !== undefined && isObject(here)) {
-    const put = mendMissing(here, missing, at === '');
+    const put = normaliseMissing(here, missing, at === '');
     return put === null ? null : { kind: put.kind, place: `${at}/${put.name}` };
   }
   // A field with an alias may have been fixed earlier in this round.
@@ -62,7 +62,7 @@ function mend(json: Json, finding: Finding): Drift | null {
   }
   const found = holderOf(json, pointer);
   if (found === null) return null;
-  const put = mended(problem, here);
+  const put = normalised(problem, here);
   if (put !== null) {
     Reflect.set(found.holder, found.key, put.value);
     return { kind: put.kind, place: pointer };
@@ -73,7 +73,7 @@ function mend(json: Json, finding: Finding): Drift | null {
 const bodyOf = (findings: readonly Finding[]): Finding[] => findings.filter(({ where }) => where === 'body');
 
 /** Converts between null and absent, as the contract requires. Returns an undo function. */
-function mendNull(json: Json, finding: Finding): (Drift & { putBack: () => void }) | null {
+function normaliseNull(json: Json, finding: Finding): (Drift & { putBack: () => void }) | null {
   const { pointer, problem } = finding;
   const { missing } = propertyOf(finding);
   const here = valueAt(json, pointer);
@@ -98,8 +98,8 @@ const isStillWrong = (findings: readonly Finding[], place: string): boolean =>
   });
 
 /** Normalises an answer with data; also with another code than 1, then judged as a success. */
-export function readThrough(operation: OperationId, status: number, came: unknown): ReadThrough {
-  const json = structuredClone(came);
+export function readThrough(operation: OperationId, status: number, received: unknown): ReadThrough {
+  const json = structuredClone(received);
   const check = (): Finding[] =>
     focused(checkAnswer(operation, { status, contentType: 'application/json', body: json }), json);
   if (!isObject(json)) return { json, drifts: [], findings: check() };
@@ -108,21 +108,21 @@ export function readThrough(operation: OperationId, status: number, came: unknow
     json['code'] = Number(json['code']);
     drifts.push({ kind: 'codeText', place: '/code' });
   }
-  const bare = mendBareList(json, operation);
+  const bare = normaliseBareList(json, operation);
   if (bare !== null) drifts.push({ kind: bare, place: '/data' });
   let findings = check();
   // Terminates: each round fixes at least one place, and fixed places are not reported again.
   for (let again = true; again;) {
     const before = drifts.length;
     for (const finding of bodyOf(findings)) {
-      const drift = mend(json, finding);
+      const drift = normalise(json, finding);
       if (drift !== null) drifts.push(drift);
     }
     again = drifts.length > before;
     if (again) findings = check();
   }
   for (const finding of bodyOf(findings)) {
-    const put = mendNull(json, finding);
+    const put = normaliseNull(json, finding);
     if (put === null) continue;
     const after = check();
     if (isStillWrong(after, put.place)) put.putBack();

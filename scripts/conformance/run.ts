@@ -2,7 +2,7 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
-import type { Came } from './answer.ts';
+import type { Received } from './answer.ts';
 import type { AnswerSchemas } from './assumptions.ts';
 import { curlOf, excerptOf } from './evidence.ts';
 import { judge, type Judgement } from './judge.ts';
@@ -46,7 +46,7 @@ export interface RunOptions extends Who {
 }
 
 /** Timeout, ms; a call that hangs counts as a difference. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Method and path for people: `GET /api/n/menu/all`. */
 export const callOf = (operation: OperationId): string =>
@@ -79,12 +79,12 @@ async function ask(
   operation: OperationId,
   input: Input,
   token: string | null,
-): Promise<Came> {
+): Promise<Received> {
   const { method } = operations[operation];
   const response = await fetch(addressOf(base, operation, input), {
     method,
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       'accept-language': 'zh-CN',
       ...headers,
@@ -118,7 +118,7 @@ function reader(answers: ReadonlyMap<OperationId, unknown>): { seen: Seen; misse
 function noAnswer(error: unknown): Difference {
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
   const why = messageOf(error);
-  const seconds = String(PATIENCE_MS / 1000);
+  const seconds = String(TIMEOUT_MS / 1000);
   return {
     kind: 'answer',
     place: 'status',
@@ -134,17 +134,23 @@ async function withoutToken(
   operation: OperationId,
   input: Input,
 ): Promise<Pick<Judgement, 'differences' | 'drifts'>> {
-  const came = await ask(options, operation, input, null);
-  if (came.status === 401) return { differences: [], drifts: [] };
+  const received = await ask(options, operation, input, null);
+  if (received.status === 401) return { differences: [], drifts: [] };
   const place = 'without a token';
-  const { unauthorized } = judge(options.schemas, operation, came, undefined);
-  if (unauthorized && came.status === 200)
+  const { unauthorized } = judge(options.schemas, operation, received, undefined);
+  if (unauthorized && received.status === 200)
     return { differences: [], drifts: [{ kind: 'refusalAs200', place }] };
   // The portal treats a redirect to a page of the same origin as the end of the session; a browser blocks one to another origin.
-  if (came.location != null && new URL(came.location, options.base).origin === new URL(options.base).origin)
-    return { differences: [], drifts: [{ kind: 'loginRedirect', place: `${place}, to ${came.location}` }] };
-  const target = unauthorized ? ` (${came.location ?? '–'})` : '';
-  const status = `HTTP ${came.status}${target}`;
+  if (
+    received.location != null &&
+    new URL(received.location, options.base).origin === new URL(options.base).origin
+  )
+    return {
+      differences: [],
+      drifts: [{ kind: 'loginRedirect', place: `${place}, to ${received.location}` }],
+    };
+  const target = unauthorized ? ` (${received.location ?? '–'})` : '';
+  const status = `HTTP ${received.status}${target}`;
   const says = { en: `answers ${status}, expected 401`, zh: `未带令牌时返回 ${status}，应为 401` };
   return { differences: [{ kind: 'answer', place, says }], drifts: [] };
 }
@@ -165,8 +171,8 @@ async function nextPage(
     ...(body?.['pageNum'] === undefined ? {} : { body: { ...body, pageNum: 2 } }),
     ...(query?.['pageNum'] === undefined ? {} : { query: { ...input.query, pageNum: '2' } }),
   };
-  const came = await ask(options, operation, next, options.token);
-  const { json } = judge(options.schemas, operation, came, next.body ?? next.query);
+  const received = await ask(options, operation, next, options.token);
+  const { json } = judge(options.schemas, operation, received, next.body ?? next.query);
   return nextPageDifferences(first, json);
 }
 
@@ -214,9 +220,9 @@ async function report(
   const curl = curlOf(method, addressOf(options.base, operation, made), made, auth === 'open' ? null : token);
   const began = performance.now();
   try {
-    const came = await ask(options, operation, made, token);
+    const received = await ask(options, operation, made, token);
     const ms = Math.round(performance.now() - began);
-    const judged = judge(schemas, operation, came, made.body ?? made.query);
+    const judged = judge(schemas, operation, received, made.body ?? made.query);
     const nobody =
       auth === 'token' ? await withoutToken(options, operation, made) : { differences: [], drifts: [] };
     const differences = [
@@ -227,7 +233,9 @@ async function report(
     const drifts = [...judged.drifts, ...nobody.drifts];
     const all = { ...judged, differences, drifts };
     const evidence =
-      differences.length === 0 ? {} : { curl, excerpt: excerptOf(came.bytes, came.contentType, token) };
+      differences.length === 0
+        ? {}
+        : { curl, excerpt: excerptOf(received.bytes, received.contentType, token) };
     const slow = slowMs !== undefined && ms > slowMs;
     return { ...bare, ...all, ...evidence, verdict: verdictOf(all), ms, ...(slow ? { slow } : {}) };
   } catch (error) {

@@ -70,7 +70,7 @@ export function screensOf(document: OpenapiDocument): Screen[] {
 }
 
 /** Secondary calls: without their answers a page works, but shows or offers less. */
-const ASIDE: readonly OperationId[] = [
+const SECONDARY: readonly OperationId[] = [
   'getTexts',
   'countVisit',
   'createAccessRecord',
@@ -89,7 +89,7 @@ export function screenReports(screens: readonly Screen[], reports: readonly Call
   return screens.map((screen) => {
     const asked = screen.calls.flatMap((id) => byId.get(id) ?? []);
     const wrong = asked.filter(({ verdict }) => verdict === 'differs' || verdict === 'broken');
-    const failing = wrong.filter(({ operation }) => !ASIDE.includes(operation));
+    const failing = wrong.filter(({ operation }) => !SECONDARY.includes(operation));
     const less = asked.filter((one) => one.losses.length > 0 || wrong.includes(one));
     const judged = asked.some(({ verdict }) => verdict !== 'skipped');
     const state = failing.length > 0 ? 'fails' : less.length > 0 ? 'less' : judged ? 'works' : 'unknown';

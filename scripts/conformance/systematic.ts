@@ -16,7 +16,7 @@ export interface Habit {
 }
 
 /** Minimum number of calls for a habit. */
-const MANY = 3;
+const HABIT_MIN_CALLS = 3;
 
 /** Groups by message and field name. */
 export const signatureOf = ({ place, says }: Difference): string =>
@@ -45,7 +45,7 @@ function shared(reports: readonly CallReport[]): Habit[] {
       groups.set(signatureOf(difference), { ...group, calls: group.calls.add(operation) });
     }
   return [...groups]
-    .filter(([, { calls }]) => calls.size >= MANY)
+    .filter(([, { calls }]) => calls.size >= HABIT_MIN_CALLS)
     .map(
       ([
         signature,

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dispatch } from '#mocks/adapters/create-mock.ts';
 import type { Mock } from '#mocks/core/mock.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import { work, type Step } from './work.ts';
@@ -12,7 +12,7 @@ type Send = (request: Step['request']) => Promise<Response | null>;
 class RefusedError extends Error {}
 
 /** The answer's JSON. @throws RefusedError if the step was refused: then {@link work} is wrong */
-async function take({ name, request }: Step, send: Send): Promise<unknown> {
+async function send({ name, request }: Step, send: Send): Promise<unknown> {
   const response = await send(request);
   const text = (await response?.text()) ?? '';
   // An envelope, or an answer of the control API, which has no code.
@@ -49,7 +49,7 @@ export class Writer {
 
   constructor(world: string, reference: Mock) {
     this.world = world;
-    this.reference = (request) => viaWeb(dispatch, reference, request('http://localhost'));
+    this.reference = (request) => answerWeb(dispatch, reference, request('http://localhost'));
     this.steps = work(world);
     this.current = this.steps.next().value;
   }
@@ -58,7 +58,7 @@ export class Writer {
   async write(origin: string): Promise<void> {
     try {
       for (;;) {
-        const answer = await take(this.current, (request) => fetch(request(origin)));
+        const answer = await send(this.current, (request) => fetch(request(origin)));
         this.taken.push(this.current);
         this.current = this.steps.next(answer).value;
         this.acknowledged += 1;
@@ -72,10 +72,10 @@ export class Writer {
    * Returns whether the unacknowledged step was stored. @throws Error if the World is neither the state before it nor after it
    */
   async check(origin: string): Promise<boolean> {
-    for (const step of this.taken.splice(0)) await take(step, this.reference);
+    for (const step of this.taken.splice(0)) await send(step, this.reference);
     const actual = await stateOf(this.world, (request) => fetch(request(origin)));
     if (isDeepStrictEqual(actual, await stateOf(this.world, this.reference))) return false;
-    const answer = await take(this.current, this.reference);
+    const answer = await send(this.current, this.reference);
     const expected = await stateOf(this.world, this.reference);
     const parts = Object.keys({ ...actual, ...expected });
     const lost = parts.filter((part) => !isDeepStrictEqual(actual[part], expected[part])).join(', ');

@@ -1,10 +1,10 @@
 /**
- * nginx's log: one JSON object a line, with the name that a call has in the contract in place of its address. Ids in paths and
- * tokens in queries never reach it, and lines can be counted by call; error reports of the portal use the same names.
+ * nginx access log as JSON lines with operation names instead of URLs: no ids or tokens, and countable by call. Error reports of
+ * the portal use the same names.
  */
 import { operations } from '#src/api/generated/operations.gen.ts';
 
-/** What a line says, by field. Texts are quoted; `upstream…` are texts, because nginx writes `-` without an upstream. */
+/** Log fields. Texts are quoted, also `upstream…`, because nginx writes `-` without an upstream. */
 const FIELDS = {
   time: '"$time_iso8601"',
   client: '"$remote_addr"',
@@ -18,7 +18,7 @@ const FIELDS = {
   upstreamSeconds: '"$upstream_response_time"',
 } as const;
 
-/** The address as it was asked for; `$uri` is index.html for every page. */
+/** The requested URI; `$uri` is index.html for every page. */
 const END = String.raw`(?:\?|$)`;
 
 function callPattern({ method, path }: { method: string; path: string }): string {
@@ -26,7 +26,7 @@ function callPattern({ method, path }: { method: string; path: string }): string
   return `~^${method} ${parts.join('[^/?]+')}${END}`;
 }
 
-/** For nginx's `http` block: two maps and the format `portal`. */
+/** Two maps and the log format `portal`, for nginx's `http` block. */
 export function logLines(): string[] {
   const calls = Object.entries(operations).map(([id, call]) => `  "${callPattern(call)}" ${id};`);
   const format = Object.entries(FIELDS).map(([name, value]) => `"${name}":${value}`);

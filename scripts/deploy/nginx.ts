@@ -96,7 +96,7 @@ function fileLocations({ base = '/', ...options }: NginxOptions): string[] {
       pages,
       headers,
     ),
-    // The file of the page, that of its folder (`/app/epd/$id`), or home's, with which the portal starts anywhere.
+    // The page's own file, that of its folder (`/app/epd/$id`), or home's as SPA fallback.
     ...files(
       String.raw`~ ^${escapedPattern(base)}(?<portal_folder>(?:.*/)?)[^/]*$`,
       `$uri $uri/$portal_page ${base}$portal_folder$portal_page ${base}$portal_page ${base}index.html`,
@@ -107,7 +107,7 @@ function fileLocations({ base = '/', ...options }: NginxOptions): string[] {
   ];
 }
 
-/** Nothing else would notice a document root that is not mounted. */
+/** Detects a document root that is not mounted. */
 function healthLocation(base: string): string[] {
   return [
     `location = ${base}${HEALTH_PATH.slice(1)} {`,

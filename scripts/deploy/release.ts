@@ -14,7 +14,7 @@ export interface ReleaseOptions extends Omit<NginxOptions, 'root'> {
   readonly out: string;
   /** Document root on the server; default `<out>/html`. */
   readonly root?: string;
-  /** Where people open the portal, such as `https://epd.example.com`: for canonical addresses and pictures of links. */
+  /** Public origin, such as `https://epd.example.com`, for canonical URLs and link previews. */
   readonly origin?: string;
   /** Brotli quality, at most 11 (slow). */
   readonly quality?: number;
@@ -40,7 +40,7 @@ export function pageFor(html: string, base: string): string {
   return base === '/' ? html : withBasePath(withFilesAt(html, '/', base), base);
 }
 
-/** Adapts the pages to the base path, and names the addresses of public pages if the origin is known. */
+/** Adapts the pages to the base path, and adds absolute URLs if the origin is known. */
 function writePages(html: string, base: string, origin: string | undefined): void {
   const change = (name: string, by: (text: string) => string): void =>
     writeFileSync(join(html, name), by(readFileSync(join(html, name), 'utf8')));

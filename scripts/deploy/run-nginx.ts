@@ -11,7 +11,7 @@ export interface RunningNginx {
 }
 
 const READY_WITHIN_MS = 10_000;
-const LOOKS_EVERY_MS = 25;
+const POLL_MS = 25;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
@@ -54,15 +54,15 @@ export async function runNginx(
 
   const child = spawn(nginx, [...args, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((done) => child.once('close', () => done()));
-  let said = '';
-  child.stderr.on('data', (words: Buffer) => (said += words.toString()));
+  let output = '';
+  child.stderr.on('data', (words: Buffer) => (output += words.toString()));
   const last = Date.now() + READY_WITHIN_MS;
   while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => null))) {
-    if (child.exitCode !== null || Date.now() > last) throw new Error(`nginx does not answer:\n${said}`);
-    await sleep(LOOKS_EVERY_MS);
+    if (child.exitCode !== null || Date.now() > last) throw new Error(`nginx does not answer:\n${output}`);
+    await sleep(POLL_MS);
   }
   return {
-    said: () => said,
+    said: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -148,7 +148,7 @@ function objectOf(schema: Json, ids: readonly string[]): Arbitrary<Record<string
 }
 
 /** A value with one error: a field missing, of another type, too long, or extra. */
-function spoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
+function mutated(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const other = fc.oneof(anything, fc.constant('x'.repeat(5000)), fc.constant(undefined), oversized);
   return fc.tuple(value, fc.nat(), other).map(([made, at, instead]) => {
     const list = listIn(made);
@@ -200,7 +200,7 @@ export function casesOf(operation: OperationId, ids: readonly string[], callers:
       .record({ ...parts, who, language })
       .map((one) => ({ ...one, kind, path: asObject(one.path), query: asObject(one.query) }));
   const fits = operations[operation].request;
-  const hostileBody = fits === 'none' ? fc.constant(undefined) : fc.oneof(anything, spoiled(body));
+  const hostileBody = fits === 'none' ? fc.constant(undefined) : fc.oneof(anything, mutated(body));
   const hostile = fc
     .tuple(
       made('hostile', {
@@ -226,7 +226,7 @@ export function casesOf(operation: OperationId, ids: readonly string[], callers:
     }));
   return fc.oneof(
     { weight: 4, arbitrary: made('valid', { path, query, body }) },
-    { weight: 3, arbitrary: made('nearly', { path, query: spoiled(query), body: spoiled(body) }) },
+    { weight: 3, arbitrary: made('nearly', { path, query: mutated(query), body: mutated(body) }) },
     { weight: 3, arbitrary: hostile },
   );
 }

@@ -1,5 +1,5 @@
-/** What must hold for every call, whatever was sent. */
-import { findingText, type OffContract } from '#mocks/core/mock.ts';
+/** Invariants of every call. */
+import { findingText, type Violation } from '#mocks/core/mock.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 
@@ -8,14 +8,14 @@ const CHANGED_BY_REFUSALS: Partial<Record<OperationId, readonly string[]>> = {
   checkCaptcha: ['captchas', 'counters'],
 };
 
-/** What the last call of a World violates. Empties `offContract`. */
+/** Invariants violated by the last call of a World. Empties `violations`. */
 export function problemsOf(
   operation: OperationId,
-  offContract: OffContract[],
+  violations: Violation[],
   world: LiveWorld,
   status: number,
 ): string[] {
-  const problems = offContract
+  const problems = violations
     .splice(0)
     .map(({ findings }) => `off the contract: ${findings.map(findingText).join('; ')}`);
   const entry = world.journal.tail(1)[0];

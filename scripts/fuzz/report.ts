@@ -1,8 +1,8 @@
-/** Results of `npm run test:fuzz` for build servers (JUnit), programs (JSON) and people (HTML). */
+/** Results of `npm run test:fuzz` as JUnit, JSON and HTML. */
 import { escaped, failedHtml, htmlPage, tile } from '../lib/html-report.ts';
 import { junitReport } from '../lib/junit.ts';
 
-/** What was found at one call, or in one recording. */
+/** Findings of one call or recording. */
 export interface FuzzedCall {
   readonly name: string;
   readonly ms: number;
@@ -10,7 +10,7 @@ export interface FuzzedCall {
   readonly count: number;
   readonly findings: readonly {
     readonly problem: string;
-    /** The command that shows it again. */
+    /** Command to reproduce it. */
     readonly again: string;
     readonly request?: unknown;
   }[];

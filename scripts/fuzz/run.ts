@@ -3,9 +3,9 @@
  */
 import fc from 'fast-check';
 import { dispatch } from '#mocks/adapters/create-mock.ts';
-import { viaWeb } from '#mocks/core/web.ts';
-import { enterAs } from '#mocks/control/people.ts';
-import type { Mock, OffContract } from '#mocks/core/mock.ts';
+import { answerWeb } from '#mocks/core/web.ts';
+import { signInStep } from '#mocks/control/people.ts';
+import type { Mock, Violation } from '#mocks/core/mock.ts';
 import { COLLECTION_NAMES } from '#mocks/world/entities.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import type { Recording } from '#mocks/recording/format.ts';
@@ -27,10 +27,10 @@ export interface FuzzFinding {
 }
 
 export interface FuzzOptions {
-  /** Created with `report` set to {@link offContract}. */
+  /** Created with `report` set to {@link violations}. */
   readonly mock: Mock;
   /** Receives answers that violate the contract. */
-  readonly offContract: OffContract[];
+  readonly violations: Violation[];
   readonly operation: OperationId;
   readonly seed: number;
   readonly requests: number;
@@ -96,7 +96,7 @@ async function begin({ mock, seed }: FuzzOptions): Promise<{ world: LiveWorld; t
   const world = mock.worlds.reset(WORLD, { scenario: 'default', seed, now: NOW });
   world.clock.set({ frozen: true });
   const tokens: (string | null)[] = [null];
-  for (const persona of PERSONAS) tokens.push((await enterAs(mock, world, persona, 'zh')).token);
+  for (const persona of PERSONAS) tokens.push((await signInStep(mock, world, persona, 'zh')).token);
   return { world, tokens };
 }
 
@@ -105,18 +105,18 @@ const send = (
   tokens: readonly (string | null)[],
   request: Case,
 ): Promise<Response | null> =>
-  viaWeb(dispatch, mock, requestOf(operation, request, tokens[request.who] ?? null));
+  answerWeb(dispatch, mock, requestOf(operation, request, tokens[request.who] ?? null));
 
 /** Requests of one call, for the ids of a World. */
 const requestsFor = ({ operation, seed, requests }: FuzzOptions, world: LiveWorld, callers: number): Case[] =>
   fc.sample(casesOf(operation, idsOf(world), callers), { seed, numRuns: requests });
 
 /**
- * A finding as a recording: its request alone, or with those before it where it needs them. Null where playing the recording does
- * not show the finding, as with a body that is no JSON: only the seed leads to it.
+ * A finding as a recording: its request, preceded by others if needed. Null if replaying does not reproduce it, e.g. for invalid
+ * JSON; then only the seed does.
  */
 export async function recordingOf(options: FuzzOptions, finding: FuzzFinding): Promise<Recording | null> {
-  const { mock, offContract, operation, seed } = options;
+  const { mock, violations, operation, seed } = options;
   const { at, problem, request } = finding;
   const alone = await begin(options);
   const all = requestsFor(options, alone.world, alone.tokens.length);
@@ -125,8 +125,8 @@ export async function recordingOf(options: FuzzOptions, finding: FuzzFinding): P
     for (const one of requests) await send(options, tokens, one).catch(() => null);
     const title = `${operation}, seed ${seed}, request ${at}: ${problem}`.slice(0, TITLE_MAX);
     const recording = await writeRecording(world, { title });
-    offContract.splice(0);
-    const played = await problemsIn(mock, offContract, recording);
+    violations.splice(0);
+    const played = await problemsIn(mock, violations, recording);
     if (played.some((one) => kindOf(one.problem) === kindOf(problem))) return recording;
   }
   return null;
@@ -134,7 +134,7 @@ export async function recordingOf(options: FuzzOptions, finding: FuzzFinding): P
 
 /** Sends the requests of one call to a fresh World. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzFinding[]> {
-  const { offContract, operation } = options;
+  const { violations, operation } = options;
   const { world, tokens } = await begin(options);
   const made = requestsFor(options, world, tokens.length);
   const findings: FuzzFinding[] = [];
@@ -142,7 +142,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzFinding[]> {
     const note = (problem: string): void => void findings.push({ operation, at, problem, request });
     try {
       const response = await send(options, tokens, request);
-      for (const problem of problemsOf(operation, offContract, world, response?.status ?? 404)) note(problem);
+      for (const problem of problemsOf(operation, violations, world, response?.status ?? 404)) note(problem);
     } catch (error) {
       note(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
@@ -159,7 +159,7 @@ async function unreadable(
   const findings: FuzzFinding[] = [];
   for (const path of ['requests', 'recording', 'snapshot']) {
     const ask = new Request(`http://localhost/__mock/api/${path}`, { headers: { [WORLD_HEADER]: WORLD } });
-    const problem = await viaWeb(dispatch, mock, ask).then(
+    const problem = await answerWeb(dispatch, mock, ask).then(
       async (response) =>
         response?.ok === true ? null : `${path} cannot be read: ${(await response?.text()) ?? ''}`,
       (error: unknown) => `${path} cannot be read: ${String(error)}`,

@@ -1,21 +1,21 @@
-/** Shared command-line behaviour: options with their help, `--help`, unknown options, closed pipes (EPIPE). */
+/** Command-line parsing: options with help, `--help`, unknown options, closed pipes (EPIPE). */
 import { pathToFileURL } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** A wrong command line, in words. */
+/** Invalid command line, with a readable message. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Whether a module is the program that was called, not imported. */
+/** Whether a module was started as the program, not imported. */
 export const isProgram = (url: string): boolean =>
   process.argv[1] !== undefined && url === pathToFileURL(process.argv[1]).href;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** An option without a value. @param says what it does */
+/** A boolean option. @param says its help text */
 export const flag = (says: string) => ({ type: 'boolean', default: false, says }) as const;
-/** An option with a value. @param takes what the usage calls the value */
+/** An option with a value. @param takes name of the value in the usage */
 export const text = (takes: string, says: string) => ({ type: 'string', takes, says }) as const;
 export const textOr = (otherwise: string, takes: string, says: string) =>
   ({ type: 'string', takes, says, default: otherwise }) as const;
@@ -32,7 +32,6 @@ interface Option {
 }
 export type Options = Readonly<Record<string, Option>>;
 
-/** The usage: what the program does, then each option. */
 export function usageText(head: string, options: Options = {}): string {
   const rows = Object.entries({ ...options, help: flag('this text') }).map(
     ([name, { takes, says }]: [string, Option]) => ({
@@ -58,13 +57,13 @@ function endAtClosedPipe(error: NodeJS.ErrnoException): void {
 }
 
 /** Exits silently on EPIPE (`… | head`). */
-export function endWithReader(): void {
+export function exitOnClosedPipe(): void {
   for (const output of [process.stdout, process.stderr])
     output.off('error', endAtClosedPipe).on('error', endAtClosedPipe);
 }
 
 export function showHelp(usage: string): void {
-  endWithReader();
+  exitOnClosedPipe();
   if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
   console.log(usage);
   process.exit(0);
@@ -94,7 +93,7 @@ export function commandLine<T extends Options>(
   }
 }
 
-/** @throws UsageError for anything but a whole number between the two */
+/** @throws UsageError unless it is an integer in the range */
 export function wholeNumber(
   option: string,
   given: string,
@@ -107,13 +106,13 @@ export function wholeNumber(
   throw new UsageError(`--${option} must be a whole number ${range}, not "${given}"`);
 }
 
-/** The address of a server, without a slash at its end. @throws UsageError for anything else */
+/** A server's URL without trailing slash. @throws UsageError */
 export function address(option: string, given = ''): string {
   if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
   throw new UsageError(`--${option} must be an address such as https://epd.example.com, not "${given}"`);
 }
 
-/** Runs a program. An error is printed without its stack, and ends it with 2 where nothing else is said. */
+/** Runs a program. Errors are printed without a stack; the exit code defaults to 2. */
 export async function run(main: () => void | Promise<void>, exitCode = 2): Promise<void> {
   try {
     await main();
@@ -124,8 +123,8 @@ export async function run(main: () => void | Promise<void>, exitCode = 2): Promi
 }
 
 /**
- * A program as a function of its arguments that gives its exit code, for tests too; it runs now where a shell called its module.
- * @param failure exit code after an error that is no wrong command line
+ * Makes a testable function of a program; runs it now if its module was started. @param failure exit code of errors other than
+ * usage errors
  */
 export async function program(
   url: string,

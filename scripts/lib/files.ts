@@ -1,17 +1,17 @@
-/** Folders that programs look through, and those that they need for a while. */
+/** File system helpers. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names below a folder, at any depth. */
+/** Recursive listing of a folder. */
 export const filesBelow = (folder: string, pattern: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
 
-/** A temporary folder until the end of its scope (`using`). */
+/** A temporary folder, deleted at the end of the scope (`using`). */
 export function temporaryFolder(name: string): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), `${name}-`));
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A text as a regular expression that finds it alone. */
+/** Escapes a text for use in a regular expression. */
 export const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,4 +1,4 @@
-/** What git knows: a version of a file, and where this branch began. */
+/** Git queries: files at a commit, branch point. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export function branchPoint(root: string): string | null {
   return null;
 }
 
-/** Copies tracked files, and new ones that are not ignored, as they are now. */
+/** Copies tracked and untracked files that are not ignored. */
 export function copySources(root: string, folder: string): void {
   const names = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard')?.split('\0') ?? [];
   // git lists a deleted file until the deletion is committed.

@@ -30,15 +30,14 @@ td.state { color: var(--tone); font-weight: 600; white-space: nowrap; }
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A sentence in both languages, of which the page shows the chosen one. */
+/** A bilingual text; the page shows the selected language. */
 export const both = ({ zh, en }: Words): string =>
   zh === en ? escaped(en) : `<span lang="zh">${escaped(zh)}</span><span lang="en">${escaped(en)}</span>`;
 
-/** A count at the head of a report, in the tone of a class. */
+/** A counter at the top of a report, coloured by class. */
 export const tile = (state: string, count: number, words: Words, mark = ''): string =>
   `<li class="${state}"><b>${count}</b>${mark}${both(words)}</li>`;
 
-/** What was found at one call or step. */
 export const failedHtml = (name: string, failure: string): string =>
   `<article class="call differs"><h3>${escaped(name)}</h3><pre>${escaped(failure)}</pre></article>`;
 

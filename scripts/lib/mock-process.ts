@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.ts';
 
-/** Printed when a server of ours listens. */
+/** Printed when a server is listening. */
 const READY = /(?:Portal|Mock) {3}(http:\/\/\S+?)\/\s/;
 
 export interface MockProcess extends AsyncDisposable {
@@ -24,10 +24,10 @@ export class NotStartedError extends Error {
   override readonly name = 'NotStartedError';
   readonly code: number | null;
   readonly said: string;
-  constructor(code: number | null, said: string) {
-    super(`The server ended with ${code}: ${said}`);
+  constructor(code: number | null, output: string) {
+    super(`The server ended with ${code}: ${output}`);
     this.code = code;
-    this.said = said;
+    this.said = output;
   }
 }
 
@@ -51,20 +51,20 @@ export async function startProcess(
   const isGroup = program === 'npm';
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, detached: isGroup });
   const ended = new Promise<number | null>((done) => child.once('close', done));
-  let said = '';
+  let output = '';
   const origin = await new Promise<string>((listens, fail) => {
     const hear = (words: Buffer): void => {
-      said += words.toString();
-      const [, address] = ready.exec(said) ?? [];
+      output += words.toString();
+      const [, address] = ready.exec(output) ?? [];
       if (address !== undefined) listens(address);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.once('error', fail);
-    void ended.then((code) => fail(new NotStartedError(code, said.trim())));
+    void ended.then((code) => fail(new NotStartedError(code, output.trim())));
   });
   const { pid } = child;
-  if (pid === undefined) throw new NotStartedError(null, said);
+  if (pid === undefined) throw new NotStartedError(null, output);
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) process.kill(isGroup ? -pid : pid, signal);
     await ended;
@@ -75,7 +75,7 @@ export async function startProcess(
     pid,
     began,
     openMs: performance.now() - began,
-    said: () => said,
+    said: () => output,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     [Symbol.asyncDispose]: () => end('SIGTERM'),

@@ -1,10 +1,10 @@
-/** Bundles a source with everything that it imports into one script. */
+/** Bundles a module with all imports into one script. */
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { BUILD_TARGET } from '../vite/browsers.ts';
 import { ROOT } from './paths.ts';
 
-/** @param input relative to the root folder. @throws Error if it needs more than one file, or a part of Node */
+/** @param input relative to the root folder. @throws Error if it needs several files or a Node built-in */
 export async function oneScript(
   input: string,
   { format = 'es', ...more }: Pick<InlineConfig, 'define' | 'plugins'> & { format?: 'es' | 'iife' } = {},

@@ -22,9 +22,8 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   return [line(head), line(widths.map((each) => '-'.repeat(each))), ...rows.map(line)];
 }
 
-/** `--json FILE` of every command that reports something. */
 export const JSON_OPTION = { json: text('FILE', 'the results for programs') } as const;
-/** Files that a command writes its results to, by the names of their options. */
+/** Options with the output files of a command. */
 export const REPORT_OPTIONS = {
   ...JSON_OPTION,
   junit: text('FILE', 'the results for a build server, one case for each call, recording or step'),
@@ -32,7 +31,7 @@ export const REPORT_OPTIONS = {
 } as const;
 type Format = keyof typeof REPORT_OPTIONS;
 
-/** Writes the reports that were asked for. */
+/** Writes the requested reports. */
 export function writeReports(
   files: Readonly<Partial<Record<Format, string | undefined>>>,
   made: Readonly<Record<Format, () => string>>,
@@ -43,7 +42,7 @@ export function writeReports(
   }
 }
 
-/** Writes the results of a command as JSON, if `--json FILE` asked for it. */
+/** Writes the results as JSON if `--json FILE` was given. */
 export function writeJson(file: string | undefined, results: unknown): void {
   if (file !== undefined) writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -7,7 +7,7 @@ import { ROOT } from './paths.ts';
 /** Output of a script. Rejects with its error output. */
 export async function outputOf(script: string): Promise<string> {
   const args = ['--import', 'tsx', `${ROOT}scripts/${script}`];
-  // More than any output has.
+  // Larger than any output.
   const options = { cwd: ROOT, maxBuffer: 20_000_000 };
   const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
     ({ stderr, message }: Error & { stderr: string }) => {

@@ -3,7 +3,7 @@ import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
 import { present } from '#mocks/lib/tables.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import type { ScenarioId } from '#mocks/client/control-client.ts';
-import { ROOM, type WorldRoom } from '#mocks/world/world-room.ts';
+import { CAPACITY, type Capacity } from '#mocks/world/world-capacity.ts';
 import { flag, parsed, text, textOr, texts, usageText, wholeNumber } from '../lib/command-line.ts';
 
 const CONTRACT_MODES = ['strict', 'report', 'off'] as const;
@@ -24,11 +24,15 @@ const OPTIONS = {
   dist: text('folder', 'serves a built portal too'),
   scenario: text('ID', `what the World "${DEFAULT_WORLD}" begins with, where --data has none yet`),
   data: text('folder', 'keeps the Worlds there, so that they outlive this server'),
-  'max-worlds': textOr(String(ROOM.worlds), 'N', `how many Worlds there may be, ${ROOM.worlds} by default`),
-  'max-world-mb': textOr(
-    String(ROOM.worldBytes / MEGABYTE),
+  'max-worlds': textOr(
+    String(CAPACITY.worlds),
     'N',
-    `how large one may be, with its uploads: ${ROOM.worldBytes / MEGABYTE} by default, ${SMALLEST_WORLD_MB} at least`,
+    `how many Worlds there may be, ${CAPACITY.worlds} by default`,
+  ),
+  'max-world-mb': textOr(
+    String(CAPACITY.worldBytes / MEGABYTE),
+    'N',
+    `how large one may be, with its uploads: ${CAPACITY.worldBytes / MEGABYTE} by default, ${SMALLEST_WORLD_MB} at least`,
   ),
   'max-age-days': text('N', 'deletes Worlds that nobody has used for so long; without it none is deleted'),
   contract: textOr(
@@ -38,7 +42,7 @@ const OPTIONS = {
   ),
 } as const;
 
-/** @param command how the program is called. @param ownPortal it brings a portal along */
+/** @param command program name. @param ownPortal whether it includes a portal */
 export const usageOf = (command: string, ownPortal: boolean): string =>
   ownPortal
     ? `${usageText(`Usage: ${command} [options]`, {
@@ -54,7 +58,7 @@ export interface Arguments {
   /** Further host names of this server (DNS rebinding protection). */
   readonly knownHosts: readonly string[];
   readonly contract: (typeof CONTRACT_MODES)[number];
-  readonly room: WorldRoom;
+  readonly capacity: Capacity;
   readonly dist?: string;
   readonly scenario?: ScenarioId;
   readonly data?: string;
@@ -83,7 +87,7 @@ export function readArguments(args: readonly string[]): Arguments {
     host: values.host,
     knownHosts: hostNamesIn(values['known-host'] ?? []),
     contract,
-    room: {
+    capacity: {
       worlds: wholeNumber('max-worlds', values['max-worlds'], 1),
       worldBytes: wholeNumber('max-world-mb', values['max-world-mb'], SMALLEST_WORLD_MB) * MEGABYTE,
     },
@@ -93,13 +97,17 @@ export function readArguments(args: readonly string[]): Arguments {
   };
 }
 
-/** The summary of Worlds printed at the start. @param there number of existing Worlds */
-export function worldsText(origin: string, there: number, { room, data, maxAge, dist }: Arguments): string {
+/** Summary of Worlds printed at the start. @param there number of existing Worlds */
+export function worldsText(
+  origin: string,
+  there: number,
+  { capacity, data, maxAge, dist }: Arguments,
+): string {
   const where = data === undefined ? 'in memory: they end with this server' : `kept in ${data}`;
   const age = maxAge === undefined ? 'none is deleted by its age' : `deleted when unused for ${maxAge} days`;
   return [
     `  Worlds   ${there} ${where}`,
-    `    at most ${room.worlds}, ${room.worldBytes / MEGABYTE} MB each; ${age}`,
+    `    at most ${capacity.worlds}, ${capacity.worldBytes / MEGABYTE} MB each; ${age}`,
     // Without the portal there is no page to redirect to.
     dist === undefined
       ? `    one of your own: send the header ${WORLD_HEADER}: NAME`

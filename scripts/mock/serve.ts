@@ -1,4 +1,4 @@
-/** The mock backend over HTTP until it is told to stop, for `npm run mock` and `steel-epd-mock`. */
+/** Serves the mock until a signal, for `npm run mock` and `steel-epd-mock`. */
 import { banner } from '#mocks/adapters/banner.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { openDataFolder, keepDeletingOldWorlds } from '#mocks/adapters/data-folder.ts';
@@ -12,26 +12,25 @@ import { Worlds } from '#mocks/world/worlds.ts';
 import { readArguments, usageOf, worldsText, type Arguments } from './arguments.ts';
 import { messageOf } from '../lib/command-line.ts';
 
-/** A program that serves the mock. */
 export interface Program {
   readonly command: string;
   /** Folder of the built workbench. */
   readonly workbench: string;
-  /** Folder of a portal that is served without `--dist`. */
+  /** Portal to serve without `--dist`. */
   readonly portal?: string;
 }
 
-/** Only when a portal is served: the headers depend on its configuration. */
+/** Only with a portal: the headers depend on its configuration. */
 async function portalHeaders(): Promise<Readonly<Record<string, string>>> {
   const { securityHeaders } = await import('../deploy/headers.ts');
   return securityHeaders();
 }
 
 async function serve(given: Arguments, { workbench, portal }: Program): Promise<void> {
-  const { port, host, knownHosts, dist = portal, data, contract, room, maxAge, scenario } = given;
+  const { port, host, knownHosts, dist = portal, data, contract, capacity, maxAge, scenario } = given;
   const onAnswered = exercisedRecorder();
   const folder = data === undefined ? null : openDataFolder(data);
-  const worlds = new Worlds(worldFactory, folder?.storage ?? memoryInNode(), {}, room);
+  const worlds = new Worlds(worldFactory, folder?.storage ?? memoryInNode(), {}, capacity);
   if (scenario !== undefined && !worlds.has(DEFAULT_WORLD)) worlds.reset(DEFAULT_WORLD, { scenario });
   const mock = await createMock({
     openapi: contract,
@@ -61,7 +60,7 @@ async function serve(given: Arguments, { workbench, portal }: Program): Promise<
   process.once('SIGTERM', stop);
 }
 
-/** Reads the command line and serves. Exit code 2 for a wrong command line, 1 where the server cannot start. */
+/** Parses the command line and serves. Exit code 2 for usage errors, 1 if the server cannot start. */
 export async function runServer(args: readonly string[], program: Program): Promise<void> {
   let given: Arguments | undefined;
   try {

@@ -1,4 +1,4 @@
-/** Packages of others in a bundle: name, version, licence and its text, read from their folders. */
+/** Third-party packages of a bundle with version, licence and licence text. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PARTS, permittedIn, WITHOUT_TEXT, type Part } from './licences.ts';
@@ -10,17 +10,17 @@ export interface Component {
   /** SPDX id. */
   readonly licence: string;
   readonly text: string;
-  /** The package that it is a part of; it cannot be had alone. */
+  /** The package that contains it. */
   readonly within?: string;
 }
 
-/** A package's folder, and those of its files that are in a bundle. */
+/** A package's folder, and its bundled files. */
 export type BundledFiles = ReadonlyMap<string, ReadonlySet<string>>;
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
-/** Texts of what others have bundled into a file stand beside it (webpack's convention). */
+/** webpack's convention for licence texts of bundled code. */
 const BESIDE = '.LICENSE.txt';
-/** Vite's text continues with packages that Vite needs itself. */
+/** Vite's licence file also lists build-time dependencies. */
 const NOT_BUNDLED = '\n# Licenses of bundled dependencies';
 const RULE = `\n\n${'-'.repeat(40)}\n\n`;
 
@@ -36,12 +36,9 @@ function partIn(folder: string, within: string, packageVersion: string, part: Pa
   return { name, version: found ?? packageVersion, licence, text: words, within };
 }
 
-/**
- * The package in a folder, and its parts under other licences.
- * @throws Error in words if its licence is unknown, not permitted, or without a text
- */
+/** A package and its parts under other licences. @throws Error if a licence is unknown, not permitted, or lacks its text */
 function componentsIn(folder: string, files: ReadonlySet<string>): Component[] {
-  // Checked below, as far as it is used.
+  // Validated below.
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   const { name, version, license } = manifest;
   if (typeof name !== 'string' || typeof version !== 'string')
@@ -65,16 +62,13 @@ function componentsIn(folder: string, files: ReadonlySet<string>): Component[] {
 
 export const keyOf = ({ name, version }: Component): string => `${name}@${version}`;
 
-/** Each once, in order of their names. */
+/** Deduplicated, by name. */
 export function sorted(components: readonly Component[]): Component[] {
   const byKey = new Map(components.map((component) => [keyOf(component), component]));
   return [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, component]) => component);
 }
 
-/**
- * Reads all packages of a bundle.
- * @throws Error with a line for each package that must not be shipped as it is
- */
+/** Reads all packages of a bundle. @throws Error with one line per package that must not be shipped */
 export function readComponents(bundled: BundledFiles): Component[] {
   const problems: string[] = [];
   const components = [...bundled].flatMap(([folder, files]) => {

@@ -1,4 +1,4 @@
-/** What goes with every release about the packages in it: their licences for people, and a CycloneDX 1.6 SBOM for programs. */
+/** Third-party notices and CycloneDX 1.6 SBOM of a release. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
@@ -7,7 +7,7 @@ import { keyOf, type Component } from './components.ts';
 export const NOTICES_FILE = 'third-party-notices.txt';
 export const SBOM_FILE = 'sbom.cdx.json';
 
-/** A component of the SBOM, as far as this project writes it. */
+/** Used part of a CycloneDX component. */
 interface SbomComponent {
   readonly type: 'library';
   readonly 'bom-ref': string;
@@ -35,9 +35,8 @@ const sbomComponent = (component: Component): SbomComponent => ({
   ...(component.within === undefined ? { purl: purlOf(component) } : {}),
 });
 
-/** Without time and serial number, so that the same commit gives the same bytes. */
+/** Without timestamp and serial number, for reproducible bytes. */
 export function sbomOf(components: readonly Component[]): string {
-  // Our own package.json.
   const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
     'name' | 'version',
     string
@@ -53,7 +52,7 @@ export function sbomOf(components: readonly Component[]): string {
   return `${JSON.stringify(bom, null, 1)}\n`;
 }
 
-/** The components of an SBOM that {@link sbomOf} wrote. */
+/** Parses an SBOM of {@link sbomOf}. */
 export function componentsOf(sbom: string): Component[] {
   // Safe: written by sbomOf.
   const { components } = JSON.parse(sbom) as { components: readonly SbomComponent[] };

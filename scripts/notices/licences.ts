@@ -1,6 +1,6 @@
-/** Licences under which we may ship packages of others, and texts that their packages lack. */
+/** Licences permitted in the bundle, and licence texts missing in packages. */
 
-/** SPDX ids. Another one fails the build until somebody has read it. */
+/** SPDX ids. Any other fails the build until reviewed. */
 const PERMITTED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -37,18 +37,18 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE,
 ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Packages that come without the text of the MIT licence that their package.json names: author and year of their repository. */
+/** Packages that lack the text of the MIT licence in their package.json: copyright of their repository. */
 export const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   'react-remove-scroll-bar': mit('Copyright (c) 2017 Anton Korzunov'),
 };
 
-/** What stands in a package under a licence of its own. */
+/** Part of a package under a different licence. */
 export interface Part {
   readonly name: string;
   readonly licence: string;
-  /** File of the package with the text, or the text. */
+  /** A file of the package, or the text itself. */
   readonly text: { readonly file: string } | { readonly words: string };
-  /** File of the package that names the version in its first group; else the version is the package's. */
+  /** A file of the package and a pattern whose first group is the version; default is the package's version. */
   readonly version?: { readonly file: string; readonly pattern: RegExp };
 }
 
@@ -66,7 +66,7 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
       text: { file: 'standard_fonts/LICENSE_LIBERATION' },
     },
     {
-      // The legacy build has its polyfills inside.
+      // The legacy build bundles its polyfills.
       name: 'core-js',
       licence: 'MIT',
       text: { words: mit('Copyright (c) 2014-2025 Denis Pushkarev (zloirock.ru)') },

@@ -1,4 +1,4 @@
-/** Collects the packages of others in bundles, for Vite and rolldown. A licence that is missing or not permitted fails the build. */
+/** Collects third-party packages of bundles (Vite, rolldown). A missing or disallowed licence fails the build. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'rolldown';
@@ -6,10 +6,9 @@ import { ROOT } from '../lib/paths.ts';
 import { readComponents, type Component } from './components.ts';
 import { NOTICES_FILE, noticesOf, SBOM_FILE, sbomOf } from './documents.ts';
 
-/** Folder of the package that a file belongs to. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 const STYLES = /\.css(?:$|\?)/;
-/** What comes from a package without its folder in the name: code of bundlers, and the font that scripts/figure-face.ts cuts. */
+/** Package code under other module ids: bundler helpers, and the font subset of scripts/figure-face.ts. */
 const HELPERS = [
   { id: /figure-face[^/]*\.woff2$/, folder: 'node_modules/@fontsource/barlow-condensed' },
   { id: /^\0rolldown[/-]/, folder: 'node_modules/rolldown' },
@@ -17,13 +16,13 @@ const HELPERS = [
 ] as const;
 
 export interface NoticesCollector {
-  /** For any number of bundles. */
+  /** Reusable for several bundles. */
   readonly plugin: Plugin;
-  /** Packages in the bundles made so far. */
+  /** Packages of all bundles so far. */
   components(): Component[];
 }
 
-/** `emits`: the bundle gets the two files itself. `root` is where relative names of files begin. */
+/** `emits`: adds the two files to the bundle. `root` resolves relative file names. */
 export function noticesCollector({ emits = false, root = ROOT } = {}): NoticesCollector {
   const bundled = new Map<string, Set<string>>();
   const note = (id: string): void => {
@@ -41,7 +40,7 @@ export function noticesCollector({ emits = false, root = ROOT } = {}): NoticesCo
       generateBundle(_, bundle) {
         for (const output of Object.values(bundle))
           for (const id of output.type === 'chunk' ? output.moduleIds : output.originalFileNames) note(id);
-        // Style sheets leave their chunks before this.
+        // CSS modules are removed from chunks before this hook.
         for (const id of this.getModuleIds()) if (STYLES.test(id)) note(id);
         const read = components();
         if (!emits) return;
@@ -52,5 +51,4 @@ export function noticesCollector({ emits = false, root = ROOT } = {}): NoticesCo
   };
 }
 
-/** The two files beside a bundle of one configuration. */
 export const thirdPartyNotices = (): Plugin => noticesCollector({ emits: true }).plugin;

@@ -1,11 +1,11 @@
-/** `npx steel-epd-mock`: the mock backend of the npm package, with the portal and workbench that lie beside it. */
+/** `npx steel-epd-mock`: the mock with the packaged portal and workbench. */
 import { fileURLToPath } from 'node:url';
-import { endWithReader } from '../lib/command-line.ts';
+import { exitOnClosedPipe } from '../lib/command-line.ts';
 
 /** Relative to dist-package/server.mjs (scripts/build-package.ts). */
 const beside = (folder: string): string => fileURLToPath(new URL(`../${folder}`, import.meta.url));
 
-endWithReader();
+exitOnClosedPipe();
 const [word, ...rest] = process.argv.slice(2);
 if (word === 'mcp') await (await import('./mcp.ts')).runMcp(rest);
 else

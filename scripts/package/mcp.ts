@@ -1,4 +1,4 @@
-/** `npx steel-epd-mock mcp`: an MCP server on standard input and output, for agents. */
+/** `npx steel-epd-mock mcp`: an MCP server over stdio. */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { HttpWorld, mcpServer } from '#mocks/mcp/server.ts';
 import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';

@@ -1,4 +1,4 @@
-/** Type declarations of the package's entries: what they reach and nothing else, with paths that every resolver understands. */
+/** Type declarations of the package's entries with their dependencies only, and resolvable paths. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const OWN = /(?<=\bfrom ['"]|\bimport\(['"])(#(?:src|mocks)\/[^'"]+|\.[^'"]+)(?=
 
 const declarationOf = (file: string): string => file.replace(/(?:\.d)?\.ts$/, '.d.ts');
 
-/** Compiles the entries of scripts/package/tsconfig.json, and copies what the given ones reach. Returns the number of files. */
+/** Compiles scripts/package/tsconfig.json and copies the declarations that the entries reach. Returns the number of files. */
 export function writeTypes(entries: readonly string[], out: string): number {
   using temporary = temporaryFolder('types');
   const made = temporary.path;
@@ -20,7 +20,7 @@ export function writeTypes(entries: readonly string[], out: string): number {
     [binOf('typescript-7', 'tsc'), '-p', 'scripts/package/tsconfig.json', '--outDir', made],
     { cwd: ROOT, stdio: 'inherit' },
   );
-  // Written by hand or by the generator: the compiler copies no declarations.
+  // Existing declaration files, which the compiler does not copy.
   const written = 'src/api/generated/schema.d.ts';
   cpSync(join(ROOT, written), join(made, written));
   const reached = new Set(entries.map((entry) => join(made, declarationOf(entry))));

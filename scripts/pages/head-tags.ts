@@ -1,4 +1,4 @@
-/** What search engines and previews of links read of a page. */
+/** Meta tags for search engines and link previews. */
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { PLATFORM_NAME } from '#src/lib/platform-name.ts';
 import { PAGE_LANGUAGES, type AskedLanguage, type PageLanguage, type PublicPage } from './table.ts';
@@ -11,7 +11,7 @@ const meta = (name: string, content: string): string => {
   return `<meta ${attribute}="${name}" content="${escaped(content)}">`;
 };
 
-/** Tags that hold wherever the portal is. @param title of the page, in its language */
+/** Tags independent of the deployment. @param title localised page title */
 export function headTags(page: PublicPage, language: PageLanguage, title: string): string[] {
   const platform = PLATFORM_NAME[language];
   const whole = page.path === '/' ? platform : `${title} - ${platform}`;
@@ -34,8 +34,8 @@ export const addressOf = ({ path }: Pick<PublicPage, 'path'>, asked: AskedLangua
   `${origin}${path}${asked === null ? '' : `?lang=${asked}`}`;
 
 /**
- * Tags with whole addresses, which need the origin of the deployment (`npm run release -- --origin`). A product's canonical
- * address is set by its page (src/parts/page/use-linked-data.ts).
+ * Tags with absolute URLs, which need the deployment's origin (`npm run release -- --origin`). Product pages set their canonical
+ * URL themselves (src/parts/page/use-linked-data.ts).
  */
 function addressTags(page: PublicPage, asked: AskedLanguage, origin: string): string[] {
   const pictures = [

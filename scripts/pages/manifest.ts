@@ -1,4 +1,4 @@
-/** Web app manifest: the portal as an installed app, which opens the product that was opened last. */
+/** Web app manifest; the app starts with the last opened product. */
 import { PLATFORM_NAME } from '#src/lib/platform-name.ts';
 import { WORKER_SCOPE } from '#src/lib/offline.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
@@ -6,7 +6,7 @@ import { ICONS } from './share-picture.ts';
 
 export const MANIFEST = 'app.webmanifest';
 
-/** Addresses are relative to the manifest, so that it fits any base path. */
+/** Relative URLs work under any base path. */
 export const manifest = (): object => ({
   id: WORKER_SCOPE,
   name: `${PLATFORM_NAME.zh} · ${PLATFORM_NAME.en}`,

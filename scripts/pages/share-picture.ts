@@ -1,7 +1,6 @@
 /**
- * Pictures that chats and mail show for a link, and icons of the installed portal. A browser draws them
- * (`npm run pictures:share`) and they are committed: a build has no browser. Their names contain a hash of the drawing, so
- * that one that is not current is missing (tests/scripts/share-picture.test.ts).
+ * Link preview images and app icons, drawn by a browser (`npm run pictures:share`) and committed. File names contain a hash of
+ * the drawing, so that an outdated one is missing (tests/scripts/share-picture.test.ts).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { HUES } from '#src/ui/theme/colors.ts';
 import { ROOT } from '../lib/paths.ts';
 import { PAGE_KINDS, PAGE_LANGUAGES, type PageKind, type PageLanguage } from './table.ts';
 
-/** Pixels, as Open Graph previews expect them. */
+/** Open Graph image size, px. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const WORDS: Readonly<
@@ -41,7 +40,7 @@ const [, SIGN = ''] =
 
 const FONT = `font-family="'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif"`;
 
-/** Five levels, each lower than the one before. */
+/** Five descending levels. */
 const levels = [250, 205, 150, 112, 70]
   .map(
     (height, at) =>
@@ -67,7 +66,7 @@ function card(kind: PageKind, language: PageLanguage): string {
   );
 }
 
-/** @param room share of the edge left around the sign: masks of phones cut off a fifth */
+/** @param room margin around the logo as a share of the size: masks crop up to a fifth */
 function icon(size: number, room: number): string {
   const scale = (size * (1 - 2 * room)) / 40;
   const at = size * room;

@@ -1,4 +1,4 @@
-/** The sitemap: public pages in each language, and every declaration of a server. */
+/** Sitemap of public pages in each language and all declarations of a server. */
 import { setTimeout as pause } from 'node:timers/promises';
 import createClient from 'openapi-fetch';
 import type { paths } from '#src/api/generated/schema.d.ts';
@@ -10,17 +10,17 @@ import { escaped } from '../lib/html-report.ts';
 import { addressOf } from './head-tags.ts';
 import { ASKED_LANGUAGES, PUBLIC_PAGES } from './table.ts';
 
-/** Of the sitemap protocol. */
+/** Limit of the sitemap protocol. */
 const MOST_ADDRESSES = 50_000;
 
 interface SitemapOptions {
-  /** Where people open the portal, with its base path, without a slash at the end. */
+  /** Public URL of the portal, without trailing slash. */
   readonly home: string;
   /** Origin of the server's calls. */
   readonly api: string;
   /** Pages that the deployment hides (docs/deployment.md, `hiddenPages`). */
   readonly hidden?: readonly string[];
-  /** Between two calls, ms: other people use the server too. */
+  /** Pause between calls, ms, to limit the load on the server. */
   readonly pauseMs?: number;
 }
 

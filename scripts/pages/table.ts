@@ -154,10 +154,10 @@ export const folderOf = ({ path }: PublicPage): string =>
     .filter((part) => part !== '' && !part.startsWith('$'))
     .join('/');
 
-/** `?lang=` of an address; null without it. */
+/** `?lang=` of the URL; null without it. */
 export type AskedLanguage = PageLanguage | null;
 export const ASKED_LANGUAGES: readonly AskedLanguage[] = [null, ...PAGE_LANGUAGES];
 
-/** File of a page, by the language that its address asks for; nginx selects it (scripts/deploy/nginx.ts). */
+/** File of a page by requested language; nginx selects it (scripts/deploy/nginx.ts). */
 export const fileOf = (page: PublicPage, asked: AskedLanguage): string =>
   [folderOf(page), asked === null ? 'index.html' : `index.${asked}.html`].filter(Boolean).join('/');

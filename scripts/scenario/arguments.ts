@@ -1,4 +1,3 @@
-/** The command line of `npm run scenario`. */
 import type { parseArgs } from 'node:util';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { checkId } from '#mocks/world/world-id.ts';
@@ -49,7 +48,7 @@ export interface Arguments extends Readonly<Omit<Given, 'seed' | 'until'>> {
   readonly until?: number;
 }
 
-/** What is asked of a command that takes exactly one name. */
+/** Error message of commands with exactly one name. */
 const SINGLE: Partial<Record<(typeof COMMANDS)[number], string>> = {
   start: 'Which scenario? start <id>',
   record: 'Into which file? record <file>',
@@ -58,7 +57,7 @@ const SINGLE: Partial<Record<(typeof COMMANDS)[number], string>> = {
   har: 'Which recording? har <recording> --out <file>',
 };
 
-/** Reads the command line. Throws {@link UsageError}, or what {@link checkId} throws for a World. */
+/** Parses the command line. Throws {@link UsageError}, or the error of {@link checkId}. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parsed({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [word, ...names] = positionals;
@@ -83,7 +82,7 @@ export function readArguments(args: readonly string[]): Arguments {
     names,
     ...(base === undefined ? {} : { base: address('base', base) }),
     ...(seed === undefined ? {} : { seed: wholeNumber('seed', seed, 0, 0xffff_ffff) }),
-    // Up to 0 nothing would be played, and all of that is "same".
+    // 0 would replay nothing and report success.
     ...(until === undefined ? {} : { until: wholeNumber('until', until, 1) }),
   };
 }

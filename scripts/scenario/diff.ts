@@ -1,4 +1,4 @@
-/** `npm run scenario -- diff`: what differs between two snapshots or Worlds, or from the start of a scenario. */
+/** `npm run scenario -- diff`: compares two snapshots or Worlds, or one with the start of its scenario. */
 import { existsSync, readFileSync } from 'node:fs';
 import { FILE_JSON, parseWithin } from '#mocks/lib/checked-json.ts';
 import { atOnce } from '#mocks/lib/slices.ts';
@@ -9,7 +9,7 @@ import type { LiveWorld } from '#mocks/world/world.ts';
 import { checkId } from '#mocks/world/world-id.ts';
 import { messageOf } from '../lib/command-line.ts';
 
-/** Reads the snapshot of a World of a running server. Throws where there is none of that name. */
+/** Snapshot of a World of a running server. Throws for an unknown World. */
 type SnapshotOf = (world: string) => Promise<unknown>;
 
 interface Compared extends StateDifference {
@@ -29,7 +29,7 @@ async function stateOf(name: string, snapshotOf: SnapshotOf): Promise<LiveWorld>
   }
 }
 
-/** Throws an Error with a sentence for a file that is no snapshot and a World that does not exist. */
+/** Throws an Error with a readable message for an invalid file or unknown World. */
 export async function compareStates(names: readonly string[], snapshotOf: SnapshotOf): Promise<Compared> {
   const [from, to] = names.length === 2 ? names : [undefined, names[0]];
   const after = await stateOf(to ?? '', snapshotOf);
@@ -43,7 +43,6 @@ const SIGNS = { created: '+', updated: '~', deleted: '-' } as const;
 const countText = ({ created, updated, deleted }: StateDifference['counts']): string =>
   `${created} added, ${deleted} removed, ${updated} changed`;
 
-/** The difference for a terminal. */
 export function differenceLines({ from, to, ...found }: Compared): string[] {
   const { isSame, facts, changes, counts, volatile } = found;
   const left = counts.created + counts.updated + counts.deleted - changes.length;

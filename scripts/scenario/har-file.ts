@@ -1,4 +1,4 @@
-/** `npm run scenario -- har`: plays a recording and writes what went over the wire as HAR. */
+/** `npm run scenario -- har`: replays a recording and exports its traffic as HAR. */
 import { writeFileSync } from 'node:fs';
 import { replay, linesOf, stepsUntil } from '#mocks/recording/replay.ts';
 import { harText, captured } from '#mocks/traffic/write-har.ts';
@@ -7,10 +7,10 @@ import type { Arguments } from './arguments.ts';
 import { filesIn, playerFor, recordingIn, type Output } from './replay-files.ts';
 import { differenceText, stepText } from './text.ts';
 
-/** Addresses of a HAR without `--base`: those of `npm start`. */
+/** Origin without `--base`: that of `npm start`. */
 const ORIGIN = 'http://127.0.0.1:5173';
 
-/** Whether every step went as recorded; the file is written in any case. */
+/** Returns whether all steps matched; the file is written in any case. */
 export async function harOfRecording(given: Arguments, { print }: Output): Promise<boolean> {
   const { names, out = '', base = ORIGIN, until, seed, json } = given;
   const recording = recordingIn(names[0] ?? '');

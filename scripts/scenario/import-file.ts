@@ -1,4 +1,4 @@
-/** `npm run scenario -- import`: a recording out of a HAR, curl lines or a Postman collection. */
+/** `npm run scenario -- import`: converts HAR, curl or Postman to a recording. */
 import { present } from '#mocks/lib/tables.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { recordingText } from '#mocks/recording/write.ts';
@@ -8,7 +8,7 @@ import { writeJson } from '../lib/report.ts';
 import type { Arguments } from './arguments.ts';
 import type { Output } from './replay-files.ts';
 
-/** What a recording lacks, by kind. */
+/** What the recording lacks, by kind. */
 const MISSING: Readonly<Record<ImportSummary['missing'][number]['what'], string>> = {
   id: 'no answer before tells this id; it stays as it is',
   file: 'the file has no bytes here; a made one of its kind stands in',
@@ -18,7 +18,6 @@ const MISSING: Readonly<Record<ImportSummary['missing'][number]['what'], string>
   variable: 'a variable without a value',
 };
 
-/** The summary for a terminal. */
 export function summaryLines(summary: ImportSummary): string[] {
   const { source, server, scenario, seed, persona, entries, steps, left, removed, missing } = summary;
   const counted = (list: readonly { readonly count: number }[]): number =>

@@ -1,9 +1,9 @@
-/** `npm run scenario -- replay`: plays recordings one after the other, and prints how it went. */
+/** `npm run scenario -- replay`: replays recordings in sequence and prints the results. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/replay.ts';
+import { createReplayWorld } from '#mocks/control/replay.ts';
 import { toBytes, sha256 } from '#mocks/lib/bytes.ts';
 import { baseWithDigest, type FindSnapshot } from '#mocks/recording/base.ts';
 import { RecordingError, type RecordedFile, type Recording } from '#mocks/recording/format.ts';
@@ -17,16 +17,16 @@ import { differenceText, stepText } from './text.ts';
 import { textTable } from '../lib/report.ts';
 import { messageOf } from '../lib/command-line.ts';
 
-/** The World of a replay on a running server. */
+/** World for replays on a running server. */
 export const REPLAY_WORLD = 'replay';
 
 export interface Output {
   readonly print: (line: string) => void;
-  /** Tells how far it is; the next line may take its place. */
+  /** A progress line, which the next line may overwrite. */
   readonly progress: (line: string) => void;
 }
 
-/** @throws RecordingError where the file is no recording that can be played */
+/** @throws RecordingError for an invalid recording */
 export function recordingIn(file: string): Recording {
   let given: unknown;
   try {
@@ -39,7 +39,7 @@ export function recordingIn(file: string): Recording {
   return recording;
 }
 
-/** Finds a large file by its digest among those of a folder. */
+/** Finds an omitted large file by digest in a folder. */
 export function filesIn(folder: string | undefined) {
   return async ({ size, sha256: digest }: RecordedFile): Promise<Uint8Array<ArrayBuffer> | null> => {
     if (folder === undefined) return null;
@@ -54,7 +54,7 @@ export function filesIn(folder: string | undefined) {
   };
 }
 
-/** Finds the snapshot that a recording begins with among the files of a folder. */
+/** Finds the initial snapshot by digest in a folder. */
 function snapshotIn(folder: string | undefined): FindSnapshot {
   return async (digest) => {
     const names = folder === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -71,7 +71,7 @@ function snapshotIn(folder: string | undefined): FindSnapshot {
   };
 }
 
-/** A World of its own in this process, or a running server. */
+/** An in-process World, or one on a running server. */
 export async function playerFor(
   recording: Recording,
   { base, world = REPLAY_WORLD, seed, files }: Arguments,
@@ -79,7 +79,7 @@ export async function playerFor(
   const find = snapshotIn(files);
   if (base !== undefined) return httpPlayer(base, world, recording, seed, find);
   const mock = await createMock();
-  return (await openPlayRoom(mock, answerControl, recording, seed, find)).player;
+  return (await createReplayWorld(mock, answerControl, recording, seed, find)).player;
 }
 
 async function playFile(file: string, given: Arguments, output: Output): Promise<FileResult> {
@@ -91,7 +91,7 @@ async function playFile(file: string, given: Arguments, output: Output): Promise
       `${basename(file)}: --until ${until} is beyond the last step, ${last}; all steps are played.`,
     );
   const player = await playerFor(recording, given);
-  if (player.stage === null)
+  if (player.clock === null)
     output.print(
       `${basename(file)}: ${player.origin} has no control API. It starts as it is; steps that need one say so.`,
     );
@@ -116,7 +116,7 @@ async function playFile(file: string, given: Arguments, output: Output): Promise
   return { file, ...(title !== undefined && { title }), seed, steps, left };
 }
 
-/** Against a server call by call; else only what differs. */
+/** All steps on a server; else only differences. */
 function tell(file: string, line: StepLine, each: boolean, { print, progress }: Output): void {
   if (each || !line.passed) print(stepText(line));
   if (!line.passed) for (const text of differenceText(line)) print(text);
@@ -132,7 +132,7 @@ function rowOf(result: FileResult): readonly string[] {
   return [basename(file), `${steps.length} of ${steps.length + left.length}`, outcome];
 }
 
-/** Plays all files, and prints a table in the end. */
+/** Replays all files and prints a summary table. */
 export async function replayFiles(given: Arguments, output: Output): Promise<FileResult[]> {
   const results: FileResult[] = [];
   for (const file of given.names) {

@@ -1,28 +1,27 @@
-/** Results of `npm run scenario -- replay` for build servers (JUnit), programs (JSON) and people (HTML). */
+/** Results of `npm run scenario -- replay` as JUnit, JSON and HTML. */
 import { basename } from 'node:path';
 import type { StepLine } from '#mocks/recording/replay.ts';
 import { both, escaped, failedHtml, htmlPage, tile } from '../lib/html-report.ts';
 import { junitReport, type JunitCase } from '../lib/junit.ts';
 import { differenceText } from './text.ts';
 
-/** A played step with the time that it took. */
+/** A replayed step with its duration. */
 export type TimedStep = StepLine & { readonly ms: number };
 
-/** How the replay of one file went. */
+/** Result of one file. */
 export interface FileResult {
   readonly file: string;
   readonly title?: string;
   readonly seed?: number;
   readonly steps: readonly TimedStep[];
-  /** Steps after the first difference, which were not played. */
+  /** Steps after the first difference, not replayed. */
   readonly left: readonly { readonly n: number; readonly name: string }[];
-  /** Why the file could not be played. */
+  /** Why the file could not be replayed. */
   readonly problem?: string;
 }
 
-/** Where the recordings were played. */
 export interface Target {
-  /** Address of a running server; absent in a process of its own. */
+  /** URL of a running server; undefined for an in-process mock. */
   readonly base?: string;
   readonly world: string;
 }
@@ -33,7 +32,7 @@ export const hasPassed = ({ steps, problem }: FileResult): boolean =>
 export const firstDifference = ({ steps }: FileResult): TimedStep | undefined =>
   steps.find(({ passed }) => !passed);
 
-/** The command that brings a running server into the state after a step, and the address that shows it. */
+/** Command that brings a running server into the state after a step, and URL that shows it. */
 export function wayTo({ file, seed }: FileResult, n: number, { base, world }: Target): string {
   const origin = base ?? 'http://127.0.0.1:5173';
   const seeded = seed === undefined ? '' : ` --seed ${seed}`;

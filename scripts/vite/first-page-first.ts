@@ -61,7 +61,7 @@ function whenQuiet(
     pauseOnce();
     quiet();
   };
-  const look = (asked: boolean): void => {
+  const check = (asked: boolean): void => {
     clearTimeout(next);
     if (ended || waiting > 0) return;
     // Without any request there is no pause to detect.
@@ -75,17 +75,17 @@ function whenQuiet(
   middlewares.use(({ url = '/' }, response, done) => {
     if (!ended && !STREAMS.test(url)) {
       waiting += 1;
-      look(true);
+      check(true);
       response.once('close', () => {
         waiting -= 1;
-        look(true);
+        check(true);
       });
     }
     done();
   });
   httpServer?.once('listening', () => {
     latest = setTimeout(end, AT_LATEST_MS);
-    look(false);
+    check(false);
   });
   httpServer?.once('close', stop);
 }

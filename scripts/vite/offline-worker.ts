@@ -1,4 +1,4 @@
-/** Builds the service worker of product pages (src/app/offline-worker.ts) with the list of files that it keeps. */
+/** Builds the service worker of product pages (src/app/offline-worker.ts) with its precache list. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { WORKER_FILE } from '#src/lib/offline.ts';

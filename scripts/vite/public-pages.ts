@@ -110,7 +110,7 @@ function pageHtml(
   const variants = pages.filter(({ path }) => path === page.path);
   const language = asked ?? 'zh';
   const title = variants.find((one) => one.language === language)?.title ?? '';
-  // Where the address says no language, public/scheme.js chooses.
+  // Without `?lang=`, public/scheme.js chooses.
   const first = variants
     .filter((one) => asked === null || one.language === asked)
     .map((one) => `<div lang="${LANGUAGE_TAG[one.language]}" hidden>${one.html}</div>`);
@@ -124,7 +124,7 @@ function pageHtml(
   );
   const script = page.call?.script;
   const classes = classesIn([...first, script === undefined ? '' : scripts[script]].join(''));
-  // Others of the page come with its scripts.
+  // Other style sheets load with the page's scripts.
   const styles = own.filter(
     (name) => isStyle(name) && [...classes].some((one) => sheetOf(bundle, name).includes(`.${one}`)),
   );

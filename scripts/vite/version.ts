@@ -25,7 +25,7 @@ function checkedOut(): { hash: string; seconds: string } | null {
   return hash === undefined || seconds === undefined ? null : { hash, seconds };
 }
 
-/** An empty variable is none: Docker's build arguments are empty where they are not given. */
+/** Docker's build arguments are empty if omitted. */
 const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 

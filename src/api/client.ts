@@ -7,7 +7,7 @@ import { number, record } from '#src/lib/received.ts';
 import { nameCall } from './drift.ts';
 import { fetchUnlessEarly } from './early-answer.ts';
 import type { paths } from './generated/schema.d.ts';
-import { noteKeptAnswer } from './kept-answer.ts';
+import { noteCachedAnswer } from './cached-answer.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readToken, reportUnauthorized } from './session.ts';
 
@@ -40,7 +40,7 @@ client.use({
   },
   async onResponse({ request, response, options }) {
     noteServerTime(response.headers.get('date'));
-    noteKeptAnswer(response.headers);
+    noteCachedAnswer(response.headers);
     const sentToken = request.headers.get('Authorization');
     // A redirect to HTML is a redirect to a login page.
     const isPage = /html/.test(response.headers.get('content-type') ?? '');

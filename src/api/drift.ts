@@ -21,7 +21,7 @@ export async function watched<Read>(call: CallName | undefined, read: () => Prom
   } catch (error) {
     if (error instanceof ProtocolError)
       // Loaded on demand: only errors need it.
-      void import('./tell-drift.ts').then(({ tellDrift }) => tellDrift(error, call), console.error);
+      void import('./report-drift.ts').then(({ reportDrift }) => reportDrift(error, call), console.error);
     throw error;
   }
 }

@@ -8,14 +8,14 @@ interface Early {
   answer: Promise<Response>;
 }
 
-export function waitingAnswer(): Early | null {
+export function pendingAnswer(): Early | null {
   // Safe: only that script sets the property.
   return (Reflect.get(globalThis, 'earlyAnswer') as Early | undefined) ?? null;
 }
 
 /** Fetch that uses the early response of the same call, once. Another body, language or a token discards it. */
 export async function fetchUnlessEarly(request: Request): Promise<Response> {
-  const early = waitingAnswer();
+  const early = pendingAnswer();
   if (early === null || request.url !== new URL(early.address, window.location.origin).href)
     return globalThis.fetch(request);
   Reflect.deleteProperty(globalThis, 'earlyAnswer');
@@ -23,14 +23,14 @@ export async function fetchUnlessEarly(request: Request): Promise<Response> {
   const body = method === 'GET' ? undefined : await request.clone().text();
   const isSame = body === early.body && headers.get('Accept-Language') === early.language;
   if (!isSame || headers.has('Authorization')) return globalThis.fetch(request);
-  const givenUp = new Promise<never>((_, fail) => {
+  const aborted = new Promise<never>((_, fail) => {
     // An abort reason is an Error, as with fetch.
     signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });
   });
-  return Promise.race([early.answer, givenUp]);
+  return Promise.race([early.answer, aborted]);
 }
 
-/** For loaders: waits for the page's answer where a script has rendered it before the portal (src/app/early-data.ts), to prevent flicker. */
-export function whileDrawn(asked: Promise<unknown> | undefined): Promise<unknown> | undefined {
+/** For loaders: waits until a prerendered page has used the response (src/app/early-data.ts), to prevent flicker. */
+export function afterPrerender(asked: Promise<unknown> | undefined): Promise<unknown> | undefined {
   return document.querySelector('#first article') === null ? undefined : asked;
 }

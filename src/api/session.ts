@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
-import { isKeptForUser } from '#src/lib/kept-by-user.ts';
+import { isUserData } from '#src/lib/kept-by-user.ts';
 import { REPORT_CACHE } from '#src/lib/offline.ts';
 import { number, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
@@ -108,8 +108,8 @@ export function forgetTab(): void {
 function forgetAll(): void {
   clearStorage(outlivesSession);
   // Missing on insecure origins.
-  const kept: CacheStorage | undefined = globalThis.caches;
-  void kept?.delete(REPORT_CACHE).catch(() => undefined);
+  const cacheStorage: CacheStorage | undefined = globalThis.caches;
+  void cacheStorage?.delete(REPORT_CACHE).catch(() => undefined);
   forgetTab();
   dropToken();
 }
@@ -136,11 +136,11 @@ function writeCookie(value: string, seconds: number): void {
 }
 
 function outlivesSession(key: string): boolean {
-  return OUTLIVES_SESSIONS.includes(key) || isKeptForUser(key);
+  return OUTLIVES_SESSIONS.includes(key) || isUserData(key);
 }
 
 /** The storage event of another tab can precede its cookie, so the cookie is read again after these delays, ms. */
-const LOOK_AGAIN_MS = [250, 1500];
+const RECHECK_MS = [250, 1500];
 
 /** Also reports other tabs. Returns the unsubscribe function. */
 export function subscribeSession(listener: Listener): () => void {
@@ -148,10 +148,10 @@ export function subscribeSession(listener: Listener): () => void {
   let timers: number[] = [];
   const fromOtherTab = (event: StorageEvent): void => {
     if (event.key !== STORAGE.userInfo && event.key !== null) return;
-    const look = (): void => listener('elsewhere');
-    look();
+    const notify = (): void => listener('elsewhere');
+    notify();
     timers.forEach((timer) => window.clearTimeout(timer));
-    timers = LOOK_AGAIN_MS.map((delay) => window.setTimeout(look, delay));
+    timers = RECHECK_MS.map((delay) => window.setTimeout(notify, delay));
   };
   window.addEventListener('storage', fromOtherTab);
   return () => {
@@ -170,7 +170,7 @@ export function useSession(): StoredUser | null {
   return useSyncExternalStore(subscribeSession, currentUser, currentUser);
 }
 
-/** What follows the end of a session that the server no longer accepts. */
+/** Handler of an expired session. */
 let whenUnauthorized = (): void => undefined;
 
 export function onUnauthorized(run: () => void): void {

@@ -2,7 +2,7 @@ import type { components } from './generated/schema.d.ts';
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { PLAIN_TEXT_MAX } from '#src/lib/limits.ts';
 import { parseLossless } from '#src/lib/lossless-json.ts';
-import { cut, number, record, text } from '#src/lib/received.ts';
+import { truncated, number, record, text } from '#src/lib/received.ts';
 import { nameOf, readingData, watched } from './drift.ts';
 
 export type DataOf<Envelope> = Extract<Envelope, { code: 1 }> extends { data: infer Data } ? Data : never;
@@ -85,7 +85,7 @@ export function readEnvelope(body: unknown): unknown {
   if (code === 1) return data;
   // Spring projects often send 401 as the code with HTTP 200.
   if (code === 401) throw new HttpError(code);
-  throw new BusinessError(code, cut(message, PLAIN_TEXT_MAX));
+  throw new BusinessError(code, truncated(message, PLAIN_TEXT_MAX));
 }
 
 type Envelope = Record<

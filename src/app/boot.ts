@@ -16,11 +16,11 @@ import { notify } from '#src/ui/notify.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
 import { ConfigError } from '#src/config/schema.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import { tellLatePages, nameMissingScripts } from './missing-scripts.ts';
+import { reportSlowPages, renameChunkErrors } from './missing-scripts.ts';
 import { createPortalQueryClient } from './query-client.ts';
 import { takeOverWhenReady, isFirstStanding } from './take-over.ts';
 import { createPortalRouter, templateOf, type PortalRouter } from './router.ts';
-import { reportWhereWanted } from './reports.ts';
+import { reportIfConfigured } from './reports.ts';
 
 interface Loading {
   history: Pick<RouterHistory, 'subscribe'>;
@@ -29,7 +29,7 @@ interface Loading {
 }
 
 /** How long the layout waits for the chunk of its page, ms; longer behind a prerendered page. */
-const PATIENCE_MS = { standing: 1000, blank: 200 } as const;
+const CHUNK_WAIT_MS = { standing: 1000, blank: 200 } as const;
 
 /** The router follows the history only once mounted: going back before the first render would leave page and URL out of step. */
 export async function loadFirstPage(router: Loading): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function loadFirstPage(router: Loading): Promise<boolean> {
     done();
     leave();
   });
-  const ms = PATIENCE_MS[isFirstStanding() ? 'standing' : 'blank'];
+  const ms = CHUNK_WAIT_MS[isFirstStanding() ? 'standing' : 'blank'];
   const patience = new Promise<boolean>((over) => setTimeout(() => over(false), ms));
   return Promise.race([load().then(() => true), patience]);
 }
@@ -70,7 +70,7 @@ interface Started {
 
 /** Boot order: configuration, session, texts, router with its first page. Throws if configuration or texts are unusable. */
 export async function startPortal(): Promise<Started> {
-  nameMissingScripts();
+  renameChunkErrors();
   const { defaultLanguage, hiddenPages } = await loadConfig();
   await yieldToMain();
   setDefaultLanguage(defaultLanguage);
@@ -82,14 +82,14 @@ export async function startPortal(): Promise<Started> {
   await yieldToMain();
   const router = createPortalRouter(queryClient);
   await yieldToMain();
-  reportWhereWanted((path) => templateOf(router, path));
+  reportIfConfigured((path) => templateOf(router, path));
   await startTexts(language, textsOfPage(templateOf(router, router.latestLocation.pathname)));
   // The built-in texts are complete; the server's override them whenever they arrive.
   texts.then((server) => overlayTexts(language, server)).catch(noop);
 
   fetchLater(router);
   checkHiddenPages(hiddenPages, Object.keys(router.routesByPath));
-  tellLatePages(router);
+  reportSlowPages(router);
   onUnauthorized(() => leaveEndedSession(router, queryClient));
   followOtherTabs(router, queryClient);
   onRefresh(() => {

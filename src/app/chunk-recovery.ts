@@ -3,18 +3,18 @@ import { loadChunk } from '#src/lib/load-chunk.ts';
 import { askForPage } from '#src/lib/server-page.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 
-// One script for both, which every page fetches once it stands.
+// One chunk for both, which every page fetches after rendering.
 export { followRows } from './page-transitions.ts';
 
 const RELOADED_AT = 'reloadedForChunk';
 const ONCE_PER_MS = 60_000;
 /** Time after a click or the start within which a failed chunk counts as requested by the user rather than preloaded, ms. */
-const WANTED_FOR_MS = 10_000;
+const USER_ACTION_MS = 10_000;
 
 const PRESSED = 'a, button, summary, [role="button"], [role="tab"], [role="menuitem"], [role="option"]';
 
 /** A click, popstate, submit, or a shortcut such as Ctrl+K. */
-function isWish(event: Event): boolean {
+function isUserAction(event: Event): boolean {
   if (event instanceof KeyboardEvent) return event.ctrlKey || event.metaKey || event.key === '/';
   return (
     event.type !== 'click' || (event.target instanceof Element && event.target.closest(PRESSED) !== null)
@@ -26,12 +26,12 @@ function isWish(event: Event): boolean {
  * minute.
  */
 export function recoverFromMissingChunks(): void {
-  let wantedAt = Date.now();
+  let actedAt = Date.now();
   for (const name of ['click', 'popstate', 'submit', 'keydown'])
     window.addEventListener(
       name,
       (event) => {
-        if (isWish(event)) wantedAt = Date.now();
+        if (isUserAction(event)) actedAt = Date.now();
       },
       { capture: true },
     );
@@ -42,7 +42,7 @@ export function recoverFromMissingChunks(): void {
   let asking = false;
   window.addEventListener('vite:preloadError', () => {
     const now = Date.now();
-    if (asking || now - wantedAt > WANTED_FOR_MS) return;
+    if (asking || now - actedAt > USER_ACTION_MS) return;
     if (now - Number(readStorage(RELOADED_AT, 'tab') ?? 0) < ONCE_PER_MS) return;
     asking = true;
     void askForPage().then((page) => {

@@ -1,4 +1,4 @@
-import { waitingAnswer } from '#src/api/early-answer.ts';
+import { pendingAnswer } from '#src/api/early-answer.ts';
 import { noteServerTime } from '#src/api/server-clock.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { parseLossless } from '#src/lib/lossless-json.ts';
@@ -11,15 +11,15 @@ interface EarlyData<Data> {
   main: Element;
 }
 
-/** What the early call of the page returned; null when it failed, or when the portal has already taken it. */
+/** Response of the page's early call; null if it failed or the portal has used it. */
 export async function earlyData<Data>(): Promise<EarlyData<Data> | null> {
-  const early = waitingAnswer();
+  const early = pendingAnswer();
   if (early === null) return null;
   const response = (await early.answer).clone();
   if (!response.ok) return null;
   noteServerTime(response.headers.get('date'));
   const { code, data } = record<{ code: unknown; data: Data }>(parseLossless(await response.text()));
-  if (text(code) !== '1' || waitingAnswer() !== early) return null;
+  if (text(code) !== '1' || pendingAnswer() !== early) return null;
   const language = early.language === 'en' ? 'en' : 'zh';
   const main = document.querySelector(`#first > [lang|='${language}'] main`);
   // Callers read each field as unvalidated.

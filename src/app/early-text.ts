@@ -15,7 +15,7 @@ declare const PIECES: Readonly<Record<Language, Readonly<Record<TextPieceName, r
 type Wire = components['schemas']['AgreementText'];
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
-/** Content of these is no text. */
+/** Elements without visible text. */
 const HIDDEN = /<(?:!--|script|style|template|noscript)/i;
 
 /**

@@ -4,7 +4,7 @@ import { notify } from '#src/ui/notify.ts';
 import { CHUNK_TIMEOUT_MS } from '#src/lib/limits.ts';
 
 /** The router would recognise the browser's message and reload, which offline ends at the browser's error page. */
-export function nameMissingScripts(): void {
+export function renameChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     const { message } = payload;
     payload.name = CHUNK_ERROR;
@@ -16,7 +16,7 @@ export function nameMissingScripts(): void {
 }
 
 /** Browsers have no timeout for scripts; loaders do not wait for data, so a pending page waits for its chunk (document 1 §9). */
-export function tellLatePages(router: Pick<AnyRouter, 'subscribe'>): () => void {
+export function reportSlowPages(router: Pick<AnyRouter, 'subscribe'>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => clearTimeout(timer);
   const offStart = router.subscribe('onBeforeLoad', () => {

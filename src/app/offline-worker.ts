@@ -1,12 +1,12 @@
 /**
- * Service worker of product pages alone: one that was opened opens again without a network (decision 012). Pages come from the
- * network as long as there is one; only what is the same for everybody is kept.
+ * Service worker of product pages: an opened product works offline (decision 012). Pages are network-first; only public data is
+ * cached.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { KEPT_AT, LAST_PRODUCT, PRODUCT_CACHE } from '#src/lib/offline.ts';
+import { CACHED_AT, LAST_PRODUCT, PRODUCT_CACHE } from '#src/lib/offline.ts';
 
 /** Files of the product page, defined by the build (scripts/vite/offline-worker.ts). The first is its HTML. */
 declare const PRECACHE: readonly [
@@ -28,10 +28,10 @@ interface Worker {
 const worker = self as typeof self & Worker;
 const scope = new URL(worker.registration.scope).pathname;
 
-// The folder itself is the start of the installed portal (below).
+// The folder itself is the start URL of the installed app (below).
 precacheAndRoute([...PRECACHE], { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
-// A page of the former release has its scripts; a lazy one that is missing is reported as after every release.
+// A page of the previous release has its scripts; missing lazy ones are handled as after any release.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
@@ -41,7 +41,7 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ request, url }) => {
     const id = url.pathname.slice(scope.length);
-    // The start of the installed portal: the product that was opened last.
+    // Start URL of the installed app: the last opened product.
     if (id === '') {
       const path = await (await (await last()).match('last'))?.text();
       return path === undefined ? fetch(request) : Response.redirect(path);
@@ -57,8 +57,8 @@ registerRoute(
   },
 );
 
-/** Kept in each language, with the server's time; without its `date`, which the page would take for the present. */
-const kept = {
+/** Cached per language with the server's time, but without `date`, which the page would take for the current time. */
+const productCache = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }): Promise<string> => {
     const key = new URL(request.url);
     key.searchParams.set('language', request.headers.get('accept-language') ?? '');
@@ -67,7 +67,7 @@ const kept = {
   cacheWillUpdate: async ({ response }: { response: Response }): Promise<Response | null> => {
     if (!response.ok) return null;
     const headers = new Headers(response.headers);
-    headers.set(KEPT_AT, headers.get('date') ?? new Date().toUTCString());
+    headers.set(CACHED_AT, headers.get('date') ?? new Date().toUTCString());
     headers.delete('date');
     return new Response(await response.blob(), { headers });
   },
@@ -87,14 +87,14 @@ registerRoute(
   ({ url }) => /\/api\/n\/epd\/[^/]+$/.test(url.pathname),
   new NetworkFirst({
     cacheName: PRODUCT_CACHE,
-    plugins: [kept, atMost(60, 180)],
+    plugins: [productCache, atMost(60, 180)],
   }),
 );
 registerRoute(
   ({ url }) => url.pathname.endsWith('/config.json'),
   new NetworkFirst({ cacheName: 'product-config' }),
 );
-// What a page loads later, such as the viewer of reports. Names contain a hash.
+// Lazy chunks, such as the report viewer; content-hashed names.
 registerRoute(
   ({ url }) => url.origin === location.origin && /\/(?:assets|pdf)\//.test(url.pathname),
   new CacheFirst({ cacheName: 'product-files', plugins: [atMost(120)] }),

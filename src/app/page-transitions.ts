@@ -49,10 +49,7 @@ export function isRowAndPage(from: Address, to: Address): boolean {
   return before.opened === '' || after.opened === '';
 }
 
-/**
- * A row becomes its page by a view transition, also with the browser's Back; none with reduced motion, and none in browsers that
- * would fade between all pages because they know no types of transitions.
- */
+/** View transition between a row and its page, also on Back; none with reduced motion or without support for transition types. */
 export function followRows(router: Pick<AnyRouter, 'options'>): void {
   if (!CSS.supports('selector(:active-view-transition-type(a))')) return;
   router.options.defaultViewTransition = {

@@ -10,7 +10,7 @@ import { Notices } from '#src/ui/notices.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
 import type { PortalRouter } from './router.ts';
 
-/** Loaded after the first render; until then nothing focused is removed. */
+/** Loaded after the first render, before which no focused element is removed. */
 function keepFocus(): () => void {
   let end: (() => void) | null = null;
   let over = false;

@@ -1,15 +1,15 @@
 import { noop } from '@tanstack/react-query';
 import { config } from '#src/config/config.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { hearErrors, noticeError } from '#src/lib/notice-error.ts';
+import { subscribeErrors, noticeError } from '#src/lib/notice-error.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { buildVersion } from '#src/lib/build-version.ts';
 
 /** The chunk is loaded only if the deployment configures reports. @param templateOf documented path of a page, else null */
-export function reportWhereWanted(templateOf: (path: string) => string | null): void {
+export function reportIfConfigured(templateOf: (path: string) => string | null): void {
   const { reportUrl, reportShare } = config();
   if (reportUrl === '' || Math.random() >= reportShare) {
-    hearErrors(null);
+    subscribeErrors(null);
     return;
   }
   window.addEventListener('error', ({ error, message }) => {

@@ -41,7 +41,7 @@ function correctSlashes(): void {
   if (fixed !== pathname) window.history.replaceState(window.history.state, '', fixed + search + hash);
 }
 
-/** Full path of the route that a pathname leads to; null when there is none. */
+/** Full path of the matching route; null if there is none. */
 export function templateOf(router: Pick<PortalRouter, 'getMatchedRoutes'>, pathname: string): string | null {
   const found: { fullPath: string } | undefined = router.getMatchedRoutes(pathname)[2];
   return found?.fullPath ?? null;
@@ -57,7 +57,7 @@ declare module '@tanstack/react-router' {
     /** For document title and breadcrumb. */
     title?: TextKey;
     titleOf?: (search: object) => TextKey;
-    /** What a guarded page shows before its guard has an answer: head with `title`, and the shape of what comes. */
+    /** Pending state of a guarded page: head with `title`, and a skeleton. */
     head?: RouteHeadWords;
   }
 }

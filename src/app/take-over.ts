@@ -28,7 +28,7 @@ function pressedButton(first: Element): Element | null {
   return pressed instanceof Element && first.contains(pressed) ? pressed : null;
 }
 
-/** As if somebody had typed it: React learns of it, also where the field is controlled. */
+/** Simulates typing, so that React updates controlled fields. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -18,7 +18,7 @@ function fieldsIn(text: string, source: string): Partial<Record<string, unknown>
   return { ...fields };
 }
 
-/** What the page itself sets. @throws ConfigError */
+/** Fields set in the page. @throws ConfigError */
 function pageFields(): Partial<Record<string, unknown>> {
   return fieldsIn(document.getElementById(ELEMENT)?.textContent ?? '', ELEMENT);
 }
@@ -30,11 +30,11 @@ export function forgetConfig(): void {
   current = undefined;
 }
 
-export function holdConfig(config: Config): void {
+export function setConfig(config: Config): void {
   current = config;
 }
 
-/** Until the file is loaded, that of index.html alone. */
+/** The page's configuration until the file is loaded. */
 export function config(): Config {
   current ??= parseConfig(pageFields());
   return current;
@@ -44,7 +44,7 @@ export function config(): Config {
 export const CONFIG_FILE = 'config.json';
 
 /** Timeout of the configuration request, ms. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The file may exist but cannot be read; starting without it could connect to the wrong environment. */
 class ConfigUnreachableError extends Error {
@@ -60,7 +60,7 @@ function askedBefore(address: string): Promise<Response> | null {
 
 async function fetched(address: string): Promise<Response> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
   try {
     const asked = askedBefore(address) ?? fetch(address, { signal: giveUp.signal });
     const late = new Promise<never>((_, fail) => {
@@ -109,6 +109,6 @@ export async function loadConfig(): Promise<Config> {
   const unknown = unknownFields(fields);
   if (unknown.length > 0)
     console.warn(`The configuration has fields that nobody reads: ${unknown.join(', ')}`);
-  holdConfig(config);
+  setConfig(config);
   return config;
 }

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { bringAlong } from '#src/lib/load-chunk.ts';
+import { loadWithChunks } from '#src/lib/load-chunk.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import type { Language, TextKey } from './keys.ts';
 import { LIMIT_VARIABLES } from './limits-in-texts.ts';
@@ -26,7 +26,7 @@ export async function startTexts(language: Language, parts: readonly TextPart[] 
     returnNull: false,
     returnEmptyString: false,
   });
-  bringAlong(() => needTexts());
+  loadWithChunks(() => needTexts());
   sent = {};
   keepServerTexts(sent);
   here.clear();

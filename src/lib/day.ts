@@ -13,7 +13,7 @@ export function platformDay(now: number): string {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a real day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is an existing calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -10,33 +10,36 @@ export interface Draft<Values> {
   values: Values;
 }
 
-export interface DraftPlace<Values> {
+export interface DraftOptions<Values> {
   form: string;
   userId: string;
   /** Schema version of the values; drafts of other versions are discarded. */
   version: number;
   /** `tab` for visitors' forms; default is the browser. */
-  kept?: StorageKind;
+  storage?: StorageKind;
   /** Validates stored values; returns null if unusable, because storage can contain anything. */
   parse: (raw: unknown) => Values | null;
 }
 
-function keyOf({ form, userId }: Pick<DraftPlace<never>, 'form' | 'userId'>): string {
+function keyOf({ form, userId }: Pick<DraftOptions<never>, 'form' | 'userId'>): string {
   return draftKey(form, userId);
 }
 
-function shelvesOf({ kept = 'browser' }: Pick<DraftPlace<never>, 'kept'>): readonly StorageKind[] {
-  return kept === 'tab' ? ['tab'] : ['tab', 'browser'];
+function storagesOf({ storage = 'browser' }: Pick<DraftOptions<never>, 'storage'>): readonly StorageKind[] {
+  return storage === 'tab' ? ['tab'] : ['tab', 'browser'];
 }
 
 /** The stored draft, or null; an unusable draft is removed. */
-export function readDraft<Values>(place: DraftPlace<Values>, now: number = Date.now()): Draft<Values> | null {
-  for (const shelf of shelvesOf(place)) {
-    const stored = readStoredJson(keyOf(place), shelf);
+export function readDraft<Values>(
+  place: DraftOptions<Values>,
+  now: number = Date.now(),
+): Draft<Values> | null {
+  for (const storage of storagesOf(place)) {
+    const stored = readStoredJson(keyOf(place), storage);
     if (stored === null) continue;
     const draft = usable(stored, place, now);
     if (draft !== null) return draft;
-    removeStorage(keyOf(place), shelf);
+    removeStorage(keyOf(place), storage);
   }
   return null;
 }
@@ -47,7 +50,7 @@ interface Stored {
   values: unknown;
 }
 
-function usable<Values>(stored: unknown, place: DraftPlace<Values>, now: number): Draft<Values> | null {
+function usable<Values>(stored: unknown, place: DraftOptions<Values>, now: number): Draft<Values> | null {
   const { version, savedAt: sent, values } = record<Stored>(stored);
   const savedAt = number(sent);
   if (version !== place.version || savedAt === null) return null;
@@ -62,22 +65,22 @@ function isFresh(savedAt: number, now: number): boolean {
 }
 
 export function writeDraft<Values>(
-  place: DraftPlace<Values>,
+  place: DraftOptions<Values>,
   values: Values,
   now: number = Date.now(),
 ): boolean {
   const text = JSON.stringify({ version: place.version, savedAt: now, values });
-  const written = shelvesOf(place).map((shelf) => writeStorage(keyOf(place), text, shelf));
+  const written = storagesOf(place).map((storage) => writeStorage(keyOf(place), text, storage));
   return written.at(-1) === true;
 }
 
-export interface FoundDraft {
+export interface DraftEntry {
   form: string;
   savedAt: number;
 }
 
 /** Newest first, without those in sessionStorage. */
-export function draftsOf(userId: string, now: number = Date.now()): FoundDraft[] {
+export function draftsOf(userId: string, now: number = Date.now()): DraftEntry[] {
   const place = /^draft:(.+):(.+)$/;
   return storedKeys()
     .flatMap((key) => {
@@ -89,6 +92,6 @@ export function draftsOf(userId: string, now: number = Date.now()): FoundDraft[]
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-export function removeDraft(place: Pick<DraftPlace<never>, 'form' | 'userId' | 'kept'>): void {
-  for (const shelf of shelvesOf(place)) removeStorage(keyOf(place), shelf);
+export function removeDraft(place: Pick<DraftOptions<never>, 'form' | 'userId' | 'storage'>): void {
+  for (const storage of storagesOf(place)) removeStorage(keyOf(place), storage);
 }

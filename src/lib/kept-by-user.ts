@@ -10,7 +10,7 @@ export const draftKey = (form: string, userId: string): string => `${DRAFT}${for
 export const favouritesKey = (userId: string): string => `${FAVOURITES}${userId}`;
 
 /** Whether a key holds data that its user finds again after the next login (decision 33). */
-export function isKeptForUser(key: string): boolean {
+export function isUserData(key: string): boolean {
   if (key.startsWith(DRAFT)) return !key.endsWith(`:${VISITOR}`);
   return key.startsWith(FAVOURITES) && key !== favouritesKey(VISITOR);
 }

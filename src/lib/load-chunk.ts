@@ -8,28 +8,28 @@ export class ChunkTimeoutError extends Error {
 /** Dynamic import with a timeout, which browsers lack. @throws ChunkTimeoutError after 120 s (document 1 §9) */
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new ChunkTimeoutError('A script did not come in time.')),
       CHUNK_TIMEOUT_MS,
     );
   });
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([load(), timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-let along: () => Promise<unknown> | undefined = () => undefined;
+let companion: () => Promise<unknown> | undefined = () => undefined;
 
 /** Registers what is loaded with every UI chunk: its texts (src/i18n/i18n.ts). */
-export function bringAlong(fetch: () => Promise<unknown> | undefined): void {
-  along = fetch;
+export function loadWithChunks(fetch: () => Promise<unknown> | undefined): void {
+  companion = fetch;
 }
 
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([loadChunk(load), along()]);
+  const [part] = await Promise.all([loadChunk(load), companion()]);
   return part;
 }
 
@@ -37,7 +37,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 export function reloadPage(before?: () => unknown): Promise<boolean> {
   // Preloaded with the first page; if that failed, the network is down.
   return loadChunk(() => import('./server-page.ts')).then(
-    ({ reloadWhereAnswered }) => reloadWhereAnswered(before),
+    ({ reloadIfReachable }) => reloadIfReachable(before),
     () => false,
   );
 }

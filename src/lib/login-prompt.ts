@@ -1,4 +1,4 @@
-export interface WaitingAction {
+export interface PendingAction {
   says: 'auth.thenDownload' | 'auth.thenPreview';
   run: () => void;
 }
@@ -11,7 +11,7 @@ export interface LoginRequest {
   draft?: boolean;
   account?: string;
   /** Runs once after login, unless login redirects to an incomplete registration. */
-  waiting?: WaitingAction;
+  waiting?: PendingAction;
 }
 
 type Listener = (request: LoginRequest) => void;

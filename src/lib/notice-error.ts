@@ -1,6 +1,6 @@
 /** Unexpected errors, buffered until a deployment that configures `reportUrl` subscribes; without it nothing is kept. */
 
-export interface Noticed {
+export interface ReportedError {
   /** `uncaught`, `rejection`: global events; `boundary`: an error boundary; `boot`: the portal did not start. */
   readonly where: 'uncaught' | 'rejection' | 'boundary' | 'boot' | 'chunk' | 'answer';
   readonly error: unknown;
@@ -10,21 +10,21 @@ export interface Noticed {
 }
 
 /** The first errors explain the others. */
-const WAITING_MAX = 20;
+const BUFFER_MAX = 20;
 
-let waiting: Noticed[] = [];
-let listener: ((noticed: Noticed) => void) | null = null;
+let buffer: ReportedError[] = [];
+let listener: ((noticed: ReportedError) => void) | null = null;
 let open = true;
 
-export function noticeError(noticed: Noticed): void {
+export function noticeError(noticed: ReportedError): void {
   if (listener !== null) listener(noticed);
-  else if (open && waiting.length < WAITING_MAX) waiting.push(noticed);
+  else if (open && buffer.length < BUFFER_MAX) buffer.push(noticed);
 }
 
 /** Also delivers buffered errors; null discards all. */
-export function hearErrors(hear: ((noticed: Noticed) => void) | null): () => void {
-  const before = waiting;
-  waiting = [];
+export function subscribeErrors(hear: ((noticed: ReportedError) => void) | null): () => void {
+  const before = buffer;
+  buffer = [];
   listener = hear;
   open = false;
   if (hear !== null) before.forEach(hear);

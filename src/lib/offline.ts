@@ -3,11 +3,11 @@
 export const WORKER_FILE = 'offline-worker.js';
 /** Scope of the worker, below the base path. */
 export const WORKER_SCOPE = 'app/epd/';
-/** Answers of the product call. */
+/** Cache of product responses. */
 export const PRODUCT_CACHE = 'product-answers';
-/** Path of the product that was opened last. */
+/** Path of the last opened product. */
 export const LAST_PRODUCT = 'product-last';
-/** Reports that were opened; the end of the session deletes them. */
+/** Cache of opened reports, deleted when the session ends. */
 export const REPORT_CACHE = 'product-reports';
-/** Header of a kept answer: when the server gave it. */
-export const KEPT_AT = 'x-kept-at';
+/** Header of a cached response: time of the original response. */
+export const CACHED_AT = 'x-kept-at';

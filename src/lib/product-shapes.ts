@@ -1,6 +1,6 @@
 /**
- * Line drawings of steel products in a box of 64 x 64, which the mock's papers share. `words` finds one by a product's name or
- * its product category rules, in Chinese or English.
+ * Line drawings of steel products in a 64-unit box, shared with the mock's PDFs. `words` match a product's name or category
+ * rules, in both languages.
  */
 export interface ProductShape {
   words: RegExp;

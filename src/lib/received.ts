@@ -48,7 +48,7 @@ export function distinctBy<Row>(rows: readonly Row[], keyOf: (row: Row) => strin
   return [...known.values()];
 }
 
-export function someRead<Read>(read: Read[], came: readonly unknown[]): Read[] {
+export function rejectUnreadable<Read>(read: Read[], came: readonly unknown[]): Read[] {
   if (read.length > 0 || came.length === 0) return read;
   throw new ProtocolError('No row of the answer can be read.', {
     drift: { pointer: '/list/0', value: came[0] },
@@ -109,7 +109,7 @@ export function readPage<Row extends object, Read extends { readonly id: string 
   read: (row: Sent<Row>) => Read | null,
 ): { rows: Read[]; total: number | null } {
   const { rows: came, total } = answeredPage<Row>(sent, []);
-  const rows = someRead(distinct(came.map(read).filter((row) => row !== null)), came);
+  const rows = rejectUnreadable(distinct(came.map(read).filter((row) => row !== null)), came);
   return { rows, total: rows.length === 0 ? (total ?? 0) : total };
 }
 
@@ -117,17 +117,17 @@ export function readPage<Row extends object, Read extends { readonly id: string 
 const LONE_SURROGATE = /\p{Cs}/gu;
 
 /** Truncates to the maximum of the contract: laying out a huge text would block the main thread. */
-export function cut(value: unknown, longest: number): string {
+export function truncated(value: unknown, longest: number): string {
   return typeof value === 'string' ? value.slice(0, longest).replace(LONE_SURROGATE, '\uFFFD') : '';
 }
 
 /** A trimmed string; numbers are converted, any other value is empty. */
 export function text(value: unknown): string {
-  return (Number.isFinite(value) ? String(value) : cut(value, PLAIN_TEXT_MAX)).trim();
+  return (Number.isFinite(value) ? String(value) : truncated(value, PLAIN_TEXT_MAX)).trim();
 }
 
 export function title(value: unknown): string {
-  return cut(text(value), TITLE_MAX);
+  return truncated(text(value), TITLE_MAX);
 }
 
 export function textOrNull(value: unknown): string | null {
@@ -135,13 +135,13 @@ export function textOrNull(value: unknown): string | null {
 }
 
 /** Whether the server sent null or an empty string, as opposed to omitting the field. */
-export function saysNone(value: unknown): boolean {
+export function isEmptied(value: unknown): boolean {
   return value === null || value === '';
 }
 
 /** An untrimmed string, e.g. HTML. */
 export function verbatim(value: unknown): string {
-  return cut(value, HTML_MAX);
+  return truncated(value, HTML_MAX);
 }
 
 /** A finite number, also from a numeric string; else null. */

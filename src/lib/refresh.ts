@@ -1,4 +1,4 @@
-/** Window event of tools around the page, such as an app or a test: the displayed data is refetched. */
+/** Window event by which an embedding app or a test requests a refetch. */
 export const REFRESH_EVENT = 'portal:refresh';
 
 export function onRefresh(run: () => void): () => void {

@@ -1,2 +1,2 @@
-/** Event before the portal reloads the page itself, such as for another language: the moment to save what only memory holds. */
+/** Event before a reload by the portal itself, e.g. for another language: save in-memory state. */
 export const RELOADING = 'portal:reloading';

@@ -1,16 +1,16 @@
 /**
- * Rings of the seal that a record's hash draws, in a box of 100 around its centre. The portal and the mock's papers share them;
- * each has the rule for itself (src/parts/certificate/seal.ts).
+ * Rings of the seal drawn from a record's hash, in a 100-unit box; shared by the portal (src/parts/certificate/seal.ts) and the
+ * mock's PDFs.
  */
 export interface SealRing {
-  /** Distance of the wave from the centre. */
+  /** Mean radius of the wave. */
   radius: number;
   swing: number;
-  /** Fewest lobes, and how many numbers of lobes there are. */
+  /** Range of the number of lobes. */
   lobes: readonly [from: number, choices: number];
-  /** How often the wave is drawn, each time turned a little. */
+  /** Number of rotated copies. */
   copies: number;
-  /** Points of a lobe. */
+  /** Points per lobe. */
   steps: number;
 }
 

@@ -4,14 +4,14 @@ import { RELOADING } from './reloading.ts';
 export type ServerPage = 'silent' | 'same' | 'other';
 
 /** Timeout, ms; short because the user is waiting. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** The entry script's file name contains the hash of the build. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
 export async function askForPage(): Promise<ServerPage> {
   const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => control.abort(), TIMEOUT_MS);
   try {
     // Without the query: the mock's scenario links would restart the scenario.
     const response = await fetch(window.location.pathname, {
@@ -30,7 +30,7 @@ export async function askForPage(): Promise<ServerPage> {
 }
 
 /** @param before called right before the reload. @returns false if the server did not respond; nothing is changed then */
-export async function reloadWhereAnswered(before?: () => unknown): Promise<boolean> {
+export async function reloadIfReachable(before?: () => unknown): Promise<boolean> {
   if ((await askForPage()) === 'silent') return false;
   before?.();
   window.dispatchEvent(new Event(RELOADING));

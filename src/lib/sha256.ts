@@ -1,4 +1,4 @@
-/** Whether the browser offers SHA-256: under HTTPS and on this computer only, which the DOM's types do not know. */
+/** SubtleCrypto requires a secure context (HTTPS or localhost), which the DOM types ignore. */
 export const canHash = (): boolean =>
   (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 

@@ -6,7 +6,7 @@ export function areSingleKeysOn(): boolean {
   return readStorage(STORAGE.slashKey) !== 'off';
 }
 
-/** The character of a single-key shortcut that was meant as one; null while somebody types or holds a modifier. */
+/** Key of a single-character shortcut; null while typing or with a modifier. */
 export function singleKey(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
     return null;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { api } from '#src/api/client.ts';
 import { unwrapFile } from '#src/api/download.ts';
-import { tellAnew } from '#src/api/tell-drift.ts';
+import { resetReports } from '#src/api/report-drift.ts';
 import { toToken } from '#src/api/read.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { BusinessError, HttpError, ProtocolError } from '#src/lib/errors.ts';
@@ -9,7 +9,7 @@ import { toSignedIn } from '#src/parts/account-form/read.ts';
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  tellAnew();
+  resetReports();
   log = vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 

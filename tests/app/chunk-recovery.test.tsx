@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isModuleNotFoundError } from '@tanstack/router-core';
 import { recoverFromMissingChunks } from '#src/app/chunk-recovery.ts';
-import { nameMissingScripts } from '#src/app/missing-scripts.ts';
+import { renameChunkErrors } from '#src/app/missing-scripts.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 
@@ -28,7 +28,7 @@ function start(sessionStorage: Storage = window.sessionStorage): void {
       (listeners[name] ??= []).push(listener);
     },
   });
-  nameMissingScripts();
+  renameChunkErrors();
   recoverFromMissingChunks();
 }
 

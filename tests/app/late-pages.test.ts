@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellLatePages } from '#src/app/missing-scripts.ts';
+import { reportSlowPages } from '#src/app/missing-scripts.ts';
 import { CHUNK_TIMEOUT_MS } from '#src/lib/limits.ts';
 import { notify } from '#src/ui/notify.ts';
 
@@ -14,7 +14,7 @@ function fakeRouter() {
   };
   return {
     // Of a router only this is used, and of its news only their names.
-    router: { subscribe } as unknown as Parameters<typeof tellLatePages>[0],
+    router: { subscribe } as unknown as Parameters<typeof reportSlowPages>[0],
     emit: (type: string) => listeners.get(type)?.(),
     heard: () => listeners.size,
   };
@@ -32,7 +32,7 @@ describe('a page whose script does not come', () => {
 
   it('is reported after 120,000 ms [1§9 chunk timeout]', () => {
     const { router, emit } = fakeRouter();
-    tellLatePages(router);
+    reportSlowPages(router);
     emit('onBeforeLoad');
     vi.advanceTimersByTime(CHUNK_TIMEOUT_MS - 1);
     expect(notify.error).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('a page whose script does not come', () => {
 
   it('is not reported once it has come, or when nobody listens any more', () => {
     const { router, emit, heard } = fakeRouter();
-    const stop = tellLatePages(router);
+    const stop = reportSlowPages(router);
     emit('onBeforeLoad');
     emit('onLoad');
     vi.advanceTimersByTime(CHUNK_TIMEOUT_MS);

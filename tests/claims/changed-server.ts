@@ -1,5 +1,5 @@
 /** A server whose answers are changed field by field. A field is an operation and a path, such as `getQuote /data/status`. */
-import type { Between } from '#mocks/adapters/msw-node.ts';
+import type { Interceptor } from '#mocks/adapters/msw-node.ts';
 import type { ClaimField } from '#src/lib/claims/claim.ts';
 import { changedAnswers } from '../support/changed-answers.ts';
 
@@ -35,7 +35,7 @@ export interface Telling {
   only?: string | undefined;
 }
 
-export function telling({ without = [], set = {}, only }: Telling): Between {
+export function telling({ without = [], set = {}, only }: Telling): Interceptor {
   const changes = [...Object.entries(set), ...without.map((field) => [field, GONE] as const)].map(
     ([field, put]) => {
       const [operation, place = ''] = field.split(' ');

@@ -21,8 +21,8 @@ const control = async (path: string, init?: RequestInit): Promise<unknown> =>
   (await fetch(`${server.base}/__mock/api${path}`, init)).json();
 
 /** Makes all calls as the persona `certified`; the server chooses the format of ids. */
-async function run(manner: { fields?: string; dialects?: readonly DialectId[] }): Promise<CallReport[]> {
-  await control('/server', { method: 'PUT', body: JSON.stringify(manner) });
+async function run(behaviour: { fields?: string; dialects?: readonly DialectId[] }): Promise<CallReport[]> {
+  await control('/server', { method: 'PUT', body: JSON.stringify(behaviour) });
   return runConformance({
     base: server.base,
     schemas,

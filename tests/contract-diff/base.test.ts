@@ -10,7 +10,7 @@ import { compareContracts } from '#scripts/contract-diff/compare.ts';
 import { releasedText } from '#scripts/contract-diff/released.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
-import { restsOf } from '#scripts/unused/rests.ts';
+import { leftoversOf } from '#scripts/unused/leftovers.ts';
 import { folderOfFile } from '../support/temporary-folder.ts';
 
 const folder = folderOfFile();
@@ -116,9 +116,9 @@ it('names lines that say a call that is gone, and the former number of a limit',
     'docs/qa.md',
     'doSmall:status\ndo small\nup to forty\n40 characters (decision 4)\ndecision 40, 40 px',
   );
-  expect(await restsOf(root)).toEqual({ names: [], numbers: [] });
+  expect(await leftoversOf(root)).toEqual({ names: [], numbers: [] });
   put(root, 'openapi/portal.yaml', '\n');
   put(root, 'src/lib/limits.ts', 'export const SMALL_MAX: number = 30;\n');
-  const found = Object.values(await restsOf(root)).flat();
+  const found = Object.values(await leftoversOf(root)).flat();
   expect(found.map((line) => /qa\.md:\d/.exec(line)?.[0])).toEqual(['qa.md:1', 'qa.md:3', 'qa.md:4']);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { phoneDraft } from '#src/features/auth/phone-screen.tsx';
 import { registrationDraft, type KeptValues } from '#src/features/registration/values.ts';
 import { chooseLanguage, switchLanguage } from '#src/i18n/language.ts';
-import { readDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
+import { readDraft, writeDraft, type DraftOptions } from '#src/lib/draft.ts';
 import { RELOADING } from '#src/lib/reloading.ts';
 import { memoryWindow } from '../support/memory-window.ts';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   };
 });
 
-const place: DraftPlace<string> = {
+const place: DraftOptions<string> = {
   form: 'application',
   userId: 'u-1',
   version: 2,
@@ -75,7 +75,7 @@ describe('what a visitor typed (decision 23)', () => {
     ['the registration', registrationDraft, form],
     ['the phone login', phoneDraft, { phone: '19900000007', email: '', tab: 'phone' as const, forgot: true }],
   ])('into %s is kept by the tab, over the switch of the language', async (_form, where, typed) => {
-    const kept = where as DraftPlace<unknown>;
+    const kept = where as DraftOptions<unknown>;
     writeDraft(kept, typed, 1000);
     await switchLanguage('en');
     expect(readDraft(kept, 2000)).toEqual({ savedAt: 1000, values: typed });

@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { notifications } from '@mantine/notifications';
 import { routes } from '#mocks/core/route-index.ts';
-import { type Between, startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { AS_AGREED, type ServerManner } from '#mocks/world/server.ts';
+import { type Interceptor, startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { STANDARD_BEHAVIOUR, type ServerBehaviour } from '#mocks/world/server.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { clearSession, onUnauthorized } from '#src/api/session.ts';
@@ -66,7 +66,7 @@ const ANSWER_LOOK_MS = 1;
 export class Harness {
   readonly heard: Heard = { calls: new Map(), noise: [] };
   private fault: Laid | null = null;
-  private behind: Between = (_request, answer) => answer();
+  private behind: Interceptor = (_request, answer) => answer();
   private waiting = 0;
   private answering = 0;
   private root: Root | null = null;
@@ -136,7 +136,7 @@ export class Harness {
     this.current?.stop();
     this.current = await startMock({
       ...(scenario === undefined ? {} : { scenario }),
-      between: (request, answer) => this.between(request, answer),
+      intercept: (request, answer) => this.between(request, answer),
     });
   }
 
@@ -151,13 +151,13 @@ export class Harness {
     if (fault?.kind.offline === 'from the start') goOffline();
   }
 
-  /** Sets the server's manner until the next World. */
-  serveAs(server: Partial<ServerManner> = {}): void {
-    this.mock.world.server = { ...AS_AGREED, ...server };
+  /** Sets the server's behaviour until the next World. */
+  serveAs(server: Partial<ServerBehaviour> = {}): void {
+    this.mock.world.server = { ...STANDARD_BEHAVIOUR, ...server };
   }
 
   /** Puts a server between the mock and the page; stays until it is replaced. */
-  standBehind(server: Between): void {
+  standBehind(server: Interceptor): void {
     this.behind = server;
   }
 

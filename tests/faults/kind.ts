@@ -1,5 +1,5 @@
 /** Types of the fault kinds. */
-import type { ServerManner } from '#mocks/world/server.ts';
+import type { ServerBehaviour } from '#mocks/world/server.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 
 /** Expected behaviour of a screen under a fault. */
@@ -19,7 +19,7 @@ export interface FaultKind {
   /** The network is offline for all calls: from the start, or from this call on. */
   readonly offline?: 'from the start' | 'in the middle';
   /** Manner of the server in all calls, independent of the call under test. */
-  readonly server?: Partial<ServerManner>;
+  readonly server?: Partial<ServerBehaviour>;
   readonly applies: (operation: OperationId) => boolean;
   readonly lay: (operation: OperationId, answer: () => Promise<Response | null>) => Promise<Response | null>;
 }

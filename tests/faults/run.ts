@@ -1,5 +1,5 @@
 /** Runs the fault matrix case by case: one screen, one failing call, and the complaints of a reader. */
-import type { ServerManner } from '#mocks/world/server.ts';
+import type { ServerBehaviour } from '#mocks/world/server.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { translate } from '#src/i18n/translate.ts';
@@ -177,7 +177,7 @@ async function begin(
   harness: Harness,
   act: Act,
   isFirst: boolean,
-  server?: Partial<ServerManner>,
+  server?: Partial<ServerBehaviour>,
 ): Promise<User> {
   harness.lay(null);
   await harness.world(act);

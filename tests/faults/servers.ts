@@ -1,5 +1,5 @@
 /** Servers not built from our contract (decision 41) as fault kinds: they apply to all calls of a screen. */
-import { DIALECT_IDS, type DialectId, type ServerManner } from '#mocks/world/server.ts';
+import { DIALECT_IDS, type DialectId, type ServerBehaviour } from '#mocks/world/server.ts';
 import { longId } from '#mocks/dialects/ids.ts';
 import type { World } from '#mocks/world/types.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
@@ -10,7 +10,7 @@ const OF_THE_WIRE: readonly DialectId[] = ['gzip', 'chunked', 'cutShort'];
 /** Without a total count some information is missing. */
 const SHOWS_LESS: readonly DialectId[] = ['bareLists'];
 
-const kind = (name: string, server: Partial<ServerManner>, expects: Expectation): FaultKind => ({
+const kind = (name: string, server: Partial<ServerBehaviour>, expects: Expectation): FaultKind => ({
   name,
   expects,
   server,
@@ -31,7 +31,7 @@ export const SERVER_KINDS: readonly FaultKind[] = [
  * @returns the URL
  */
 export function asServed(
-  { server, store }: Pick<World, 'store'> & { server: ServerManner },
+  { server, store }: Pick<World, 'store'> & { server: ServerBehaviour },
   path: string,
 ): string {
   if (!server.dialects.some((id) => id === 'longIds' || id === 'numericIds')) return path;

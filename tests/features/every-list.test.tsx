@@ -157,13 +157,13 @@ async function startWith(
   make: (page: { list: unknown[] }) => unknown,
 ): Promise<void> {
   mock.stop();
-  const between = changedAnswers((called, data) => {
+  const intercept = changedAnswers((called, data) => {
     if (called !== operation) return data;
     if (inside === undefined) return make(data as { list: unknown[] });
     const whole = data as Record<string, { list: unknown[] }>;
     return { ...whole, [inside]: make(whole[inside] ?? { list: [] }) };
   });
-  mock = await startSignedIn({ persona: 'certified', between });
+  mock = await startSignedIn({ persona: 'certified', intercept });
 }
 
 // Other answers without a readable list are those of tests/lib/received.test.ts.

@@ -1,7 +1,7 @@
 /** A short run of the fuzz test (npm run test:fuzz), and a check that it detects errors. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import type { AnyHandler, Mock, OffContract } from '#mocks/core/mock.ts';
+import type { AnyHandler, Mock, Violation } from '#mocks/core/mock.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { recordingText } from '#mocks/recording/write.ts';
@@ -13,19 +13,19 @@ import { must } from '../support/must.ts';
 const REQUESTS = 6;
 const SEED = 1;
 
-const offContract: OffContract[] = [];
+const violations: Violation[] = [];
 let mock: Mock;
 beforeAll(async () => {
   mock = await createMock({
     openapi: 'report',
-    onOffContract: (report) => offContract.push(report),
+    onViolation: (report) => violations.push(report),
     onError: () => undefined,
     sleep: () => Promise.resolve(),
   });
 });
 
 const run = (operation: OperationId, requests = REQUESTS, seed = SEED, by = mock): Promise<FuzzFinding[]> =>
-  fuzz({ mock: by, offContract, operation, seed, requests });
+  fuzz({ mock: by, violations, operation, seed, requests });
 
 it('no call answers HTTP 500, leaves the contract, or changes anything by refusing', async () => {
   const found: string[] = [];
@@ -54,15 +54,15 @@ it('a finding is kept as a recording that shows it until it is mended', async ()
     return own(call);
   });
   const finding = must((await run('updateUserName', 60, SEED, failing))[0]);
-  const options = { mock: failing, offContract, operation: finding.operation, seed: SEED, requests: 60 };
+  const options = { mock: failing, violations, operation: finding.operation, seed: SEED, requests: 60 };
   const recording = must(await recordingOf(options, finding));
   // Its request alone, after the sign-ins of the callers.
   expect(recording.steps.filter(({ kind }) => kind === 'call')).toHaveLength(1);
   const read = readRecording(JSON.parse(recordingText(recording)));
-  expect(await problemsIn(failing, offContract, read)).toMatchObject([
+  expect(await problemsIn(failing, violations, read)).toMatchObject([
     { operation: 'updateUserName', problem: expect.stringContaining('HTTP 500') },
   ]);
-  expect(await problemsIn(mock, offContract, read)).toEqual([]);
+  expect(await problemsIn(mock, violations, read)).toEqual([]);
 });
 
 /** The mock with one handler replaced. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeValue } from '#src/api/tell-drift.ts';
+import { describeValue } from '#src/api/report-drift.ts';
 
 it.each([
   [undefined, '', 'nothing'],

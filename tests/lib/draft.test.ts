@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DRAFT_LIFETIME_MS } from '#src/lib/limits.ts';
 import { memoryWindow } from '../support/memory-window.ts';
-import { readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
+import { readDraft, removeDraft, writeDraft, type DraftOptions } from '#src/lib/draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const NOW = Date.UTC(2026, 10, 20);
 
-const place: DraftPlace<{ name: string }> = {
+const place: DraftOptions<{ name: string }> = {
   form: 'test',
   userId: 'u-1',
   version: 2,
@@ -77,7 +77,7 @@ test('says when the browser keeps nothing', () => {
 });
 
 test('what a visitor typed goes with the tab', () => {
-  const inTab: typeof place = { ...place, kept: 'tab' };
+  const inTab: typeof place = { ...place, storage: 'tab' };
   writeDraft(inTab, { name: 'coil' }, NOW);
   expect([page.localStorage.getItem(KEY), page.sessionStorage.getItem(KEY)]).toEqual([
     null,

@@ -1,7 +1,7 @@
 /** A mock without HTTP, for tests of the core and the control API. */
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import type { AnyHandler, Mock, OffContract } from '#mocks/core/mock.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import type { AnyHandler, Mock, Violation } from '#mocks/core/mock.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
@@ -26,7 +26,7 @@ export interface Answered {
 export interface TestBench {
   readonly mock: Mock;
   readonly world: LiveWorld;
-  readonly reports: OffContract[];
+  readonly reports: Violation[];
   readonly errors: unknown[];
   readonly waits: number[];
   /** Calls the portal's API. */
@@ -66,13 +66,13 @@ export async function openBench(
   handlers: Record<string, AnyHandler> = {},
   openapi: 'strict' | 'report' | 'off' = 'strict',
 ): Promise<TestBench> {
-  const reports: OffContract[] = [];
+  const reports: Violation[] = [];
   const errors: unknown[] = [];
   const waits: number[] = [];
   const made = await createMock({
     ...recorded(Object.keys(handlers)),
     openapi,
-    onOffContract: (report) => void reports.push(report),
+    onViolation: (report) => void reports.push(report),
     onError: (_operationId, error) => void errors.push(error),
     sleep: (ms) => {
       waits.push(ms);
@@ -90,10 +90,10 @@ export async function openBench(
     errors,
     waits,
     call: async (method, path, options = {}) =>
-      answered(await viaWeb(answerCall, mock, requestOf(method, path, options))),
+      answered(await answerWeb(answerCall, mock, requestOf(method, path, options))),
     control: async (method, path, body, id) => {
       const options = { ...(id === undefined ? {} : { world: id }), body };
-      return answered(await viaWeb(answerControl, mock, requestOf(method, `/__mock/api${path}`, options)));
+      return answered(await answerWeb(answerControl, mock, requestOf(method, `/__mock/api${path}`, options)));
     },
     login: async (persona, id) => {
       const { json, status } = await bench.control('POST', '/login', { persona }, id);

@@ -41,7 +41,7 @@ describe('--help', { timeout: 120_000 }, () => {
 
   it('is asked for before anything is done, in every program', () => {
     const files = [...Object.keys(scripts).map(fileOf), 'scripts/mock.ts'].filter((file) => file !== '');
-    const hears = /\b(?:commandLine|showHelp|endWithReader)\(/;
+    const hears = /\b(?:commandLine|showHelp|exitOnClosedPipe)\(/;
     expect(files.filter((file) => !hears.test(readFileSync(`${ROOT}${file}`, 'utf8')))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ describe('npm run mock', () => {
       host: '127.0.0.1',
       knownHosts: [],
       contract: 'strict',
-      room: { worlds: 10_000, worldBytes: 300 * MEGABYTE },
+      capacity: { worlds: 10_000, worldBytes: 300 * MEGABYTE },
     });
   });
 
@@ -20,7 +20,7 @@ describe('npm run mock', () => {
     const given = readArguments(args);
     expect(given).toMatchObject({
       data: 'worlds',
-      room: { worlds: 50, worldBytes: 100 * MEGABYTE },
+      capacity: { worlds: 50, worldBytes: 100 * MEGABYTE },
       maxAge: 30,
     });
     const said = worldsText('http://10.0.0.5:4173', 12, { ...given, dist: 'dist' });

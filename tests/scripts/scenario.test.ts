@@ -165,7 +165,7 @@ describe('against a running server', () => {
     const other = createServer((_, response) => response.writeHead(status).end(body));
     const player = httpPlayer(`http://${await listening(other)}`, 'replay', recording);
     try {
-      if (expected === 'bare') expect(await player).toMatchObject({ headers: {}, stage: null });
+      if (expected === 'bare') expect(await player).toMatchObject({ headers: {}, clock: null });
       else await expect(player).rejects.toThrow(expected);
     } finally {
       await new Promise((done) => other.close(done));

@@ -1,12 +1,12 @@
 import { routes } from '#mocks/core/route-index.ts';
-import type { Between } from '#mocks/adapters/msw-node.ts';
+import type { Interceptor } from '#mocks/adapters/msw-node.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 
 /**
  * The mock behind a server that says other things: `change` makes of the data of each success what is sent. Refusals, files and pages
  * pass as they are.
  */
-export function changedAnswers(change: (operation: OperationId, data: unknown) => unknown): Between {
+export function changedAnswers(change: (operation: OperationId, data: unknown) => unknown): Interceptor {
   return async (request, mockAnswer) => {
     const answer = await mockAnswer();
     const operation = routes.find(request.method, new URL(request.url).pathname)?.operationId;

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startTexts } from '#src/i18n/i18n.ts';
-import { bringAlong } from '#src/lib/load-chunk.ts';
+import { loadWithChunks } from '#src/lib/load-chunk.ts';
 import { Notices } from '#src/ui/notices.tsx';
 import { notify } from '#src/ui/notify.ts';
 
@@ -14,7 +14,7 @@ it('messages that could not be shown come with the next one that can', async () 
     </MantineProvider>,
   );
   let tries = 0;
-  bringAlong(() => {
+  loadWithChunks(() => {
     tries += 1;
     return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve();
   });

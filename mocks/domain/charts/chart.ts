@@ -2,12 +2,12 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { TwoLanguages } from '../../lib/text.ts';
 
-export type Words = TwoLanguages;
+export type Bilingual = TwoLanguages;
 
 export type Who = 'customer' | 'staff' | 'time';
 
 export interface State {
-  readonly title: Words;
+  readonly title: Bilingual;
   readonly group: string;
   /** Position in the drawing: main path in column 0, deviations in column 1. */
   readonly row: number;
@@ -22,7 +22,7 @@ type By =
 
 export interface Transition<StateId extends string> {
   readonly id: string;
-  readonly title: Words;
+  readonly title: Bilingual;
   readonly who: Who;
   readonly by: By;
   readonly from: readonly StateId[];
@@ -34,11 +34,11 @@ export interface Transition<StateId extends string> {
   /** A parallel state that this transition ends, immediately or with the last of several. */
   readonly ends?: StateId;
   /** Optional: not counted as waiting for someone. */
-  readonly isFree?: true;
+  readonly isOptional?: true;
 }
 
 export interface Chart<StateId extends string = string> {
-  readonly groups: Readonly<Record<string, Words>>;
+  readonly groups: Readonly<Record<string, Bilingual>>;
   readonly states: Readonly<Record<StateId, State>>;
   readonly transitions: readonly Transition<StateId>[];
 }
@@ -53,7 +53,7 @@ export function state<Group extends string>(
   return { title: { zh, en }, group, row, column };
 }
 
-type More<Id extends string> = Partial<Pick<Transition<Id>, 'by' | 'beside' | 'unless' | 'isFree'>>;
+type More<Id extends string> = Partial<Pick<Transition<Id>, 'by' | 'beside' | 'unless' | 'isOptional'>>;
 
 /** A transition by the operator step with its id; `more` may name another step and a decision. */
 export function staff<Id extends string>(
@@ -89,13 +89,13 @@ export function isOpen<Id extends string>(
 }
 
 /** Whether a transition waits for someone: not if it keeps the state, is triggered by time, or is optional. */
-export function isTurn<Id extends string>(transition: Transition<Id>, at: readonly Id[]): boolean {
-  const { to, who, isFree, ends } = transition;
+export function awaitsAction<Id extends string>(transition: Transition<Id>, at: readonly Id[]): boolean {
+  const { to, who, isOptional: isFree, ends } = transition;
   const leads = to !== null || (ends !== undefined && at.includes(ends));
   return leads && who !== 'time' && isFree !== true && isOpen(transition, at);
 }
 
-function anyOpen<Id extends string>(
+function isAnyAllowed<Id extends string>(
   name: string,
   transitions: readonly Transition<Id>[],
   at: readonly Id[],
@@ -105,7 +105,7 @@ function anyOpen<Id extends string>(
 }
 
 export function allows<Id extends string>(chart: Chart<Id>, id: string, at: readonly Id[]): boolean {
-  return anyOpen(
+  return isAnyAllowed(
     id,
     chart.transitions.filter((transition) => transition.id === id),
     at,
@@ -113,7 +113,7 @@ export function allows<Id extends string>(chart: Chart<Id>, id: string, at: read
 }
 
 export function allowsStep<Id extends string>(chart: Chart<Id>, step: string, at: readonly Id[]): boolean {
-  return anyOpen(
+  return isAnyAllowed(
     step,
     chart.transitions.filter(({ by }) => 'step' in by && by.step === step),
     at,

@@ -42,9 +42,11 @@ export const PERSON_CHART: Chart<PersonState> = {
     customer('modifyRegistration', '修改注册信息', 'Correct the registration', ['rejected'], 'under-review', {
       beside: SIGNED_IN,
     }),
-    customer('cancelAccount', '申请注销', 'Ask for cancellation', ['active'], 'leaving', { isFree: true }),
+    customer('cancelAccount', '申请注销', 'Ask for cancellation', ['active'], 'leaving', {
+      isOptional: true,
+    }),
     customer('revokeCancellation', '撤回注销', 'Take the cancellation back', ['leaving'], 'active', {
-      isFree: true,
+      isOptional: true,
     }),
     staff('approveCancellation', '同意注销', 'Close the account', ['leaving'], 'gone', {
       by: { step: 'decideCancellation', given: { approve: true } },
@@ -59,7 +61,7 @@ export const PERSON_CHART: Chart<PersonState> = {
       by: { call: 'loginByEmail' },
       from: ['active', 'leaving'],
       to: 'locked',
-      isFree: true,
+      isOptional: true,
     },
   ],
 };

@@ -63,7 +63,7 @@ export function companyRows(
   return rows;
 }
 
-/** Terms that the portal's screens share (compared by a test). */
+/** Terms shared with the portal's screens (compared by a test). */
 export const SHARED_WORDS = {
   registrationNumber: { zh: '注册号', en: 'Registration number' },
   published: { zh: '发布日期', en: 'Published on' },
@@ -85,9 +85,9 @@ export function moduleLabels(language: Language): Record<'a1' | 'a2' | 'a3', str
   return { a1: `A1 ${a1[language]}`, a2: `A2 ${a2[language]}`, a3: `A3 ${a3[language]}` };
 }
 
-type Say = (zh: string, en: string) => Label;
+type Localise = (zh: string, en: string) => Label;
 
-const inBoth: Say = (zh, en) => ({ zh, en });
+const inBoth: Localise = (zh, en) => ({ zh, en });
 
 /**
  * Sections as text, both languages with a bar between: `# ` begins one, `- ` is an item of a list, `= … = …` a fact, `~ ` a muted and

@@ -8,7 +8,7 @@ import { PRODUCT_SHAPES } from '#src/lib/product-shapes.ts';
 import { shapeOf } from '../drawings.ts';
 import { SEAL_RINGS } from '#src/lib/seal-rings.ts';
 
-/** The portal's rule (src/parts/certificate/seal.ts), once more: 64 hexadecimal digits, folded to two numbers for each ring. */
+/** Same rule as the portal's src/parts/certificate/seal.ts: folds 64 hexadecimal digits to two numbers per ring. */
 function numbersOf(hash: string): number[] {
   const numbers = SEAL_RINGS.flatMap(() => [0, 0]);
   (hash.replace(/^0x/, '').match(/.{4}/g) ?? []).forEach((digits, at) => {
@@ -64,7 +64,7 @@ const STAGES = [
   { at: 60, zh: '评审', en: 'Review' },
   { at: 70, zh: '发布', en: 'Release' },
 ] as const;
-/** The certificate's band of ink, as on the portal's pages. */
+/** Colours of the certificate's band, as in the portal. */
 const BAND = { ground: '#0B1722', ink: '#E4EBF2', muted: '#9FB1C3', steel: '#6DB3E3' } as const;
 /** Size of the product's drawing beside the title, points. */
 const DRAWING = 96;

@@ -8,13 +8,13 @@ import {
   signedIn,
   type Handler,
   refuse,
-  type Spoken,
+  type Localised,
   type Success,
   type Text,
 } from '../handler.ts';
 import { CIPHER_MAX, ID_MAX } from '#src/lib/limits.ts';
 import { openSession } from '../../world/sessions.ts';
-import { carried, readForm, listed } from '../shared/form.ts';
+import { unread, readForm, enumValue } from '../shared/form.ts';
 import {
   mailAddress,
   personByEmail,
@@ -44,10 +44,10 @@ interface Passed {
   readonly kind: Captcha['kind'];
 }
 
-const captchaType = listed<Captcha['kind']>();
+const captchaType = enumValue<Captcha['kind']>();
 
 function sendTo(
-  call: Spoken & { readonly world: World; readonly user: User | null },
+  call: Localised & { readonly world: World; readonly user: User | null },
   passed: Passed,
   owner: User | undefined,
   channel: 'sms' | 'email',
@@ -64,7 +64,7 @@ function sendTo(
 }
 
 const sendCancellationEmailCode: Handler<'sendCancellationEmailCode'> = (call) => {
-  const form = readForm(call, call.body, { userAccount: email, captchaType, inlet: listed() });
+  const form = readForm(call, call.body, { userAccount: email, captchaType, inlet: enumValue() });
   const to = mailAddress(form.userAccount);
   const passed = { token: call.body.token, kind: form.captchaType };
   return sendTo(call, passed, personByEmail(call.world, to), 'email', to);
@@ -102,10 +102,10 @@ const checkResetEmailCode: Handler<'checkResetEmailCode'> = (call) => {
   const form = readForm(call, body, {
     userAccount: email,
     verify: emailCode,
-    id: carried(ID_MAX),
-    newuserAccount: carried(CIPHER_MAX),
-    userPassword: carried(CIPHER_MAX),
-    emailpasswordss: carried(CIPHER_MAX),
+    id: unread(ID_MAX),
+    newuserAccount: unread(CIPHER_MAX),
+    userPassword: unread(CIPHER_MAX),
+    emailpasswordss: unread(CIPHER_MAX),
   });
   const user = personByEmail(world, form.userAccount);
   if (user === undefined) return fail('USER_NOT_FOUND');

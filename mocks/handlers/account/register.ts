@@ -1,8 +1,8 @@
 /** Registration signs in and starts the review (document 1 §4, document 2 §4). */
 import { ACCOUNT_MAX, CIPHER_MAX, FIELD_MAX } from '#src/lib/limits.ts';
-import { fail, ok, type Handler, refuse, type Spoken, type Text } from '../handler.ts';
+import { fail, ok, type Handler, refuse, type Localised, type Text } from '../handler.ts';
 import { dictItem } from '../../domain/settings.ts';
-import { carried, chosen, readForm } from '../shared/form.ts';
+import { unread, requiredText, readForm } from '../shared/form.ts';
 import {
   mailAddress,
   personByEmail,
@@ -24,8 +24,8 @@ const TEXT = {
 
 const COMPANY = {
   companyName,
-  industryCategory: chosen(TEXT.category),
-  companyForm: chosen(TEXT.form),
+  industryCategory: requiredText(TEXT.category),
+  companyForm: requiredText(TEXT.form),
 } as const;
 
 interface Chosen {
@@ -34,7 +34,7 @@ interface Chosen {
 }
 
 function checkChoice(
-  call: Spoken & { readonly world: World },
+  call: Localised & { readonly world: World },
   { industryCategory, companyForm }: Chosen,
 ): void {
   const { world } = call;
@@ -49,10 +49,10 @@ export const registerByPhone: Handler<'registerByPhone'> = (call) => {
     mobile: phone,
     ...COMPANY,
     verify: smsCode,
-    newuserAccount: carried(CIPHER_MAX),
-    userPassword: carried(CIPHER_MAX),
-    userAccount: carried(FIELD_MAX),
-    password: carried(FIELD_MAX),
+    newuserAccount: unread(CIPHER_MAX),
+    userPassword: unread(CIPHER_MAX),
+    userAccount: unread(FIELD_MAX),
+    password: unread(FIELD_MAX),
   });
   const { mobile, industryCategory, companyForm } = form;
   if (personByPhone(world, mobile) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
@@ -75,10 +75,10 @@ export const registerByEmail: Handler<'registerByEmail'> = (call) => {
   const { world, body } = call;
   const form = readForm(call, body, {
     userAccount: email,
-    mobile: carried(ACCOUNT_MAX),
+    mobile: unread(ACCOUNT_MAX),
     ...COMPANY,
     verify: emailCode,
-    password: carried(CIPHER_MAX, BASE64),
+    password: unread(CIPHER_MAX, BASE64),
   });
   const { industryCategory, companyForm } = form;
   const account = mailAddress(form.userAccount);

@@ -7,7 +7,7 @@ import { openSession } from '../../world/sessions.ts';
 import { ok, signedIn, type Handlers, type Handler, refuse, type Text, type Success } from '../handler.ts';
 import { approvedCompany, ownApplication, type PersonalCall } from '../shared/permissions.ts';
 import { derived } from '../../domain/derived.ts';
-import { readForm, listed, INCOMPLETE, mappedPage, PAGE } from '../shared/form.ts';
+import { readForm, enumValue, INCOMPLETE, mappedPage, PAGE } from '../shared/form.ts';
 import type { Application, ProductCategory, ApplicationItem } from '../../world/entities.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Store } from '../../world/types.ts';
@@ -117,7 +117,7 @@ const listProductCategories: Handler<'listProductCategories'> = (call) => {
 
 const listTemplates = signedIn<'listTemplates'>((call) => {
   const { store } = call.world;
-  const form = readForm(call, call.body, { ...PAGE, i18n: listed<'zh-CN' | 'en'>() });
+  const form = readForm(call, call.body, { ...PAGE, i18n: enumValue<'zh-CN' | 'en'>() });
   return ok(
     mappedPage(store.templates.all(), form, ({ id, code, attachmentId, enAttachmentId }) => {
       const file = form.i18n === 'en' ? (enAttachmentId ?? attachmentId) : attachmentId;

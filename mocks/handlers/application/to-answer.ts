@@ -1,4 +1,4 @@
-/** Applications on the wire: card and details dialog (document 2 §3). */
+/** Converts applications to the wire format: card and details dialog (document 2 §3). */
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, ApplicationItem } from '../../world/entities.ts';

@@ -10,15 +10,15 @@ import {
 } from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
 import { NOBODY, noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
-import { ok, type Handlers, refuse, type Spoken, type Text } from '../handler.ts';
+import { ok, type Handlers, refuse, type Localised, type Text } from '../handler.ts';
 import { PASS_LIFETIME_MS } from '../shared/sign-in.ts';
-import { line, listed, optional, readForm } from '../shared/form.ts';
+import { line, enumValue, optional, readForm } from '../shared/form.ts';
 import { drawPuzzle, drawWordPuzzle } from '../../captcha/puzzle.ts';
 import { toBase64 } from '../../lib/bytes.ts';
 import { hash, rng } from '../../lib/random.ts';
 import type { World } from '../../world/types.ts';
 import type { Language } from '../../domain/language.ts';
-import { Recent } from '../../domain/derived.ts';
+import { LruCache } from '../../domain/derived.ts';
 
 const CHALLENGE_LIFETIME_MS = 120_000;
 /** AJ-Captcha's own picture width, used with the setting `captchaSize` = '310'. */
@@ -26,12 +26,12 @@ const AJ_WIDTH = 310;
 const KEY_LENGTH = 16;
 const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 /** Expired challenges deleted per new one, which bounds both their number and the time. */
-const SWEPT_AT_ONCE = 4;
+const EXPIRED_PER_REQUEST = 4;
 
 /** Pictures per World, selected by the token and reused, since drawing takes milliseconds. */
-const STOCK = 64;
+const PICTURES_PER_WORLD = 64;
 /** Cached pictures, about 25 kB each. */
-const KEPT = 256;
+const PICTURE_CACHE_SIZE = 256;
 
 interface Drawn {
   readonly original: string;
@@ -40,7 +40,7 @@ interface Drawn {
   readonly points: readonly Captcha['points'][number][];
 }
 
-const stock = new Recent<Drawn>(KEPT);
+const stock = new LruCache<Drawn>(PICTURE_CACHE_SIZE);
 
 function draw(kind: Captcha['kind'], seed: string, width: number, language: Language): Drawn {
   if (kind === 'clickWord') {
@@ -57,7 +57,7 @@ function draw(kind: Captcha['kind'], seed: string, width: number, language: Lang
 
 function sweep({ store, clock }: World): void {
   const before = clock.now() - CHALLENGE_LIFETIME_MS - PASS_LIFETIME_MS;
-  for (let i = 0; i < SWEPT_AT_ONCE; i += 1) {
+  for (let i = 0; i < EXPIRED_PER_REQUEST; i += 1) {
     const oldest = store.captchas.find(() => true);
     if (oldest === undefined || oldest.createdAt >= before) return;
     store.captchas.remove(oldest.id);
@@ -82,7 +82,7 @@ function createChallenge(
   const token = ids.token('captcha');
   const width = store.settings.get('captchaSize')?.value === String(AJ_WIDTH) ? AJ_WIDTH : CAPTCHA_WIDTH;
   const isPlain = store.settings.get('captchaKey')?.value === '0';
-  const pictureSeed = `${seed}:${hash(token) % STOCK}`;
+  const pictureSeed = `${seed}:${hash(token) % PICTURES_PER_WORLD}`;
   const drawn = stock.get([kind, width, language, pictureSeed].join(' '), () =>
     draw(kind, pictureSeed, width, language),
   );
@@ -115,12 +115,12 @@ const CODES = {
 
 /** Malformed requests are refused before the rate limits count them. */
 const named = (max: number) => line({ label: CODES[0], max, missing: CODES[0], wrongLength: CODES[0] });
-const captchaType = listed<Captcha['kind']>(CODES[0]);
+const captchaType = enumValue<Captcha['kind']>(CODES[0]);
 const clientUid = optional(named(ID_MAX));
 const token = named(ID_MAX);
 const pointJson = named(CIPHER_MAX);
 
-function refuseWith(call: Spoken, code: keyof typeof CODES): never {
+function refuseWith(call: Localised, code: keyof typeof CODES): never {
   return refuse(call, CODES[code], code);
 }
 

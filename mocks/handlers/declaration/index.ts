@@ -8,7 +8,7 @@ import { declarationIndex, type SearchFilter } from './search-index.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import {
-  carried,
+  unread,
   INCOMPLETE,
   line,
   matching,
@@ -49,10 +49,10 @@ const SEARCH = {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const VISIT = {
-  userId: carried(ID_MAX),
+  userId: unread(ID_MAX),
   userCode: matching(UUID, INCOMPLETE),
   accessPage: line({ label: { zh: '访问页面', en: 'The page' }, max: ADDRESS_MAX }),
-  accessData: carried(LONG_TEXT_MAX),
+  accessData: unread(LONG_TEXT_MAX),
 } as const;
 
 /** '1' shows QR codes in the search, '0' (default) hides them. */

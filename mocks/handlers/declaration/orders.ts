@@ -1,5 +1,5 @@
 import { Bits } from '../../lib/bits.ts';
-import { firstNot } from '../../lib/first-not.ts';
+import { partitionPoint } from '../../lib/partition-point.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 
 export interface Matches {
@@ -8,23 +8,23 @@ export interface Matches {
 }
 
 /** Ranks scanned for one page; beyond it, all rows are resolved once. */
-const LOOKED_THROUGH = 2000;
+const SCAN_MAX = 2000;
 
 /** Resolved lazily: most readers need only the first page. */
-export class LateMatches implements Matches {
+export class LazyMatches implements Matches {
   readonly length: number;
   private readonly kept: Bits;
   private readonly places: Uint32Array;
   private found: Uint32Array | null = null;
 
   /**
-   * @param kept matching rows @param places rows in sort order, including all matching ones. Indexes are always in range: `as
+   * @param matching matching rows @param places rows in sort order, including all matching ones. Indexes are always in range: `as
    * number`.
    */
-  constructor(kept: Bits, places: Uint32Array) {
-    this.kept = kept;
+  constructor(matching: Bits, places: Uint32Array) {
+    this.kept = matching;
     this.places = places;
-    this.length = kept.count();
+    this.length = matching.count();
   }
 
   subarray(from: number, to: number): Uint32Array {
@@ -32,28 +32,28 @@ export class LateMatches implements Matches {
   }
 
   private first(count: number): Uint32Array | null {
-    const { kept, places } = this;
+    const { kept: matching, places } = this;
     const wanted = Math.min(count, this.length);
-    if (wanted > LOOKED_THROUGH) return null;
+    if (wanted > SCAN_MAX) return null;
     const first = new Uint32Array(wanted);
     let at = 0;
     for (let rank = 0; at < wanted; rank += 1) {
-      if (rank === LOOKED_THROUGH) return null;
+      if (rank === SCAN_MAX) return null;
       const row = places[rank] as number;
-      if (kept.at(row) === 1) first[at++] = row;
+      if (matching.at(row) === 1) first[at++] = row;
     }
     return first;
   }
 
   private all(): Uint32Array {
-    const { kept, places } = this;
+    const { kept: matching, places } = this;
     // Branchless: writes every row; a row that does not match is overwritten by the next.
     const found = new Uint32Array(this.length + 1);
     let count = 0;
     for (let rank = 0; rank < places.length; rank += 1) {
       const row = places[rank] as number;
       found[count] = row;
-      count += kept.at(row);
+      count += matching.at(row);
     }
     this.found = found.subarray(0, this.length);
     return this.found;
@@ -115,7 +115,7 @@ export class Order {
     const next = new Uint32Array(different.length + 1);
     for (let row = 0; row < length; row += 1) {
       const key = keys[row] as number;
-      const group = firstNot((at) => (different[at] as number) < key, different.length);
+      const group = partitionPoint((at) => (different[at] as number) < key, different.length);
       groups[row] = group;
       next[group + 1] = (next[group + 1] as number) + 1;
     }
@@ -155,12 +155,12 @@ export class Order {
       isDescending ? numberAt(rank) > last : numberAt(rank) < first;
     const isWithin = (rank: number): boolean =>
       isDescending ? numberAt(rank) >= first : numberAt(rank) <= last;
-    const from = firstNot(isBefore, places.length);
+    const from = partitionPoint(isBefore, places.length);
     return {
       from,
       to: Math.max(
         from,
-        firstNot((rank) => isBefore(rank) || isWithin(rank), places.length),
+        partitionPoint((rank) => isBefore(rank) || isWithin(rank), places.length),
       ),
     };
   }

@@ -6,10 +6,10 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { Bits } from '../../lib/bits.ts';
-import { derived, Recent } from '../../domain/derived.ts';
-import type { Cuttable } from '../shared/form.ts';
+import { derived, LruCache } from '../../domain/derived.ts';
+import type { Sliceable } from '../shared/form.ts';
 import { Columns, dayNumber, type Column } from './columns.ts';
-import { LateMatches, type Matches, type Numbers, type Order, type Sort } from './orders.ts';
+import { LazyMatches, type Matches, type Numbers, type Order, type Sort } from './orders.ts';
 import { spreadOf } from './spread.ts';
 
 interface Condition {
@@ -53,7 +53,7 @@ export type SearchFilter = Omit<
 
 type Spread = components['schemas']['GwpSpread'];
 
-const REMEMBERED = 32;
+const CACHE_SIZE = 32;
 
 /** A condition counts as selective if it matches fewer than one row in this many. */
 const FEW = 30;
@@ -63,16 +63,16 @@ const NONE = new Uint32Array(0);
 
 export class DeclarationIndex {
   private readonly columns: Columns;
-  private readonly searches = new Recent<Matches>(REMEMBERED);
-  private readonly peerLists = new Recent<readonly Declaration[]>(REMEMBERED);
-  private readonly spreads = new Recent<Spread>(REMEMBERED);
+  private readonly searches = new LruCache<Matches>(CACHE_SIZE);
+  private readonly peerLists = new LruCache<readonly Declaration[]>(CACHE_SIZE);
+  private readonly spreads = new LruCache<Spread>(CACHE_SIZE);
 
   constructor(store: Store) {
     this.columns = new Columns(store);
   }
 
   /** All matching rows in sort order, of which only those of a page are resolved. `today` decides validity. */
-  search(filter: SearchFilter, today: string): Cuttable<Declaration> {
+  search(filter: SearchFilter, today: string): Sliceable<Declaration> {
     const question = JSON.stringify([
       filter.sort,
       filter.companyCode,
@@ -123,10 +123,10 @@ export class DeclarationIndex {
     );
     const { length } = order.places;
     const isFew = (rows: Uint32Array): boolean => rows.length * FEW < length;
-    if (named !== null && isFew(named)) return fewOf(named, conditions, order);
+    if (named !== null && isFew(named)) return sortFew(named, conditions, order);
     if (shortest !== null && isFew(shortest.rows))
-      return fewOf(amongThem(shortest.rows, named, length), conditions, order);
-    return manyOf(named, conditions, order);
+      return sortFew(amongThem(shortest.rows, named, length), conditions, order);
+    return scanMany(named, conditions, order);
   }
 
   /** All conditions except the keyword; null if nothing can match. */
@@ -170,7 +170,7 @@ function amongThem(rows: Uint32Array, named: Uint32Array | null, size: number): 
 }
 
 /** Tests and sorts few rows individually, independent of the total. @param lead may contain duplicates */
-function fewOf(lead: Uint32Array, conditions: readonly Condition[], { places, ranks }: Order): Uint32Array {
+function sortFew(lead: Uint32Array, conditions: readonly Condition[], { places, ranks }: Order): Uint32Array {
   const found = new Uint32Array(lead.length);
   let count = 0;
   for (let at = 0; at < lead.length; at += 1) {
@@ -188,7 +188,7 @@ function fewOf(lead: Uint32Array, conditions: readonly Condition[], { places, ra
 }
 
 /** Counts many matching rows without sorting; the reader resolves a page. @param named null without a keyword */
-function manyOf(named: Uint32Array | null, conditions: readonly Condition[], order: Order): Matches {
+function scanMany(named: Uint32Array | null, conditions: readonly Condition[], order: Order): Matches {
   const inOrder = conditions.find((condition) => condition.order === order);
   const places = inOrder?.rows ?? order.places;
   if (named === null && conditions.length === (inOrder === undefined ? 0 : 1)) return places;
@@ -197,7 +197,7 @@ function manyOf(named: Uint32Array | null, conditions: readonly Condition[], ord
   if (first === undefined) return places;
   const kept = first.copy();
   for (const bits of others) kept.keep(bits);
-  return new LateMatches(kept, places);
+  return new LazyMatches(kept, places);
 }
 
 export const declarationIndex = derived(

@@ -1,4 +1,4 @@
-/** Declarations as they go on the wire (document 2 §3). */
+/** Converts declarations to the wire format (document 2 §3). */
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { ChainRecord, Declaration, Pcr } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';

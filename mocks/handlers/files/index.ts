@@ -2,7 +2,7 @@ import type { OperationsOf } from '../../openapi/operations.ts';
 import { declarationBy } from '../declaration/product-info.ts';
 import { uploadAttachment } from './upload.ts';
 import type { Declaration, Attachment, User } from '../../world/entities.ts';
-import { signedIn, type Handlers, type Raw, file, httpError, type Spoken, type Text } from '../handler.ts';
+import { signedIn, type Handlers, type Raw, file, httpError, type Localised, type Text } from '../handler.ts';
 import { type PersonalCall, auditRefusal, isOwnFile } from '../shared/permissions.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Store, World } from '../../world/types.ts';
@@ -14,7 +14,7 @@ import { mayRead as mayReadRecord } from '../verification/visible.ts';
 const NO_FILE: Text = { zh: '文件不存在', en: 'The file does not exist.' };
 
 /** Also for files of others: do not reveal their existence. */
-function missing(call: Spoken): Raw {
+function missing(call: Localised): Raw {
   return httpError(404, NO_FILE[call.language]);
 }
 
@@ -57,7 +57,7 @@ const SENT_AS_IT_IS = new Set([
 const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 const BYTES = 'application/octet-stream';
 
-interface SendingCall extends Spoken {
+interface SendingCall extends Localised {
   readonly world: World;
   readonly request: PlainCall;
 }

@@ -5,7 +5,7 @@ import { type FileKind, sniffKind } from '../../files/sniff.ts';
 import type { Text } from '../handler.ts';
 import { toBase64, sha256 } from '../../lib/bytes.ts';
 import { turns } from '../../lib/slices.ts';
-import { notePlace, type Arrived } from '../../world/incoming.ts';
+import { registerLocation, type ReceivedFile } from '../../world/incoming.ts';
 import { noteFile } from '../../world/recorder.ts';
 
 export const NO_ROOM: Text = {
@@ -156,11 +156,11 @@ async function endsOf(file: Blob): Promise<Uint8Array> {
   return ends;
 }
 
-async function look(file: File, known: Pick<Arrived, 'sha256' | 'moveTo'>): Promise<Received> {
+async function inspect(file: File, known: Pick<ReceivedFile, 'sha256' | 'moveTo'>): Promise<Received> {
   const digest = known.sha256 ?? (await sha256(await file.arrayBuffer()));
   const source = { kind: 'uploaded', base64: await base64Of(file) } as const;
   noteFile(file, digest, source.base64);
-  if (known.moveTo !== null) notePlace(source, { digest, moveTo: known.moveTo });
+  if (known.moveTo !== null) registerLocation(source, { digest, moveTo: known.moveTo });
   const found = { kind: sniffKind(await endsOf(file)), source };
   received.set(file, found);
   return found;
@@ -168,8 +168,8 @@ async function look(file: File, known: Pick<Arrived, 'sha256' | 'moveTo'>): Prom
 
 let last: Promise<unknown> = Promise.resolve();
 
-export function receive(file: File, known: Pick<Arrived, 'sha256' | 'moveTo'>): Promise<Received> {
-  const found = last.then(() => look(file, known));
+export function receive(file: File, known: Pick<ReceivedFile, 'sha256' | 'moveTo'>): Promise<Received> {
+  const found = last.then(() => inspect(file, known));
   last = found.catch(() => undefined);
   return found;
 }

@@ -26,7 +26,7 @@ const REPORT_TYPES = [
   'LOW_CARBON_TABLE',
 ] as const;
 
-/** What the form says the file is for; null when a word is not known. */
+/** Purpose of the upload; null for unknown values. */
 function purposeOf(form: FormData): Pick<Fields, 'businessType' | 'reportType'> | null {
   const businessType = BUSINESS_TYPES.find((type) => type === form.get('businessType'));
   if (businessType === undefined) return null;

@@ -8,7 +8,7 @@ import { ok, signedIn, type Handlers, refuse, type Text } from '../handler.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { listed, readForm, whole, mappedPage, PAGE } from '../shared/form.ts';
+import { enumValue, readForm, integer, mappedPage, PAGE } from '../shared/form.ts';
 
 const TEXT = {
   missing: { zh: '消息不存在或已删除', en: 'This message does not exist or was removed.' },
@@ -40,12 +40,12 @@ function toWire(message: Message, language: Language): components['schemas']['In
 }
 
 /** 1 means system messages; the documents name no other type. */
-const type = whole(1, MESSAGE_TYPE_MAX, { zh: '消息类型不正确', en: 'The type of message is not valid' });
+const type = integer(1, MESSAGE_TYPE_MAX, { zh: '消息类型不正确', en: 'The type of message is not valid' });
 
 export const inboxHandlers = {
   countMessages: signedIn((call) => {
     const { world, user } = call;
-    const form = readForm(call, call.body, { type, status: listed<0 | 1>() });
+    const form = readForm(call, call.body, { type, status: enumValue<0 | 1>() });
     const isWanted = (message: Message) =>
       message.type === form.type && (message.readAt === null) === (form.status === 0);
     return ok(world.store.messages.where('userId', user.id).filter(isWanted).length);

@@ -7,7 +7,7 @@ import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { dayEnd, dayStart } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, languageOfTag } from '../../domain/language.ts';
-import { chosen, listed, readForm, mappedPage, PAGE } from '../shared/form.ts';
+import { requiredText, enumValue, readForm, mappedPage, PAGE } from '../shared/form.ts';
 
 type Wire = components['schemas'];
 
@@ -38,8 +38,8 @@ function toDocument(row: Agreement, tag: Wire['Language']): Wire['Agreement'] {
   return { ...toRow(row), agreementContent: inLanguage(row.html, languageOfTag(tag)) };
 }
 
-const agreementType = listed<Agreement['type']>();
-const i18n = listed<Wire['Language']>();
+const agreementType = enumValue<Agreement['type']>();
+const i18n = enumValue<Wire['Language']>();
 
 export const legalHandlers = {
   getCurrentAgreement: (call) => {
@@ -63,7 +63,7 @@ export const legalHandlers = {
 
   getAgreementVersion: (call) => {
     const { world } = call;
-    const form = readForm(call, call.body, { id: chosen(TEXT.missing), i18n });
+    const form = readForm(call, call.body, { id: requiredText(TEXT.missing), i18n });
     const row = world.store.agreements.get(form.id);
     const isPublic = row !== undefined && row.publishedOn <= world.clock.today();
     return isPublic ? ok(toDocument(row, form.i18n)) : refuse(call, TEXT.missing);

@@ -11,7 +11,7 @@ import type { World, Store } from '../../world/types.ts';
 import { dateTime, dateTimeOrNull, lastValidDay } from '../../domain/dates.ts';
 import { writtenIn, type Language } from '../../domain/language.ts';
 import { typedIn } from '../../domain/typed-texts.ts';
-import { derived, Recent } from '../../domain/derived.ts';
+import { derived, LruCache } from '../../domain/derived.ts';
 
 /** Years until revision (invented). */
 const PCR_VALID_YEARS = 5;
@@ -39,7 +39,7 @@ function declaredOn(store: Store, today: string): ReadonlyMap<string, Declared> 
 }
 
 /** Cached per day, since validity changes. */
-const countsByDay = derived(['declarations'], () => new Recent<ReadonlyMap<string, Declared>>(4));
+const countsByDay = derived(['declarations'], () => new LruCache<ReadonlyMap<string, Declared>>(4));
 
 function toPcrItem({ store, clock }: World, pcr: Pcr): components['schemas']['PcrItem'] {
   const today = clock.today();

@@ -5,7 +5,7 @@ import type { MenuEntry, User } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
 import { ok, type Handlers, refuse, type Text } from '../handler.ts';
 import { derived } from '../../domain/derived.ts';
-import { listed, readForm, mappedPage, PAGE } from '../shared/form.ts';
+import { enumValue, readForm, mappedPage, PAGE } from '../shared/form.ts';
 import { hash } from '../../lib/random.ts';
 import type { PlainCall } from '../../lib/plain-call.ts';
 
@@ -104,7 +104,7 @@ export const platformHandlers = {
     ),
 
   listFriendlyLinkTypes: (call) => {
-    const form = readForm(call, call.body, { ...PAGE, inlet: listed() });
+    const form = readForm(call, call.body, { ...PAGE, inlet: enumValue() });
     const rows = linkTypes(call.world.store);
     const { list, totals } = mappedPage(rows, form, ({ id, code, name }) => ({
       id,

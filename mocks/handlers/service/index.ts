@@ -11,7 +11,7 @@ import {
   LOW_CARBON_NAME_MAX,
 } from '#src/lib/limits.ts';
 import { takeCaptchaPass } from '../shared/sign-in.ts';
-import { line, readForm, chosen, optional } from '../shared/form.ts';
+import { line, readForm, requiredText, optional } from '../shared/form.ts';
 import { emailOf, field, phone } from '../shared/person-fields.ts';
 import { dictItem, isStandardPdf } from '../../domain/settings.ts';
 import { refuseLeaving, applicantCompany, isOwnFile } from '../shared/permissions.ts';
@@ -152,7 +152,7 @@ const TRIAL = {
     missing: { zh: '请输入姓名', en: 'Enter your name' },
   }),
   companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
-  industryCategory: chosen(CATEGORY),
+  industryCategory: requiredText(CATEGORY),
   position: field('职位', 'Position', { zh: '请输入职位', en: 'Enter your position' }),
 } as const;
 

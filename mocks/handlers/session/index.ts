@@ -2,7 +2,7 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { type Handlers, ok, signedIn, type Handler, refuse, type Text, fail } from '../handler.ts';
 import { openSession, validSession } from '../../world/sessions.ts';
-import { listed, readForm } from '../shared/form.ts';
+import { enumValue, readForm } from '../shared/form.ts';
 import {
   mailAddress,
   personByEmail,
@@ -84,8 +84,8 @@ function checkFree(user: User | undefined): void {
 
 const SMS = {
   phoneNumber: phone,
-  smsTemplateType: listed<'login'>(),
-  inlet: listed<'LOGIN' | 'REGISTER'>(),
+  smsTemplateType: enumValue<'login'>(),
+  inlet: enumValue<'LOGIN' | 'REGISTER'>(),
 } as const;
 
 /** With inlet LOGIN, an unknown phone is code 0 (document 1 §8). */
@@ -114,7 +114,7 @@ const sendSmsCodeSimple: Handler<'sendSmsCodeSimple'> = (call) => {
 
 const sendRegisterEmailCode: Handler<'sendRegisterEmailCode'> = (call) => {
   const { world, body } = call;
-  const form = readForm(call, body, { userAccount: email, inlet: listed() });
+  const form = readForm(call, body, { userAccount: email, inlet: enumValue() });
   const to = mailAddress(form.userAccount);
   takeCaptchaPass(world, body.token);
   checkFree(personByEmail(world, to));

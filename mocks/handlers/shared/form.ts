@@ -2,13 +2,13 @@
  * Parses and validates forms. Limits on typed input are refused with a message here, not by the contract's validation (decision
  * 32). Parsed values are trimmed and typed, so that handlers cannot use raw ones.
  */
-import { refuse, type Spoken, type Text } from '../handler.ts';
+import { refuse, type Localised, type Text } from '../handler.ts';
 import { ID_MAX, KEYWORD_MAX, PAGE_SIZE_MAX } from '#src/lib/limits.ts';
 import { dayOfText, dayText } from '../../lib/days.ts';
 
-type Taken<T> = { readonly value: T } | { readonly problem: Text };
+type Parsed<T> = { readonly value: T } | { readonly problem: Text };
 /** Parses one value: the clean value, or an error message. */
-export type Field<T> = (sent: unknown) => Taken<T>;
+export type Field<T> = (sent: unknown) => Parsed<T>;
 export type Values<Fields> = { [Key in keyof Fields]: Fields[Key] extends Field<infer T> ? T : never };
 
 export const INCOMPLETE: Text = { zh: '请求缺少必填信息', en: 'Required information is missing' };
@@ -16,7 +16,7 @@ export const INCOMPLETE: Text = { zh: '请求缺少必填信息', en: 'Required 
 const MALFORMED: Text = { zh: '请求内容有误', en: 'The request is not valid' };
 
 /** Only invisible characters: whitespace, control characters, fillers. */
-const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Control and format characters (e.g. bidi overrides), except line breaks and tabs. */
 const CONTROLS = /[^\P{Cc}\t\n\r]|\p{Cf}/u;
 const BREAKS = /[\t\n\r]/;
@@ -55,7 +55,7 @@ export function optionalLine({
 }: LineRule): Field<string | null> {
   return (sent) => {
     const text = typeof sent === 'string' ? sent.trim() : '';
-    if (UNSEEN.test(text)) return { value: null };
+    if (INVISIBLE.test(text)) return { value: null };
     if (CONTROLS.test(text) || (multiline !== true && BREAKS.test(text)))
       return { problem: invisibleText(label) };
     const length = lengthOf(text);
@@ -67,9 +67,11 @@ export function optionalLine({
 export function line(rule: LineRule): Field<string> {
   const optional = optionalLine(rule);
   return (sent) => {
-    const taken = optional(sent);
-    if ('problem' in taken) return taken;
-    return taken.value === null ? { problem: rule.missing ?? emptyText(rule.label) } : { value: taken.value };
+    const parsed = optional(sent);
+    if ('problem' in parsed) return parsed;
+    return parsed.value === null
+      ? { problem: rule.missing ?? emptyText(rule.label) }
+      : { value: parsed.value };
   };
 }
 
@@ -86,17 +88,17 @@ export function optional<T>(field: Field<T>): Field<T | null> {
 }
 
 /** Looked up by the handler. */
-export function chosen(missing: Text = INCOMPLETE): Field<string> {
+export function requiredText(missing: Text = INCOMPLETE): Field<string> {
   return (sent) => (typeof sent === 'string' && sent !== '' ? { value: sent } : { problem: missing });
 }
 
 /** A value of an enum; the contract's validation has rejected others. */
-export function listed<T extends string | number>(missing: Text = INCOMPLETE): Field<T> {
+export function enumValue<T extends string | number>(missing: Text = INCOMPLETE): Field<T> {
   return (sent) => (sent === undefined || sent === null ? { problem: missing } : { value: sent as T });
 }
 
 /** A field that is sent but never read: optional, with a maximum length. */
-export function carried(max: number, pattern = /^/): Field<string | null> {
+export function unread(max: number, pattern = /^/): Field<string | null> {
   return (sent) => {
     const text = typeof sent === 'string' && sent !== '' ? sent : null;
     const fits = text === null || (lengthOf(text) <= max && pattern.test(text));
@@ -104,22 +106,22 @@ export function carried(max: number, pattern = /^/): Field<string | null> {
   };
 }
 
-export function whole(min: number, max: number, problem: Text): Field<number> {
+export function integer(min: number, max: number, problem: Text): Field<number> {
   return (sent) => (typeof sent === 'number' && sent >= min && sent <= max ? { value: sent } : { problem });
 }
 
 /** Parses the fields in order; refuses the first problem. */
 export function readForm<Fields extends Readonly<Record<string, Field<unknown>>>>(
-  call: Spoken,
+  call: Localised,
   sent: object | undefined,
   fields: Fields,
 ): Values<Fields> {
   const given: Readonly<Record<string, unknown>> = { ...sent };
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const taken = field(given[name]);
-    if ('problem' in taken) refuse(call, taken.problem);
-    values[name] = taken.value;
+    const parsed = field(given[name]);
+    if ('problem' in parsed) refuse(call, parsed.problem);
+    values[name] = parsed.value;
   }
   return values as Values<Fields>;
 }
@@ -133,8 +135,8 @@ const WRONG_PAGE: Text = { zh: '页码或每页条数不正确', en: 'The page o
 
 /** Pagination fields of every list request. */
 export const PAGE = {
-  pageNum: whole(1, Number.MAX_SAFE_INTEGER, WRONG_PAGE),
-  pageSize: whole(1, PAGE_SIZE_MAX, WRONG_PAGE),
+  pageNum: integer(1, Number.MAX_SAFE_INTEGER, WRONG_PAGE),
+  pageSize: integer(1, PAGE_SIZE_MAX, WRONG_PAGE),
 } as const;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -162,19 +164,19 @@ export interface Page<T> {
   pageSize: number;
 }
 
-export interface Cuttable<T> {
+export interface Sliceable<T> {
   readonly length: number;
   slice(from: number, to: number): T[];
 }
 
 /** Pages beyond the end are empty. */
-export function pageOf<T>(rows: Cuttable<T>, { pageNum, pageSize }: PageRequest): Page<T> {
+export function pageOf<T>(rows: Sliceable<T>, { pageNum, pageSize }: PageRequest): Page<T> {
   const from = (pageNum - 1) * pageSize;
   return { list: rows.slice(from, from + pageSize), totals: rows.length, pageNum, pageSize };
 }
 
 export function mappedPage<T, Wire>(
-  rows: Cuttable<T>,
+  rows: Sliceable<T>,
   request: PageRequest,
   toWire: (row: T) => Wire,
 ): Page<Wire> {

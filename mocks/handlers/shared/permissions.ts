@@ -1,7 +1,7 @@
 import { COMPANY_STATUS, AUDIT } from '#src/lib/states.ts';
 import type { Company, User, Application, Attachment } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
-import { refuse, type Spoken, type Text } from '../handler.ts';
+import { refuse, type Localised, type Text } from '../handler.ts';
 
 const NO_APPLICATION: Text = { zh: '申请不存在', en: 'The application does not exist.' };
 export const FOREIGN_APPLICATION: Text = {
@@ -53,7 +53,7 @@ export function refuseLeaving(call: PersonalCall): void {
   if (call.user.status === 'leaving') refuse(call, CANCELLATION_IN_REVIEW);
 }
 
-export interface PersonalCall extends Spoken {
+export interface PersonalCall extends Localised {
   readonly world: World;
   readonly user: User;
 }

@@ -9,7 +9,7 @@ import {
   NAME_MAX,
   PHONE_PATTERN,
 } from '#src/lib/limits.ts';
-import { chosen, line, matching, optionalLine, type Field } from './form.ts';
+import { requiredText, line, matching, optionalLine, type Field } from './form.ts';
 import type { Text } from '../handler.ts';
 
 export const phone = matching(
@@ -69,7 +69,7 @@ export const companyName = line({
 export const personName = (missing: Text): Field<string> =>
   line({ label: { zh: '名称', en: 'The name' }, max: NAME_MAX, missing });
 
-export const companyType = chosen({ zh: '请选择企业类型', en: 'Select a company type' });
+export const companyType = requiredText({ zh: '请选择企业类型', en: 'Select a company type' });
 
 /** A line without a documented limit. */
 export const field = (zh: string, en: string, missing: Text): Field<string> =>

@@ -4,7 +4,7 @@ import type { User, SentCode, Captcha } from '../../world/entities.ts';
 import { openSession } from '../../world/sessions.ts';
 import type { World } from '../../world/types.ts';
 import type { DataOf } from '../../openapi/operations.ts';
-import { type Spoken, fail, refuse, type Text } from '../handler.ts';
+import { type Localised, fail, refuse, type Text } from '../handler.ts';
 import { portalUserVO } from '../../domain/user-vo.ts';
 import {
   CODE_RESEND_SECONDS,
@@ -94,14 +94,14 @@ const RULE: Text = {
 const DIFFERENT: Text = { zh: '两次输入的密码不一致', en: 'The two passwords do not match' };
 
 /** A password on the wire: RSA-encrypted with the fetched public key (decision 8). */
-export function readPassword(call: Spoken, encrypted: string | undefined): string {
+export function readPassword(call: Localised, encrypted: string | undefined): string {
   if (encrypted === undefined || encrypted === '') return refuse(call, RULE);
   return (encrypted.length > CIPHER_MAX ? null : decryptRsa(encrypted)) ?? refuse(call, NOT_ENCRYPTED);
 }
 
 /** A new password, sent twice: equal, and valid by document 1 §5. */
 export function readNewPassword(
-  call: Spoken,
+  call: Localised,
   encrypted: string | undefined,
   repeated: string | undefined,
 ): string {
@@ -131,7 +131,7 @@ export function personByAccount(world: World, account: string): User | undefined
 
 type LoginResult = DataOf<'loginByEmail'>;
 
-interface SigningIn extends Spoken {
+interface SigningIn extends Localised {
   readonly world: World;
 }
 

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { mayRead, ownRecords, recordsFor, NO_RECORD } from './visible.ts';
 import { ok, signedIn, type Handlers, refuse, fail, type SignedInCall, type Text } from '../handler.ts';
-import { readForm, line, listed, optionalLine, type Values, mappedPage, PAGE } from '../shared/form.ts';
+import { readForm, line, enumValue, optionalLine, type Values, mappedPage, PAGE } from '../shared/form.ts';
 import { dateTime, dateTimeOrNull } from '../../domain/dates.ts';
 import { writtenIn, inLanguage, type Language } from '../../domain/language.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
@@ -53,10 +53,10 @@ const FIELDS = {
   }),
   userPosition: optionalField('职位', 'Position'),
   companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
-  country: listed<'中国' | '国外'>(TEXT.country),
+  country: enumValue<'中国' | '国外'>(TEXT.country),
   region: optionalLine({ label: { zh: '地区', en: 'Country/region' }, max: ADDRESS_MAX }),
   userEmail: emailOf(CONTACT_EMAIL_MAX),
-  relationalId: listed<0 | 1 | 2>(TEXT.relation),
+  relationalId: enumValue<0 | 1 | 2>(TEXT.relation),
   supplement: optionalLine({
     label: { zh: '补充说明', en: 'Additional details' },
     max: ADDRESS_MAX,

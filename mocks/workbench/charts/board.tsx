@@ -2,7 +2,7 @@ import { Anchor, Select } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { Loaded, Nothing, TextField, useShown } from '../parts.tsx';
+import { Loaded, EmptyState, TextField, useShowMore } from '../parts.tsx';
 import { LIVE } from '../queries.ts';
 import { shownTime, hasWords } from '../texts.ts';
 import { type Word, useWords } from '../words.ts';
@@ -14,7 +14,6 @@ import { WHO_WORD, WhoBadge, type Who } from './who.tsx';
 type Board = Schemas['ControlBoard'];
 type Card = Schemas['ControlCard'];
 
-/** Cards of a column that are shown at first. */
 const SHOWN_FIRST = 12;
 const KIND_WORD = {
   applications: 'kindApplications',
@@ -29,7 +28,7 @@ const boardQuery = (kind: Kind) =>
     queryFn: () => dataOf(api.GET('/__mock/api/charts/{kind}', { params: { path: { kind } } })),
   });
 
-/** All that a person may know of a card, in both languages. */
+/** Searchable texts in both languages. */
 const textsOf = ({ id, title, subtitle, detail, states }: Card): readonly string[] => [
   id,
   title,
@@ -70,7 +69,7 @@ function Column({
 }): ReactNode {
   const { w } = useWords();
   const id = useId();
-  const { shown, more } = useShown(cards, SHOWN_FIRST);
+  const { shown, more } = useShowMore(cards, SHOWN_FIRST);
   return (
     <section className={classes.column} aria-labelledby={id}>
       <h2 id={id}>{w('columnCount', { what: title, count: cards.length })}</h2>
@@ -90,7 +89,7 @@ function Column({
 
 function Columns({ kind, board, found }: { kind: Kind; board: Board; found: readonly Card[] }): ReactNode {
   const { w, of } = useWords();
-  // Where a column is a state, its cards need not repeat it.
+  // The column already shows the state.
   const isOneState = kind === 'companies' || kind === 'verifications';
   return (
     <div className={classes.board} role="region" aria-label={w(KIND_WORD[kind])} tabIndex={0}>
@@ -107,7 +106,7 @@ function Columns({ kind, board, found }: { kind: Kind; board: Board; found: read
   );
 }
 
-/** Everything of a kind in columns, found by its words and by whose turn it is. */
+/** Kanban board with text search and a filter by role. */
 export function Board({ kind }: { kind: Kind }): ReactNode {
   const { w } = useWords();
   const board = useQuery(boardQuery(kind));
@@ -145,7 +144,7 @@ export function Board({ kind }: { kind: Kind }): ReactNode {
           const found = data.cards.filter(
             (card) => (turn === 'all' || card.turn.includes(turn)) && hasWords(words, textsOf(card)),
           );
-          if (found.length === 0) return <Nothing>{w('noneFound')}</Nothing>;
+          if (found.length === 0) return <EmptyState>{w('noneFound')}</EmptyState>;
           return <Columns kind={kind} board={data} found={found} />;
         }}
       </Loaded>

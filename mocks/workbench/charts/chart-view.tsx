@@ -76,7 +76,7 @@ function History({ history }: Pick<Chart, 'history'>): ReactNode {
   return (
     <ol className={classes.timeline}>
       {history.map(({ at, who, text }, index) => (
-        // Nothing else tells two equal moments apart, and the list is only ever read anew as a whole.
+        // Index as key: events of the same time have no id, and the list is replaced as a whole.
         <li key={`${at} ${String(history.length - index)}`} data-who={who}>
           <time dateTime={at} className={shared.muted}>
             {shownTime(at).slice(0, 16)}
@@ -89,7 +89,7 @@ function History({ history }: Pick<Chart, 'history'>): ReactNode {
   );
 }
 
-/** Brings the reader to the button of a transition. */
+/** Scrolls to the button of a transition. */
 function goTo(transition: string): void {
   const button = document.getElementById(buttonId(transition));
   button?.scrollIntoView({ block: 'center' });
@@ -146,7 +146,7 @@ function Content({ kind, id, chart }: { kind: Kind; id: string; chart: Chart }):
   );
 }
 
-/** One thing: where it is, what can be done, its papers, its past. */
+/** State, possible transitions, files and history of a row. */
 function ChartView({
   kind,
   id,
@@ -154,7 +154,7 @@ function ChartView({
 }: {
   kind: Kind;
   id: string;
-  /** The reader came from the board, which is gone now. */
+  /** Opened from the board, which is unmounted. */
   isArrival: boolean;
 }): ReactNode {
   const { w } = useWords();
@@ -175,7 +175,7 @@ function ChartView({
   );
 }
 
-/** Everything that has states, on boards; and one thing of it with its chart. The address says which. */
+/** Boards, or the chart of one row; the URL decides. */
 export function Applications(): ReactNode {
   const [hash] = useHash({ getInitialValueInEffect: false });
   const [began] = useState(hash);

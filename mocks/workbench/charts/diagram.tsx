@@ -9,14 +9,14 @@ import { WHO_WORD, WhoBadge, type Who } from './who.tsx';
 type Chart = Schemas['ControlChart'];
 type Transition = Schemas['ControlTransition'];
 
-/** Before it is measured, and where nothing is: a phone. */
+/** Width before measuring, and in tests. */
 const WIDTH_OTHERWISE = 358;
 const WIDTH_MAX = 560;
-const WHOSE: readonly Who[] = ['customer', 'staff', 'time'];
+const WHO_KEYS: readonly Who[] = ['customer', 'staff', 'time'];
 
 const at = (x: number, y: number): CSSProperties => ({ insetInlineStart: x, insetBlockStart: y });
 
-/** The number of a transition that is possible now; pressing it goes to where it is done. */
+/** Badge of a possible transition; a click scrolls to its button. */
 function Number({
   n,
   transition,
@@ -43,9 +43,8 @@ function Number({
 }
 
 /**
- * The chart as a picture: states as boxes, transitions as arrows whose stroke tells whose they are, numbers on those that are
- * possible now. The lists beside it say the same in words.
- * @param numbered transitions that are possible now, in the order of their numbers
+ * State chart: boxes for states, arrows styled by role, badges on possible transitions. The lists beside it are the text
+ * alternative. @param numbered possible transitions in order of their badges
  */
 export function Diagram({
   chart,
@@ -154,7 +153,7 @@ export function Diagram({
         </div>
       </div>
       <p className={classes.legend}>
-        {WHOSE.map((who) => (
+        {WHO_KEYS.map((who) => (
           <span key={who}>
             <svg width="28" height="8" aria-hidden>
               <path d="M 0 4 L 28 4" className={classes.arrow} data-who={who} data-open />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
-import { Nothing } from '../parts.tsx';
+import { EmptyState } from '../parts.tsx';
 import { shownTime } from '../texts.ts';
 import { useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
@@ -22,7 +22,7 @@ interface TransitionsProps {
 
 export const buttonId = (transition: string): string => `do-${transition}`;
 
-/** What a transition leads to, in words. */
+/** Label of the target state. */
 function useTarget({ states }: Chart): (transition: Transition) => string {
   const { w, of } = useWords();
   return ({ to }) => {
@@ -47,7 +47,7 @@ function Possible({
       dataOf(
         api.POST('/__mock/api/charts/{kind}/{id}/{transition}', {
           params: { path: { kind, id, transition: transition.id } },
-          // A refusal of the portal comes in one language.
+          // The portal's refusals are monolingual.
           headers: { 'Accept-Language': LANGUAGE_TAG[language] },
           body,
         }),
@@ -73,7 +73,7 @@ function Possible({
   );
 }
 
-/** What can be done now, each with its button; and what is held up, with the reason. */
+/** Possible transitions with buttons, and blocked ones with the reason. */
 export function Transitions({
   numbered,
   ...props
@@ -87,7 +87,7 @@ export function Transitions({
       <h2>{w('possible')}</h2>
       {isCustomers && <p className={shared.muted}>{w('actsAs', { name: person.name })}</p>}
       {numbered.length === 0 ? (
-        <Nothing>{w('nothingPossible')}</Nothing>
+        <EmptyState>{w('nothingPossible')}</EmptyState>
       ) : (
         <ol className={shared.cards}>
           {numbered.map((transition, index) => (
@@ -113,7 +113,7 @@ export function Transitions({
   );
 }
 
-/** The whole table in words: what the drawing shows, for those who do not see it. */
+/** Text alternative of the diagram: all transitions. */
 export function AllTransitions({ chart }: { chart: Chart }): ReactNode {
   const { w, of } = useWords();
   const titleOf = (id: string): string => {

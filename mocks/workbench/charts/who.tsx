@@ -14,7 +14,6 @@ export const WHO_WORD = {
 
 const SIGN = { customer: IconUser, staff: IconBuildingBank, time: IconClock } as const;
 
-/** Whose something is, with a sign. */
 export function WhoBadge({ who, label }: { who: Who; label?: string }): ReactNode {
   const { w } = useWords();
   const Sign = SIGN[who];

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode, useState } from 'react';
-import { Nothing, TextField } from '../parts.tsx';
+import { EmptyState, TextField } from '../parts.tsx';
 import { useWords } from '../words.ts';
 import { type ListedCall, found } from '../texts.ts';
 import type { Json, Reference } from './facts.ts';
@@ -8,7 +8,7 @@ import { findCall } from './one-call.ts';
 import classes from './contract.module.css';
 import { placeOf } from '../place.ts';
 
-/** All calls by area; the address tells which one is open. */
+/** All operations by area; the URL names the open one. */
 function CallList({ calls, open }: { calls: readonly ListedCall[]; open: string }): ReactNode {
   const { w } = useWords();
   const [words, setWords] = useState('');
@@ -21,7 +21,7 @@ function CallList({ calls, open }: { calls: readonly ListedCall[]; open: string 
         {w('callsFound', { count: shown.length })}
       </p>
       {shown.length === 0 ? (
-        <Nothing>{w('noneFound')}</Nothing>
+        <EmptyState>{w('noneFound')}</EmptyState>
       ) : (
         <div className={classes.list}>
           {groups.map((group) => (
@@ -53,9 +53,9 @@ function CallList({ calls, open }: { calls: readonly ListedCall[]; open: string 
   );
 }
 
-/** Every operation of a document under one name. */
+/** Operations of a document as one group. */
 function listed(document: Json, group: string): ListedCall[] {
-  // A document of the contract, which the build has read: paths, with a map of methods below each.
+  // Safe: the build has parsed the contract.
   const paths = (document['paths'] ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
@@ -67,7 +67,6 @@ function listed(document: Json, group: string): ListedCall[] {
   );
 }
 
-/** The list of calls, and beside it the one that the address names. */
 export function CallPage({
   reference,
   open,
@@ -75,7 +74,7 @@ export function CallPage({
 }: {
   reference: Reference;
   open: string;
-  /** Shows schema and examples of a call of this contract. */
+  /** Renders schema and examples of an operation. */
   view: (document: Json, id: string) => ReactNode;
 }): ReactNode {
   const { w } = useWords();
@@ -91,7 +90,7 @@ export function CallPage({
     <div className={classes.page}>
       <CallList calls={all} open={open} />
       {call === undefined ? (
-        <Nothing>{open === '' ? w('chooseCall') : w('noSuchCall', { id: open })}</Nothing>
+        <EmptyState>{open === '' ? w('chooseCall') : w('noSuchCall', { id: open })}</EmptyState>
       ) : (
         <article className={classes.article} aria-label={call.id}>
           <h2 className={classes.name}>{call.id}</h2>

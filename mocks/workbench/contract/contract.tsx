@@ -14,12 +14,12 @@ import type { OneCallView } from './one-call-view.ts';
 
 const TAGS = { zh: 'zh-CN', en: 'en' } as const;
 
-/** Schema, examples and a try on the present World, by Swagger UI. */
+/** Schema, examples and "try it out" against the current World, by Swagger UI. */
 function ReferenceView({ document, id, sender }: { document: Json; id: string; sender: Sender }): ReactNode {
   const { w, language } = useWords();
   const node = useRef<HTMLDivElement>(null);
   const view = useRef<Promise<OneCallView> | null>(null);
-  // Read when a call goes out: Swagger UI is made once, and other people may send meanwhile.
+  // A ref, because Swagger UI is created once but the sender changes.
   const latest = useRef({ sender, over: w('sessionOver') });
   useEffect(() => {
     latest.current = { sender, over: w('sessionOver') };
@@ -43,13 +43,12 @@ function ReferenceView({ document, id, sender }: { document: Json; id: string; s
   return <div ref={node} />;
 }
 
-/** Part of the build: it is as old as the page. */
+/** Part of the build, so never stale. */
 const reference = queryOptions({
   queryKey: ['reference'],
   queryFn: async () => (await import('virtual:reference')).default,
 });
 
-/** Who sends the calls that are tried. */
 function SendAs({
   who,
   choose,
@@ -79,7 +78,7 @@ function SendAs({
   );
 }
 
-/** The calls of both contracts: what the project knows of each, its schema, its examples, and a try on the present World. */
+/** Operations of both contracts with facts, schema, examples and "try it out". */
 export function Contract(): ReactNode {
   const { chosen } = usePlace();
   const { sender, choose, isBusy } = useSender();

@@ -13,12 +13,12 @@ import { useStep } from '../queries.ts';
 
 const portal = createClient<paths>({
   baseUrl: window.location.origin,
-  // Looked up at each call, so that tests may put another fetch in its place.
+  // Read at each call, so that tests can replace it.
   fetch: (request) => globalThis.fetch(request),
 });
 const KIND = { captchaType: 'blockPuzzle', clientUid: 'slider-workbench' } as const;
 
-/** What a call of the portal answers; throws an Error with its message when it refuses. */
+/** Unwraps the envelope of a portal call. @throws Error with its message if it is a refusal */
 function dataIn<Data>(
   answer: { code: number; message: string | null; data?: Data } | undefined,
 ): NonNullable<Data> {
@@ -26,10 +26,7 @@ function dataIn<Data>(
   throw new Error(answer?.message ?? 'HTTP');
 }
 
-/**
- * Gets a puzzle and puts its piece where the control API says that it belongs. Calls like anybody's: requests and recordings
- * hold them. Gives the token that proves it.
- */
+/** Solves a captcha with the control API's solution, by recorded calls. Returns its token. */
 async function passPuzzle(): Promise<string> {
   const puzzle = dataIn((await portal.POST('/api/n/captcha/get', { body: KIND })).data);
   const { token, secretKey } = puzzle;
@@ -39,7 +36,7 @@ async function passPuzzle(): Promise<string> {
     .token;
 }
 
-/** For calls that want a puzzle that was passed: one click, and its token to copy. */
+/** Solves a captcha in one click and offers its token, for calls that require one. */
 export function Puzzle(): ReactNode {
   const { w } = useWords();
   const [token, setToken] = useState<string | null>(null);
@@ -66,7 +63,7 @@ const AUTH: Readonly<Record<CallFacts['auth'], Word>> = {
   token: 'authToken',
   'query-token': 'authQuery',
 };
-/** In `screens`: what lies around every page. */
+/** In `screens`: the layout around every page. */
 const EVERY_PAGE = '*';
 
 function Fact({ name, children }: { name: Word; children: ReactNode }): ReactNode {
@@ -79,7 +76,7 @@ function Fact({ name, children }: { name: Word; children: ReactNode }): ReactNod
   );
 }
 
-/** A file of the project. While developing a click opens it in the editor, which the development server knows how to do. */
+/** A project file; the development server opens it in the editor. */
 function FileName({ file, line }: { file: string; line?: number }): ReactNode {
   const place = line === undefined ? file : `${file}:${String(line)}`;
   if (!import.meta.env.DEV) return <code className={classes.file}>{place}</code>;
@@ -96,7 +93,7 @@ function FileName({ file, line }: { file: string; line?: number }): ReactNode {
 
 const at = ({ file, line }: Place): ReactNode => <FileName file={file} line={line} />;
 
-/** The pages that make a call, as links into the portal where the address needs no id. */
+/** Pages that make a call; linked if their path has no parameter. */
 function Screens({ screens, unused }: Pick<CallFacts, 'screens' | 'unused'>): ReactNode {
   const { w } = useWords();
   if (screens.length === 0) return <span lang="en">{unused ?? w('none')}</span>;
@@ -135,7 +132,7 @@ function Assumptions({ assumptions }: Pick<CallFacts, 'assumptions'>): ReactNode
   );
 }
 
-/** What the project knows of a call: where it comes from, who answers it, who makes it, what is assumed. */
+/** Source, handler, screens and assumptions of a call. */
 export function FactsPanel({ facts }: { facts: CallFacts }): ReactNode {
   const { w } = useWords();
   const { id, row, source, auth, contract, handler } = facts;

@@ -1,6 +1,6 @@
-/** What the project knows of each call: made from its sources when the workbench is built (scripts/reference). */
+/** Facts about each call, generated from the sources when the workbench is built (scripts/reference). */
 
-/** A line of a file, from the project's root. */
+/** Path relative to the project root. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -15,30 +15,28 @@ export interface CallFacts {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Name of its file in openapi/. */
+  /** File name in openapi/. */
   readonly area: string;
   readonly summary: string;
-  /** How the session goes along: not at all, in its header, or in the query. */
+  /** How the session token is sent. */
   readonly auth: 'open' | 'token' | 'query-token';
-  /** Its row in openapi/calls.tsv; null for a call that is ours. */
+  /** Row in openapi/calls.tsv; null if undocumented. */
   readonly row: number | null;
-  /** The passages of the documents, and the decisions. */
+  /** Document sections and decisions. */
   readonly source: string;
   readonly contract: Place;
   readonly handler: Place;
-  /** Paths of the screens that make it, in the order of the map; `*` is what lies around every page. */
+  /** Paths of the screens that make it, in route order; `*` is the layout of every page. */
   readonly screens: readonly string[];
   /** Why no screen needs it. */
   readonly unused: string | null;
   readonly assumptions: readonly Assumption[];
-  /** Wants a puzzle that was passed. */
+  /** Requires a solved captcha. */
   readonly captcha: boolean;
 }
 
-/** Plain JSON, as OpenAPI has it. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** All that the section shows. */
 export interface Reference {
   readonly portal: Json;
   readonly control: Json;

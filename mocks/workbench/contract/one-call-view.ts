@@ -1,17 +1,17 @@
-/** Swagger UI with one call in it, in our language and with our session. */
+/** Swagger UI for a single operation, localised and with our session. */
 import styles from 'swagger-ui-dist/swagger-ui.css?raw';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import './swagger.css';
 import { inChinese } from './one-call.ts';
 import type { Json } from './facts.ts';
-import { keepLabelled, mender, type Say } from './mend.ts';
+import { keepLabelled, createPatcher, type Translate } from './patch-elements.ts';
 import type { Plugin, Stored, System } from './swagger.ts';
 
 export interface ViewOptions {
   readonly language: 'zh' | 'en';
-  /** The token for the header of a call; null for nobody. Asked for when a call goes out. */
+  /** Token of the next call, read when it is sent; null if anonymous. */
   readonly token: () => string | null;
-  /** Told when a call came back. */
+  /** Called after each response. */
   readonly answered: (status: number) => void;
 }
 
@@ -19,7 +19,7 @@ export interface OneCallView {
   show(document: Json): void;
 }
 
-/** What is shown through the store of Swagger UI: it is not reached from the components above it. */
+/** Components connected to Swagger UI's store, which wrapping their parents does not reach. */
 const CONNECTED = [
   'parameters',
   'responses',
@@ -36,12 +36,12 @@ const CONNECTED = [
 
 const nothing = (): null => null;
 
-/** In a layer, so that whatever we say of its looks (swagger.css) wins; once a page. */
+/** In a cascade layer, so that swagger.css overrides it; once per page. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer swagger-ui { ${styles} }`);
 document.adoptedStyleSheets.push(sheet);
 
-/** Only the call: no title, no servers, no locks; its name stands above it already. */
+/** Renders only the operation: no title, servers or locks. */
 function onlyTheCall({ React }: System): Plugin {
   const OneCall = ({ specSelectors, getComponent }: System): unknown => {
     const [tag] = specSelectors.taggedOperations().valueSeq().toArray();
@@ -68,24 +68,24 @@ function onlyTheCall({ React }: System): Plugin {
   };
 }
 
-/** An answer that never ends: nothing would come of a try. */
+/** An endless response cannot be tried. */
 function isStream({ paths }: Json): boolean {
   return JSON.stringify(paths).includes('"text/event-stream"');
 }
 
-/** Makes the view inside a node, which is its own from then on. */
+/** Renders into a node, which it owns from then on. */
 export function oneCallView(domNode: HTMLElement, first: Json, options: ViewOptions): OneCallView {
   const { language, token, answered } = options;
   let present = first;
   const endless = (): Plugin => ({
     statePlugins: { spec: { wrapSelectors: { allowTryItOutFor: () => () => !isStream(present) } } },
   });
-  const say: Say = language === 'zh' ? inChinese : (text) => text;
+  const translate: Translate = language === 'zh' ? inChinese : (text) => text;
   const mended = ({ React }: System): Plugin => {
-    const mend = mender(React, say);
+    const mend = createPatcher(React, translate);
     return { wrapComponents: Object.fromEntries(CONNECTED.map((name) => [name, mend])) };
   };
-  keepLabelled(domNode, say);
+  keepLabelled(domNode, translate);
   const system = SwaggerUI({
     domNode,
     spec: first,
@@ -94,11 +94,11 @@ export function oneCallView(domNode: HTMLElement, first: Json, options: ViewOpti
     docExpansion: 'full',
     tryItOutEnabled: true,
     displayRequestDuration: true,
-    // Its colours are for one ground; ours is light or dark.
+    // Its colours suit only one colour scheme.
     syntaxHighlight: { activated: false },
     showExtensions: true,
     showCommonExtensions: true,
-    // Nobody else is asked, and nothing in the address changes what is shown.
+    // No external validator, no deep links.
     validatorUrl: null,
     queryConfigEnabled: false,
     persistAuthorization: false,

@@ -1,18 +1,18 @@
-/** One call of a contract as a document of its own: what Swagger UI shows. */
+/** Extracts one operation of a contract as a document for Swagger UI. */
 import type { Json } from './facts.ts';
 import { isObject } from '../../lib/checked-json.ts';
 
-/** With what the fields of a call are filled in from the start. */
+/** Default values of parameters. */
 export interface Prefilled {
-  /** Value of the header Accept-Language. */
+  /** Accept-Language. */
   readonly language: string;
-  /** The session, for the one call that takes it in its query; null for nobody. */
+  /** For the one call with a token in its query; null if anonymous. */
   readonly token: string | null;
 }
 
 const child = (node: unknown, key: string): unknown => (isObject(node) ? node[key] : undefined);
 
-/** `#/components/<kind>/<name>` of everything that a node reaches. */
+/** Transitive `$ref`s below a node. */
 function reached(document: Json, node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((item) => reached(document, item, found));
   if (!isObject(node)) return found;
@@ -35,7 +35,7 @@ function withDefault(parameter: unknown, { language, token }: Prefilled): unknow
   return value === null ? parameter : { ...parameter, schema: { ...schema, default: value } };
 }
 
-/** The place of a call in a document; null when it has none of this id. */
+/** Path and method of an operation, or null. */
 export function findCall(
   document: Json,
   id: string,
@@ -46,7 +46,7 @@ export function findCall(
   return null;
 }
 
-/** The document with this call alone, and the components that it needs. Throws for an id that it has not. */
+/** The document with this operation and the components that it needs. @throws Error for an unknown id */
 export function oneCall(document: Json, id: string, prefilled: Prefilled): Json {
   const found = findCall(document, id);
   if (found === null) throw new Error(`The contract has no call "${id}"`);
@@ -64,7 +64,7 @@ export function oneCall(document: Json, id: string, prefilled: Prefilled): Json 
   const parameters = Array.isArray(own)
     ? own.map((parameter: unknown) => withDefault(parameter, prefilled))
     : undefined;
-  // The session goes along by itself: no lock and no form for it.
+  // The session is attached automatically: no lock, no form.
   const { security: _security, ...rest } = operation;
   const { openapi, info, servers } = document;
   return {
@@ -76,7 +76,7 @@ export function oneCall(document: Json, id: string, prefilled: Prefilled): Json 
   };
 }
 
-/** The words of Swagger UI that stand around one call, in Chinese. What is not here stays English. */
+/** Chinese texts of Swagger UI; others stay English. */
 const CHINESE: Readonly<Record<string, string>> = {
   Parameters: '参数',
   'No parameters': '无参数',
@@ -130,7 +130,6 @@ const CHINESE: Readonly<Record<string, string>> = {
   Show: '展开',
 };
 
-/** A word of Swagger UI in Chinese; itself, where it has none. */
 export function inChinese(text: string): string {
   return CHINESE[text] ?? text;
 }

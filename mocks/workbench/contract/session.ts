@@ -1,4 +1,3 @@
-/** Whose session the calls of the section "contract" carry. */
 import { useState } from 'react';
 import { DEFAULT_COOKIE_PREFIX, tokenCookieName } from '#src/lib/storage-keys.ts';
 import { notify } from '#src/ui/notify.ts';
@@ -10,13 +9,13 @@ export const AS_PORTAL = 'portal';
 export const AS_NOBODY = 'nobody';
 type Who = typeof AS_PORTAL | typeof AS_NOBODY | Schemas['ControlPersonaId'];
 
-/** Whoever is signed in to the portal in this browser, nobody, or a persona with a session of their own. */
+/** The portal's session, anonymous, or a persona with a separate session. */
 export interface Sender {
   readonly who: Who;
   readonly token: () => string | null;
 }
 
-/** The token that the portal keeps in this browser; null when nobody is signed in. */
+/** The portal's token in this browser; null if signed out. */
 function portalToken(): string | null {
   const value = cookieIn(document.cookie, tokenCookieName(DEFAULT_COOKIE_PREFIX));
   return value === null ? null : decodeURIComponent(value);
@@ -25,7 +24,7 @@ function portalToken(): string | null {
 const PORTAL: Sender = { who: AS_PORTAL, token: portalToken };
 const NOBODY: Sender = { who: AS_NOBODY, token: () => null };
 
-/** Outlives a look into another section. A World that is made anew loads the page anew. */
+/** Module state, so that it survives a change of section; a World reset reloads the page. */
 let last: Sender = PORTAL;
 
 export interface Sending {
@@ -34,7 +33,7 @@ export interface Sending {
   readonly isBusy: boolean;
 }
 
-/** The sender, and how to choose another: a persona is signed in by the control API. */
+/** The sender and its setter; personas sign in by the control API. */
 export function useSender(): Sending {
   const [sender, setSender] = useState(last);
   const sendAs = (next: Sender): void => {
@@ -52,7 +51,7 @@ export function useSender(): Sending {
   return { sender, choose, isBusy: step.isPending };
 }
 
-/** Says once that a session is over. */
+/** Reports the end of a session once. */
 export function sayOver(sender: Sender, status: number, words: string): void {
   if (status === 401 && sender.token() !== null) notify.warn({ text: words });
 }

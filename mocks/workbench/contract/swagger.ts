@@ -1,9 +1,8 @@
-/** Swagger UI, as far as we use it: the package comes without types, and with a React of its own. */
+/** The used API of Swagger UI, which has no types and bundles its own React 18. */
 
-/** An element, a text, a list of them, or nothing. */
 export type Node = unknown;
 
-/** What stands in an element's place: a tag's name or a component. */
+/** A tag name or a component. */
 export type ComponentType = string | object;
 
 export interface Element {
@@ -13,7 +12,6 @@ export interface Element {
   readonly ref?: unknown;
 }
 
-/** Its own React 18. */
 export interface ComponentReact {
   readonly createElement: (
     type: ComponentType,
@@ -23,7 +21,7 @@ export interface ComponentReact {
   readonly isValidElement: (node: unknown) => node is Element;
 }
 
-/** An immutable map, as its selectors answer. */
+/** An Immutable.js map, as its selectors return. */
 export interface Stored {
   get(name: string): unknown;
 }
@@ -33,7 +31,7 @@ export interface System {
   readonly getComponent: (name: string, connected?: boolean) => ComponentType;
   readonly specActions: { updateSpec(text: string): void };
   readonly specSelectors: {
-    /** One entry a tag, each with its list of operations. */
+    /** One entry per tag, with its operations. */
     taggedOperations(): { valueSeq(): { toArray(): readonly Stored[] } };
   };
 }

@@ -1,15 +1,15 @@
-/** A page of the portal follows its World: what the workbench or anybody else changes there shows at once. */
+/** Refreshes the portal's page when its World is changed from outside. */
 import { REFRESH_EVENT } from '#src/lib/refresh.ts';
 import type { Schemas } from '../api.ts';
-import { hearNews } from '../events.ts';
+import { watchNews } from '../events.ts';
 import { currentWorld } from '../worlds.ts';
 
 type News = Pick<Schemas['ControlNews'], 'life' | 'steered'>;
 
-/** The browser's session comes a little later than its World: a page that is loaded at once would end it, ms. */
+/** The session is stored shortly after the World changes; an immediate reload would end it, ms. */
 const SETTLE_MS = 600;
 
-/** What news mean for a page that was read when the World stood elsewhere. */
+/** Consequence of an event for a page with older data. */
 export function meaningOf(before: News | null, now: News): 'nothing' | 'refresh' | 'reload' {
   if (before === null) return 'nothing';
   if (before.life !== now.life) return 'reload';
@@ -17,15 +17,12 @@ export function meaningOf(before: News | null, now: News): 'nothing' | 'refresh'
 }
 
 interface Following {
-  /** Somebody deleted the World. */
+  /** The World was deleted. */
   readonly onGone: () => void;
   readonly reload?: () => void;
 }
 
-/**
- * Follows while the page is seen: a browser opens only six connections to a server, and each stream takes one.
- * @returns the way to stop
- */
+/** Active while the page is visible: browsers limit connections per host to six. @returns unsubscribe */
 export function followWorld({ onGone, reload = () => window.location.reload() }: Following): () => void {
   const watched = currentWorld();
   let seen: News | null = null;
@@ -41,22 +38,22 @@ export function followWorld({ onGone, reload = () => window.location.reload() }:
     if (meaning === 'reload') reloadSoon();
     if (meaning === 'refresh') window.dispatchEvent(new Event(REFRESH_EVENT));
   };
-  const look = (): void => {
+  const check = (): void => {
     if (currentWorld() !== watched) reloadSoon();
     if (document.hidden) {
       stop?.();
       stop = null;
     } else {
-      stop ??= hearNews({ onNews, onGone });
+      stop ??= watchNews({ onNews, onGone });
     }
   };
-  // Another tab that goes to another World signs somebody in there, which changes what the browser keeps.
-  window.addEventListener('storage', look);
-  document.addEventListener('visibilitychange', look);
-  look();
+  // Switching the World in another tab changes the session in storage.
+  window.addEventListener('storage', check);
+  document.addEventListener('visibilitychange', check);
+  check();
   return () => {
-    window.removeEventListener('storage', look);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('storage', check);
+    document.removeEventListener('visibilitychange', check);
     window.clearTimeout(timer);
     stop?.();
   };

@@ -1,10 +1,10 @@
-/** The workbench at the side of a page of the portal: a small button, and behind it a frame that can be moved. */
+/** The workbench in a movable iframe beside the portal, opened by a button. */
 import { COOKIE_MAX_AGE, PANEL, PANEL_COOKIE } from '../../lib/cookies.ts';
 import { homeOfPortal } from '../worlds.ts';
 import { STYLES } from './styles.ts';
 import { keepPlace, movedBy, movedByKey, readPlace, type Place } from './place.ts';
 
-/** Words of the side panel, which is no part of the portal and has none of its texts. */
+/** Not in the portal's texts, because the panel is not part of it. */
 export const PANEL_WORDS = {
   open: { zh: '打开测试工作台', en: 'Open the workbench' },
   short: { zh: '测试', en: 'QA' },
@@ -22,7 +22,7 @@ export const PANEL_WORDS = {
 type Word = keyof typeof PANEL_WORDS;
 
 const WORKBENCH = `${homeOfPortal()}__mock/`;
-/** A hand that trembles by less still means a click, px. */
+/** Smaller movements are clicks, px. */
 const DRAG_FROM_PX = 4;
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -96,7 +96,7 @@ export class SidePanel {
     this.draw();
   }
 
-  /** Puts the button into the page; the panel too, when it was open. */
+  /** Shows the button, and the panel if it was open. */
   show(): void {
     document.body.append(this.host);
   }
@@ -117,7 +117,7 @@ export class SidePanel {
     this.opener.focus();
   }
 
-  /** For good; the workbench brings it back (docs/qa.md). */
+  /** Permanently; the workbench restores it (docs/qa.md). */
   private hide(): void {
     document.cookie = `${PANEL_COOKIE}=${PANEL.hidden}; Max-Age=${COOKIE_MAX_AGE}; Path=/; SameSite=Lax`;
     this.keep({ isOpen: false });
@@ -146,13 +146,13 @@ export class SidePanel {
     }
     this.opener.hidden = isOpen;
     this.panel.hidden = !isOpen;
-    // Loaded when it is wanted, and let go when it is not: it listens to its World.
+    // Unloaded while closed, because it keeps an event stream open.
     const isLoaded = this.frame.hasAttribute('src');
     if (isOpen && !isLoaded) this.frame.src = WORKBENCH + section;
     if (!isOpen && isLoaded) this.frame.removeAttribute('src');
   }
 
-  /** Lets a hand, or the arrow keys, move something by its handle; what is no move is a click. */
+  /** Makes an element movable by dragging a handle or by arrow keys; other presses are clicks. */
   private movable(handle: HTMLElement, moved: HTMLElement, click: () => void): void {
     let from: { x: number; y: number; place: Place; isDrag: boolean } | null = null;
     handle.addEventListener('pointerdown', ({ button, clientX: x, clientY: y, pointerId }) => {
@@ -165,7 +165,7 @@ export class SidePanel {
       const by = { x: clientX - from.x, y: clientY - from.y };
       from.isDrag ||= Math.hypot(by.x, by.y) >= DRAG_FROM_PX;
       if (!from.isDrag) return;
-      // The frame must not take the pointer away.
+      // The iframe must not capture the pointer.
       this.frame.style.pointerEvents = 'none';
       const room = {
         x: window.innerWidth - moved.offsetWidth,

@@ -1,4 +1,4 @@
-/** How the panel looks: in the portal's colours, and out of reach of its style sheets. */
+/** In a shadow root, with the portal's colours. */
 export const STYLES = `
 :host {
   --panel-ground: var(--panel, #fff);

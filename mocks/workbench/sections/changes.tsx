@@ -4,14 +4,13 @@ import type { Schemas } from '../api.ts';
 import { type Word, useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
-interface BesideProps {
+interface SideBySideProps {
   name: string;
   head: readonly [Word, Word, Word];
   rows: readonly { readonly place: string; readonly cell: ReactNode; readonly values: readonly string[] }[];
 }
 
-/** Places with both values side by side. */
-function Beside({ name, head, rows }: BesideProps): ReactNode {
+function SideBySide({ name, head, rows }: SideBySideProps): ReactNode {
   const { w } = useWords();
   return (
     <Table.ScrollContainer minWidth={320}>
@@ -37,7 +36,6 @@ function Beside({ name, head, rows }: BesideProps): ReactNode {
   );
 }
 
-/** What is missing is a dash. */
 const shown = (value: unknown, isText = false): string =>
   value === undefined ? '–' : isText && typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 
@@ -46,7 +44,6 @@ interface FieldsProps {
   fields: readonly Schemas['ControlFieldChange'][];
 }
 
-/** Fields that are not as they were. */
 export function Fields({ name, fields }: FieldsProps): ReactNode {
   if (fields.length === 0) return null;
   const rows = fields.map(({ name: place, before, after }) => ({
@@ -54,10 +51,9 @@ export function Fields({ name, fields }: FieldsProps): ReactNode {
     cell: <span className={classes.code}>{place}</span>,
     values: [shown(before, true), shown(after, true)],
   }));
-  return <Beside name={name} head={['field', 'before', 'after']} rows={rows} />;
+  return <SideBySide name={name} head={['field', 'before', 'after']} rows={rows} />;
 }
 
-/** Where two answers differ. */
 export function Differences({
   differences,
 }: {
@@ -72,12 +68,12 @@ export function Differences({
   }));
   return (
     <div role="region" aria-label={w('differences')}>
-      <Beside name={w('differences')} head={['place', 'expected', 'got']} rows={rows} />
+      <SideBySide name={w('differences')} head={['place', 'expected', 'got']} rows={rows} />
     </div>
   );
 }
 
-/** Rows that came, went or changed, field by field. */
+/** Created, deleted and changed rows, field by field. */
 export function Changes({ changes }: { changes: readonly Schemas['ControlChange'][] }): ReactNode {
   const { w } = useWords();
   if (changes.length === 0) return null;
@@ -98,7 +94,7 @@ export function Changes({ changes }: { changes: readonly Schemas['ControlChange'
 
 type Side = readonly [Word, Schemas['ControlVerdict']];
 
-/** Where the contract is broken: which message, the place in it, what is wrong there. */
+/** Contract violations by message, with pointer and problem. */
 export function Findings({ sides }: { sides: readonly Side[] }): ReactNode {
   const { w } = useWords();
   return (

@@ -11,7 +11,7 @@ import classes from '../workbench.module.css';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** A declaration is valid for so long. */
+/** Validity of an EPD. */
 const FIVE_YEARS_MS = (5 * 365 + 2) * DAY_MS;
 
 const MOVES: readonly (readonly [Word, number])[] = [
@@ -21,10 +21,9 @@ const MOVES: readonly (readonly [Word, number])[] = [
   ['plusDay', DAY_MS],
   ['plusYears', FIVE_YEARS_MS],
 ];
-/** The platform's time zone, as the control API wants it. */
+/** The platform's time zone, as the control API expects it. */
 const OFFSET = '+08:00';
 
-/** The World's time: seen, moved, set, stopped. */
 export function Clock(): ReactNode {
   const { w } = useWords();
   const world = useQuery(queries.world);

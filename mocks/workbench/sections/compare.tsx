@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, dataOf, snapshotIn, type Schemas } from '../api.ts';
-import { CopyText, FileChooser, Loaded, Nothing } from '../parts.tsx';
+import { CopyText, FileChooser, Loaded, EmptyState } from '../parts.tsx';
 import { placeOf, usePlace } from '../place.ts';
 import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
@@ -12,7 +12,7 @@ import { Changes, Fields } from './changes.tsx';
 
 type Known = Pick<Schemas['ControlKnownWorld'], 'id' | 'isCurrent'>;
 
-/** In the address, both Worlds; without the first, from the start of the scenario. */
+/** `from:to`; an empty `from` is the start of the scenario. */
 const chosenOf = (from: string | null, to: string): string => `${from ?? ''}:${to}`;
 
 function readChosen(chosen: string): { from: string | null; to: string } | null {
@@ -26,7 +26,11 @@ function Found({ found }: { found: Schemas['ControlStateDifference'] }): ReactNo
   const left = counts.created + counts.updated + counts.deleted - changes.length;
   return (
     <>
-      {isSame ? <Nothing>{w('sameState')}</Nothing> : <p role="status">{w('rowCounts', { ...counts })}</p>}
+      {isSame ? (
+        <EmptyState>{w('sameState')}</EmptyState>
+      ) : (
+        <p role="status">{w('rowCounts', { ...counts })}</p>
+      )}
       {facts.length > 0 && <p className={classes.caption}>{w('stateFacts')}</p>}
       <Fields name={w('stateFacts')} fields={facts} />
       <Changes changes={changes} />
@@ -43,7 +47,7 @@ function Difference({ from, to }: { from: string | null; to: string }): ReactNod
   return <Loaded query={difference}>{(found) => <Found found={found} />}</Loaded>;
 }
 
-/** What differs between two Worlds, or from the start of a scenario; which two is in the address. */
+/** Compares two Worlds, or a World with the start of its scenario; the URL names both. */
 export function Compare({ all }: { all: readonly Known[] }): ReactNode {
   const { w } = useWords();
   const { chosen, goTo } = usePlace();
@@ -52,7 +56,7 @@ export function Compare({ all }: { all: readonly Known[] }): ReactNode {
   const names = all.map(({ id }) => id);
   const choose = (before: string | null, after: string): void => goTo('worlds', chosenOf(before, after));
   const load = useStep(async (file: File) => {
-    // The first that is free of `bug-42-2`, `bug-42-3`, …
+    // First free name of `bug-42-2`, `bug-42-3`, …
     const name = nameForCopy(file.name.replace(/\.json$/i, '').replace(/[^A-Za-z0-9_-]+/g, '-'), all);
     const body = await snapshotIn(file, w('notJson'));
     return dataOf(api.PUT('/__mock/api/snapshot', { body, headers: { 'X-Mock-World': name } }));

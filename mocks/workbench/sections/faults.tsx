@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { api, dataOf } from '../api.ts';
 import { EVERY, faultName, KINDS, type Fault } from '../texts.ts';
-import { Loaded, Nothing, NumberField, SmallButton, TextField } from '../parts.tsx';
+import { Loaded, EmptyState, NumberField, SmallButton, TextField } from '../parts.tsx';
 import { usePlace } from '../place.ts';
 import { queries, useStep } from '../queries.ts';
 import { type Word, useWords } from '../words.ts';
@@ -12,8 +12,8 @@ import classes from '../workbench.module.css';
 
 type What = Omit<Fault, 'operationId' | 'times' | 'match'>;
 
-/** Kinds that say by a number what goes wrong, each with the one that is tried most. */
-const USUAL_VALUE: Partial<Record<Fault['kind'], number>> = { delay: 2500, status: 503, code: 0 };
+/** Kinds with a numeric value, each with the most common one. */
+const DEFAULT_VALUE: Partial<Record<Fault['kind'], number>> = { delay: 2500, status: 503, code: 0 };
 
 const PRESETS: readonly (readonly [Word, What])[] = [
   ['presetSlow', { kind: 'delay', value: 2500 }],
@@ -28,17 +28,17 @@ const PRESETS: readonly (readonly [Word, What])[] = [
   ['presetCode', { kind: 'code', value: 0 }],
 ];
 
-/** One that nobody finds among the common ones. */
+/** A fault that is not among the presets. */
 function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean }): ReactNode {
   const { w } = useWords();
   const [kind, setKind] = useState<Fault['kind']>('status');
-  const [value, setValue] = useState<number | ''>(USUAL_VALUE.status ?? '');
+  const [value, setValue] = useState<number | ''>(DEFAULT_VALUE.status ?? '');
   const [p99, setP99] = useState<number | ''>('');
   const [message, setMessage] = useState('');
   const hasMessage = kind === 'code' || kind === 'status';
   const choose = (next: Fault['kind']): void => {
     setKind(next);
-    setValue(USUAL_VALUE[next] ?? '');
+    setValue(DEFAULT_VALUE[next] ?? '');
   };
   return (
     <form
@@ -48,7 +48,7 @@ function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean 
         event.preventDefault();
         add({
           kind,
-          ...(kind in USUAL_VALUE && value !== '' ? { value } : {}),
+          ...(kind in DEFAULT_VALUE && value !== '' ? { value } : {}),
           ...(kind === 'delay' && p99 !== '' ? { p99 } : {}),
           ...(hasMessage && message !== '' ? { message } : {}),
         });
@@ -59,10 +59,10 @@ function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean 
         data={Object.entries(KINDS).map(([id, word]) => ({ value: id, label: w(word) }))}
         value={kind}
         allowDeselect={false}
-        // The values are the kinds themselves.
+        // Safe: the values are the kinds.
         onChange={(next) => choose((next ?? 'status') as Fault['kind'])}
       />
-      {kind in USUAL_VALUE && <NumberField label={w('value')} value={value} min={0} set={setValue} />}
+      {kind in DEFAULT_VALUE && <NumberField label={w('value')} value={value} min={0} set={setValue} />}
       {kind === 'delay' && (
         <NumberField label={w('p99')} placeholder={w('p99Hint')} value={p99} min={1} set={setP99} />
       )}
@@ -87,8 +87,8 @@ const WHERES = { every: 'everyCall', field: 'bodyField', header: 'header' } as c
   Word
 >;
 
-/** Which calls of the operation: all, or those with one value in their body or headers. */
-function Only({ only, set }: { only: Condition; set: (only: Condition) => void }): ReactNode {
+/** Restricts the fault to calls with a value in their body or headers. */
+function MatchFields({ only, set }: { only: Condition; set: (only: Condition) => void }): ReactNode {
   const { w } = useWords();
   const { where, name, equals } = only;
   return (
@@ -98,7 +98,7 @@ function Only({ only, set }: { only: Condition; set: (only: Condition) => void }
         data={Object.entries(WHERES).map(([value, word]) => ({ value, label: w(word) }))}
         value={where}
         allowDeselect={false}
-        // The values are the keys of `WHERES`.
+        // Safe: the values are the keys of `WHERES`.
         onChange={(next) => set({ ...only, where: (next ?? 'every') as Where })}
       />
       {where !== 'every' && (
@@ -117,8 +117,7 @@ function Only({ only, set }: { only: Condition; set: (only: Condition) => void }
   );
 }
 
-/** Which call and how often, then what goes wrong with it. */
-function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean }): ReactNode {
+function AddFault({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean }): ReactNode {
   const { w } = useWords();
   const { chosen } = usePlace();
   const [operationId, setOperation] = useState(chosen in operations ? chosen : EVERY);
@@ -143,7 +142,7 @@ function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean 
           onChange={(next) => setOperation(next ?? EVERY)}
         />
         <NumberField label={w('times')} placeholder={w('timesHint')} value={times} min={1} set={setTimes} />
-        <Only only={only} set={setOnly} />
+        <MatchFields only={only} set={setOnly} />
       </div>
       <ul className={classes.choices} aria-label={w('presets')}>
         {PRESETS.map(([word, what]) => (
@@ -157,7 +156,6 @@ function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean 
   );
 }
 
-/** What goes wrong with the next calls: chosen, counted, ended. */
 export function Faults(): ReactNode {
   const { w } = useWords();
   const faults = useQuery(queries.faults);
@@ -168,10 +166,10 @@ export function Faults(): ReactNode {
       {(all) => (
         <>
           <p className={classes.muted}>{w('faultsHint')}</p>
-          <Adding add={(fault) => step.mutate([...all, fault])} isBusy={step.isPending} />
+          <AddFault add={(fault) => step.mutate([...all, fault])} isBusy={step.isPending} />
           <h2>{w('faultsNow')}</h2>
           {all.length === 0 ? (
-            <Nothing>{w('noFaults')}</Nothing>
+            <EmptyState>{w('noFaults')}</EmptyState>
           ) : (
             <>
               <ul className={classes.rows}>

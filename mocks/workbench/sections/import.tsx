@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ImportedFile, ImportSummary } from '../replay.ts';
-import { handOver } from '../api.ts';
+import { saveBlob } from '../api.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
@@ -29,7 +29,6 @@ function Counted({
   );
 }
 
-/** What became of the file: kept, left out, taken out, missing. */
 function Summary({ summary }: { summary: ImportSummary }): ReactNode {
   const { w } = useWords();
   const { steps, entries, server, scenario, persona, left, removed, missing } = summary;
@@ -55,7 +54,7 @@ function Summary({ summary }: { summary: ImportSummary }): ReactNode {
   );
 }
 
-/** A recording that was made of another file, to look through and to save. */
+/** A recording converted from another format, to review and save. */
 export function Imported({ imported }: { imported: ImportedFile }): ReactNode {
   const { w } = useWords();
   const { file, summary } = imported;
@@ -65,7 +64,7 @@ export function Imported({ imported }: { imported: ImportedFile }): ReactNode {
         <div>
           <Summary summary={summary} />
         </div>
-        <Button variant="default" onClick={() => handOver(file, file.name)}>
+        <Button variant="default" onClick={() => saveBlob(file, file.name)}>
           {w('importSave')}
         </Button>
       </Stack>

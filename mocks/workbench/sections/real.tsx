@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import type { Schemas } from '../api.ts';
-import { CopyText, Loaded, Nothing, SmallButton, SwitchLine, TextField } from '../parts.tsx';
+import { CopyText, Loaded, EmptyState, SmallButton, SwitchLine, TextField } from '../parts.tsx';
 import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
 import { shownTime, found, type ListedCall } from '../texts.ts';
@@ -23,7 +23,7 @@ const CALLS: readonly ListedCall[] = Object.entries(operations).map(([id, { meth
 }));
 const EXAMPLE = 'npm run dev -- --target https://portal-server.example.com --mocked getQuote,confirmQuote';
 
-function HowToStart(): ReactNode {
+function StartHelp(): ReactNode {
   const { w } = useWords();
   return (
     <>
@@ -37,8 +37,7 @@ function HowToStart(): ReactNode {
   );
 }
 
-/** Whether it answers, and if not why. */
-function Heard({ heard }: Pick<Real, 'heard'>): ReactNode {
+function ServerStatus({ heard }: Pick<Real, 'heard'>): ReactNode {
   const { w, of } = useWords();
   if (heard === null) return <p className={classes.muted}>{w('realUnheard')}</p>;
   const at = shownTime(heard.at);
@@ -103,7 +102,7 @@ function Switches({ real }: { real: Real }): ReactNode {
   const shown = found(CALLS, words);
   const ids = shown.map(({ id }) => id);
   const areas = [...new Set(shown.map(({ group }) => group))];
-  // A switch turns at once; the server's word follows.
+  // Optimistic update.
   const going = step.isPending ? step.variables : { operationIds: [], isMocked: true };
   const mocked = new Set(real.mocked);
   for (const id of going.operationIds)
@@ -114,7 +113,7 @@ function Switches({ real }: { real: Real }): ReactNode {
   return (
     <>
       <p>{w('realHint', { persona: real.persona ?? '', origin: real.origin ?? '' })}</p>
-      <Heard heard={real.heard} />
+      <ServerStatus heard={real.heard} />
       <div className={classes.fields}>
         <TextField label={w('findCall')} value={words} set={setWords} />
         <Button variant="default" disabled={ids.length === 0} onClick={() => choose(ids, true)}>
@@ -128,7 +127,7 @@ function Switches({ real }: { real: Real }): ReactNode {
         {w('callsFound', { count: shown.length })} ·{' '}
         {w('mockedCount', { count: mocked.size, of: CALLS.length })}
       </p>
-      {areas.length === 0 && <Nothing>{w('noneFound')}</Nothing>}
+      {areas.length === 0 && <EmptyState>{w('noneFound')}</EmptyState>}
       {areas.map((area) => (
         <Area
           key={area}
@@ -142,12 +141,12 @@ function Switches({ real }: { real: Real }): ReactNode {
   );
 }
 
-/** The real server of `npm run dev -- --target`: whether it answers, and which calls the mock answers in its place. */
+/** The real server of `npm run dev -- --target`: reachability, and which calls the mock answers instead. */
 export function Real(): ReactNode {
   const real = useQuery(queries.real);
   return (
     <Loaded query={real}>
-      {(data) => (data.origin === null ? <HowToStart /> : <Switches real={data} />)}
+      {(data) => (data.origin === null ? <StartHelp /> : <Switches real={data} />)}
     </Loaded>
   );
 }

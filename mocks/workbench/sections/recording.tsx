@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { api, dataOf, type Schemas, saveFile } from '../api.ts';
-import { Loaded, Nothing, TextField, useShown } from '../parts.tsx';
+import { Loaded, EmptyState, TextField, useShowMore } from '../parts.tsx';
 import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
@@ -14,7 +14,6 @@ import { shownTime } from '../texts.ts';
 
 type Step = Schemas['ControlRecorderStep'];
 
-/** Steps that are shown at first. */
 const SHOWN_FIRST = 20;
 
 interface StepsProps {
@@ -26,14 +25,14 @@ interface StepsProps {
 function Steps({ steps, recorder: { from, until }, chosen }: StepsProps): ReactNode {
   const { w } = useWords();
   const newestFirst = steps.toReversed();
-  const { shown, more } = useShown(
+  const { shown, more } = useShowMore(
     newestFirst,
     SHOWN_FIRST,
     newestFirst.findIndex(({ n }) => n === chosen) + 1,
   );
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Braces: it returns a promise in newer browsers.
+    // Braces: newer browsers return a promise, which is no cleanup function.
     current.current?.scrollIntoView({ block: 'center' });
   }, [chosen]);
   const outside = ({ n }: Step): 'leading' | 'notInFile' | null => {
@@ -84,7 +83,7 @@ function Steps({ steps, recorder: { from, until }, chosen }: StepsProps): ReactN
   );
 }
 
-/** What a saved recording would hold, the newest step first; each leads to its call. */
+/** Recorded steps, newest first, with links to their calls. */
 function RecordedSteps({ recorder }: { recorder: Recorder }): ReactNode {
   const { w } = useWords();
   const steps = useQuery(queries.recorded);
@@ -93,7 +92,7 @@ function RecordedSteps({ recorder }: { recorder: Recorder }): ReactNode {
     <Loaded query={steps}>
       {(all) =>
         all.length === 0 ? (
-          <Nothing>{w('nothingRecorded')}</Nothing>
+          <EmptyState>{w('nothingRecorded')}</EmptyState>
         ) : (
           <Steps key={chosen} steps={all} recorder={recorder} chosen={chosen} />
         )
@@ -102,8 +101,8 @@ function RecordedSteps({ recorder }: { recorder: Recorder }): ReactNode {
   );
 }
 
-/** From a request to its step in the recording, if it has one. */
-export function ToStep({ index }: { index: number }): ReactNode {
+/** Link from a request to its recorded step, if there is one. */
+export function StepLink({ index }: { index: number }): ReactNode {
   const { w } = useWords();
   const n = useQuery(queries.recorded).data?.findLast(({ entry }) => entry === index)?.n;
   return n === undefined ? null : (
@@ -115,10 +114,10 @@ type World = Schemas['ControlWorld'];
 type Recorder = Schemas['ControlRecorder'];
 
 const WHOLE: Recorder = { steps: 0, from: null, until: null, isWhole: true };
-/** What no file system wants in a name. */
+/** Characters that are invalid in file names. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\s]+/g;
 
-/** Where a recording comes from, with what it is to hold. */
+/** URL of a recording with this range and title. */
 export function recordingAddress({ from, until }: Recorder, title: string): string {
   const query = new URLSearchParams();
   if (title.trim() !== '') query.set('title', title.trim());
@@ -128,7 +127,6 @@ export function recordingAddress({ from, until }: Recorder, title: string): stri
   return `/__mock/api/recording${text === '' ? '' : `?${text}`}`;
 }
 
-/** What is recorded: everything, or from here to there. */
 function Range({ recorder }: { recorder: Recorder }): ReactNode {
   const { w } = useWords();
   const { steps, from, until } = recorder;
@@ -141,7 +139,6 @@ function Range({ recorder }: { recorder: Recorder }): ReactNode {
   );
 }
 
-/** The recorder of this World: begun and ended where it matters, named, saved. */
 function Saving({ world }: { world: World }): ReactNode {
   const { w } = useWords();
   const { scenario, recorder = WHOLE } = world;
@@ -181,7 +178,7 @@ function Saving({ world }: { world: World }): ReactNode {
   );
 }
 
-/** All that happened in this World as a file, and such a file played again in its place. */
+/** Records the World as a file and replays such a file. */
 export function Recording(): ReactNode {
   const world = useQuery(queries.world);
   return (

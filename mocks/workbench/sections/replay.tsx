@@ -13,18 +13,18 @@ import {
   type StepLine,
 } from '../replay.ts';
 import { stepName } from '../entries.ts';
-import { Check, FileChooser, SmallButton, useShown } from '../parts.tsx';
+import { Check, FileChooser, SmallButton, useShowMore } from '../parts.tsx';
 import { useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Differences } from './changes.tsx';
 import { Imported } from './import.tsx';
 
-/** Steps that are shown at first; a recording may have thousands. */
+/** A recording may have thousands of steps. */
 const SHOWN_FIRST = 100;
 
 interface Run {
-  /** How each step went that was played. */
+  /** Results of the replayed steps. */
   readonly lines: readonly StepLine[];
   readonly end: Extract<ReplayLine, { done: true }> | null;
 }
@@ -38,10 +38,10 @@ interface StepsProps {
   playTo: (n: number) => void;
 }
 
-/** The steps of the file: which were played, how they went, and a way to each. */
+/** Steps of the recording with their results; each can be replayed up to. */
 function Steps({ recording, lines, isBusy, playTo }: StepsProps): ReactNode {
   const { w } = useWords();
-  const { shown, more } = useShown(recording.steps, SHOWN_FIRST);
+  const { shown, more } = useShowMore(recording.steps, SHOWN_FIRST);
   const byNumber = new Map(lines.map((line) => [line.n, line]));
   const at = lines.at(-1)?.n;
   return (
@@ -81,7 +81,6 @@ function Steps({ recording, lines, isBusy, playTo }: StepsProps): ReactNode {
   );
 }
 
-/** How it went: all as recorded, or the steps that are not, with the place in their answers. */
 function Result({ run: { lines, end } }: { run: Run }): ReactNode {
   const { w } = useWords();
   if (end === null) return null;
@@ -107,7 +106,7 @@ function Result({ run: { lines, end } }: { run: Run }): ReactNode {
   );
 }
 
-/** The steps before and after the one at which the World stands, by place in the file. */
+/** Indexes of the steps before and after the current one. */
 export function neighbours(
   steps: LoadedRecording['steps'],
   at: number,
@@ -124,7 +123,6 @@ interface PlayerProps {
   play: (until?: number) => void;
 }
 
-/** Play, stop at a step, forward and back. */
 function Player({ recording, run, isBusy, play }: PlayerProps): ReactNode {
   const { w } = useWords();
   const at = run.lines.at(-1)?.n ?? 0;
@@ -157,20 +155,20 @@ function Player({ recording, run, isBusy, play }: PlayerProps): ReactNode {
 
 interface Loading {
   readonly recording: LoadedRecording;
-  /** Where it was made of another file. */
+  /** Set if the recording was converted from another format. */
   readonly imported: ImportedFile | null;
 }
 
-/** A recording from a file, played in the place of this World. */
+/** Replays a recording from a file; the result replaces this World. */
 export function Replay(): ReactNode {
   const { w } = useWords();
   const [run, setRun] = useState<Run>(NOT_RUN);
   const [all, setAll] = useState(false);
-  // Whatever is chosen takes the place of the former file at once, also one that is no recording.
+  // Any choice replaces the previous file at once, even an invalid one.
   const load = useMutation<Loading, Error, File>({
     mutationFn: async (given) => {
       const own = await readFile(given);
-      // No recording: perhaps a file with calls, of which one can be made.
+      // Not a recording: try to convert it.
       const imported = own === null ? await importFile(given) : null;
       const read = own ?? (imported && (await readFile(imported.file)));
       if (read === null) throw new Error(w('notRecording'));

@@ -16,11 +16,11 @@ import { Findings } from './changes.tsx';
 type Match = NonNullable<Fault['match']>;
 
 const MATCHES_MAX = 100;
-/** Values that are longer, masked or shortened in the journal equal nothing that is sent. */
+/** The journal truncates or masks longer values, so they match nothing. */
 const VALUE_MAX = 200;
 const MASKED = '***';
 
-/** Every single value of a body with its JSON pointer. */
+/** Every scalar of a body with its JSON pointer. */
 function* fieldsOf(value: unknown, pointer = ''): Generator<Match> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value))
@@ -30,14 +30,14 @@ function* fieldsOf(value: unknown, pointer = ''): Generator<Match> {
     yield { field: pointer, equals: value };
 }
 
-/** What another call may have in common with this one. */
+/** Fields and headers by which a fault can match calls like this one. */
 export function matchesOf({ body, language }: Pick<Entry, 'body' | 'language'>): readonly Match[] {
   const header = typeof language === 'string' ? [{ header: 'accept-language', equals: language }] : [];
   const fields = typeof body === 'object' ? [...fieldsOf(body)] : [];
   return [...fields.slice(0, MATCHES_MAX), ...header];
 }
 
-/** One press, and the next such call fails once; where wanted only one with the same value in a field or header. */
+/** Makes the next such call fail once, optionally only with the same value in a field or header. */
 export function FailNext({ entry }: { entry: Entry }): ReactNode {
   const { w } = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -82,7 +82,6 @@ export function FailNext({ entry }: { entry: Entry }): ReactNode {
   );
 }
 
-/** Chooses whether the mock or the real server answers calls. */
 export function useSwitchCalls(): UseMutationResult<
   Schemas['ControlRealServer'],
   Error,
@@ -96,14 +95,14 @@ export function useSwitchCalls(): UseMutationResult<
   });
 }
 
-/** What is known of a call that the real server has answered, and the way to answer the next one here. */
+/** Details of a call that the real server answered, with a switch to mock it. */
 export function RealDetails({ entry }: { entry: Entry }): ReactNode {
   const { w } = useWords();
   const { data } = useQuery(queries.real);
   const step = useSwitchCalls();
   const { operationId, answer, verdict } = entry;
   const mocked = new Set<string>(data?.mocked);
-  // One of the contract's; a World from a file may name others.
+  // A World from a file may name unknown operations.
   const id =
     operationId !== null && operationId !== undefined && operationId in operations ? operationId : null;
   return (
@@ -135,10 +134,9 @@ export function RealDetails({ entry }: { entry: Entry }): ReactNode {
   );
 }
 
-/** Which calls somebody has given to whom. */
 export function SwitchDetails({ entry: { body } }: { entry: Entry }): ReactNode {
   const { w } = useWords();
-  // The body of a control call, which the mock has looked at; a text where it was too long to keep whole.
+  // Validated by the control API; a truncated body is a text.
   const { operationIds = [], isMocked = true } = (typeof body === 'object' && body !== null ? body : {}) as {
     operationIds?: readonly string[];
     isMocked?: boolean;

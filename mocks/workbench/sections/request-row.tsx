@@ -11,11 +11,11 @@ import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Changes, Findings } from './changes.tsx';
 import { FailNext, RealDetails, SwitchDetails } from './request-details.tsx';
-import { ToStep } from './recording.tsx';
+import { StepLink } from './recording.tsx';
 
 const WORD_OF_TONE = { valid: 'wentWell', attention: 'wasRefused', refused: 'hasFailed' } as const;
 
-/** JSON or a text as it came, under a title; nothing where there is none. */
+/** JSON or raw text under a title; nothing if absent. */
 function Body({ title, value }: { title: string; value: unknown }): ReactNode {
   if (value === null || value === undefined) return null;
   return (
@@ -29,7 +29,7 @@ function Body({ title, value }: { title: string; value: unknown }): ReactNode {
   );
 }
 
-/** What the contract says to both sides. */
+/** Contract violations of request and answer. */
 function Verdict({ verdict }: Pick<Entry, 'verdict'>): ReactNode {
   const { w } = useWords();
   if (verdict.request.valid && verdict.answer.valid)
@@ -44,7 +44,7 @@ function Verdict({ verdict }: Pick<Entry, 'verdict'>): ReactNode {
   );
 }
 
-/** How a call went, also for readers who do not know the codes or see no colours. */
+/** Explains the code in words, not by colour alone. */
 function CodeBadge({ entry }: { entry: Entry }): ReactNode {
   const { w } = useWords();
   const code = codeOf(entry);
@@ -59,7 +59,7 @@ function CodeBadge({ entry }: { entry: Entry }): ReactNode {
   );
 }
 
-/** All of one entry; the call sent again stands beside what it answered then. */
+/** Details of an entry; a resent call is compared with the first answer. */
 function Details({ entry }: { entry: Entry }): ReactNode {
   const { w } = useWords();
   const again = useStep(() =>
@@ -89,7 +89,7 @@ function Details({ entry }: { entry: Entry }): ReactNode {
             label={{ text: w('faultHit', { what: [fault.kind, fault.value].join(' ').trim() }) }}
           />
         )}
-        <ToStep index={entry.index} />
+        <StepLink index={entry.index} />
       </div>
       {entry.kind === 'request' && <FailNext entry={entry} />}
       {entry.kind === 'real' ? (
@@ -103,7 +103,7 @@ function Details({ entry }: { entry: Entry }): ReactNode {
   );
 }
 
-/** What was asked and answered; once more beside it, when it was sent again. */
+/** Request and answer, beside those of the resent call. */
 function Answered({ entry, again }: { entry: Entry; again: Entry | undefined }): ReactNode {
   const { w } = useWords();
   return (
@@ -133,11 +133,10 @@ function Answered({ entry, again }: { entry: Entry; again: Entry | undefined }):
 interface RequestRowProps {
   entry: Entry;
   who: string;
-  /** Whether somebody came here to see it: it is open at first. */
+  /** Open initially, because the URL names it. */
   isMeant: boolean;
 }
 
-/** One entry of the journal: a line, and behind it everything that is known. */
 export function RequestRow({ entry, who, isMeant }: RequestRowProps): ReactNode {
   const { w } = useWords();
   const [isOpen, setIsOpen] = useState(isMeant);

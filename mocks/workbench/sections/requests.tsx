@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { filtered, numberOf, type Entry } from '../entries.ts';
-import { Check, Loaded, Nothing, TextField, useShown } from '../parts.tsx';
+import { Check, Loaded, EmptyState, TextField, useShowMore } from '../parts.tsx';
 import { usePlace } from '../place.ts';
 import { queries, useStep } from '../queries.ts';
 import { saveFile } from '../api.ts';
@@ -10,10 +10,10 @@ import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { RequestRow } from './request-row.tsx';
 
-/** Entries that are shown at first: a thousand rows at once would only be slow. */
+/** Rendering a thousand rows at once is slow. */
 const SHOWN_FIRST = 100;
 
-/** How people call whoever made a call: by persona, else by id; a dash for nobody. */
+/** Who made a call: persona, else user id, else a dash. */
 function useWho(): (entry: Entry) => string {
   const personas = useQuery(queries.personas);
   const byUser = new Map(personas.data?.map(({ id, userId }) => [userId, id]));
@@ -23,12 +23,12 @@ function useWho(): (entry: Entry) => string {
 interface FoundProps {
   entries: readonly Entry[];
   who: (entry: Entry) => string;
-  /** Number of the entry that somebody came to see. */
+  /** Index of the entry to open initially. */
   meant: string;
 }
 
 function Found({ entries, who, meant }: FoundProps): ReactNode {
-  const { shown, more } = useShown(entries, SHOWN_FIRST);
+  const { shown, more } = useShowMore(entries, SHOWN_FIRST);
   return (
     <>
       <ul className={classes.rows}>
@@ -41,7 +41,7 @@ function Found({ entries, who, meant }: FoundProps): ReactNode {
   );
 }
 
-/** The journal as it grows: what was asked, what was answered, what the contract says, which rows changed. */
+/** The live journal: requests, answers, contract violations, changed rows. */
 export function Requests(): ReactNode {
   const { w } = useWords();
   const requests = useQuery(queries.requests);
@@ -64,7 +64,7 @@ export function Requests(): ReactNode {
         {(all) => {
           const found = filtered(all, { words: wanted, isOnlyWrong }, who);
           if (found.length === 0)
-            return <Nothing>{w(all.length === 0 ? 'noRequests' : 'noneFound')}</Nothing>;
+            return <EmptyState>{w(all.length === 0 ? 'noRequests' : 'noneFound')}</EmptyState>;
           return (
             <>
               <p className={classes.muted} role="status">

@@ -6,7 +6,7 @@ import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 
-/** What the World's server is like on the wire: which fields it knows, and the dialects that it speaks. */
+/** Wire behaviour of the World's server: known fields and dialects. */
 function Server(): ReactNode {
   const { w, of } = useWords();
   const server = useQuery(queries.server);
@@ -48,7 +48,6 @@ function Server(): ReactNode {
   );
 }
 
-/** The platform's switches, which a step of the staff turns, and what the server is like. */
 export function Settings(): ReactNode {
   const { of } = useWords();
   const settings = useQuery(queries.settings);

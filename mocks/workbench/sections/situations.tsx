@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Schemas } from '../api.ts';
 import { hasWords } from '../texts.ts';
-import { CopyText, Loaded, Nothing, TextField } from '../parts.tsx';
+import { CopyText, Loaded, EmptyState, TextField } from '../parts.tsx';
 import { queries } from '../queries.ts';
 import { useWords } from '../words.ts';
 import { isPanel, startLink, HOME_ADDRESS } from '../worlds.ts';
@@ -12,15 +12,13 @@ import classes from '../workbench.module.css';
 
 type Scenario = Schemas['ControlScenario'];
 
-/** The scenario whose company has some of everything: what others share with it is nothing to tell. */
-const USUAL = 'default';
+const DEFAULT_SCENARIO = 'default';
 
-/** A link that makes a situation anew, and signs its person in. */
 function linkOf(scenario: string): string {
   return `${HOME_ADDRESS}?scenario=${encodeURIComponent(scenario)}`;
 }
 
-/** All that a person may remember of a scenario, in both languages. */
+/** Searchable texts in both languages. */
 const textsOf = ({ id, title, description, persona }: Scenario): readonly string[] => [
   id,
   title.zh,
@@ -32,9 +30,9 @@ const textsOf = ({ id, title, description, persona }: Scenario): readonly string
 
 interface CardProps {
   scenario: Scenario;
-  /** How it begins, once that is known. */
+  /** Undefined while loading. */
   state: Schemas['ControlScenarioState'] | undefined;
-  /** How the ordinary one begins. */
+  /** State of the default scenario. */
   usual: Schemas['ControlScenarioState'] | undefined;
   isCurrent: boolean;
 }
@@ -67,14 +65,11 @@ function Card({ scenario, state, usual, isCurrent }: CardProps): ReactNode {
   );
 }
 
-/** Whether a key types somewhere already, or does something there. */
+/** Whether the element handles key presses itself. */
 const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role="combobox"]') !== null;
 
-/**
- * Typing searches at once: a page that opens here has the focus in the field, and later a letter typed outside of any
- * field goes there. In the panel the focus stays with the portal.
- */
+/** Typing anywhere on the page goes to the search field; the side panel does not take the focus from the portal. */
 function useTyping(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -90,7 +85,6 @@ function useTyping(): RefObject<HTMLInputElement | null> {
   return field;
 }
 
-/** Named starting points: found by their words, started by one click. */
 export function Situations(): ReactNode {
   const { w } = useWords();
   const scenarios = useQuery(queries.scenarios);
@@ -109,7 +103,7 @@ export function Situations(): ReactNode {
       <Loaded query={scenarios}>
         {(all) => {
           const found = all.filter((scenario) => hasWords(words, textsOf(scenario)));
-          if (found.length === 0) return <Nothing>{w('noneFound')}</Nothing>;
+          if (found.length === 0) return <EmptyState>{w('noneFound')}</EmptyState>;
           return (
             <ul className={classes.cards}>
               {found.map((scenario) => (
@@ -117,7 +111,7 @@ export function Situations(): ReactNode {
                   key={scenario.id}
                   scenario={scenario}
                   state={stateOf(scenario.id)}
-                  usual={stateOf(USUAL)}
+                  usual={stateOf(DEFAULT_SCENARIO)}
                   isCurrent={scenario.id === current}
                 />
               ))}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, dataOf, snapshotIn, type Schemas, saveFile } from '../api.ts';
-import { FileChooser, Loaded, SmallButton, useShown } from '../parts.tsx';
+import { FileChooser, Loaded, SmallButton, useShowMore } from '../parts.tsx';
 import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
@@ -11,12 +11,11 @@ import { stepName } from '../entries.ts';
 
 type PastStep = Schemas['ControlPastStep'];
 
-/** Steps that are shown at first. */
 const SHOWN_FIRST = 10;
 
 function Steps({ steps, undo }: { steps: readonly PastStep[]; undo: (step: PastStep) => void }): ReactNode {
   const { w } = useWords();
-  const { shown, more } = useShown(steps, SHOWN_FIRST);
+  const { shown, more } = useShowMore(steps, SHOWN_FIRST);
   return (
     <>
       <ul className={classes.rows} aria-label={w('undoSteps')}>
@@ -42,7 +41,7 @@ function Steps({ steps, undo }: { steps: readonly PastStep[]; undo: (step: PastS
   );
 }
 
-/** The last steps taken back; where none can be, why. */
+/** Steps that can be undone, or why none can. */
 export function Undo(): ReactNode {
   const { w, of } = useWords();
   const past = useQuery(queries.undo);
@@ -83,7 +82,7 @@ export function Undo(): ReactNode {
   );
 }
 
-/** The World as a file, and back; what it holds, by collection. */
+/** Saves and restores the World as a file; counts its rows by collection. */
 export function Snapshot(): ReactNode {
   const { w } = useWords();
   const world = useQuery(queries.world);

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
-import { Loaded, Nothing, CopyText } from '../parts.tsx';
+import { Loaded, EmptyState, CopyText } from '../parts.tsx';
 import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import classes from '../workbench.module.css';
 import { Table } from '@mantine/core';
 import { shownTime } from '../texts.ts';
 
-/** Every SMS and e-mail that a real platform would have sent, newest first, with its code. */
+/** Sent SMS and e-mails with their codes, newest first. */
 export function Outbox(): ReactNode {
   const { w } = useWords();
   const outbox = useQuery(queries.outbox);
@@ -17,7 +17,7 @@ export function Outbox(): ReactNode {
     <Loaded query={outbox}>
       {(all) =>
         all.length === 0 ? (
-          <Nothing>{w('noCodes')}</Nothing>
+          <EmptyState>{w('noCodes')}</EmptyState>
         ) : (
           <Table.ScrollContainer minWidth={480}>
             <Table aria-label={w('outbox')}>
@@ -72,15 +72,15 @@ function ActionCard({ action }: { action: Action }): ReactNode {
   );
 }
 
-/** What the platform's staff could do now, each with what it needs to know. */
-export function Staff(): ReactNode {
+/** Operator steps that are possible now, with their arguments. */
+export function OperatorSteps(): ReactNode {
   const { w } = useWords();
   const steps = useQuery(queries.steps);
   return (
     <Loaded query={steps}>
       {(all) =>
         all.length === 0 ? (
-          <Nothing>{w('noSteps')}</Nothing>
+          <EmptyState>{w('noSteps')}</EmptyState>
         ) : (
           <ul className={classes.cards}>
             {all.map((action) => (

@@ -21,7 +21,7 @@ const STAGE_WORD = { now: 'stageNow', done: 'stageDone', todo: 'stageTodo' } as 
   string,
   Word
 >;
-/** The last two stages of a request for a PCR: published, and refused. */
+/** Final stages of a PCR request. */
 const PCR_PUBLISHED = 4;
 const PCR_REFUSED = 5;
 
@@ -30,7 +30,7 @@ function pcrTone(stage: number): Tone {
   return stage === PCR_REFUSED ? 'refused' : 'now';
 }
 
-/** What is out of the ordinary in a state: nobody needs to be told that a company is certified. */
+/** Only deviations from the normal state, e.g. no mark for a certified company. */
 export function marksOf(state: State): readonly Mark[] {
   const { registration, company, verifications, pcrRequests, unread, faults } = state;
   const isPerson = registration !== null;
@@ -55,18 +55,18 @@ export function marksOf(state: State): readonly Mark[] {
   ];
 }
 
-/** The seven stages as a line: how many applications glow at each. */
+/** The seven stages with the number of applications in each. */
 function Stages({ stages }: Pick<State, 'stages'>): ReactNode {
   const { w } = useWords();
   const last = stages.findLastIndex((count) => count > 0);
   if (last < 0) return <p className={classes.none}>{w('noApplications')}</p>;
-  // With one application everything before it is done.
+  // With a single application, earlier stages are shown as done.
   const isSingle = stages.reduce((sum, count) => sum + count, 0) === 1;
   return (
     <div className={classes.line} role="img" aria-label={w('stagesOf', { counts: stages.join(' · ') })}>
       {stages.map((count, at) => (
         <span
-          // Seven places that never change.
+          // Index as key: the stages never change.
           key={`stage ${String(at)}`}
           data-state={count > 0 ? 'now' : isSingle && at < last ? 'done' : 'todo'}
           title={w('stageOf', { stage: 10 * (at + 1), count })}
@@ -78,7 +78,6 @@ function Stages({ stages }: Pick<State, 'stages'>): ReactNode {
   );
 }
 
-/** What the dots of the drawings mean. */
 export function StagesLegend(): ReactNode {
   const { w } = useWords();
   return (
@@ -93,8 +92,8 @@ export function StagesLegend(): ReactNode {
   );
 }
 
-/** The marks that another state does not have as well, each once: a second fault of the same kind tells nothing new. */
-export function marksBeside(state: State, usual: State | undefined): readonly Mark[] {
+/** Marks that the other state lacks, deduplicated. */
+export function marksNotIn(state: State, usual: State | undefined): readonly Mark[] {
   const known = new Set(usual === undefined ? [] : marksOf(usual).map((mark) => JSON.stringify(mark)));
   return marksOf(state).filter((mark) => {
     const key = JSON.stringify(mark);
@@ -106,17 +105,17 @@ export function marksBeside(state: State, usual: State | undefined): readonly Ma
 
 interface StateDrawingProps {
   state: State;
-  /** Whose marks tell nothing new. */
+  /** Its marks are omitted. */
   usual: State | undefined;
 }
 
-/** A situation at a glance, drawn from the World that its scenario makes. */
+/** Summary of the World that a scenario creates. */
 export function StateDrawing({ state, usual }: StateDrawingProps): ReactNode {
   const { w } = useWords();
   return (
     <div className={classes.root}>
       <Stages stages={state.stages} />
-      {marksBeside(state, usual).map(({ tone, word, values }) => {
+      {marksNotIn(state, usual).map(({ tone, word, values }) => {
         const text = w(word, values);
         return <StatusBadge key={text} tone={tone} label={{ text }} />;
       })}

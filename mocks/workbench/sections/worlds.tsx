@@ -5,7 +5,7 @@ import { formatFileSize } from '#src/lib/format.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { ago } from '../texts.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { Loaded, Nothing, SmallButton, TextField, useShown } from '../parts.tsx';
+import { Loaded, EmptyState, SmallButton, TextField, useShowMore } from '../parts.tsx';
 import { queries, useStep } from '../queries.ts';
 import { useWords } from '../words.ts';
 import { nameForCopy, startLink, switchWorld } from '../worlds.ts';
@@ -14,7 +14,7 @@ import { Compare } from './compare.tsx';
 
 type Known = Schemas['ControlKnownWorld'];
 
-/** Worlds that are shown at first; a team's server may have thousands. */
+/** A shared server may have thousands of Worlds. */
 const SHOWN_FIRST = 30;
 
 const RECORDED = { start: 'recordedStart', snapshot: 'recordedSnapshot', later: 'recordedLater' } as const;
@@ -56,22 +56,24 @@ function NewWorld(): ReactNode {
   );
 }
 
-/** Of the press that does it; a link does not take the focus by `autoFocus`, so both are given it. */
-type Sure = Pick<ButtonProps, 'color' | 'size'> & { readonly ref: (element: HTMLElement | null) => void };
+/** Props of the confirm button; a link ignores `autoFocus`, so a ref focuses it. */
+type ConfirmButtonProps = Pick<ButtonProps, 'color' | 'size'> & {
+  readonly ref: (element: HTMLElement | null) => void;
+};
 
 const focus = (element: HTMLElement | null): void => element?.focus();
-const SURE: Sure = { color: 'refused', size: 'compact-md', ref: focus };
+const CONFIRM: ConfirmButtonProps = { color: 'refused', size: 'compact-md', ref: focus };
 
-interface AsksFirstProps {
+interface ConfirmActionProps {
   label: string;
-  /** With the name of what it is about, for whoever hears it. */
+  /** Names the subject for screen readers. */
   name: string;
-  /** The press that does it. */
-  children: (sure: Sure) => ReactNode;
+  /** Renders the confirm button. */
+  children: (sure: ConfirmButtonProps) => ReactNode;
 }
 
-/** What nothing brings back takes two presses; the focus goes along, also where it is left as it was. */
-function AsksFirst({ label, name, children }: AsksFirstProps): ReactNode {
+/** Asks for confirmation of an irreversible action; the focus follows, also on cancel. */
+function ConfirmAction({ label, name, children }: ConfirmActionProps): ReactNode {
   const { w } = useWords();
   const [state, setState] = useState<'fresh' | 'asked' | 'kept'>('fresh');
   if (state !== 'asked')
@@ -85,21 +87,20 @@ function AsksFirst({ label, name, children }: AsksFirstProps): ReactNode {
     );
   return (
     <>
-      {children(SURE)}
+      {children(CONFIRM)}
       <SmallButton label={w('keepWorld')} onClick={() => setState('kept')} />
     </>
   );
 }
 
-/** Nothing brings a World back. */
-function Deleting({ id }: { id: string }): ReactNode {
+function DeleteWorld({ id }: { id: string }): ReactNode {
   const { w } = useWords();
   const remove = useStep(
     () => dataOf(api.DELETE('/__mock/api/worlds/{id}', { params: { path: { id } } })),
     () => w('worldDeleted', { name: id }),
   );
   return (
-    <AsksFirst label={w('deleteWorld')} name={w('deleteWorldOf', { name: id })}>
+    <ConfirmAction label={w('deleteWorld')} name={w('deleteWorldOf', { name: id })}>
       {(sure) => (
         <Button
           {...sure}
@@ -110,15 +111,14 @@ function Deleting({ id }: { id: string }): ReactNode {
           {w('deleteWorldSure')}
         </Button>
       )}
-    </AsksFirst>
+    </ConfirmAction>
   );
 }
 
-/** All that was done in the World is lost. */
-function Resetting({ id, scenario }: Pick<Known, 'id' | 'scenario'>): ReactNode {
+function ResetWorld({ id, scenario }: Pick<Known, 'id' | 'scenario'>): ReactNode {
   const { w } = useWords();
   return (
-    <AsksFirst label={w('resetWorld')} name={w('resetWorldOf', { name: id })}>
+    <ConfirmAction label={w('resetWorld')} name={w('resetWorldOf', { name: id })}>
       {(sure) => (
         <Button
           component="a"
@@ -129,7 +129,7 @@ function Resetting({ id, scenario }: Pick<Known, 'id' | 'scenario'>): ReactNode 
           {w('resetWorldSure')}
         </Button>
       )}
-    </AsksFirst>
+    </ConfirmAction>
   );
 }
 
@@ -177,8 +177,8 @@ function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode
           loading={copy.isPending}
           onClick={() => copy.mutate(nameForCopy(id, all))}
         />
-        {!isFixed && <Deleting id={id} />}
-        {isCurrent && <Resetting id={id} scenario={scenario} />}
+        {!isFixed && <DeleteWorld id={id} />}
+        {isCurrent && <ResetWorld id={id} scenario={scenario} />}
       </span>
     </li>
   );
@@ -188,12 +188,12 @@ function Rows({ all }: { all: readonly Known[] }): ReactNode {
   const { w } = useWords();
   const [words, setWords] = useState('');
   const found = all.filter(({ id }) => id.toLowerCase().includes(words.trim().toLowerCase()));
-  const { shown, more } = useShown(found, SHOWN_FIRST);
+  const { shown, more } = useShowMore(found, SHOWN_FIRST);
   return (
     <>
       {all.length > SHOWN_FIRST && <TextField mt="md" label={w('findWorld')} value={words} set={setWords} />}
       {found.length === 0 ? (
-        <Nothing>{w('noneFound')}</Nothing>
+        <EmptyState>{w('noneFound')}</EmptyState>
       ) : (
         <ul className={classes.rows}>
           {shown.map((world) => (
@@ -206,7 +206,6 @@ function Rows({ all }: { all: readonly Known[] }): ReactNode {
   );
 }
 
-/** Every World of this server: made, copied, chosen, deleted. */
 export function Worlds(): ReactNode {
   const { w } = useWords();
   const worlds = useQuery(queries.worlds);

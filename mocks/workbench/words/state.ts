@@ -1,5 +1,4 @@
 export const stateWords = {
-  // Words of the drawings of situations.
   stagesOf: { zh: '七个阶段的申请数：{counts}', en: 'Applications in the seven stages: {counts}' },
   stagesLegend: { zh: '圆点为七个阶段：', en: 'The dots are the seven stages:' },
   stageNow: { zh: '有申请', en: 'applications here' },
@@ -19,7 +18,6 @@ export const stateWords = {
   pcrStage: { zh: 'PCR 申请 {stage}/5', en: 'PCR request {stage}/5' },
   faultOf: { zh: '故障：{what}', en: 'Fault: {what}' },
 
-  // Words of snapshots, of undoing, of the platform's switches, and of what the server is like.
   save: { zh: '保存快照', en: 'Save a snapshot' },
   saveHint: {
     zh: '整个世界存为一个文件：数据、时钟、发件箱、故障与请求。',
@@ -58,7 +56,6 @@ export const stateWords = {
     en: 'Answers lose what no document names, and such parameters of requests are ignored.',
   },
 
-  // Words of the boards and charts.
   applications: { zh: '申请', en: 'Applications' },
   kinds: { zh: '看什么', en: 'What to look at' },
   kindApplications: { zh: '申请', en: 'Applications' },
@@ -100,7 +97,6 @@ export const stateWords = {
   noHistory: { zh: '尚无记录。', en: 'Nothing yet.' },
   item: { zh: '产品', en: 'Product' },
 
-  // Words of the list of Worlds.
   worlds: { zh: '世界', en: 'Worlds' },
   world: { zh: '世界：{name}', en: 'World: {name}' },
   worldsHint: {

@@ -1,5 +1,4 @@
 export const trafficWords = {
-  // Words of the real server beside the mock.
   real: { zh: '真实服务', en: 'Real server' },
   realNone: {
     zh: '所有请求都由模拟服务作答，未连接真实服务。',
@@ -45,7 +44,6 @@ export const trafficWords = {
     en: 'Answered by the real server from here on: {calls}',
   },
 
-  // Words of faults.
   faultsHint: {
     zh: '选择操作与次数，再选常见故障；或在下方自行设定。',
     en: 'Choose an operation and how often, then a common fault; or set one yourself below.',
@@ -94,7 +92,6 @@ export const trafficWords = {
   malformed: { zh: '内容截断', en: 'body breaks off' },
   html: { zh: '网页代替 JSON', en: 'HTML in place of JSON' },
 
-  // Words of the journal.
   noRequests: { zh: '还没有请求。', en: 'There were no calls yet.' },
   filterRequests: {
     zh: '按操作、路径、状态、人或 #编号筛选',
@@ -130,7 +127,6 @@ export const trafficWords = {
   took: { zh: '{ms} 毫秒', en: '{ms} ms' },
   undone: { zh: '撤销', en: 'undo' },
 
-  // Words of recordings.
   saveRecording: { zh: '保存录制', en: 'Save the recording' },
   saveRecordingHint: {
     zh: '此世界创建或载入快照以来的每一步，一步一段，可阅读、可比对；不含密码、令牌和验证码。',

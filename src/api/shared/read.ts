@@ -2,7 +2,7 @@ import type { Language } from '#src/i18n/keys.ts';
 import { PLAIN_TEXT_MAX } from '#src/lib/limits.ts';
 import {
   answeredRows,
-  cut,
+  truncated,
   flag,
   list,
   moment,
@@ -127,7 +127,7 @@ export function textsOf(
   const texts: Record<string, string> = {};
   for (const entry of records<Wire['PortalText']>(record(sent).texts)) {
     const key = text(entry.key);
-    const words = cut(entry[language], PLAIN_TEXT_MAX);
+    const words = truncated(entry[language], PLAIN_TEXT_MAX);
     if (key !== '' && words !== '') texts[key] = words;
   }
   return texts;

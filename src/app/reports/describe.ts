@@ -1,5 +1,5 @@
 import { BusinessError, ProtocolError } from '#src/lib/errors.ts';
-import type { Noticed } from '#src/lib/notice-error.ts';
+import type { ReportedError } from '#src/lib/notice-error.ts';
 
 /** Redacts personal data and secrets from error reports; each redaction leaves a placeholder. */
 
@@ -70,7 +70,7 @@ export function scrub(text: string, max = TEXT_MAX): string {
 
 export interface ErrorReport {
   kind: 'error';
-  where: Noticed['where'];
+  where: ReportedError['where'];
   name: string;
   message: string;
   stack?: string;
@@ -103,7 +103,7 @@ function stackOf(error: unknown): string | null {
 }
 
 /** Null for errors not worth a report. */
-export function describe({ where, error, operation, pointer }: Noticed): ErrorReport | null {
+export function describe({ where, error, operation, pointer }: ReportedError): ErrorReport | null {
   const name = error instanceof Error || error instanceof DOMException ? error.name : typeof error;
   const message = messageOf(error);
   if (name === 'AbortError' || NOISE.test(message)) return null;

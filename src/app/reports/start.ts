@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { hearErrors } from '#src/lib/notice-error.ts';
+import { subscribeErrors } from '#src/lib/notice-error.ts';
 import { randomUuid } from '#src/lib/uuid.ts';
 import { describe, scrubPath, type ErrorReport } from './describe.ts';
 
@@ -17,7 +17,7 @@ export function startReports({ url, version, language, templateOf }: ReportsOpti
   const routeOf = (path: string): string => templateOf(path) ?? scrubPath(path);
   const landing = routeOf(pathname);
 
-  hearErrors((noticed) => {
+  subscribeErrors((noticed) => {
     const report = describe(noticed);
     if (report !== null) sender.add({ ...report, route: routeOf(window.location.pathname) });
   });
@@ -36,8 +36,8 @@ export function toReport({ name, value }: Pick<Metric, 'name' | 'value'>): Vital
 }
 
 /** Reports each vital when it is final, mostly when the page is hidden; again if it grows afterwards. */
-function followVitals(tell: (vital: VitalReport) => void): void {
-  for (const follow of [onTTFB, onFCP, onLCP, onCLS, onINP]) follow((metric) => tell(toReport(metric)));
+function followVitals(report: (vital: VitalReport) => void): void {
+  for (const follow of [onTTFB, onFCP, onLCP, onCLS, onINP]) follow((metric) => report(toReport(metric)));
 }
 
 export interface VitalReport {

@@ -49,7 +49,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
     form: 'cancel-account',
     userId,
     version: 1,
-    kept: 'tab',
+    storage: 'tab',
     parse: (raw) => (typeof raw === 'string' ? raw : null),
   });
   const { wasTyped, note, forget } = useUnkept('cancel-account-code');

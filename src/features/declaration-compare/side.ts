@@ -1,4 +1,4 @@
-import type { Foreign } from '#src/lib/formats/foreign.ts';
+import type { ForeignDeclaration } from '#src/lib/formats/foreign.ts';
 import { ROUTES, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 
@@ -6,15 +6,16 @@ import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 export interface ForeignFile {
   id: string;
   name: string;
-  declaration: Foreign;
+  declaration: ForeignDeclaration;
   /** The file as it was read. */
   source: string;
 }
 
 /** A column of a comparison. The register knows neither method, database nor allocation (docs/open-data.md). */
-export interface Side extends DeclarationDetail, Pick<Foreign, 'method' | 'database' | 'allocation'> {
+export interface Side
+  extends DeclarationDetail, Pick<ForeignDeclaration, 'method' | 'database' | 'allocation'> {
   /** Null for a declaration of this register. */
-  file: (Pick<Foreign, 'format' | 'operator'> & { name: string }) | null;
+  file: (Pick<ForeignDeclaration, 'format' | 'operator'> & { name: string }) | null;
 }
 
 export const ownSide = (detail: DeclarationDetail): Side => ({

@@ -10,7 +10,7 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { formatDateTime, formatDate } from '#src/lib/format.ts';
-import { draftsOf, type FoundDraft } from '#src/lib/draft.ts';
+import { draftsOf, type DraftEntry } from '#src/lib/draft.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { useOwnName } from '#src/parts/session/use-own-name.ts';
@@ -35,7 +35,7 @@ const DRAFT_FORMS = {
 type DraftForm = keyof typeof DRAFT_FORMS;
 
 function draftsToGoOn(
-  found: readonly FoundDraft[],
+  found: readonly DraftEntry[],
 ): { form: (typeof DRAFT_FORMS)[DraftForm]; savedAt: number }[] {
   // Cast: `in` does not narrow a string to DraftForm.
   return found.flatMap(({ form, savedAt }) =>

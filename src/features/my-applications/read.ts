@@ -15,7 +15,7 @@ import {
   record,
   recordAround,
   records,
-  someRead,
+  rejectUnreadable,
   text,
   textOrNull,
   title,
@@ -224,7 +224,7 @@ function toItems(row: Sent<Wire['ApplicationDetail']>): ApplicationItem[] {
       drift: { pointer: '/items', value: row.items },
     });
   const rows = records<Wire['ApplicationItem']>(came);
-  return someRead(distinct(rows.map(toItem).filter((item) => item !== null)), rows);
+  return rejectUnreadable(distinct(rows.map(toItem).filter((item) => item !== null)), rows);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   oneOf,
   record,
   records,
-  someRead,
+  rejectUnreadable,
   text,
   textOrNull,
   title,
@@ -51,7 +51,7 @@ export function toNewsPage(sent: Wire['NewsPage'] | null): ListPage<NewsItem> {
       return item === null ? [] : [{ ...item, date: item.date === '' ? day(date) : item.date }];
     });
   });
-  return { rows: someRead(distinct(rows), page.rows), total: page.total };
+  return { rows: rejectUnreadable(distinct(rows), page.rows), total: page.total };
 }
 
 /** One article with its untrusted HTML; null when the answer contains none. */

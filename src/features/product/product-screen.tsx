@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQuery, useQueryClient, noop } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
-import { useKeptAt } from '#src/api/kept-answer.ts';
+import { useCachedAt } from '#src/api/cached-answer.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { platformDay } from '#src/lib/day.ts';
 import { formatDateInText } from '#src/lib/format.ts';
@@ -72,7 +72,7 @@ function Product({ id }: { id: string }): ReactNode {
 /** Says when the server gave what is shown without a network. */
 function OfflineNotice(): ReactNode {
   const { t, lang } = useText();
-  const keptAt = useKeptAt();
+  const keptAt = useCachedAt();
   if (keptAt === null) return null;
   const date = formatDateInText(platformDay(keptAt), lang);
   return (

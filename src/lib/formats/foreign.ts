@@ -22,7 +22,7 @@ export type Refusal =
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
   readonly reason: Refusal;
-  /** Place in the file or value that was found; untrusted. */
+  /** The invalid value or its location; untrusted. */
   readonly found: string;
   constructor(reason: Refusal, found = '') {
     super(`${reason} ${found}`);
@@ -31,7 +31,7 @@ export class RefusedFile extends Error {
   }
 }
 
-export interface Foreign extends Published {
+export interface ForeignDeclaration extends Published {
   format: 'openEPD 0.1' | 'ILCD+EPD';
   /** Impact assessment method, background database, allocation and programme operator; empty where the file does not say. */
   method: string;
@@ -40,11 +40,11 @@ export interface Foreign extends Published {
   operator: TwoNames;
 }
 
-/** A table of more could not be read, and would block the page. */
+/** More could not be displayed without blocking the page. */
 const INDICATORS_MAX = 100;
 export const STANDARDS_MAX = 20;
 
-/** Characters that change the direction or are invisible could make a name look like another. */
+/** Bidi controls and invisible characters could disguise a name. */
 const MISLEADING = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 export function words(value: unknown): string {
@@ -109,7 +109,7 @@ export function boundaryOf(modules: readonly string[]): string {
 }
 
 /** @throws RefusedFile without any result of the production stage */
-export function withResults(foreign: Foreign): Foreign {
+export function withResults(foreign: ForeignDeclaration): ForeignDeclaration {
   const states = ({ a1, a2, a3, total }: PublishedIndicator): boolean =>
     [a1, a2, a3, total].some((value) => value !== null);
   const indicators = foreign.indicators.filter(states);

@@ -99,7 +99,7 @@ export function toIlcd(
         'quantitativeReference',
         { type: 'Reference flow(s)' },
         element('referenceToReferenceFlow', {}, '0'),
-        // The unit of the reference flow stands in another data set.
+        // The unit of the reference flow is in a separate data set.
         bothLanguages('functionalUnitOrOther', { en: declaration.declaredUnit, zh: '' }),
       ),
       optional('time', [
@@ -211,7 +211,7 @@ function classification({ pcr, pcrNumber }: Published): string {
   );
 }
 
-/** Where importers look for the product category rules. */
+/** Element in which importers expect the product category rules. */
 function rules({ pcr, pcrNumber }: Published): string {
   const key = pcrNumber || pcr.en || pcr.zh;
   const named = (name: string): string => [pcrNumber, name].filter(Boolean).join(' ');

@@ -1,10 +1,10 @@
-/** Where an indicator stands in openEPD 0.1: section, key and unit. */
+/** Location of an indicator in openEPD 0.1: section, key and unit. */
 interface InOpenEpd {
   section: 'impacts' | 'resource_uses' | 'output_flows';
   key: string;
 }
 
-/** Where an indicator stands in ILCD+EPD 1.2 (EN 15804+A2, EF 3.1): data set of its method or flow, and of its unit group. */
+/** Location of an indicator in ILCD+EPD 1.2 (EN 15804+A2, EF 3.1): data sets of its method or flow, and of its unit group. */
 interface InIlcd {
   kind: 'impact' | 'input' | 'output';
   id: string;

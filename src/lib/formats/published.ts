@@ -72,13 +72,13 @@ export interface Result {
   modules: readonly (readonly [module: 'A1' | 'A2' | 'A3' | 'A1-A3', value: number])[];
 }
 
-/** Only the climate change total is known of a declaration without indicators. */
+/** Without indicators, only the climate change total is known. */
 export function onlyGwp({ gwp, gwpUnit }: Pick<Published, 'gwp' | 'gwpUnit'>): PublishedIndicator {
   const unit = (gwpUnit.split('/')[0] ?? '').trim();
   return { code: 'GWP100', name: { zh: '', en: '' }, unit, a1: null, a2: null, a3: null, total: gwp };
 }
 
-/** The results whose unit is known. A total counts for A1 to A3 only where the declaration says so. */
+/** Results in a known unit. A total counts as A1–A3 only if the declaration says so. */
 export function resultsOf(declaration: Published): Result[] {
   const { indicators, boundary } = declaration;
   const stated = indicators.length > 0 ? indicators : [onlyGwp(declaration)];

@@ -1,10 +1,10 @@
 import { FOREIGN_FILE_MAX_BYTES } from '../limits.ts';
-import { RefusedFile, type Foreign } from './foreign.ts';
+import { RefusedFile, type ForeignDeclaration } from './foreign.ts';
 import { fromIlcd } from './read-ilcd.ts';
 import { fromOpenEpd } from './read-openepd.ts';
 
-/** A declaration in openEPD or ILCD+EPD, told by the content; nothing leaves the browser. @throws RefusedFile */
-export async function readDeclarationFile(file: Blob): Promise<Foreign> {
+/** Reads openEPD or ILCD+EPD, detected by content, entirely in the browser. @throws RefusedFile */
+export async function readDeclarationFile(file: Blob): Promise<ForeignDeclaration> {
   if (file.size === 0) throw new RefusedFile('empty');
   if (file.size > FOREIGN_FILE_MAX_BYTES) throw new RefusedFile('size');
   const source = decoded(await file.arrayBuffer());

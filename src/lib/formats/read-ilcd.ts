@@ -9,7 +9,7 @@ import {
   withResults,
   words,
   writtenDay,
-  type Foreign,
+  type ForeignDeclaration,
 } from './foreign.ts';
 import { METHOD_NOTE, NAMESPACES, routeNamed } from './ilcd.ts';
 import { ilcdIndicator } from './indicators.ts';
@@ -24,7 +24,7 @@ const METHODS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reads a process data set in ILCD+EPD 1.1 or 1.2. @throws RefusedFile */
-export function fromIlcd(source: string): Foreign {
+export function fromIlcd(source: string): ForeignDeclaration {
   const root = parseXml(source);
   const prefix = root.tag.slice(0, Math.max(0, root.tag.indexOf(':')));
   const namespace = root.attributes.get(prefix === '' ? 'xmlns' : `xmlns:${prefix}`);
@@ -116,7 +116,7 @@ function readResult(element: XmlElement, by: string): Read {
   return { id, code: known?.code ?? (METHODS.has(id) ? 'GWP100' : code), name, stated };
 }
 
-/** The note of our own exports says that the identifiers state no method. */
+/** Our own exports note that the method is unknown. */
 function methodOf(data: XmlElement | undefined, results: readonly Read[]): string {
   if (namesIn(data, 'generalComment').en === METHOD_NOTE.en) return '';
   return results.flatMap(({ id }) => METHODS.get(id) ?? [])[0] ?? '';
@@ -125,7 +125,7 @@ function methodOf(data: XmlElement | undefined, results: readonly Read[]): strin
 function pcrOf(
   data: XmlElement | undefined,
   rules: XmlElement | undefined,
-): Pick<Foreign, 'pcr' | 'pcrNumber'> {
+): Pick<ForeignDeclaration, 'pcr' | 'pcrNumber'> {
   const classes = childrenOf(descend(data, 'classificationInformation'), 'classification');
   const own = descend(
     classes.find((one) => attributeOf(one, 'name') === 'PCR'),
@@ -144,7 +144,7 @@ const wordsOf = (element: XmlElement | undefined): string => words(element?.text
 const describedBy = (reference: XmlElement | undefined): TwoNames => namesIn(reference, 'shortDescription');
 const oneOf = ({ en, zh }: TwoNames): string => en || zh;
 
-/** A language other than Chinese stands for English where English is missing; the default of `xml:lang` is English. */
+/** Any other language than Chinese substitutes missing English; `xml:lang` defaults to English. */
 function namesIn(parent: XmlElement | undefined, name: string): TwoNames {
   const texts = childrenOf(parent, name).map((one) => ({
     lang: (attributeOf(one, 'lang') || 'en').toLowerCase().slice(0, 2),

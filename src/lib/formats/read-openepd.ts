@@ -11,7 +11,7 @@ import {
   withResults,
   words,
   writtenDay,
-  type Foreign,
+  type ForeignDeclaration,
 } from './foreign.ts';
 import { openEpdCode } from './indicators.ts';
 import { routeOf } from './openepd.ts';
@@ -24,7 +24,7 @@ const PREFERRED = ['EF 3.1', 'EF 3.0'];
 const UNKNOWN = 'Unknown LCIA';
 
 /** Reads a document in openEPD 0.x. @throws RefusedFile */
-export function fromOpenEpd(source: string): Foreign {
+export function fromOpenEpd(source: string): ForeignDeclaration {
   const document = onlyDocument(parsed(source));
   if (words(document['doctype']).toLowerCase() !== 'openepd') throw new RefusedFile('format');
   const version = words(document['openepd_version']);

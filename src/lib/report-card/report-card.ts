@@ -22,14 +22,14 @@ export interface CardLine {
   topic: Topic;
   norm: readonly string[];
   verdict: Verdict;
-  /** Values of the sentence that says what is wrong. */
+  /** Variables of the text that explains the finding. */
   vars: Readonly<Record<string, string | number>>;
 }
 
 /** Worst first. */
 export const VERDICTS: readonly Verdict[] = ['error', 'warning', 'untold', 'ok'];
 
-/** Every rule that is made for this declaration with its verdict, worst first, then by topic. */
+/** Verdicts of all applicable rules, worst first, then by topic. */
 export function reportCard(facts: Facts): CardLine[] {
   const lines = RULE_IDS.flatMap((id): CardLine[] => {
     const { topic, norm } = RULES[id];

@@ -9,43 +9,44 @@ interface Fault {
   vars: Vars;
 }
 
-/** `aside`: the rule is not made for this declaration. */
+/** `aside`: the rule does not apply. */
 export type Finding = 'ok' | 'untold' | 'aside' | Fault;
 
 export const TOPICS = ['identity', 'pcr', 'scope', 'results', 'validity', 'evidence'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Facts of which the named ones were told. */
-export type Told<Name extends keyof Facts> = Facts & {
+/** Facts with the named ones known. */
+export type WithFacts<Name extends keyof Facts> = Facts & {
   [One in Name]-?: Exclude<Facts[One], undefined>;
 };
 
-export interface Terms {
-  /** Standards that ask for it. */
+export interface RuleScope {
+  /** Standards that require it. */
   norm: readonly string[];
-  /** Only for this stage. */
+  /** Applies to this stage only. */
   stage?: Facts['stage'];
-  /** Only for this type of declaration. */
+  /** Applies to this type only. */
   type?: 'EPD' | 'CFP';
-  /** Only where the declaration names such a standard. */
+  /** Applies only if the declaration names such a standard. */
   under?: RegExp;
 }
 
-/** A rule before its topic. */
-export interface OfTopic extends Terms {
+/** A rule without its topic. */
+export interface OfTopic extends RuleScope {
   check: (facts: Facts) => Finding;
 }
 export type Rule = OfTopic & { topic: Topic };
 
-/** A rule by its standards; without one of the facts that it needs, its verdict is `untold`. */
+/** A rule by its standards; `untold` if a required fact is unknown. */
 export function rule<Name extends keyof Facts>(
   needs: readonly Name[],
-  terms: readonly string[] | Terms,
-  check: (facts: Told<Name>) => Finding,
+  terms: readonly string[] | RuleScope,
+  check: (facts: WithFacts<Name>) => Finding,
 ): OfTopic {
-  const isTold = (facts: Facts): facts is Told<Name> => needs.every((name) => facts[name] !== undefined);
+  const isKnown = (facts: Facts): facts is WithFacts<Name> =>
+    needs.every((name) => facts[name] !== undefined);
   const own = 'norm' in terms ? terms : { norm: terms };
-  return { ...own, check: (facts) => (isTold(facts) ? check(facts) : 'untold') };
+  return { ...own, check: (facts) => (isKnown(facts) ? check(facts) : 'untold') };
 }
 
 export function about<Id extends string>(
@@ -63,7 +64,7 @@ export const error = (wrong: boolean, vars: Vars = {}): Finding =>
 export const warning = (wrong: boolean, vars: Vars = {}): Finding =>
   wrong ? { verdict: 'warning', vars } : 'ok';
 
-export const follows = ({ standards }: Told<'standards'>, pattern: RegExp): boolean =>
+export const follows = ({ standards }: WithFacts<'standards'>, pattern: RegExp): boolean =>
   standards.some((standard) => pattern.test(standard));
 
 export function findingOf({ stage, type, under, check }: Rule, facts: Facts): Finding {

@@ -1,20 +1,19 @@
 import { declaredMass } from '#src/lib/formats/published.ts';
-import { about, error, follows, rule, warning, type Told, A2 } from './rule.ts';
+import { about, error, follows, rule, warning, type WithFacts, A2 } from './rule.ts';
 
-/** Names of the material in general, which name no product. */
+/** Generic material names, which identify no product. */
 const NO_PRODUCT = /^(?:钢|钢材|钢铁|钢铁产品|产品|steel|steels|steel products?|products?|n\/?a|test)$/i;
 
 const OLD_EDITIONS = [/EN 15804\S*\+\s?A1/i, /^EN 15804:2012$/i, /ISO 21930:2007/i, /ISO\/TS 14067/i];
 
 const listed = (texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join(' / ');
 
-const missing = (facts: Told<'standards'>, wanted: Readonly<Record<string, RegExp>>): string =>
+const missing = (facts: WithFacts<'standards'>, wanted: Readonly<Record<string, RegExp>>): string =>
   Object.entries(wanted)
     .filter(([, pattern]) => !follows(facts, pattern))
     .map(([name]) => name)
     .join(', ');
 
-/** What a declaration is, who makes it, and by which standards and category rules. */
 export const IDENTITY_RULES = {
   ...about('identity', {
     product: rule(['product'], ['ISO 14025', 'ISO 21930'], ({ product }) => error(listed(product) === '')),
@@ -28,8 +27,8 @@ export const IDENTITY_RULES = {
     ),
     owner: rule(['owner'], ['ISO 14025'], ({ owner }) => error(listed(owner) === '')),
     numberType: rule(['number', 'type'], ['ISO 14025', 'ISO 14067'], ({ number, type }) => {
-      const said = /(?<![A-Z])(EPD|CFP)(?![A-Z])/i.exec(number)?.[1]?.toUpperCase();
-      return said === undefined ? 'aside' : error(said !== type, { number, type });
+      const stated = /(?<![A-Z])(EPD|CFP)(?![A-Z])/i.exec(number)?.[1]?.toUpperCase();
+      return stated === undefined ? 'aside' : error(stated !== type, { number, type });
     }),
     epdStandard: rule(['standards'], { norm: ['ISO 14025'], type: 'EPD' }, (facts) =>
       error(!follows(facts, /(?:ISO 14025|GB\/T 24025)(?!\d)/i)),
@@ -65,7 +64,7 @@ export const IDENTITY_RULES = {
       { norm: ['ISO 14025', 'PCR'], stage: 'published' },
       ({ pcr, pcrVersion, published }) => {
         if (pcr === null) return 'aside';
-        // The list tells the days of the current edition only.
+        // Only dates of the current edition are known.
         if (pcr.version !== pcrVersion || (pcr.from === undefined && pcr.until === undefined))
           return 'untold';
         return error(published < (pcr.from ?? published) || published > (pcr.until ?? published), {
@@ -87,10 +86,10 @@ export const IDENTITY_RULES = {
 
 const MODULES = 'A1 A2 A3 A4 A5 B1 B2 B3 B4 B5 B6 B7 C1 C2 C3 C4 D'.split(' ');
 
-/** Letters with a digit, ranges and lists of them. */
+/** Letters with optional digits, as ranges and lists. */
 const NAMES_MODULES = /^[A-Z]\d?(?:\s*[-–—,;、+&\s]\s*[A-Z]\d?)*$/i;
 
-/** Modules of a text such as `A1-A3, C, D`; null where it names none. Unknown names are kept. */
+/** Modules in a text such as `A1-A3, C, D`; null if there are none. Unknown names are kept. */
 export function modulesOf(text: string): string[] | null {
   if (!NAMES_MODULES.test(text.trim())) return null;
   return text
@@ -117,7 +116,7 @@ const quantityOf = (unit: string): number | null => {
 
 const unitNorm = ['ISO 21930', 'EN 15804', 'PCR'];
 
-/** What the figures are per, and which modules they cover. */
+/** Declared unit and covered modules. */
 export const SCOPE_RULES = about('scope', {
   unit: rule(['declaredUnit'], unitNorm, ({ declaredUnit }) =>
     error(quantityOf(declaredUnit) === null, { unit: declaredUnit }),

@@ -10,8 +10,8 @@ import {
   warning,
   type Finding,
   type OfTopic,
-  type Terms,
-  type Told,
+  type RuleScope,
+  type WithFacts,
 } from './rule.ts';
 
 const PARTS = ['a1', 'a2', 'a3'] as const;
@@ -24,13 +24,13 @@ const CORE =
   );
 const GWP_PARTS = ['GWP-FOSSIL', 'GWP-BIOGENIC', 'GWP-LULUC'] as const;
 
-/** Impacts that no steel production is without. */
+/** Impacts that are never zero in steel production. */
 const NEVER_ZERO = ['AP', 'POCP', 'ADPF', 'PENRT'];
 
-/** Uptake of carbon and return of water; all else is an emission or a use. */
+/** Carbon uptake and water return; all others are emissions or uses. */
 const MAY_BE_NEGATIVE = /^(?:GWP|WDP)/;
 
-/** A1 to A3 in kg CO2e per tonne by route, wide enough for any real plant: outside, the figure wants a second look. */
+/** Plausible A1–A3 by route, kg CO2e per tonne; values outside deserve a review. */
 const PLAUSIBLE: Readonly<Record<string, readonly [number, number]>> = {
   'BF-BOF': [1400, 5000],
   EAF: [150, 2000],
@@ -44,7 +44,7 @@ const decimals = (value: number): number => {
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 };
 
-/** Whether parts give a total within the rounding of each, or within half a percent. */
+/** Whether the parts add up within rounding, or half a percent. */
 export function addsUp(parts: readonly number[], total: number): boolean {
   const step = 10 ** -Math.max(...[...parts, total].map(decimals));
   const largest = Math.max(...[...parts, total].map(Math.abs));
@@ -54,8 +54,8 @@ export function addsUp(parts: readonly number[], total: number): boolean {
 
 const codeOf = ({ code }: PublishedIndicator): string => code.toUpperCase();
 
-/** The total of climate change also goes by the name GWP100. */
-function find({ indicators }: Told<'indicators'>, code: string): PublishedIndicator | undefined {
+/** The climate change total is also called GWP100. */
+function find({ indicators }: WithFacts<'indicators'>, code: string): PublishedIndicator | undefined {
   const called = (name: string): PublishedIndicator | undefined =>
     indicators.find((one) => codeOf(one) === name);
   return called(code) ?? (code === 'GWP-TOTAL' ? called('GWP100') : undefined);
@@ -64,9 +64,9 @@ function find({ indicators }: Told<'indicators'>, code: string): PublishedIndica
 const named = (kind: typeof error, codes: readonly string[]): Finding =>
   kind(codes.length > 0, { codes: codes.join(', ') });
 
-/** A rule that holds for every row of the table. */
+/** A rule about every row. */
 const ofRows = (
-  terms: readonly string[] | Terms,
+  terms: readonly string[] | RuleScope,
   kind: typeof error,
   isWrong: (one: PublishedIndicator, at: number, all: readonly PublishedIndicator[]) => boolean,
 ): OfTopic =>
@@ -77,8 +77,8 @@ const ofRows = (
     ),
   );
 
-/** A rule that wants rows of these names. */
-const wants = (codes: readonly string[], terms: Terms): OfTopic =>
+/** A rule that requires rows with these codes. */
+const wants = (codes: readonly string[], terms: RuleScope): OfTopic =>
   rule(['indicators'], terms, (facts) =>
     named(
       warning,
@@ -86,12 +86,11 @@ const wants = (codes: readonly string[], terms: Terms): OfTopic =>
     ),
   );
 
-const perTonne = ({ gwp, declaredUnit }: Told<'gwp' | 'declaredUnit'>): number | null => {
+const perTonne = ({ gwp, declaredUnit }: WithFacts<'gwp' | 'declaredUnit'>): number | null => {
   const mass = declaredMass(declaredUnit);
   return gwp === null || mass === null || mass === 0 ? null : (gwp / mass) * 1000;
 };
 
-/** The figures: complete, in their units, adding up, plausible. */
 export const RESULT_RULES = about('results', {
   gwp: rule(['gwp'], ['EN 15804', 'ISO 21930', 'ISO 14067'], ({ gwp }) => error(gwp === null)),
   gwpPositive: rule(['gwp'], ['ISO 14025', 'ISO 20915'], ({ gwp }) =>

@@ -4,7 +4,7 @@ import { A2, about, error, rule, warning, type Finding, type OfTopic } from './r
 
 const DAY_MS = 86_400_000;
 const YEARS_MAX = 5;
-/** Age in years from which the plant's own data, and generic data, are too old. */
+/** Maximum age of plant-specific and generic data, years. */
 const OWN_DATA_MAX = 5;
 const GENERIC_DATA_MAX = 10;
 
@@ -14,7 +14,7 @@ const inYears = (day: string, years: number): string =>
 const daysBetween = (from: string, until: string): number =>
   Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** Judges days; a text that is no day tells nothing. */
+/** Compares dates; invalid ones have no verdict. */
 const ofDays = (days: readonly string[], judge: () => Finding): Finding =>
   days.every(isDay) ? judge() : 'untold';
 
@@ -23,7 +23,6 @@ const named = (value: string): Finding => warning(value.trim() === '');
 const attached = (file: 'lcaReport' | 'dataTable' | 'preReport', norm: readonly string[]): OfTopic =>
   /*'evidence'*/ rule([file], { norm, stage: 'applied' }, (facts) => warning(facts[file] === null));
 
-/** Dates, verification, reports, the data behind the figures, and the files of an application. */
 export const TIME_RULES = {
   ...about('validity', {
     dateOrder: rule(['validFrom', 'validUntil'], ['ISO 14025'], ({ validFrom, validUntil }) =>

@@ -1,6 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { cut, flag, list, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
+import { truncated, flag, list, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import type { Config } from '#src/config/schema.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
@@ -41,7 +41,7 @@ export function readPass(sent: Sent<Wire['CaptchaPass']> | null): void {
 }
 
 function pngUrl(sent: unknown): string | null {
-  const base64 = cut(sent, PICTURE_MAX).trim();
+  const base64 = truncated(sent, PICTURE_MAX).trim();
   if (base64 === '') return null;
   return base64.startsWith('data:') ? base64 : `data:image/png;base64,${base64}`;
 }

@@ -6,7 +6,7 @@ import { clearSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { BusinessError, HttpError } from '#src/lib/errors.ts';
 import { FILE_GUARDS, gateOf } from '#src/lib/guards.ts';
-import { requestLogin, type WaitingAction } from '#src/lib/login-prompt.ts';
+import { requestLogin, type PendingAction } from '#src/lib/login-prompt.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';
 import { visitorOf } from '#src/parts/session/decide-guard.ts';
 import { sessionQueries } from '#src/parts/session/queries.ts';
@@ -19,7 +19,7 @@ import type { FetchFile } from './files.ts';
 
 const SAYS = { download: 'auth.thenDownload', preview: 'auth.thenPreview' } as const satisfies Record<
   keyof typeof FILE_GUARDS,
-  WaitingAction['says']
+  PendingAction['says']
 >;
 
 /**

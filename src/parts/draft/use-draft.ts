@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, writeDraft, type Draft, type DraftPlace } from '#src/lib/draft.ts';
+import { readDraft, removeDraft, writeDraft, type Draft, type DraftOptions } from '#src/lib/draft.ts';
 import { openDrafts, VISITOR } from '#src/lib/kept-by-user.ts';
 
 /** Debounce of writes, ms. */
@@ -21,7 +21,7 @@ export interface DraftHandle<Values> {
   discard: () => void;
 }
 
-export function useDraft<Values>(place: DraftPlace<Values>): DraftHandle<Values> {
+export function useDraft<Values>(place: DraftOptions<Values>): DraftHandle<Values> {
   // A user who signs in later must not get these values.
   const [at] = useState(place);
   const [restored] = useState(() => readDraft(at));
@@ -85,7 +85,7 @@ export function useUnkept(form: string) {
     // As VISITOR, the entry is removed at the end of the session: there is nothing to restore.
     userId: VISITOR,
     version: 1,
-    kept: 'tab',
+    storage: 'tab',
     parse: (raw) => (raw === true ? true : null),
   });
   const [wasTyped] = useState(draft.restored !== null);

@@ -1,6 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { day, record, saysNone, text, verbatim, type Sent } from '#src/lib/received.ts';
+import { day, record, isEmptied, text, verbatim, type Sent } from '#src/lib/received.ts';
 import { toLegalType, type LegalType } from './legal-document.ts';
 
 type Wire = components['schemas'];
@@ -12,7 +12,7 @@ const factsOf = (row: Sent<Wire['AgreementVersion']>) => ({
   /** Last day of validity; null if open-ended or omitted. */
   expiresOn: day(row.failureTime) || null,
   /** The server explicitly states no end date. */
-  isOpenEnded: saysNone(row.failureTime),
+  isOpenEnded: isEmptied(row.failureTime),
 });
 
 /** Null without an id or with an unknown type (decision 4). */

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import type { Gate, GateText } from '#src/lib/gates.ts';
-import { requestLogin, type WaitingAction } from '#src/lib/login-prompt.ts';
+import { requestLogin, type PendingAction } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 import { notify } from '#src/ui/notify.ts';
@@ -14,7 +14,7 @@ declare module '@tanstack/history' {
 }
 
 /** document 2 §6. @param wanted redirect target after login, path with search. @param waiting action to resume there */
-export function runGate(gate: Gate, wanted: string, waiting?: WaitingAction): boolean {
+export function runGate(gate: Gate, wanted: string, waiting?: PendingAction): boolean {
   if (gate.kind === 'allow') return true;
   tell(gate, wanted, waiting);
   if (gate.kind === 'redirect' && gate.ask !== true) withGateActions(({ goTo }) => goTo(gate.to));
@@ -50,14 +50,14 @@ export function enforceGate(
 }
 
 /** An expired cookie shows "session expired" once; other visitors are asked to log in. */
-function askToLogIn(returnPath: string, waiting?: WaitingAction): void {
+function askToLogIn(returnPath: string, waiting?: PendingAction): void {
   const ranOut = currentUser() === null && readStorage(STORAGE.userInfo) !== null;
   if (ranOut) clearSession();
   requestLogin({ how: ranOut ? 'again' : 'prompt', returnPath, ...(waiting && { waiting }) });
 }
 
 /** Shows the reason; asks for confirmation before a redirect where the gate requires it. */
-function tell(gate: ClosedGate, wanted: string, waiting?: WaitingAction): void {
+function tell(gate: ClosedGate, wanted: string, waiting?: PendingAction): void {
   switch (gate.kind) {
     case 'login':
       askToLogIn(wanted, waiting);

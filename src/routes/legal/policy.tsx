@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { noop } from '@tanstack/react-query';
 import { CurrentScreen } from '#src/features/legal/current-screen.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { whileDrawn } from '#src/api/early-answer.ts';
+import { afterPrerender } from '#src/api/early-answer.ts';
 import { legalQueries } from '#src/parts/legal/queries.ts';
 
 /** User agreement (document 1 §2, decision 10). */
 export const Route = createFileRoute('/_shell/policy')({
   staticData: { title: 'legal.userAgreement' },
   loader: ({ context: { queryClient } }) =>
-    whileDrawn(queryClient.query(legalQueries.current('REGISTRATION', currentLanguage())).catch(noop)),
+    afterPrerender(queryClient.query(legalQueries.current('REGISTRATION', currentLanguage())).catch(noop)),
   component: () => <CurrentScreen type="REGISTRATION" />,
 });

@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { businessIdOf } from '#src/lib/business-id.ts';
-import { whileDrawn } from '#src/api/early-answer.ts';
+import { afterPrerender } from '#src/api/early-answer.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
 /** Opened by scanning a code (document 2 §2). */
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/app/epd/$id')({
   loader: ({ context: { queryClient }, params }) => {
     const id = businessIdOf(params.id);
     const asked = id === null ? undefined : queryClient.query(productQueries.detail(id)).catch(noop);
-    return whileDrawn(asked);
+    return afterPrerender(asked);
   },
   component: ProductPagePage,
 });

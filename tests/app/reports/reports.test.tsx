@@ -1,12 +1,12 @@
 /** Reports of errors and web vitals, from detection to the request. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watched } from '#src/api/drift.ts';
-import { reportWhereWanted } from '#src/app/reports.ts';
+import { reportIfConfigured } from '#src/app/reports.ts';
 import { startReports, toReport } from '#src/app/reports/start.ts';
 import { parseConfig } from '#src/config/schema.ts';
-import { forgetConfig, holdConfig } from '#src/config/config.ts';
+import { forgetConfig, setConfig } from '#src/config/config.ts';
 import { BusinessError, ProtocolError } from '#src/lib/errors.ts';
-import { hearErrors, noticeError } from '#src/lib/notice-error.ts';
+import { subscribeErrors, noticeError } from '#src/lib/notice-error.ts';
 
 interface Sent {
   url: string;
@@ -26,7 +26,7 @@ class Outliving {
 
 beforeEach(() => {
   // Errors buffered by another file of this worker.
-  hearErrors(null)();
+  subscribeErrors(null)();
   vi.useFakeTimers();
   vi.stubGlobal('Request', Outliving);
   sent = [];
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of listening) stop();
-  hearErrors(null)();
+  subscribeErrors(null)();
   forgetConfig();
 });
 
@@ -162,24 +162,24 @@ it('a browser that cannot outlive its page by fetch uses the beacon', () => {
 });
 
 it('without a field in the configuration nobody listens, and nothing is kept', async () => {
-  holdConfig(parseConfig({}));
+  setConfig(parseConfig({}));
   noticeError({ where: 'boot', error: new Error('early') });
-  reportWhereWanted(() => null);
+  reportIfConfigured(() => null);
   noticeError({ where: 'uncaught', error: new Error('late') });
   expect(listening).toEqual([]);
   await vi.advanceTimersByTimeAsync(10_000);
   const heard = vi.fn<() => void>();
-  hearErrors(heard);
+  subscribeErrors(heard);
   expect([heard.mock.calls, sent]).toEqual([[], []]);
 });
 
 it('of the visits only the share reports that the configuration wants', async () => {
-  holdConfig(parseConfig({ reportUrl: '/reports', reportShare: 0.25 }));
+  setConfig(parseConfig({ reportUrl: '/reports', reportShare: 0.25 }));
   vi.spyOn(Math, 'random').mockReturnValue(0.25);
-  reportWhereWanted(() => null);
+  reportIfConfigured(() => null);
   expect(listening).toEqual([]);
   vi.spyOn(Math, 'random').mockReturnValue(0.24);
-  reportWhereWanted(() => null);
+  reportIfConfigured(() => null);
   const before = listening.length;
   expect(before).toBeGreaterThan(0);
   // The reporter is a dynamic import: it must start within this test.

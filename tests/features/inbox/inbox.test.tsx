@@ -191,11 +191,11 @@ describe('one message', () => {
   it('is gone where a server without totals sends the same page again', async () => {
     mock.stop();
     let first: unknown;
-    const between = changedAnswers((operation, data) =>
+    const intercept = changedAnswers((operation, data) =>
       // Safe: a page of the contract.
       operation === 'listMessages' ? (first ??= { ...(data as object), totals: undefined }) : data,
     );
-    mock = await startSignedIn({ persona: 'certified', fields: 'documented', between });
+    mock = await startSignedIn({ persona: 'certified', fields: 'documented', intercept });
     await renderPage(<MessageScreen id="m-certified-01" subject={subjectOf} />);
     expect(await screen.findByText('This message does not exist or was removed')).toBeInTheDocument();
   });

@@ -91,7 +91,7 @@ describe('one version', () => {
     mock.stop();
     const text = { code: 1, message: 'success', data: { agreementContent: '<p>Only the text</p>' } };
     await startMock({
-      between: (request, answer) =>
+      intercept: (request, answer) =>
         request.url.endsWith('/details') ? Promise.resolve(Response.json(text)) : answer(),
     });
     await renderPage(<VersionScreen id="ag-reg-07" />);

@@ -10,7 +10,7 @@ import {
   LATE_FILES,
 } from '#mocks/domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '#mocks/domain/charts/application.ts';
-import { isOpen, isTurn } from '#mocks/domain/charts/chart.ts';
+import { isOpen, awaitsAction } from '#mocks/domain/charts/chart.ts';
 import { keysOf } from '#mocks/lib/tables.ts';
 import { refuseContract, rejectQuote, staff, travel } from '#mocks/scenarios/journey.ts';
 import { application, open, signIn } from './open-mine.tsx';
@@ -115,7 +115,7 @@ async function compare(unsaid: string[] = []): Promise<void> {
   await screen.findByRole('article');
   await waitFor(() => expect(client.isFetching()).toBe(0));
   const at = current();
-  const waits = APPLICATION_CHART.transitions.some((one) => one.who === 'customer' && isTurn(one, at));
+  const waits = APPLICATION_CHART.transitions.some((one) => one.who === 'customer' && awaitsAction(one, at));
   // A list with missing fields is completed by further calls.
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: /^Your turn: .*\(1\)$/ }) !== null).toBe(waits),

@@ -1,7 +1,7 @@
 /** Declarations read from files of unknown origin (docs/open-data.md). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Foreign } from '#src/lib/formats/foreign.ts';
+import type { ForeignDeclaration } from '#src/lib/formats/foreign.ts';
 import { METHOD_NOTE, toIlcd } from '#src/lib/formats/ilcd.ts';
 import { toOpenEpd } from '#src/lib/formats/openepd.ts';
 import { resultsOf, type Published } from '#src/lib/formats/published.ts';
@@ -14,7 +14,7 @@ import { ilcd, openEpd } from './foreign-files.ts';
 import { anyDeclaration, seededDeclarations } from './samples.ts';
 
 const address = 'https://epd.example.com/epd/epdSearch?id=x';
-const read = (content: BlobPart): Promise<Foreign> => readDeclarationFile(new Blob([content]));
+const read = (content: BlobPart): Promise<ForeignDeclaration> => readDeclarationFile(new Blob([content]));
 /** The reason of the refusal, or `read`. */
 async function verdict(content: BlobPart): Promise<string> {
   try {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDataFolder, deleteOldWorlds } from '#mocks/adapters/data-folder.ts';
-import { FolderHeldError, lockFolder, startOf } from '#mocks/adapters/folder-lock.ts';
+import { FolderLockedError, lockFolder, startOf } from '#mocks/adapters/folder-lock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds, memoryStorage } from '#mocks/world/worlds.ts';
 import { startMockProcess } from '#scripts/lib/mock-process.ts';
@@ -26,7 +26,7 @@ const other = process.ppid;
 describe('a data folder', () => {
   test('is refused while another process has it, in words that say who', () => {
     held(3, { pid: other, start: startOf(other), since, port: 4173 });
-    expect(() => lockFolder(folder)).toThrow(FolderHeldError);
+    expect(() => lockFolder(folder)).toThrow(FolderLockedError);
     expect(() => lockFolder(folder)).toThrow(
       `The data folder ${folder} is in use: process ${other} has it since ${since} at port 4173. `,
     );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi, afterAll, beforeAll, test } from 'vitest';
 import { createDevBackend, type DevBackend } from '#mocks/adapters/dev-entry.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
-import { devTroubles } from '#mocks/adapters/dev-overlay.ts';
+import { devErrors } from '#mocks/adapters/dev-overlay.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -35,13 +35,13 @@ beforeEach(async () => {
   send.mockReset();
   error.mockReset();
   // Of the development server only these two are used.
-  const troubles = devTroubles({ ws: { send }, config: { logger: { error } } } as never);
+  const errors = devErrors({ ws: { send }, config: { logger: { error } } } as never);
   backend = await createDevBackend({
     worlds: null,
     storage: null,
     real: null,
     hostNames: ['localhost'],
-    troubles,
+    errors,
   });
 });
 
@@ -59,7 +59,7 @@ it('an answer off the contract is delivered, shown, and forgotten with the first
   expect(send).toHaveBeenLastCalledWith(GONE);
 });
 
-it('of two troubles the one that is left is shown again', async () => {
+it('of two errors the one that is left is shown again', async () => {
   label('COMPANY_FORM', 300);
   label('RESOURCE_TYPE', 300);
   await call(FORMS);

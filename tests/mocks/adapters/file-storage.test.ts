@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
@@ -42,7 +42,7 @@ test('a World that rests is listed with its scenario and who signed in last', as
   rename('A');
   writeFileSync(join(folder, 'two.json'), '{"version":1,');
   const mock = await createMock({ worlds: openWorlds() });
-  const answer = await viaWeb(answerControl, mock, new Request('http://localhost/__mock/api/worlds'));
+  const answer = await answerWeb(answerControl, mock, new Request('http://localhost/__mock/api/worlds'));
   expect(await answer.json()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: 'one', scenario: 'quote-issued', persona: 'agency' }),
@@ -164,7 +164,7 @@ describe('uploads in a data folder', () => {
     ] as const) {
       const headers = { 'x-mock-world': 'copy', 'accept-language': language, authorization: token };
       for (const path of ['/p/attachment/download/a-1', '/n/attachment/online/a-1']) {
-        const answer = await viaWeb(answerCall, mock, new Request(`http://localhost${path}`, { headers }));
+        const answer = await answerWeb(answerCall, mock, new Request(`http://localhost${path}`, { headers }));
         expect([answer.status, await answer.json()]).toEqual([
           410,
           { code: 410, message: words, data: null },
@@ -174,7 +174,7 @@ describe('uploads in a data folder', () => {
     const asked = new Request('http://localhost/__mock/api/files/a-1', {
       headers: { 'x-mock-world': 'copy' },
     });
-    const answer = await viaWeb(answerControl, mock, asked);
+    const answer = await answerWeb(answerControl, mock, asked);
     const [zh, en] = [
       '文件已丢失或损坏，无法获取，请重新上传',
       'The file is lost or damaged. Upload it again.',

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMock, dispatch } from '#mocks/adapters/create-mock.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { mockServerOfTest } from '../../support/mock-server.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -95,7 +95,7 @@ describe('over node:http', () => {
     mock.worlds.reset('default', { seed: 1 }).clock.set({ frozen: true });
     const plain = await send(method, path, JSON_TYPE, body === undefined ? [] : [body]);
     const init = { method, headers: JSON_TYPE, ...(body === undefined ? {} : { body }) };
-    const web = await viaWeb(dispatch, mock, new Request(server.origin + path, init));
+    const web = await answerWeb(dispatch, mock, new Request(server.origin + path, init));
     expect([plain.status, plain.body]).toEqual([web?.status, await web?.text()]);
     for (const name of ['content-type', 'cache-control', 'allow', 'x-mock-operation'])
       expect([name, plain.headers[name] ?? null]).toEqual([name, web?.headers.get(name)]);

@@ -13,7 +13,7 @@ import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 import { must } from '../../support/must.ts';
 
-interface Resting {
+interface StoredWorldInfo {
   snapshot: string;
   savedAt: number;
   recorder: StoredRecorder;
@@ -22,7 +22,7 @@ interface Resting {
 }
 
 class MemoryDatabase implements WorldDatabase {
-  readonly worlds = new Map<string, Resting>();
+  readonly worlds = new Map<string, StoredWorldInfo>();
   readonly writes: { id: string; change: DatabaseChange }[] = [];
   /** Awaited by every write. */
   gate: Promise<void> = Promise.resolve();

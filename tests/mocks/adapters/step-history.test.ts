@@ -6,7 +6,7 @@ import { createMock } from '#mocks/adapters/create-mock.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 import { form, PDF } from '../recording/journey.ts';
@@ -42,7 +42,7 @@ async function ask(
     headers: { 'x-mock-world': world, ...(token === '' ? {} : { authorization: token }) },
     ...(body instanceof FormData ? { body } : body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const response = await viaWeb(isControl ? answerControl : answerCall, mock, request);
+  const response = await answerWeb(isControl ? answerControl : answerCall, mock, request);
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
   // The last line of a replay is its result.
@@ -69,7 +69,7 @@ async function work(worlds: Worlds): Promise<void> {
     headers: { 'x-mock-world': 'one', authorization: String(token) },
     body: form(PDF, 'report.pdf'),
   });
-  expect((await viaWeb(answerCall, await createMock({ worlds }), upload)).status).toBe(200);
+  expect((await answerWeb(answerCall, await createMock({ worlds }), upload)).status).toBe(200);
   await send(worlds, 2);
   await ask(worlds, 'PUT', '/faults', [{ operationId: 'getGpi', kind: 'status', value: 503 }]);
   await ask(worlds, 'POST', '/operator/setSetting', { name: 'qrShow', value: '1' });

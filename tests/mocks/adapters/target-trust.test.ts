@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listening } from '../../support/listening.ts';
-import { handOn } from '#mocks/adapters/hand-on.ts';
+import { proxyCall } from '#mocks/adapters/proxy-call.ts';
 import { TARGET_ENV, targetFrom } from '#scripts/vite/target.ts';
 import { selfSigned } from '../../support/certificate.ts';
 import { must } from '../../support/must.ts';
@@ -31,7 +31,7 @@ async function listen(server: Server): Promise<string> {
 async function between(env: Record<string, string>): Promise<string> {
   const given = must(targetFrom(env));
   const { server, trust } = given;
-  return `http://${await listen(createHttp((message, response) => void handOn(server, trust, message, response)))}`;
+  return `http://${await listen(createHttp((message, response) => void proxyCall(server, trust, message, response)))}`;
 }
 
 interface Answer {

@@ -8,7 +8,7 @@ import { createMock } from '#mocks/adapters/create-mock.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { memoryInNode } from '#mocks/adapters/incoming-file.ts';
-import { Intake } from '#mocks/core/intake.ts';
+import { BodyQuota } from '#mocks/core/body-quota.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { fromBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
@@ -32,9 +32,9 @@ let token: string;
 /** Broken off after each test: the server would wait for those that never end. */
 const sendings: ClientRequest[] = [];
 
-async function start(intake: Intake, storage = fileStorage(folder)): Promise<void> {
+async function start(bodyQuota: BodyQuota, storage = fileStorage(folder)): Promise<void> {
   const made = await createMock({ worlds: new Worlds(worldFactory, storage) });
-  mock = { ...made, intake };
+  mock = { ...made, bodyQuota };
   server = await startMockServer({ mock, port: 0 });
   token = await tokenOf(server.origin);
 }
@@ -100,9 +100,9 @@ describe('the budget of all large bodies together', () => {
     ['by its length', false],
     ['counted while it comes', true],
   ])('refuses the next one with 503 in words, %s, and other calls go on', async (_, isChunked) => {
-    await start(new Intake(4 * MB));
+    await start(new BodyQuota(4 * MB));
     const one = begin(3);
-    await vi.waitFor(() => expect(mock.intake.bytes).toBeGreaterThan(3 * MB));
+    await vi.waitFor(() => expect(mock.bodyQuota.bytes).toBeGreaterThan(3 * MB));
     for (const language of ['zh', 'en'] as const) {
       const { status, json } = await begin(3, { language, isChunked, first: isChunked ? 3 : 1 }).answer;
       expect([status, json]).toEqual([503, { code: 503, message: BUSY[language], data: null }]);
@@ -112,26 +112,26 @@ describe('the budget of all large bodies together', () => {
     expect((await fetch(`${server.origin}/p/epd/page`, search)).status).toBe(200);
     one.finish();
     expect((await one.answer).json.code).toBe(1);
-    expect(mock.intake.bytes).toBe(0);
+    expect(mock.bodyQuota.bytes).toBe(0);
     const next = begin(3);
     next.finish();
     expect((await next.answer).json.code).toBe(1);
   });
 
   test('is given back by an upload that breaks off', async () => {
-    await start(new Intake(4 * MB));
+    await start(new BodyQuota(4 * MB));
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const broken = begin(3, { first: 2 });
     broken.answer.catch(() => undefined);
     await vi.waitFor(() => expect(drafts()).toHaveLength(1));
-    expect(mock.intake.bytes).toBeGreaterThan(3 * MB);
+    expect(mock.bodyQuota.bytes).toBeGreaterThan(3 * MB);
     broken.breakOff();
-    await vi.waitFor(() => expect(mock.intake.bytes).toBe(0));
+    await vi.waitFor(() => expect(mock.bodyQuota.bytes).toBe(0));
     await vi.waitFor(() => expect(drafts()).toEqual([]));
   });
 
   test('takes a single body that is larger than itself', async () => {
-    await start(new Intake(MB));
+    await start(new BodyQuota(MB));
     const one = begin(3);
     one.finish();
     expect((await one.answer).json.code).toBe(1);
@@ -140,7 +140,7 @@ describe('the budget of all large bodies together', () => {
 
 describe('a file', () => {
   test('goes to the disk as it comes, and its bytes are written once', async () => {
-    await start(new Intake());
+    await start(new BodyQuota());
     const one = begin(5, { first: 4 });
     await vi.waitFor(() => expect(drafts()).toHaveLength(1));
     one.finish();
@@ -154,7 +154,7 @@ describe('a file', () => {
   });
 
   test('that is refused leaves nothing on the disk', async () => {
-    await start(new Intake());
+    await start(new BodyQuota());
     mock.worlds.get('default').store.users.update('u-certified', { auditStatus: AUDIT.underReview });
     const one = begin(3, { first: 2 });
     await vi.waitFor(() => expect(drafts()).toHaveLength(1));
@@ -167,7 +167,7 @@ describe('a file', () => {
     ['on the disk', () => fileStorage(folder)],
     ['in memory', memoryInNode],
   ])('is never copied whole, which would keep all other calls waiting: %s', async (_, storage) => {
-    await start(new Intake(), storage());
+    await start(new BodyQuota(), storage());
     const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
     const hashed = vi.spyOn(crypto.subtle, 'digest');
     const one = begin(5);
@@ -183,7 +183,7 @@ describe('a file', () => {
     ['by its length', false],
     ['counted while it comes', true],
   ])('that does not fit into its World is refused before it was read, %s', async (_, isChunked) => {
-    await start(new Intake());
+    await start(new BodyQuota());
     mock.worlds.get('default').uploadsMaxBytes = 2 * MB;
     // Never finished: a server that waits for the rest would not answer.
     const { status, json } = await begin(10, { isChunked, first: isChunked ? 4 : 0 }).answer;
@@ -196,13 +196,13 @@ describe('a file', () => {
 });
 
 test('memory does not grow with the sum of what is sent', async () => {
-  await start(new Intake(12 * MB));
+  await start(new BodyQuota(12 * MB));
   const held = (): number => process.memoryUsage().arrayBuffers + process.memoryUsage().external;
   const before = held();
   let most = 0;
   const watch = setInterval(() => (most = Math.max(most, held() - before)), 5);
   const all = Array.from({ length: 12 }, () => begin(10));
-  await vi.waitFor(() => expect(mock.intake.bytes).toBeGreaterThan(10 * MB));
+  await vi.waitFor(() => expect(mock.bodyQuota.bytes).toBeGreaterThan(10 * MB));
   for (const one of all) one.finish();
   const statuses = await Promise.all(all.map(async ({ answer }) => (await answer).status));
   clearInterval(watch);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenEdited } from '#mocks/adapters/vite-plugin.ts';
+import { onEdit } from '#mocks/adapters/vite-plugin.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ test('a burst of edits is taken up once, and an edit meanwhile once more, never 
   const work = vi.fn(() => new Promise<void>((done) => ended.push(done)));
   const watcher = { on: (event: string, hear: (file: string) => void) => void heard.set(event, hear) };
   // Of a watcher only this is used.
-  whenEdited(watcher as never, (file) => file.endsWith('.yaml'), work);
+  onEdit(watcher as never, (file) => file.endsWith('.yaml'), work);
   heard.get('change')?.('read.me');
   await vi.advanceTimersByTimeAsync(1000);
   expect(work).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ describe('the tables', () => {
       const world = bench.mock.worlds.reset('default', { scenario: id, seed: 1 });
       const lost = CHART_KINDS.applications
         .cards(world)
-        .filter(({ at }) => at.filter((state) => state !== 'files-missing').length !== 1);
+        .filter(({ activeStates: at }) => at.filter((state) => state !== 'files-missing').length !== 1);
       expect([id, lost]).toEqual([id, []]);
     }
   });

@@ -56,10 +56,10 @@ function required({ arguments: declared }: Transition): Record<string, unknown> 
 /** One id per distinct state; rows in equal states behave the same. */
 function samples(kind: ChartKindName): string[] {
   const seen = new Map<string, string>();
-  for (const { id, at } of CHART_KINDS[kind].cards(world)) {
+  for (const { id, activeStates: at } of CHART_KINDS[kind].cards(world)) {
     const subject = CHART_KINDS[kind].find(world, id);
-    const barriers = Object.entries(subject?.doings ?? {}).map(
-      ([name, { barrier }]) => `${name}:${barrier?.en}`,
+    const barriers = Object.entries(subject?.actions ?? {}).map(
+      ([name, { refusal }]) => `${name}:${refusal?.en}`,
     );
     seen.set([...at, ...barriers, subject?.person === null].join(' '), id);
   }
@@ -67,7 +67,7 @@ function samples(kind: ChartKindName): string[] {
 }
 
 const rowsOf = (kind: ChartKindName, id: string): string =>
-  JSON.stringify(CHART_KINDS[kind].find(world, id)?.at) +
+  JSON.stringify(CHART_KINDS[kind].find(world, id)?.activeStates) +
   JSON.stringify(
     [...(CHART_KINDS[kind].find(world, id)?.rows ?? [])].map((row) => {
       const [collection = '', rowId = ''] = row.split(':');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noteReal } from '#mocks/core/note-real.ts';
+import { logRealCall } from '#mocks/core/log-real-call.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
 import { form, PDF } from '../recording/journey.ts';
 import { openBench, type TestBench } from '../support.ts';
@@ -131,7 +131,7 @@ describe('a call that is sent again', () => {
     const { bench } = await confirmed();
     const request = plainCall('POST', new URL('http://localhost/api/p/price/confirm'));
     const call = { request, status: 200, ms: 1, contentType: null, trouble: null };
-    await noteReal(bench.mock, call);
+    await logRealCall(bench.mock, call);
     const [entry] = await journal(bench);
     const { status, json } = await bench.control('POST', `/requests/${entry?.index ?? -1}/again`);
     expect([status, json.error]).toEqual([400, expect.stringMatching(/^The real server has answered/)]);

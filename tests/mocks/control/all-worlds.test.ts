@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { scenarios } from '#mocks/scenarios/create-world.ts';
@@ -22,7 +22,7 @@ async function list(bench: TestBench, world?: string): Promise<Listed[]> {
 async function watch(bench: TestBench, world: string) {
   const headers = { 'X-Mock-World': world };
   const request = new Request('http://localhost/__mock/api/events', { headers });
-  const stream = await viaWeb(answerControl, bench.mock, request);
+  const stream = await answerWeb(answerControl, bench.mock, request);
   const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
   return { reader, next: async () => new TextDecoder().decode((await reader.read()).value) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mockServerOfTest } from '../../support/mock-server.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 
 const mock = await createMock({ hostNames: ['devbox', 'DevBox.local'] });
@@ -17,14 +17,14 @@ async function reset(
 ): Promise<[status: number, reset: boolean]> {
   const before = mock.worlds.get('default');
   const init = { method: 'POST', headers, body: '{"seed":1}' };
-  const { status } = await viaWeb(answerControl, mock, new Request(`${origin}/__mock/api/reset`, init));
+  const { status } = await answerWeb(answerControl, mock, new Request(`${origin}/__mock/api/reset`, init));
   return [status, mock.worlds.get('default') !== before];
 }
 
 async function follow(headers: Record<string, string>, origin = OWN): Promise<number | undefined> {
   const accept = 'text/html';
   const link = new Request(`${origin}/?scenario=default&seed=1`, { headers: { accept, ...headers } });
-  return (await viaWeb(answerLink, mock, link))?.status;
+  return (await answerWeb(answerLink, mock, link))?.status;
 }
 
 describe('the control API', () => {
@@ -52,7 +52,7 @@ describe('the control API', () => {
 
   test('says in words whom it refuses', async () => {
     const headers = { origin: 'https://evil.example' };
-    const answer = await viaWeb(answerControl, mock, new Request(`${OWN}/__mock/api/world`, { headers }));
+    const answer = await answerWeb(answerControl, mock, new Request(`${OWN}/__mock/api/world`, { headers }));
     expect(await answer.json()).toEqual({
       error: expect.stringMatching(
         /^Pages of https:\/\/evil\.example may not steer the Worlds of 127\.0\.0\.1:5173: open the link/,
@@ -81,7 +81,7 @@ describe('the control API', () => {
   );
 
   test('tells how to make a name known, with an option that takes any', async () => {
-    const answer = await viaWeb(answerControl, mock, new Request('http://steel.test/__mock/api/world'));
+    const answer = await answerWeb(answerControl, mock, new Request('http://steel.test/__mock/api/world'));
     const en =
       'This server does not know itself as "steel.test": use its address, or start it with --known-host steel.test';
     const zh = '本服务器没有“steel.test”这个名称：请使用其地址访问，或以 --known-host steel.test 启动';
@@ -114,7 +114,7 @@ describe('a scenario link', () => {
     ['of a frame', { 'sec-fetch-site': 'cross-site' }, OWN, /其他网站的页面不得操控/],
   ])('%s is refused in both languages', async (_, headers, origin, zh) => {
     const link = new Request(`${origin}/?world=default`, { headers: { accept: 'text/html', ...headers } });
-    const page = (await (await viaWeb(answerLink, mock, link))?.text()) ?? '';
+    const page = (await (await answerWeb(answerLink, mock, link))?.text()) ?? '';
     expect(page).toContain('此链接无法使用 · This link does not work');
     expect(/<p lang="zh">(.*?)<\/p>/.exec(page)?.[1]?.replaceAll('&#34;', '"')).toMatch(zh);
     expect(page).toMatch(/<p>(?:This server does not know itself|Pages of other sites may not)/);

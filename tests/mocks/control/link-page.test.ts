@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWorkbench } from '#mocks/adapters/workbench.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { openBench } from '../support.ts';
 
@@ -11,7 +11,7 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 async function open(path: string, headers: Record<string, string> = HTML, prepare?: (mock: Mock) => void) {
   const { mock } = await openBench();
   prepare?.(mock);
-  const response = await viaWeb(answerLink, mock, new Request(`http://localhost${path}`, { headers }));
+  const response = await answerWeb(answerLink, mock, new Request(`http://localhost${path}`, { headers }));
   const text = response === null ? '' : await response.text();
   const data = /<script type="application\/json" id="preparation">(.*?)<\/script>/.exec(text)?.[1];
   const preparation = data === undefined ? null : (JSON.parse(data) as Record<string, unknown>);
@@ -68,7 +68,7 @@ describe('a link that carries a situation', () => {
       '/epd/mineEpd?scenario=default&tab=2',
       '/__mock/as/certified?to=/epd/mineEpd%3Ftab%3D2',
     ]) {
-      const response = await viaWeb(
+      const response = await answerWeb(
         answerLink,
         mock,
         new Request(`http://localhost${path}`, { headers: HTML }),
@@ -200,7 +200,7 @@ describe('a page that signs somebody in where the World stands', () => {
     expect(preparation).toMatchObject({ target: '/__mock/#staff' });
     expect(world().store.sessions.get(String(preparation?.['token']))?.userId).toBe('u-agency');
     expect(world().journal.tail(1)[0]).toMatchObject({ kind: 'login' });
-    const out = await viaWeb(
+    const out = await answerWeb(
       answerLink,
       mock,
       new Request('http://localhost/__mock/as/anonymous', { headers: HTML }),

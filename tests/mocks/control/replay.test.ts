@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mockServerOfTest } from '../../support/mock-server.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { openBench } from '../support.ts';
@@ -37,8 +37,8 @@ describe('POST /replay', () => {
 
   it('signs in again in the language of the sign-in', async () => {
     const headers = { accept: 'text/html', 'accept-language': 'en-US' };
-    await viaWeb(answerLink, bench.mock, new Request('http://localhost/?scenario=stage-10', { headers }));
-    await viaWeb(answerLink, bench.mock, new Request('http://localhost/__mock/as/agency', { headers }));
+    await answerWeb(answerLink, bench.mock, new Request('http://localhost/?scenario=stage-10', { headers }));
+    await answerWeb(answerLink, bench.mock, new Request('http://localhost/__mock/as/agency', { headers }));
     const recording = await recordingOf(bench);
     expect(recording.steps.map(({ kind, language }) => [kind, language])).toEqual([
       ['login', 'en'],

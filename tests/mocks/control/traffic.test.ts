@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 
 const ORIGIN = 'http://localhost';
 
@@ -15,7 +15,7 @@ async function client() {
       headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const response = await viaWeb(path.startsWith('/__mock/') ? answerControl : answerCall, mock, request);
+    const response = await answerWeb(path.startsWith('/__mock/') ? answerControl : answerCall, mock, request);
     return { status: response.status, json: (await response.json()) as Record<string, unknown> };
   };
 }

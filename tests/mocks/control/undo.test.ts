@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Past, PAST_STEPS } from '#mocks/world/past.ts';
+import { UndoHistory, UNDO_STEPS_MAX } from '#mocks/world/undo-history.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { must } from '../../support/must.ts';
 
@@ -53,10 +53,10 @@ describe('undo', () => {
 
   test('leaves what the server is like: that is no step of the World', async () => {
     const { bench } = await quoteBench();
-    const manner = { fields: 'documented', dialects: ['msg'] };
-    await bench.control('PUT', '/server', manner);
+    const behaviour = { fields: 'documented', dialects: ['msg'] };
+    await bench.control('PUT', '/server', behaviour);
     await bench.control('POST', '/undo');
-    expect((await bench.control('GET', '/server')).json).toMatchObject(manner);
+    expect((await bench.control('GET', '/server')).json).toMatchObject(behaviour);
   });
 
   test('counts steps on: none has the name of another that is listed', async () => {
@@ -137,17 +137,17 @@ describe('undo', () => {
 test('the past keeps its last steps only', () => {
   let n = 0;
   const rows = { size: 1, difference: () => ({ users: { rows: [], removed: ['u'] } }) };
-  const past = new Past(() => ({
+  const past = new UndoHistory(() => ({
     persona: null,
     clock: { offsetMs: (n += 1), frozenAt: null },
     counters: {},
     faults: [],
     rows,
   }));
-  for (let step = 0; step < PAST_STEPS + 5; step += 1)
+  for (let step = 0; step < UNDO_STEPS_MAX + 5; step += 1)
     past.note({ kind: 'clock', operation: null, at: 0, recorded: step });
   expect(past.list().map(({ recorded }) => recorded)).toEqual(
-    Array.from({ length: PAST_STEPS }, (_, at) => at + 5),
+    Array.from({ length: UNDO_STEPS_MAX }, (_, at) => at + 5),
   );
   expect(past.list()[0]?.before.clock.offsetMs).toBe(6);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { file, ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler } from '#mocks/core/mock.ts';
-import { Intake } from '#mocks/core/intake.ts';
+import { BodyQuota } from '#mocks/core/body-quota.ts';
 import { readJson } from '#mocks/core/read-body.ts';
 import { callOf } from '#mocks/core/web.ts';
 import { BODY_LIMIT } from '#mocks/world/masked-text.ts';
@@ -168,7 +168,7 @@ describe('the request', () => {
       arrayBuffer: () => request.arrayBuffer(),
     };
     // What those browsers give is no whole Request, which is the point.
-    expect(await readJson(callOf(plain as unknown as Request), new Intake().open())).toEqual({ a: 1 });
+    expect(await readJson(callOf(plain as unknown as Request), new BodyQuota().open())).toEqual({ a: 1 });
     expect(plain).not.toHaveProperty('body');
   });
 });

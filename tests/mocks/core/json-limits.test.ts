@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CALL_JSON, FILE_JSON, parseWithin } from '#mocks/lib/checked-json.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { openBench, type CallOptions } from '../support.ts';
 import { must } from '../../support/must.ts';
@@ -151,7 +151,7 @@ describe('the control API', () => {
     const request = new Request(`http://localhost/?scenario=default&faults=${nested(65)}`, {
       headers: { accept: 'text/html' },
     });
-    const answer = await viaWeb(answerLink, mock, request);
+    const answer = await answerWeb(answerLink, mock, request);
     expect(answer?.status).toBe(400);
     expect(await answer?.text()).toContain(DEEP.zh);
   });

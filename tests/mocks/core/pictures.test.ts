@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenWithPictures } from '#mocks/core/answer.ts';
+import { serialiseWithPictures } from '#mocks/core/answer.ts';
 import { rng } from '#mocks/lib/random.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -9,7 +9,7 @@ const answer = (data: unknown) => ({ code: 1, message: '"成功" {{picture}}', d
 test('an answer with pictures is written as JSON writes it, and once with marks in their place', () => {
   const data = { a: picture('a'), between: '"\\\n钢', b: picture('b'), n: 1, gone: undefined, end: null };
   for (let time = 0; time < 2; time += 1) {
-    const written = writtenWithPictures(answer(data));
+    const written = serialiseWithPictures(answer(data));
     expect(written?.whole).toBe(JSON.stringify(answer(data)));
     expect(written?.marked).toBe(JSON.stringify(answer({ ...data, a: '{{picture}}', b: '{{picture}}' })));
   }
@@ -23,5 +23,5 @@ test.each([
   ['one that breaks off in its filling', { a: `${picture('a')}=` }],
   ['a mark that is a text', { a: picture('a'), b: '{{picture}}' }],
 ])('%s is left to JSON', (_, data) => {
-  expect(writtenWithPictures(answer(data))).toBeNull();
+  expect(serialiseWithPictures(answer(data))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerCall } from '#mocks/core/answer-call.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler, Mock } from '#mocks/core/mock.ts';
@@ -21,7 +21,7 @@ async function mockOf(getMenu: AnyHandler): Promise<{ mock: Mock; storage: World
 }
 
 const callIn = (mock: Mock, world: string): Promise<Response> =>
-  viaWeb(answerCall, mock, new Request(MENU, { headers: { 'X-Mock-World': world } }));
+  answerWeb(answerCall, mock, new Request(MENU, { headers: { 'X-Mock-World': world } }));
 
 /** Who is stored under this name. */
 const storedName = (storage: WorldStorage, id: string): unknown =>

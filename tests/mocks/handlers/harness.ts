@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { DataOf } from '#mocks/openapi/operations.ts';
 import type { User } from '#mocks/world/entities.ts';
@@ -82,7 +82,7 @@ function requestOf(id: OperationId, input: CallInput, token: string | null): Req
 export async function openBench(scenario = 'default'): Promise<Bench> {
   const mock = await createMock({
     ...recorded(),
-    onOffContract: () => undefined,
+    onViolation: () => undefined,
     onError: (_, error) => {
       throw error;
     },
@@ -91,7 +91,7 @@ export async function openBench(scenario = 'default'): Promise<Bench> {
   world.clock.set({ frozen: true });
 
   const send = async (id: OperationId, input: CallInput, token: string | null): Promise<Response> => {
-    const response = await viaWeb(answerCall, mock, requestOf(id, input, token));
+    const response = await answerWeb(answerCall, mock, requestOf(id, input, token));
     if (response.status === 500) throw new Error(await response.text());
     return response;
   };

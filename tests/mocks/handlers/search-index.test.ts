@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { DeclarationIndex, type SearchFilter } from '#mocks/handlers/declaration/search-index.ts';
 import { evenly } from '#mocks/handlers/declaration/product-info.ts';
-import { Recent } from '#mocks/domain/derived.ts';
+import { LruCache } from '#mocks/domain/derived.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 import { rng, type Rng } from '#mocks/lib/random.ts';
 import type { Declaration } from '#mocks/world/entities.ts';
@@ -21,7 +21,7 @@ describe('evenly', () => {
 
 describe('Recent', () => {
   it('forgets what was asked longest ago', () => {
-    const recent = new Recent<number>(2);
+    const recent = new LruCache<number>(2);
     let worked = 0;
     const ask = (question: string) => recent.get(question, () => (worked += 1));
     ask('a');

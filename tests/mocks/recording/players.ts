@@ -1,6 +1,6 @@
 /** Servers on which recordings are replayed. */
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/replay.ts';
+import { createReplayWorld } from '#mocks/control/replay.ts';
 import type { AnyHandler, Mock } from '#mocks/core/mock.ts';
 import { refuse } from '#mocks/handlers/handler.ts';
 import type { Recording } from '#mocks/recording/format.ts';
@@ -13,7 +13,7 @@ export async function playIn(
   recording: Recording,
   { seed = recording.base.seed, ...options }: ReplayOptions & { seed?: number } = {},
 ): Promise<Played[]> {
-  const { player } = await openPlayRoom(mock, answerControl, recording, seed);
+  const { player } = await createReplayWorld(mock, answerControl, recording, seed);
   return playOn(player, recording, { sameSeed: seed === recording.base.seed, ...options });
 }
 

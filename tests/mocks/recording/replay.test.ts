@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/replay.ts';
+import { createReplayWorld } from '#mocks/control/replay.ts';
 import { ok } from '#mocks/handlers/handler.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import type { Recording } from '#mocks/recording/format.ts';
@@ -40,7 +40,7 @@ describe('a recording replays', () => {
   });
 
   it('on a server whose ids are bare numbers beyond 2^53, no digit lost', async () => {
-    const { player } = await openPlayRoom(bench.mock, answerControl, recording);
+    const { player } = await createReplayWorld(bench.mock, answerControl, recording);
     expect(failures(await playOn(counting(player), recording, { all: true }))).toEqual([]);
   });
 });
@@ -94,8 +94,8 @@ describe('a step that cannot be played says why', () => {
   });
 
   it('when a server has no control API: puzzles, codes, staff and clock are out of reach, the rest is played', async () => {
-    const { player } = await openPlayRoom(bench.mock, answerControl, recording);
-    const bare = { ...player, stage: null };
+    const { player } = await createReplayWorld(bench.mock, answerControl, recording);
+    const bare = { ...player, clock: null };
     const problems = (await playOn(bare, recording, { all: true })).map(({ step, problem }) => [
       step.operation,
       problem,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerCall } from '#mocks/core/answer-call.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { recordingText } from '#mocks/recording/write.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
@@ -110,7 +110,7 @@ describe('a recording', () => {
   it('gives the time at which an answer was made, not that at which its call came', async () => {
     await bench.control('PUT', '/faults', [{ operationId: 'getGpi', kind: 'delay', value: 5000 }]);
     const sleep = (advanceMs: number) => Promise.resolve(bench.world.clock.set({ advanceMs }));
-    await viaWeb(answerCall, { ...bench.mock, sleep }, new Request('http://localhost/api/n/gpi/new'));
+    await answerWeb(answerCall, { ...bench.mock, sleep }, new Request('http://localhost/api/n/gpi/new'));
     const [faults, call] = (await recordingOf(bench)).steps;
     expect((call?.at ?? 0) - (faults?.at ?? 0)).toBe(5000);
   });
@@ -154,7 +154,7 @@ describe('a recording', () => {
   it('begins with what a link has set', async () => {
     const { answerLink } = await import('#mocks/control/link-page.ts');
     const url = 'http://localhost/?scenario=quote-issued&faults=getGpi:status:503:1';
-    await viaWeb(answerLink, bench.mock, new Request(url, { headers: { accept: 'text/html' } }));
+    await answerWeb(answerLink, bench.mock, new Request(url, { headers: { accept: 'text/html' } }));
     const { base, steps } = await recordingOf(bench);
     expect(base.scenario).toBe('quote-issued');
     expect(steps.map(({ kind, request }) => [kind, request.body])).toEqual([

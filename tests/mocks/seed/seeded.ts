@@ -2,14 +2,14 @@
 import { atOnce } from '#mocks/lib/slices.ts';
 import { seedStore } from '#mocks/seed/index.ts';
 import { FIXED_START, WorldClock } from '#mocks/world/clock.ts';
-import { createStore, type StoreRoom } from '#mocks/world/store.ts';
+import { createStore, type TrackedStore } from '#mocks/world/store.ts';
 import type { Clock } from '#mocks/world/clock.ts';
 import type { Store } from '#mocks/world/types.ts';
 
 export interface Seeded {
   readonly store: Store;
   readonly clock: Clock;
-  readonly room: StoreRoom;
+  readonly room: TrackedStore;
 }
 
 export function seeded({

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { openPlayRoom } from '#mocks/control/replay.ts';
+import { createReplayWorld } from '#mocks/control/replay.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import type { Player } from '#mocks/recording/player.ts';
@@ -66,10 +66,10 @@ export function entryOf(call: WireCall): HarEntry {
 /** Steps of the control API as the workbench in the same browser makes them. */
 function withControl(player: Player, entries: HarEntry[]): Player {
   let now = 0;
-  const { stage } = player;
+  const { clock } = player;
   return {
     ...player,
-    stage: stage && { ...stage, standAt: (at) => ((now = at), stage.standAt(at)) },
+    clock: clock && { ...clock, freezeAt: (at) => ((now = at), clock.freezeAt(at)) },
     send: async (request) => {
       const { pathname } = new URL(request.url);
       const text = request.method === 'GET' ? '' : await request.clone().text();
@@ -100,7 +100,7 @@ export const journey = (name: string): Recording =>
 export async function harOfJourney(name: string, prefix = '/prod-api'): Promise<HarEntry[]> {
   const recording = journey(name);
   const control: HarEntry[] = [];
-  const { player } = await openPlayRoom(await createMock(), answerControl, recording);
+  const { player } = await createReplayWorld(await createMock(), answerControl, recording);
   const capture = captured(withControl(player, control), SERVER + prefix);
   for await (const played of replay(recording, capture.player))
     if (!hasPassed(played)) throw new Error(`step ${played.step.n} differs`);
@@ -117,7 +117,7 @@ export const harText = (entries: readonly HarEntry[]): string =>
 export async function differing(recording: Recording, seed: number): Promise<Played[]> {
   // As it comes back from a file.
   const read = readRecording(JSON.parse(JSON.stringify(recording)));
-  const { player } = await openPlayRoom(await createMock(), answerControl, read, seed);
+  const { player } = await createReplayWorld(await createMock(), answerControl, read, seed);
   const found: Played[] = [];
   for await (const played of replay(read, player, { all: true, sameSeed: seed === read.base.seed }))
     if (!hasPassed(played)) found.push(played);

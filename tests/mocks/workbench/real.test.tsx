@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealServer } from '#mocks/core/real-server.ts';
-import { noteReal } from '#mocks/core/note-real.ts';
+import { logRealCall } from '#mocks/core/log-real-call.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
 import { filtered } from '#mocks/workbench/entries.ts';
 import { queries } from '#mocks/workbench/queries.ts';
@@ -118,7 +118,7 @@ describe('who answers', () => {
 
 describe('the log', () => {
   const handed = (path: string, more: object = {}): Promise<void> =>
-    noteReal(mock.mock, {
+    logRealCall(mock.mock, {
       request: plainCall('GET', new URL(path, 'https://real.example.com'), { 'accept-language': 'en' }),
       status: 200,
       ms: 12.34,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { Situations } from '#mocks/workbench/sections/situations.tsx';
-import { marksBeside, marksOf } from '#mocks/workbench/sections/state-drawing.tsx';
+import { marksNotIn, marksOf } from '#mocks/workbench/sections/state-drawing.tsx';
 import { renderSection, word } from './render-section.tsx';
 import { startMock } from '../../support/mock.ts';
 
@@ -68,6 +68,6 @@ it('marks only what is out of the ordinary', () => {
   // What the ordinary situation has as well is nothing to tell.
   const usual = { ...NOTHING, verifications: [3], unread: 4 };
   const fault = { operationId: 'sendSmsCode', kind: 'code', value: 0 } as const;
-  expect(marksBeside({ ...usual, faults: [fault, fault] }, usual)).toHaveLength(1);
-  expect(marksBeside({ ...usual, unread: 11 }, usual).map(({ word: name }) => name)).toEqual(['unreadCount']);
+  expect(marksNotIn({ ...usual, faults: [fault, fault] }, usual)).toHaveLength(1);
+  expect(marksNotIn({ ...usual, unread: 11 }, usual).map(({ word: name }) => name)).toEqual(['unreadCount']);
 });

@@ -154,21 +154,21 @@ describe('a fork', () => {
 
 /** A store with one seeded row in each collection; it looks at nothing but their ids. */
 function seeded() {
-  const room = createStore();
-  const collections = COLLECTION_NAMES.map((name) => [name, room.store[name] as Collection<Row>] as const);
+  const tracked = createStore();
+  const collections = COLLECTION_NAMES.map((name) => [name, tracked.store[name] as Collection<Row>] as const);
   for (const [, rows] of collections) rows.put({ id: 'seeded' });
-  room.endSeed();
-  return { room, collections };
+  tracked.endSeed();
+  return { tracked, collections };
 }
 
 test('what differs from the seed carries each collection: rows that came and rows that went', () => {
-  const { room, collections } = seeded();
+  const { tracked, collections } = seeded();
   for (const [, rows] of collections) {
     rows.put({ id: 'added' });
     rows.remove('seeded');
   }
   const copy = seeded();
-  copy.room.apply(room.difference());
+  copy.tracked.apply(tracked.difference());
   expect(copy.collections.map(([name, rows]) => [name, rows.all()])).toEqual(
     COLLECTION_NAMES.map((name) => [name, [{ id: 'added' }]]),
   );

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { FaultError, parseFaults, takeFaults as take, type Hit } from '#mocks/world/faults.ts';
+import { FaultError, parseFaults, consumeFaults, type FaultEffect } from '#mocks/world/faults.ts';
 import { CountedIds } from '#mocks/world/ids.ts';
 import type { Fault } from '#mocks/world/types.ts';
 
-type Target = Parameters<typeof take>[0];
+type Target = Parameters<typeof consumeFaults>[0];
 const world = (faults: Fault[], seed = 1): Target => ({ faults, ids: new CountedIds(seed) });
-const takeFaults = (target: Target, operationId: string, body?: unknown, headers = {}): Hit =>
-  take(target, operationId, { body, headers });
+const consumed = (target: Target, operationId: string, body?: unknown, headers = {}): FaultEffect =>
+  consumeFaults(target, operationId, { body, headers });
 const anything = (): boolean => true;
 
-describe('takeFaults', () => {
+describe('consumeFaults', () => {
   test('counts `times` down and then lets calls through', () => {
     const target = world([{ operationId: 'getMenu', kind: 'status', value: 503, times: 2 }]);
-    expect(takeFaults(target, 'getMenu').fault?.value).toBe(503);
-    expect(takeFaults(target, 'getMenu').fault?.value).toBe(503);
-    expect(takeFaults(target, 'getMenu').fault).toBeNull();
+    expect(consumed(target, 'getMenu').fault?.value).toBe(503);
+    expect(consumed(target, 'getMenu').fault?.value).toBe(503);
+    expect(consumed(target, 'getMenu').fault).toBeNull();
     expect(target.faults).toEqual([]);
   });
 
@@ -25,9 +25,9 @@ describe('takeFaults', () => {
       { operationId: 'getMenu', kind: 'network', times: 1 },
       { operationId: 'getMenu', kind: 'code', value: 0, times: 1 },
     ]);
-    expect(takeFaults(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: { kind: 'network' } });
-    expect(takeFaults(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: { kind: 'code' } });
-    expect(takeFaults(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: null });
+    expect(consumed(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: { kind: 'network' } });
+    expect(consumed(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: { kind: 'code' } });
+    expect(consumed(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: null });
   });
 });
 
@@ -45,7 +45,7 @@ describe('a match', () => {
     [{ header: 'accept-language', equals: 'zh' }, false],
   ])('%j: %s; other calls do not use it up', (match, isHit) => {
     const target = world([{ operationId: '*', kind: 'network', times: 1, match }]);
-    const { fault, counted } = takeFaults(target, 'getMenu', body, { 'accept-language': 'en' });
+    const { fault, counted } = consumed(target, 'getMenu', body, { 'accept-language': 'en' });
     expect([fault !== null, counted, target.faults.length]).toEqual([isHit, isHit, isHit ? 0 : 1]);
   });
 });
@@ -53,7 +53,7 @@ describe('a match', () => {
 test('delays of a distribution have its percentiles, and are the same in the same World', () => {
   const draw = (seed: number): number[] => {
     const target = world([{ operationId: '*', kind: 'delay', value: 800, p99: 4000 }], seed);
-    return Array.from({ length: 5000 }, () => takeFaults(target, 'getMenu').delayMs);
+    return Array.from({ length: 5000 }, () => consumed(target, 'getMenu').delayMs);
   };
   const delays = draw(1);
   expect(draw(1)).toEqual(delays);

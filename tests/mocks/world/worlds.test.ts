@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
-import { weightOf } from '#mocks/world/world-room.ts';
+import { memoryOf } from '#mocks/world/world-capacity.ts';
 import { createWorld, worldFactory } from '#mocks/scenarios/create-world.ts';
 import { WorldIdError, worldIdOf } from '#mocks/world/world-id.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
@@ -45,7 +45,7 @@ describe('Worlds side by side', () => {
   });
 
   test('leave memory by their weight, and come back as they were', () => {
-    const held = weightOf(createWorld('x'));
+    const held = memoryOf(createWorld('x'));
     const worlds = new Worlds(worldFactory, memoryStorage(), { bytes: 2.5 * held });
     const one = worlds.get('one');
     rename(worlds, 'one', 'A');
@@ -95,7 +95,7 @@ describe('Worlds side by side', () => {
   });
 
   test('make room when one of them grows, not only when another is opened', async () => {
-    const held = weightOf(createWorld('x'));
+    const held = memoryOf(createWorld('x'));
     const worlds = new Worlds(worldFactory, memoryStorage(), { bytes: 2.5 * held });
     const one = worlds.get('one');
     const two = worlds.get('two');
@@ -109,20 +109,20 @@ describe('Worlds side by side', () => {
 
   test('weigh by their rows, by what was uploaded and by their journal', () => {
     const small = createWorld('small');
-    const before = weightOf(small);
-    expect(weightOf(Object.assign(createWorld('large'), { count: () => 101_000 }))).toBeGreaterThan(
+    const before = memoryOf(small);
+    expect(memoryOf(Object.assign(createWorld('large'), { count: () => 101_000 }))).toBeGreaterThan(
       50 * before,
     );
     const like = must(small.store.attachments.all()[0]);
     const source = { kind: 'uploaded', base64: '' } as const;
     small.store.attachments.put({ ...like, id: 'a-1', size: 3_000_000, source });
-    expect(weightOf(small) - before).toBeGreaterThanOrEqual(4_000_000);
+    expect(memoryOf(small) - before).toBeGreaterThanOrEqual(4_000_000);
     const busy = createWorld('busy');
-    const quiet = weightOf(busy);
+    const quiet = memoryOf(busy);
     for (let n = 0; n < 100; n += 1) {
       busy.journal.add(entry({ answer: { json: JSON.stringify('x'.repeat(5000)) } }));
     }
-    expect(weightOf(busy) - quiet).toBeGreaterThanOrEqual(1_000_000);
+    expect(memoryOf(busy) - quiet).toBeGreaterThanOrEqual(1_000_000);
   });
 
   test('are written through when the storage wants it', () => {
@@ -165,7 +165,7 @@ describe('Worlds side by side', () => {
     const storage: WorldStorage = {
       ...memoryStorage(),
       load: () => ({ ...snapshot, base: { ...snapshot.base, scenario: 'gone' } }),
-      setAside: (id, reason) => void aside.push(`${id}: ${reason}`),
+      quarantine: (id, reason) => void aside.push(`${id}: ${reason}`),
     };
     expect(new Worlds(worldFactory, storage).get('one').scenario).toBe('default');
     expect(aside).toEqual(['one: There is no scenario "gone"']);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CallPage } from '#mocks/workbench/contract/call-page.tsx';
 import type { CallFacts, Reference } from '#mocks/workbench/contract/facts.ts';
-import { keepLabelled } from '#mocks/workbench/contract/mend.ts';
+import { keepLabelled } from '#mocks/workbench/contract/patch-elements.ts';
 import { Puzzle } from '#mocks/workbench/contract/facts-panel.tsx';
 import { useSender } from '#mocks/workbench/contract/session.ts';
 import { renderSection, word } from '../render-section.tsx';

@@ -1,6 +1,6 @@
 /** Contract section of the workbench: the parts that need no page. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mender } from '#mocks/workbench/contract/mend.ts';
+import { createPatcher } from '#mocks/workbench/contract/patch-elements.ts';
 import { oneCall, inChinese } from '#mocks/workbench/contract/one-call.ts';
 import type { ComponentReact, Element } from '#mocks/workbench/contract/swagger.ts';
 import { placeOf, readPlace } from '#mocks/workbench/place.ts';
@@ -67,7 +67,7 @@ describe('what Swagger UI renders', () => {
     isValidElement: (node): node is Element => typeof node === 'object' && node !== null && 'props' in node,
   };
   const element = React.createElement;
-  const mend = mender(React, inChinese);
+  const mend = createPatcher(React, inChinese);
   // Calls a function component as React does.
   const rendered = (component: object, props: object = {}): Element =>
     (mend(component) as (props: object) => Element)(props);

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { viaWeb } from '#mocks/core/web.ts';
+import { answerWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
-import { bytesOfRows, NoRoomError, type WorldRoom } from '#mocks/world/world-room.ts';
+import { bytesOfRows, CapacityError, type Capacity } from '#mocks/world/world-capacity.ts';
 import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
 import { must } from '../../support/must.ts';
 import { openBench } from '../support.ts';
@@ -14,15 +14,15 @@ import { openBench } from '../support.ts';
 const MEGABYTE = 1024 * 1024;
 const EMPTY = { scenario: 'empty', seed: 1 };
 
-const worldsWith = (room: Partial<WorldRoom>): Worlds => new Worlds(worldFactory, memoryStorage(), {}, room);
-const mockWith = (room: Partial<WorldRoom>): Promise<Mock> =>
-  createMock({ openapi: 'off', worlds: worldsWith(room) });
+const worldsWith = (max: Partial<Capacity>): Worlds => new Worlds(worldFactory, memoryStorage(), {}, max);
+const mockWith = (max: Partial<Capacity>): Promise<Mock> =>
+  createMock({ openapi: 'off', worlds: worldsWith(max) });
 
 async function control(mock: Mock, world: string, method: string, path: string, json?: object) {
   const body = json === undefined ? {} : { body: JSON.stringify(json) };
   const headers = { 'x-mock-world': world };
   const request = new Request(`http://localhost/__mock/api${path}`, { method, headers, ...body });
-  const response = await viaWeb(answerControl, mock, request);
+  const response = await answerWeb(answerControl, mock, request);
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
@@ -31,11 +31,11 @@ describe('a server that makes only so many Worlds', () => {
     const worlds = worldsWith({ worlds: 2 });
     worlds.get('one');
     worlds.reset('two', {});
-    expect(() => worlds.get('three')).toThrow(NoRoomError);
-    expect(() => worlds.reset('three', {})).toThrow(NoRoomError);
-    await expect(worlds.ready('three')).rejects.toThrow(NoRoomError);
-    await expect(worlds.resetInSlices('three', {})).rejects.toThrow(NoRoomError);
-    await expect(worlds.restore('three', worlds.get('one').snapshot())).rejects.toThrow(NoRoomError);
+    expect(() => worlds.get('three')).toThrow(CapacityError);
+    expect(() => worlds.reset('three', {})).toThrow(CapacityError);
+    await expect(worlds.ready('three')).rejects.toThrow(CapacityError);
+    await expect(worlds.resetInSlices('three', {})).rejects.toThrow(CapacityError);
+    await expect(worlds.restore('three', worlds.get('one').snapshot())).rejects.toThrow(CapacityError);
     worlds.reset('one', { scenario: 'empty' });
     expect(worlds.get('one').scenario).toBe('empty');
     expect(worlds.list()).toEqual(['one', 'two']);
@@ -74,7 +74,11 @@ describe('a server that makes only so many Worlds', () => {
     expect((await control(mock, 'one', 'POST', '/worlds', { id: 'two' })).status).toBe(507);
 
     const headers = { 'x-mock-world': 'two', 'accept-language': 'zh-CN' };
-    const call = await viaWeb(answerCall, mock, new Request('http://localhost/api/n/menu/all', { headers }));
+    const call = await answerWeb(
+      answerCall,
+      mock,
+      new Request('http://localhost/api/n/menu/all', { headers }),
+    );
     expect(await call.json()).toEqual({
       code: 507,
       message: expect.stringMatching(/^本服务器最多保留 1 个世界/) as string,
@@ -87,14 +91,16 @@ describe('a server that makes only so many Worlds', () => {
       ['/epd/mineEpd', 'mock_world=two'],
     ] as const) {
       const request = new Request(`http://localhost${path}`, { headers: { accept: 'text/html', cookie } });
-      const page = await viaWeb(answerLink, mock, request);
+      const page = await answerWeb(answerLink, mock, request);
       expect([path, page?.status]).toEqual([path, 507]);
       const text = await page?.text();
       expect(text).toContain('最多保留 1 个世界');
       expect(text).toContain('keeps 1 Worlds');
     }
     const there = { accept: 'text/html', cookie: 'mock_world=one' };
-    expect(await viaWeb(answerLink, mock, new Request('http://localhost/', { headers: there }))).toBeNull();
+    expect(
+      await answerWeb(answerLink, mock, new Request('http://localhost/', { headers: there })),
+    ).toBeNull();
   });
 });
 

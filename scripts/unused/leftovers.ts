@@ -1,10 +1,10 @@
-/** What still says a name or a number that a change takes away: compared with where this branch began, on main with the last commit. */
+/** Finds references to names and numbers that were removed since the branch point, or on main since the last commit. */
 import { branchPoint, git } from '../lib/git.ts';
 import { limitsIn } from '../openapi/limits.ts';
 
 const LIMITS = 'src/lib/limits.ts';
 const WRITTEN = ['src', 'mocks', 'openapi', 'scripts', 'docs', 'tests', 'e2e', '*.md'];
-/** Generated, or about the past. */
+/** Generated or historical files. */
 const NOT_SEARCHED = [
   '*.gen.ts',
   'src/api/generated',
@@ -15,7 +15,7 @@ const NOT_SEARCHED = [
   '*.css',
 ];
 
-/** Names that other files say without a type: calls, steps and scenarios, addresses, tables of the World. */
+/** Names used elsewhere without type checking: calls, steps, scenarios, URLs, World tables. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   openapi: /^ +operationId: (\w+)$/gm,
   'openapi/control.yaml': /^ {8}- ([\w-]+)$/gm,
@@ -27,7 +27,7 @@ const SMALL =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** 24 → twenty-four; '' for what is written in digits. */
+/** 24 → twenty-four; '' if usually written in digits. */
 function inWords(number: number): string {
   if (!Number.isInteger(number) || number < 2 || number > 99) return '';
   const small = (of: number): string => SMALL.split(' ')[of - 2] ?? (of === 1 ? 'one' : '');
@@ -36,7 +36,7 @@ function inWords(number: number): string {
     : `${TENS[Math.trunc(number / 10)] ?? ''}-${small(number % 10)}`.replace(/-$/, '');
 }
 
-/** By the end of a limit's name: what follows the number where people say it, and their units. */
+/** Words that follow a number in prose, and units, by suffix of the limit's name. */
 const KINDS: readonly (readonly [name: RegExp, after: string, units: readonly number[]])[] = [
   [/_BYTES$/, '[kM]B\\b|\\* 1024', [1, 1024, 1024 ** 2]],
   [/_SECONDS$|_DAYS$/, '(?:s|seconds|days?|working)\\b|[秒天]', [1]],
@@ -47,8 +47,8 @@ const KINDS: readonly (readonly [name: RegExp, after: string, units: readonly nu
 const BEFORE = String.raw`\b(?:at (?:most|least)|up to|more than|exactly|under|max\w*:?) |repeat\(`;
 const OTHER_NUMBERS = /(?:decision|document) \d+(?: §\d+)?|\d?§[^\]\t]*|[\d.]*\.\d+/g;
 
-/** The value as digits and words, and lines that say it as a limit of this kind. */
-function saidAs(name: string, value: number): { words: string[]; says: RegExp } {
+/** The value in digits and words, and a pattern of lines that mention it as this kind of limit. */
+function mentionsOf(name: string, value: number): { words: string[]; says: RegExp } {
   const [, after = '', units = []] = KINDS.find(([end]) => end.test(name)) ?? [];
   const words = units
     .map((unit) => value / unit)
@@ -67,7 +67,7 @@ async function numbersIn(text: string): Promise<Map<string, number>> {
   return new Map(limits.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
-/** Lines `file:line:text` with one of these words. */
+/** Matching lines as `file:line:text`. */
 function linesWith(root: string, words: readonly string[]): string[] {
   if (words.length === 0) return [];
   const found = git(
@@ -83,8 +83,8 @@ function linesWith(root: string, words: readonly string[]): string[] {
   return found?.split('\n').filter(Boolean) ?? [];
 }
 
-/** Lines with names that are gone, and lines to look at: their number may be another. */
-export async function restsOf(root: string): Promise<{ names: string[]; numbers: string[] }> {
+/** Lines with removed names, and lines whose number may be the changed limit. */
+export async function leftoversOf(root: string): Promise<{ names: string[]; numbers: string[] }> {
   const base = branchPoint(root) ?? 'HEAD';
   const textOf = (path: string, ...version: string[]): string =>
     git(root, 'grep', '-h', '', ...version, '--', path) ?? '';
@@ -98,7 +98,7 @@ export async function restsOf(root: string): Promise<{ names: string[]; numbers:
   const numbers = [...before]
     .filter(([name, value]) => after.get(name) !== value)
     .flatMap(([name, value]) => {
-      const { words, says } = saidAs(name, value);
+      const { words, says } = mentionsOf(name, value);
       return linesWith(root, words)
         .filter((line) => says.test(line.replaceAll(OTHER_NUMBERS, '')))
         .map((line) => `${name} was ${value}: ${line}`);

@@ -1,8 +1,8 @@
-/** Stand-ins for secrets, personal data and ids: what is written never saw the real ones. */
+/** Placeholders for secrets, personal data and ids: output never contains the real values. */
 import type { Sensitive } from './sensitive.ts';
 
-/** Shorter values are replaced where they fill a field, not inside other texts. */
-const SHORTEST: Readonly<Record<Sensitive | 'id', number>> = {
+/** Shorter values are only replaced as whole fields, not inside other texts. */
+const MIN_LENGTH: Readonly<Record<Sensitive | 'id', number>> = {
   password: 6,
   token: 6,
   cookie: 8,
@@ -19,17 +19,16 @@ const CHINESE = /[\u3400-\u9fff]/;
 const CHINESE_NAME = 2;
 const WORD = /[\p{L}\p{N}_]/u;
 
-interface StandIn {
+interface Placeholder {
   readonly value: string;
   readonly text: string;
-  /** Other words may contain it: only as a word of its own. */
+  /** Only as a whole word, because longer words may contain it. */
   readonly isWord: boolean;
 }
 
-/** First two characters of a value as a number. */
 const startOf = (text: string, at = 0): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
 
-/** As it stands in a URL; half of a surrogate pair stands in none. */
+/** URL-encoded; unchanged if it has a lone surrogate. */
 function encoded(value: string): string {
   try {
     return encodeURIComponent(value);
@@ -38,43 +37,41 @@ function encoded(value: string): string {
   }
 }
 
-/** Any stand-in of this file. */
-export const STAND_IN = /facade[0-9a-f]{26}/g;
-/** 32 hexadecimal digits: the form of a token, which no recording shows without a name (mocks/recording/names.ts). */
+export const PLACEHOLDER = /facade[0-9a-f]{26}/g;
+/** 32 hexadecimal digits look like a token, which recordings never show unnamed (mocks/recording/names.ts). */
 const hex = (mark: string, n: number): string => `facade${mark}${n.toString(16).padStart(25, '0')}`;
 
-export class StandIns {
+export class Placeholders {
   private readonly whole = new Map<string, string>();
-  /** By their first two characters, so that a text is read once, however many there are. */
-  private readonly starts = new Map<number, StandIn[]>();
+  /** Indexed by the first two characters, so that a text is scanned once. */
+  private readonly starts = new Map<number, Placeholder[]>();
   private readonly mark: string;
   private made = 0;
 
-  /** @param mark one hexadecimal digit, which tells the words of two of these apart */
+  /** @param mark hexadecimal digit that distinguishes the placeholders of two instances */
   constructor(mark: string) {
     this.mark = mark;
   }
 
-  /** The stand-in of a value that is known. */
   get(value: string): string | undefined {
     return this.whole.get(value);
   }
 
-  /** A new word that stands for nothing yet. */
+  /** An unused placeholder. */
   fresh(): string {
     this.made += 1;
     return hex(this.mark, this.made);
   }
 
-  /** Gives a value a stand-in, unless it has one. */
+  /** Adds a value unless it has a placeholder. */
   add(kind: Sensitive | 'id', value: string, text: string = this.fresh()): string {
     const known = this.whole.get(value);
     if (known !== undefined) return known;
     this.whole.set(value, text);
-    const isLong = value.length >= (CHINESE.test(value) ? CHINESE_NAME : SHORTEST[kind]);
+    const isLong = value.length >= (CHINESE.test(value) ? CHINESE_NAME : MIN_LENGTH[kind]);
     if (!isLong) return text;
     const isWord = (kind === 'person' && !CHINESE.test(value)) || kind === 'id' || /^\d+$/.test(value);
-    // Also as JSON inside a text.
+    // Also escaped, as in JSON inside a string.
     for (const form of new Set([value, encoded(value), JSON.stringify(value).slice(1, -1)])) {
       const start = startOf(form);
       const same = this.starts.get(start) ?? [];
@@ -85,7 +82,7 @@ export class StandIns {
     return text;
   }
 
-  sweep(text: string): string {
+  replaceIn(text: string): string {
     let done = '';
     let from = 0;
     for (let at = 0; at < text.length - 1; at += 1) {
@@ -98,7 +95,7 @@ export class StandIns {
     return from === 0 ? text : done + text.slice(from);
   }
 
-  private isAt(text: string, at: number, { value, isWord }: StandIn): boolean {
+  private isAt(text: string, at: number, { value, isWord }: Placeholder): boolean {
     if (!text.startsWith(value, at)) return false;
     return !isWord || (!WORD.test(text[at - 1] ?? '') && !WORD.test(text[at + value.length] ?? ''));
   }

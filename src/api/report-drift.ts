@@ -38,12 +38,12 @@ function describeFields(value: object): string {
 /** Deduplicates reports, e.g. of a list that is polled. */
 const reported = new Set<string>();
 
-export function tellAnew(): void {
+export function resetReports(): void {
   reported.clear();
 }
 
 /** Reports a deviation once, with operation, pointer and value. */
-export async function tellDrift(error: ProtocolError, call: CallName | undefined): Promise<void> {
+export async function reportDrift(error: ProtocolError, call: CallName | undefined): Promise<void> {
   const { message, drift } = error;
   const place = drift === null ? '' : ` At "${drift.pointer}": ${describeValue(drift.value, drift.pointer)}.`;
   const operation = await operationOf(call);

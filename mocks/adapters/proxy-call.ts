@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { languageOf } from '../core/caller.ts';
 import { FILE_JSON, parseWithin } from '../lib/checked-json.ts';
-import type { HandedOn } from '../core/note-real.ts';
+import type { ForwardedCall } from '../core/log-real-call.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { headOf } from './node-bridge.ts';
 import type { TwoLanguages } from '../lib/text.ts';
@@ -34,9 +34,9 @@ interface ForwardOptions extends Pick<RequestOptions, 'ca' | 'rejectUnauthorized
 export function forward(
   base: URL,
   message: IncomingMessage,
-  way: ForwardOptions = {},
+  overrides: ForwardOptions = {},
 ): Promise<IncomingMessage> {
-  const { headers: own = {}, connectMs, ...options } = way;
+  const { headers: own = {}, connectMs, ...options } = overrides;
   const headers = { ...forwarded(message.headers), host: base.host, 'accept-encoding': 'identity', ...own };
   const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((done, fail) => {
@@ -91,7 +91,7 @@ function reasonOf(code: string, { host, hostname }: URL): TwoLanguages {
   };
 }
 
-function troubleOf(error: unknown, target: URL): TwoLanguages {
+function failureReason(error: unknown, target: URL): TwoLanguages {
   const given = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const { zh, en } = reasonOf(given, target);
   return {
@@ -103,7 +103,7 @@ function troubleOf(error: unknown, target: URL): TwoLanguages {
 export type Trust = Pick<ForwardOptions, 'ca' | 'rejectUnauthorized'>;
 
 /** Maximum answer to inspect, bytes; a longer one is only forwarded. */
-const LOOKED_AT_BYTES = 4 * 1024 * 1024;
+const INSPECTED_BYTES = 4 * 1024 * 1024;
 const CONNECT_MS = 10_000;
 const BAD_GATEWAY = 502;
 
@@ -116,20 +116,21 @@ function ownHeaders({ origin }: RealServer, { headers }: IncomingMessage): Forwa
 }
 
 /** Forwards an answer and returns its text if it is JSON. */
-async function passOn(came: IncomingMessage, response: ServerResponse): Promise<string | null> {
-  response.writeHead(came.statusCode ?? BAD_GATEWAY, forwarded(came.headers));
-  const isJson = came.headers['content-type']?.includes('json') === true;
+async function relayAnswer(upstream: IncomingMessage, response: ServerResponse): Promise<string | null> {
+  response.writeHead(upstream.statusCode ?? BAD_GATEWAY, forwarded(upstream.headers));
+  const isJson = upstream.headers['content-type']?.includes('json') === true;
   const parts: Uint8Array[] = [];
   let bytes = 0;
   // Without setEncoding, chunks are bytes.
-  for await (const part of came as AsyncIterable<Uint8Array>) {
+  for await (const part of upstream as AsyncIterable<Uint8Array>) {
     bytes += part.length;
-    if (isJson && bytes <= LOOKED_AT_BYTES) parts.push(part);
-    if (!response.write(part)) await new Promise((room) => response.once('drain', room).once('close', room));
+    if (isJson && bytes <= INSPECTED_BYTES) parts.push(part);
+    if (!response.write(part))
+      await new Promise((resume) => response.once('drain', resume).once('close', resume));
     if (response.destroyed) break;
   }
   response.end();
-  return isJson && bytes <= LOOKED_AT_BYTES ? Buffer.concat(parts).toString() : null;
+  return isJson && bytes <= INSPECTED_BYTES ? Buffer.concat(parts).toString() : null;
 }
 
 function parsed(text: string | null): { json?: unknown } {
@@ -146,37 +147,37 @@ function parsed(text: string | null): { json?: unknown } {
  * Proxies a call; answers HTTP 502 with the reason on failure. Never throws; returns the data for the journal, or null if the
  * client disconnected.
  */
-export async function handOn(
+export async function proxyCall(
   real: RealServer,
   trust: Trust,
   message: IncomingMessage,
   response: ServerResponse,
-): Promise<HandedOn | null> {
+): Promise<ForwardedCall | null> {
   const began = performance.now();
   const target = new URL(real.origin);
   const request = headOf(message);
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const done = (
-    more: Pick<HandedOn, 'status' | 'contentType' | 'trouble'> & { json?: unknown },
-  ): HandedOn => {
+    more: Pick<ForwardedCall, 'status' | 'contentType' | 'trouble'> & { json?: unknown },
+  ): ForwardedCall => {
     real.heard = { at: new Date(), trouble: more.trouble };
     return { request, ms: performance.now() - began, ...more };
   };
   try {
     const headers = ownHeaders(real, message) ?? {};
-    const came = await forward(target, message, {
+    const upstream = await forward(target, message, {
       ...trust,
       headers,
       connectMs: CONNECT_MS,
       signal: gone.signal,
     });
-    const contentType = came.headers['content-type'] ?? null;
-    const text = await passOn(came, response);
-    return done({ status: came.statusCode ?? BAD_GATEWAY, contentType, trouble: null, ...parsed(text) });
+    const contentType = upstream.headers['content-type'] ?? null;
+    const text = await relayAnswer(upstream, response);
+    return done({ status: upstream.statusCode ?? BAD_GATEWAY, contentType, trouble: null, ...parsed(text) });
   } catch (error) {
     if (gone.signal.aborted) return null;
-    const trouble = troubleOf(error, target);
+    const trouble = failureReason(error, target);
     if (response.headersSent) response.destroy();
     else {
       const body = { code: BAD_GATEWAY, message: trouble[languageOf(request)], data: null };

@@ -13,7 +13,7 @@ export function bytesOfRows(world: LiveWorld): number {
 }
 
 /** Estimate in bytes: a World with 100,000 declarations equals about a hundred small ones. */
-export function weightOf(world: LiveWorld): number {
+export function memoryOf(world: LiveWorld): number {
   return (
     bytesOfRows(world) +
     uploadedBytes(world.store) * BYTES_OF_UPLOADED +
@@ -28,14 +28,14 @@ const MEGABYTE = 1024 * 1024;
 /** Limits of memory; the least recently used World is evicted first. */
 export interface WorldLimits {
   readonly worlds: number;
-  /** As estimated by `weightOf`. */
+  /** As estimated by `memoryOf`. */
   readonly bytes: number;
 }
 
 /** 512 MB hold six Worlds with 100,000 declarations; small machines limit a process to 2 GB. */
-export const IN_MEMORY: WorldLimits = { worlds: 200, bytes: 512 * MEGABYTE };
+export const MEMORY_LIMITS: WorldLimits = { worlds: 200, bytes: 512 * MEGABYTE };
 
-export interface WorldRoom {
+export interface Capacity {
   /** Worlds in memory and storage, without the fallback World. */
   readonly worlds: number;
   /** Rows and uploads of one World. */
@@ -43,40 +43,40 @@ export interface WorldRoom {
 }
 
 /** Enough for a World with 100,000 declarations and the full upload quota. */
-export const ROOM: WorldRoom = { worlds: 10_000, worldBytes: 300 * MEGABYTE };
+export const CAPACITY: Capacity = { worlds: 10_000, worldBytes: 300 * MEGABYTE };
 
-export class NoRoomError extends WorldIdError {
-  override readonly name = 'NoRoomError';
+export class CapacityError extends WorldIdError {
+  override readonly name = 'CapacityError';
   override readonly status = 507;
 }
 
 /** Null if there is room. */
-export function noRoomBeside(there: number, { worlds }: WorldRoom): NoRoomError | null {
+export function capacityError(there: number, { worlds }: Capacity): CapacityError | null {
   if (there < worlds) return null;
-  return new NoRoomError({
+  return new CapacityError({
     zh: `本服务器最多保留 ${worlds} 个世界，无法再新建。请在工作台的“世界”中删除不再使用的，或使用已有的世界。`,
     en: `This server keeps ${worlds} Worlds and makes no more. Delete one that nobody needs in the workbench, or use one that exists.`,
   });
 }
 
-/** Throws {@link NoRoomError} if a World exceeds its size limit. */
-export function checkSize(world: LiveWorld, { worldBytes }: WorldRoom): void {
+/** Throws {@link CapacityError} if a World exceeds its size limit. */
+export function checkSize(world: LiveWorld, { worldBytes }: Capacity): void {
   const bytes = bytesOfRows(world) + uploadedBytes(world.store);
   if (bytes <= worldBytes) return;
   const [size, most] = [bytes, worldBytes].map((value) => Math.ceil(value / MEGABYTE));
-  throw new NoRoomError({
+  throw new CapacityError({
     zh: `该世界约需 ${size} MB，超过本服务器对单个世界的上限 ${most} MB。请选择较小的世界。`,
     en: `This World takes about ${size} MB; this server lets one take ${most} MB. Choose a smaller one.`,
   });
 }
 
 /** Remaining upload quota of a World, bytes. */
-export function roomForUploads(world: LiveWorld, { worldBytes }: WorldRoom): number {
+export function uploadQuota(world: LiveWorld, { worldBytes }: Capacity): number {
   return Math.max(0, Math.min(UPLOADS_MAX_BYTES, worldBytes - bytesOfRows(world)));
 }
 
 /** By id. A failed creation leaves nothing behind. */
-export class Making {
+export class WorldCreation {
   private readonly running = new Map<string, Promise<LiveWorld>>();
 
   has(id: string): boolean {
@@ -128,15 +128,15 @@ export class Watchers {
     };
   }
 
-  tellAll(): void {
-    for (const id of this.byWorld.keys()) this.tell(id);
+  notifyAll(): void {
+    for (const id of this.byWorld.keys()) this.notify(id);
   }
 
   count(id: string): number {
     return this.byWorld.get(id)?.size ?? 0;
   }
 
-  tell(id: string): void {
+  notify(id: string): void {
     for (const listener of this.byWorld.get(id) ?? []) listener();
   }
 }

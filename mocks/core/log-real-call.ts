@@ -7,7 +7,7 @@ import { languageOf } from './caller.ts';
 import type { Mock } from './mock.ts';
 import { routes } from './route-index.ts';
 
-export interface HandedOn {
+export interface ForwardedCall {
   /** Without the body, which may contain personal data. */
   readonly request: PlainCall;
   readonly status: number;
@@ -23,15 +23,15 @@ const codeOf = (json: unknown): number | null =>
     ? json.code
     : null;
 
-/** The answer itself is not kept, only the error or the envelope's code. */
-function keptOf({ request, json, trouble }: HandedOn): string | null {
+/** Only the error or the envelope's code is logged. */
+function answerSummary({ request, json, trouble }: ForwardedCall): string | null {
   if (trouble !== null) return JSON.stringify(trouble[languageOf(request)]);
   const code = codeOf(json);
   return code === null ? null : JSON.stringify({ code });
 }
 
 /** An invalid World id is ignored: the real server has already answered. */
-export async function noteReal(mock: Mock, call: HandedOn): Promise<void> {
+export async function logRealCall(mock: Mock, call: ForwardedCall): Promise<void> {
   const { request, status, ms, contentType, json, trouble } = call;
   const { url } = request;
   const route = routes.find(request.method, url.pathname);
@@ -55,7 +55,7 @@ export async function noteReal(mock: Mock, call: HandedOn): Promise<void> {
         code: codeOf(json),
         language: request.headers['accept-language'] ?? null,
         ms,
-        answer: keptOf(call),
+        answer: answerSummary(call),
         answerFindings: focused(findings, json),
       });
       return Promise.resolve();

@@ -1,7 +1,7 @@
 /** Performs a user's actions through calls of the portal, with journal and recorder. */
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { encryptPoint } from '../captcha/judge.ts';
-import type { Hand, MadeFile } from '../charts/subject.ts';
+import type { UserClient, MadeFile } from '../charts/subject.ts';
 import { answerCall } from '../core/answer-call.ts';
 import type { Mock } from '../core/mock.ts';
 import { encryptRsa } from '../lib/rsa.ts';
@@ -30,7 +30,12 @@ interface Envelope {
 }
 
 /** @param token of the user; null if anonymous */
-export function handOf(mock: Mock, world: LiveWorld, token: string | null, language: 'zh' | 'en'): Hand {
+export function userClientOf(
+  mock: Mock,
+  world: LiveWorld,
+  token: string | null,
+  language: 'zh' | 'en',
+): UserClient {
   async function send(id: OperationId, { path = {}, body, form }: Sent): Promise<Envelope> {
     const { method, path: template } = operations[id];
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));

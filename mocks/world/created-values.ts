@@ -7,19 +7,19 @@ import type { RowChange } from './store.ts';
 import type { Store } from './types.ts';
 
 /** A generated value. In a recording, the n-th of its kind is `<kind>.<n>`, a part of it `<kind>.<n>.<part>`. */
-export interface Made {
+export interface CreatedValue {
   readonly kind: string;
   readonly value: string;
   readonly parts?: Readonly<Record<string, string>>;
 }
 
-type Names = { readonly [Name in CollectionName]?: (row: Collections[Name]) => readonly Made[] };
+type Names = { readonly [Name in CollectionName]?: (row: Collections[Name]) => readonly CreatedValue[] };
 
 const idOf =
   (word: string) =>
-  ({ id }: { readonly id: string }): Made[] => [{ kind: `id.${word}`, value: id }];
+  ({ id }: { readonly id: string }): CreatedValue[] => [{ kind: `id.${word}`, value: id }];
 
-function numbers(values: Readonly<Record<string, string | null | undefined>>): Made[] {
+function numbers(values: Readonly<Record<string, string | null | undefined>>): CreatedValue[] {
   return Object.entries(values).flatMap(([kind, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ kind, value }],
   );
@@ -73,12 +73,12 @@ const NAMES: Names = {
 /** A captcha gets its proof when checked; all other values are generated at creation. */
 const NAMED_LATER: readonly CollectionName[] = ['captchas'];
 
-function namesIn<Name extends CollectionName>(store: Store, name: Name, id: string): readonly Made[] {
+function namesIn<Name extends CollectionName>(store: Store, name: Name, id: string): readonly CreatedValue[] {
   const row = store[name].get(id);
   return row === undefined ? [] : (NAMES[name]?.(row) ?? []);
 }
 
-export function madeBy(store: Store, changes: readonly RowChange[]): readonly Made[] {
+export function createdBy(store: Store, changes: readonly RowChange[]): readonly CreatedValue[] {
   return changes.flatMap(({ collection, id, kind }) =>
     kind === 'added' || (kind === 'changed' && NAMED_LATER.includes(collection))
       ? namesIn(store, collection, id)
@@ -92,7 +92,7 @@ export type SecretRows = {
 };
 
 /** Secrets created before the recorder started. */
-export function secretsOf({ sessions, captchas, sentCodes }: SecretRows): readonly Made[] {
+export function secretsOf({ sessions, captchas, sentCodes }: SecretRows): readonly CreatedValue[] {
   return [
     ...sessions.all().flatMap((row) => NAMES.sessions?.(row) ?? []),
     ...captchas.all().flatMap((row) => NAMES.captchas?.(row) ?? []),

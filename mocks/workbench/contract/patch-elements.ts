@@ -1,20 +1,17 @@
-/**
- * Swagger UI in the reader's language, and without what accessibility checks find: each element that its components render goes
- * through here. It has neither texts in other languages nor a way to give it some.
- */
+/** Localises Swagger UI and fixes its accessibility problems by patching each rendered element; it has no i18n of its own. */
 import type { ComponentReact, ComponentType, Element as Made, Node } from './swagger.ts';
 
-/** Attributes that are read out or shown. */
+/** Attributes with visible or spoken text. */
 const SPOKEN = ['aria-label', 'ariaLabel', 'placeholder', 'title'] as const;
 
 type FunctionComponent = (...args: readonly unknown[]) => Node;
 type ClassComponent = new (...args: never[]) => { render(): Node };
 
-/** A text in the reader's language; itself, where there is none. */
-export type Say = (text: string) => string;
+/** Translates a text; unknown ones stay unchanged. */
+export type Translate = (text: string) => string;
 
-/** Heads of tables that were written as plain cells, tables that claim to be something else, long texts out of the keys' reach. */
-function mendedTag({ type, props }: Made): { type: ComponentType; props: Record<string, unknown> } {
+/** Adds table headers, removes wrong roles, makes scrollable texts focusable. */
+function patchTag({ type, props }: Made): { type: ComponentType; props: Record<string, unknown> } {
   const { className } = props;
   if (type === 'td' && typeof className === 'string' && /\bcol_header\b/.test(className))
     return { type: 'th', props: { ...props, scope: 'col' } };
@@ -30,21 +27,21 @@ function isIterable(node: unknown): node is Iterable<Node> {
   return typeof node === 'object' && node !== null && Symbol.iterator in node;
 }
 
-/** Mends components, each once: React tells them apart by identity. */
-export function mender(React: ComponentReact, say: Say): (component: object) => object {
+/** Patches components, cached: React compares them by identity. */
+export function createPatcher(React: ComponentReact, translate: Translate): (component: object) => object {
   const known = new WeakMap<object, object>();
 
   const mendNode = (node: Node): Node => {
-    if (typeof node === 'string') return say(node);
-    if (React.isValidElement(node)) return mendElement(node);
+    if (typeof node === 'string') return translate(node);
+    if (React.isValidElement(node)) return patchElement(node);
     return isIterable(node) ? Array.from(node, mendNode) : node;
   };
 
-  const mendElement = (element: Made): Made => {
-    const { type, props } = mendedTag(element);
+  const patchElement = (element: Made): Made => {
+    const { type, props } = patchTag(element);
     for (const name of SPOKEN) {
       const text = props[name];
-      if (typeof text === 'string') props[name] = say(text);
+      if (typeof text === 'string') props[name] = translate(text);
     }
     const { children, ...rest } = props;
     const own = typeof type === 'function' ? mend(type) : type;
@@ -62,10 +59,10 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
   };
 
   const made = (component: object): object => {
-    // Components without a base are plain functions.
+    // Function components may lack a prototype.
     const { prototype } = component as { prototype?: { isReactComponent?: unknown } };
     if (prototype?.isReactComponent !== undefined) {
-      // Told apart by React's own mark.
+      // Safe: `isReactComponent` marks class components.
       const Class = component as ClassComponent;
       return class extends Class {
         override render(): Node {
@@ -73,7 +70,7 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
         }
       };
     }
-    // What is no class is a function.
+    // Safe: all others are function components.
     const run = component as FunctionComponent;
     return Object.assign((...args: readonly unknown[]) => mendNode(run(...args)), component);
   };
@@ -83,7 +80,7 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
     if (before !== undefined) return before;
     const mended = made(component);
     known.set(component, mended);
-    // What is mended stays as it is.
+    // A patched component must not be patched again.
     known.set(mended, mended);
     return mended;
   };
@@ -94,12 +91,12 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
 const FIELDS = 'select, textarea, input';
 type Field = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
 
-/** The name of a field: its parameter or property, else what it chooses or holds. */
-function nameOf(field: Element, say: Say): string {
+/** Accessible name of a field: its parameter or property, else `Examples` or `Request body`. */
+function nameOf(field: Element, translate: Translate): string {
   const row = field.closest<HTMLElement>('tr[data-param-name], tr[data-property-name]');
   const name = row?.dataset['paramName'] ?? row?.dataset['propertyName'];
   if (name !== undefined) return name;
-  return say(field.matches('.examples-select-element') ? 'Examples' : 'Request body');
+  return translate(field.matches('.examples-select-element') ? 'Examples' : 'Request body');
 }
 
 function isNamed(field: Field): boolean {
@@ -107,12 +104,12 @@ function isNamed(field: Field): boolean {
   return inLabel || field.hasAttribute('aria-label') || field.hasAttribute('aria-labelledby');
 }
 
-/** Names every field below a node, also those that come later, as long as the page lives. */
-export function keepLabelled(root: Element, say: Say): void {
-  const look = (): void => {
+/** Labels all fields below a node, including later ones (MutationObserver). */
+export function keepLabelled(root: Element, translate: Translate): void {
+  const labelFields = (): void => {
     for (const field of root.querySelectorAll<Field>(FIELDS))
-      if (!isNamed(field)) field.setAttribute('aria-label', nameOf(field, say));
+      if (!isNamed(field)) field.setAttribute('aria-label', nameOf(field, translate));
   };
-  new MutationObserver(look).observe(root, { childList: true, subtree: true });
-  look();
+  new MutationObserver(labelFields).observe(root, { childList: true, subtree: true });
+  labelFields();
 }

@@ -1,11 +1,11 @@
 /** Applies the World's dialects and field restrictions between adapters and core. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { heard, said } from '../dialects/index.ts';
-import type { Came, Spoken } from '../dialects/dialect.ts';
+import { readRequest, writeAnswer } from '../dialects/index.ts';
+import type { WireRequest, DialectContext } from '../dialects/dialect.ts';
 import { concat, type Bytes } from '../lib/bytes.ts';
 import { CALL_JSON, parseWithin } from '../lib/checked-json.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
-import { isAsAgreed } from '../world/server.ts';
+import { isStandard } from '../world/server.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { Answer } from './answer.ts';
 import { languageOf } from './caller.ts';
@@ -22,22 +22,22 @@ function jsonOf(text: string): unknown {
   }
 }
 
-export function heardCall(world: LiveWorld, request: PlainCall, operation: OperationId): PlainCall {
+export function decodeRequest(world: LiveWorld, request: PlainCall, operation: OperationId): PlainCall {
   const { server } = world;
-  if (isAsAgreed(server)) return request;
-  const spoken: Spoken = { operation, world, language: languageOf(request) };
-  const came: Came = {
+  if (isStandard(server)) return request;
+  const context: DialectContext = { operation, world, language: languageOf(request) };
+  const wireRequest: WireRequest = {
     path: request.url.pathname,
     query: Object.fromEntries(request.url.searchParams),
   };
-  const { path, query } = heard(server, came, spoken);
+  const { path, query } = readRequest(server, wireRequest, context);
   const url = new URL(request.url);
   url.pathname = path;
   url.search = new URLSearchParams(query).toString();
-  const hear = (bytes: Bytes): Bytes => {
+  const decode = (bytes: Bytes): Bytes => {
     const json = jsonOf(UTF8.decoder.decode(bytes));
     if (json === undefined) return bytes;
-    return UTF8.encoder.encode(JSON.stringify(heard(server, { ...came, json }, spoken).json));
+    return UTF8.encoder.encode(JSON.stringify(readRequest(server, { ...wireRequest, json }, context).json));
   };
   const isForm = (request.headers['content-type'] ?? '').startsWith('multipart/');
   if (isForm) return { ...request, url };
@@ -46,14 +46,14 @@ export function heardCall(world: LiveWorld, request: PlainCall, operation: Opera
     url,
     bytes: async (limit) => {
       const bytes = await request.bytes(limit);
-      return bytes === null ? null : hear(bytes);
+      return bytes === null ? null : decode(bytes);
     },
-    pieces: () => wholeJson(request.pieces(), hear),
+    chunks: () => rewriteJson(request.chunks(), decode),
   };
 }
 
 /** Buffers JSON to rewrite it; a body beyond the limit passes unchanged, and the core refuses it. */
-async function* wholeJson(
+async function* rewriteJson(
   pieces: AsyncIterable<Uint8Array>,
   change: (bytes: Bytes) => Bytes,
 ): AsyncGenerator<Uint8Array, void> {
@@ -67,14 +67,14 @@ async function* wholeJson(
   if (bytes <= CALL_JSON_BYTES) yield change(concat(parts));
 }
 
-export function saidAnswer(
+export function encodeAnswer(
   world: LiveWorld,
   request: PlainCall,
   operation: OperationId,
   answer: Answer,
 ): Answer {
   const { server } = world;
-  return isAsAgreed(server)
+  return isStandard(server)
     ? answer
-    : said(server, answer, { operation, world, language: languageOf(request) });
+    : writeAnswer(server, answer, { operation, world, language: languageOf(request) });
 }

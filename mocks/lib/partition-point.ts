@@ -4,7 +4,7 @@
  * @param count number of indexes
  * @returns `count` if it holds for all
  */
-export function firstNot(holds: (at: number) => boolean, count: number): number {
+export function partitionPoint(holds: (at: number) => boolean, count: number): number {
   let low = 0;
   let high = count;
   while (low < high) {

@@ -10,14 +10,14 @@ export const BUSY = {
   en: 'The server is busy with other uploads. Try again in a moment.',
 } as const;
 
-export interface Share {
+export interface Reservation {
   /** Reserves this total for the body; false if the limit is reached. */
-  grow(bytes: number): boolean;
+  reserve(bytes: number): boolean;
   /** Idempotent. */
-  end(): void;
+  release(): void;
 }
 
-export class Intake {
+export class BodyQuota {
   private held = 0;
   private readonly most: number;
 
@@ -30,10 +30,10 @@ export class Intake {
     return this.held;
   }
 
-  open(): Share {
+  open(): Reservation {
     let own = 0;
     return {
-      grow: (bytes) => {
+      reserve: (bytes) => {
         const more = bytes <= SMALL_BODY_BYTES ? 0 : bytes - own;
         // A single body may exceed the limit: a snapshot contains all uploads of a World.
         if (more > 0 && this.held > own && this.held + more > this.most) return false;
@@ -41,7 +41,7 @@ export class Intake {
         own += Math.max(0, more);
         return true;
       },
-      end: () => {
+      release: () => {
         this.held -= own;
         own = 0;
       },

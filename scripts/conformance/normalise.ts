@@ -5,7 +5,7 @@ import { day, flag, moment, number } from '#src/lib/received.ts';
 import { isObject, objectIn, type Json } from '../openapi/json.ts';
 import type { DriftKind } from './drift-kinds.ts';
 
-export interface Mended {
+export interface Normalised {
   readonly kind: DriftKind;
   readonly value: unknown;
 }
@@ -17,7 +17,7 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 const WANTS_TIME = /\\d\{4\}-\\d\{2\}-\\d\{2\}|format "date"/;
 
 /** Converts a time to the contract's format; null if the portal cannot parse it either. */
-function asTime(problem: string, value: string): Mended | null {
+function asTime(problem: string, value: string): Normalised | null {
   if (!WANTS_TIME.test(problem)) return null;
   const kind = MILLIS.test(value) ? 'dateMillis' : 'dateFormat';
   const [at, date] = [moment(value), day(value)];
@@ -31,7 +31,7 @@ function asTime(problem: string, value: string): Mended | null {
  * @param problem message of the contract's validator
  * @returns null if the portal cannot read it either
  */
-export function mended(problem: string, value: unknown): Mended | null {
+export function normalised(problem: string, value: unknown): Normalised | null {
   if (/^must be (?:integer|number)\b/.test(problem))
     return typeof value === 'string' && NUMERIC.test(value.trim())
       ? { kind: 'numberText', value: Number(value) }
@@ -64,7 +64,7 @@ export const isOtherName = (name: string, here: Json): boolean =>
  * Copies the value of an alias to a missing field, if there is one. Modifies `here`.
  * @param isEnvelope `here` is the whole answer
  */
-export function mendMissing(
+export function normaliseMissing(
   here: Json,
   missing: string,
   isEnvelope: boolean,
@@ -105,7 +105,7 @@ function dataSchema(operation: OperationId): Json {
 const HOLDERS = { list: 'bareList', items: 'bareItems' } as const;
 
 /** Wraps a bare array in the expected object. Modifies the envelope. */
-export function mendBareList(envelope: Json, operation: OperationId): DriftKind | null {
+export function normaliseBareList(envelope: Json, operation: OperationId): DriftKind | null {
   const { data } = envelope;
   if (!Array.isArray(data)) return null;
   const fields = objectIn(dataSchema(operation)['properties']);
