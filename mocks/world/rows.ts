@@ -154,7 +154,7 @@ export class Differing<T> {
     const { length } = blocks;
     const last = blocks[length - 1];
     if (last === undefined || lastOf(last) < arrival) return length;
-    return partitionPoint((at) => lastOf(blocks[at] as Block<T>) < arrival, length);
+    return partitionPoint((at) => lastOf(blocks[at] as Block<T>) < arrival, length); // Safe: at < length.
   }
 
   private placeIn({ arrivals }: Block<T>, arrival: number): number {

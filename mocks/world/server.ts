@@ -53,6 +53,6 @@ export const dialectsNamed = (names: readonly unknown[]): DialectId[] =>
 
 export function isServerBehaviour(value: unknown): value is ServerBehaviour {
   if (typeof value !== 'object' || value === null) return false;
-  const { fields, dialects } = value as Partial<Record<keyof ServerBehaviour, unknown>>;
+  const { fields, dialects }: { fields?: unknown; dialects?: unknown } = value;
   return isFields(fields) && Array.isArray(dialects) && unknownDialect(dialects) === undefined;
 }

@@ -75,6 +75,7 @@ describe('what a visitor typed (decision 23)', () => {
     ['the registration', registrationDraft, form],
     ['the phone login', phoneDraft, { phone: '19900000007', email: '', tab: 'phone' as const, forgot: true }],
   ])('into %s is kept by the tab, over the switch of the language', async (_form, where, typed) => {
+    // Each place has a type of its own, which the table cannot name.
     const kept = where as DraftOptions<unknown>;
     writeDraft(kept, typed, 1000);
     await switchLanguage('en');

@@ -32,6 +32,8 @@ it('what has happened to an application shows places', async () => {
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(names[0]).toContain('Stage 1/7 EPD application began');
   expect(names[6]).toContain('Stage 7/7 Report release began');
+  // Events of one day show their date once.
+  expect(document.querySelectorAll('time:not([data-same])')).toHaveLength(1);
 });
 
 it('the process on the home page counts from 1 to 7', async () => {

@@ -61,6 +61,7 @@ beforeAll(async () => {
   writeFileSync(file('own.key'), key);
   writeFileSync(file('other.pem'), selfSigned().cert);
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  // Safe: it listens on a port, not on a pipe.
   upstream = `https://localhost:${(server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {

@@ -134,6 +134,7 @@ it('fetches each edition by the business id of the rule, in the language of the 
 });
 
 it('draws all rules with one unit on one scale from 0 to a round figure', () => {
+  // Of a rule only its range is read.
   const rule = (max: number, unit = 't') => ({ gwp: { min: 1, max, unit } }) as Rule;
   const shown = [rule(1126), rule(2930), rule(9000, 'm'), { gwp: null } as Rule];
   expect([rule(1126), rule(9000, 'm')].map((one) => scaleEnd(one, shown))).toEqual([3000, 10_000]);

@@ -155,6 +155,7 @@ describe('a fork', () => {
 /** A store with one seeded row in each collection; it looks at nothing but their ids. */
 function seeded() {
   const tracked = createStore();
+  // One type for all: the test reads only what every row has.
   const collections = COLLECTION_NAMES.map((name) => [name, tracked.store[name] as Collection<Row>] as const);
   for (const [, rows] of collections) rows.put({ id: 'seeded' });
   tracked.endSeed();
