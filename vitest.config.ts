@@ -15,14 +15,17 @@ const ownModules = (ending: string): string[] =>
     .filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(ROOT, file), 'utf8')));
 const OWN_UNITS = ownModules('.test.ts');
 const OWN_COMPONENTS = ownModules('.test.tsx');
-/** Hundreds of whole pages; what React's development build warns of is said of each page by tests/faults/screens.test.tsx. */
-const MANY_PAGES = ['tests/claims/claims.test.tsx', 'tests/faults/acts.test.tsx'];
+/** Reads on every screen what React's development build warns of; all others need only draw. */
+const WARNINGS = 'tests/faults/screens.test.tsx';
+
+/** React's production build knows no elements of the development build. */
+const production = { jsx: { runtime: 'automatic' as const, development: false } };
 
 const unit = { environment: 'node' as const };
 
 const component = {
   environment: 'happy-dom' as const,
-  setupFiles: ['tests/setup/component.ts'],
+  setupFiles: ['tests/setup/production.ts', 'tests/setup/component.ts'],
   // As in the browser tests: one more try on a build machine, never at the desk. What needed it is named (second-try-reporter.ts).
   retry: process.env['CI'] === undefined ? 0 : 1,
 };
@@ -61,24 +64,27 @@ export default defineConfig({
       { extends: true, test: { ...unit, name: 'unit, own modules', include: OWN_UNITS } },
       {
         extends: true,
+        oxc: production,
         test: {
           ...component,
           name: 'component',
           isolate: false,
           include: ['tests/**/*.test.tsx'],
-          exclude: [...OWN_COMPONENTS, ...MANY_PAGES],
+          exclude: [...OWN_COMPONENTS, WARNINGS],
         },
       },
-      { extends: true, test: { ...component, name: 'component, own modules', include: OWN_COMPONENTS } },
       {
         extends: true,
-        oxc: { jsx: { runtime: 'automatic', development: false } },
+        oxc: production,
+        test: { ...component, name: 'component, own modules', include: OWN_COMPONENTS },
+      },
+      {
+        extends: true,
         test: {
           ...component,
-          name: 'many pages',
-          setupFiles: ['tests/setup/production.ts', ...component.setupFiles],
-          isolate: false,
-          include: MANY_PAGES,
+          name: 'warnings',
+          setupFiles: ['tests/setup/component.ts'],
+          include: [WARNINGS],
         },
       },
     ],
