@@ -15,17 +15,14 @@ const ownModules = (ending: string): string[] =>
     .filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(ROOT, file), 'utf8')));
 const OWN_UNITS = ownModules('.test.ts');
 const OWN_COMPONENTS = ownModules('.test.tsx');
-/** Reads on every screen what React's development build warns of; all others need only draw. */
-const WARNINGS = 'tests/faults/screens.test.tsx';
-
-/** React's production build knows no elements of the development build. */
-const production = { jsx: { runtime: 'automatic' as const, development: false } };
+/** Hundreds of whole pages; what React's development build warns of is said of each page by tests/faults/screens.test.tsx. */
+const MANY_PAGES = ['tests/claims/claims.test.tsx', 'tests/faults/acts.test.tsx'];
 
 const unit = { environment: 'node' as const };
 
 const component = {
   environment: 'happy-dom' as const,
-  setupFiles: ['tests/setup/production.ts', 'tests/setup/component.ts'],
+  setupFiles: ['tests/setup/component.ts'],
   // As in the browser tests: one more try on a build machine, never at the desk. What needed it is named (second-try-reporter.ts).
   retry: process.env['CI'] === undefined ? 0 : 1,
 };
@@ -41,6 +38,8 @@ export default defineConfig({
   test: {
     reporters: ['default', new SecondTryReporter(), ...(report === undefined ? [] : [json(report)])],
     // A guard against hanging, not a measure of speed: build machines are slow and busy.
+    // V8 collects garbage and compiles beside a worker by default, which costs time where every core already runs one.
+    execArgv: ['--single-threaded', '--max-semi-space-size=64'],
     testTimeout: 90_000,
     hookTimeout: 90_000,
     // Tests of a file run in another order than they stand in, always the same: one that hangs on another is noticed when it is written.
@@ -64,27 +63,24 @@ export default defineConfig({
       { extends: true, test: { ...unit, name: 'unit, own modules', include: OWN_UNITS } },
       {
         extends: true,
-        oxc: production,
         test: {
           ...component,
           name: 'component',
           isolate: false,
           include: ['tests/**/*.test.tsx'],
-          exclude: [...OWN_COMPONENTS, WARNINGS],
+          exclude: [...OWN_COMPONENTS, ...MANY_PAGES],
         },
       },
+      { extends: true, test: { ...component, name: 'component, own modules', include: OWN_COMPONENTS } },
       {
         extends: true,
-        oxc: production,
-        test: { ...component, name: 'component, own modules', include: OWN_COMPONENTS },
-      },
-      {
-        extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           ...component,
-          name: 'warnings',
-          setupFiles: ['tests/setup/component.ts'],
-          include: [WARNINGS],
+          name: 'many pages',
+          setupFiles: ['tests/setup/production.ts', ...component.setupFiles],
+          isolate: false,
+          include: MANY_PAGES,
         },
       },
     ],

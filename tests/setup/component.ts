@@ -1,7 +1,7 @@
 /** Setup of every component test: fills in browser APIs that the test DOM lacks. */
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { clearSession, onUnauthorized } from '#src/api/session.ts';
@@ -11,8 +11,16 @@ import { provideGateActions } from '#src/parts/session/gate-actions.ts';
 import { stubs } from '../support/stubs.ts';
 import { decodePictures } from './pictures.ts';
 
+/** Testing Library's own mark of a query inside `waitFor`; it has no public name. */
+const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
 // Same timeout for single files and full runs: answers pass through the whole mock, and CI machines are busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 15_000,
+  // A query that waits fails many times, and Testing Library prints the page for each; the last failure gets its print afterwards.
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+}));
 
 /** Media query stub that never matches: desktop, light scheme, motion allowed. */
 function matchMedia(media: string): MediaQueryList {
