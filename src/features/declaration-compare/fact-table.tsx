@@ -53,7 +53,7 @@ export function FactTable({ details, onlyDifferences }: FactTableProps): ReactNo
           columns={columns}
           rows={rows}
           rowKey={({ key }) => key}
-          room={18 + 12 * details.length}
+          room={42}
         />
       )}
       {shared.length > 0 && (

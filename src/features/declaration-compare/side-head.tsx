@@ -66,7 +66,12 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
         {!side.statesNoGwp && (
           <span>
             {t('epd.search.gwp')}
-            {place !== null && <i> · {say(placeWords(place))}</i>}
+            {place !== null && (
+              <>
+                {'\u00A0· '}
+                <i>{say(placeWords(place))}</i>
+              </>
+            )}
           </span>
         )}
       </p>
