@@ -1,15 +1,15 @@
 import { differenceOf, indicatorRows, moduleRows, type IndicatorRow, type ModuleRow } from './rules.ts';
 import type { Side } from './side.ts';
 
-/** How the GWP100 of a declaration differs from the reference, and which module most of it lies in. */
+/** How the GWP100 of a declaration differs from the reference, and in which module more than half of it lies. */
 export interface Story {
   /** Index of the declaration. */
   at: number;
   amount: number;
   /** Null where the reference is 0. */
   percent: number | null;
-  /** Null without modules. `part` is null where other modules take some of it back. */
-  most: { module: ModuleRow['module']; part: number | null } | null;
+  /** Null where the modules do not say. `part` is null where other modules take some of it back. */
+  most: { module: ModuleRow['module']; part: number | null } | 'spread' | null;
 }
 
 export function gwpRow(sides: readonly Side[]): IndicatorRow | undefined {
@@ -36,7 +36,8 @@ function mostOf(modules: readonly ModuleRow[], at: number, amount: number): Stor
       ? [{ module, part: Math.abs(difference.amount) }]
       : [];
   });
-  const [most] = parts.sort((a, b) => b.part - a.part);
-  if (most === undefined) return null;
-  return { module: most.module, part: most.part <= Math.abs(amount) ? most.part : null };
+  const whole = Math.abs(amount);
+  const most = parts.find(({ part }) => part > whole / 2 && parts.every((other) => other.part <= part));
+  if (most !== undefined) return { module: most.module, part: most.part <= whole ? most.part : null };
+  return parts.reduce((sum, { part }) => sum + part, 0) > whole / 2 ? 'spread' : null;
 }

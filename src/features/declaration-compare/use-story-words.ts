@@ -44,6 +44,7 @@ export function useStoryWords(): (stories: readonly Story[], sides: readonly Sid
       const value = figure + spacedUnit(figure, sides[0]?.gwpUnit ?? '');
       const whole = t(amount < 0 ? 'compare.story.lower' : 'compare.story.higher', { letter, value });
       if (most === null) return `${whole}${stop}`;
+      if (most === 'spread') return `${whole}${t('compare.story.spread')}${stop}`;
       const module = `${most.module.toUpperCase()}${inBrackets(t(MODULE_LABEL[most.module]))}`;
       const part =
         most.part === null

@@ -5,7 +5,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { pageOf, type SearchParams } from '#src/parts/declaration-search/filters.ts';
 import type { Peer } from '#src/parts/declaration/declaration.ts';
-import { isRouteCode, useRouteName } from './use-route-name.ts';
+import { useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
 
 interface EachTableProps {
@@ -64,15 +64,7 @@ export function EachTable({ label, dots, unit, search, current }: EachTableProps
                   )}
                 </td>
                 <td>{formatNumber(gwp)}</td>
-                {common === null && (
-                  <td data-words>
-                    {route !== null && isRouteCode(route) ? (
-                      <abbr title={routeName(route)}>{route}</abbr>
-                    ) : (
-                      routeName(route)
-                    )}
-                  </td>
-                )}
+                {common === null && <td data-words>{routeName(route)}</td>}
               </tr>
             ))}
           </tbody>

@@ -7,7 +7,7 @@ import type { Dot, Mark, PlotData } from './plot-data.ts';
 import type { Roving } from './roving.ts';
 import { BOX_FROM, RouteStrip } from './route-strip.tsx';
 import { flagsOf, rowsOf, type Axis, type Flag, type Placed } from './shape.ts';
-import { isRouteCode, useRouteName } from './use-route-name.ts';
+import { useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
 
 interface LaneProps {
@@ -32,13 +32,11 @@ export function Lane({ name, swarm, data, axis, marks, ...rest }: LaneProps): Re
   const routeName = useRouteName();
   const route = data.spread.routes.find((one) => one.route === name);
   const rows = swarm === null ? BARS_ROWS : rowsOf(swarm, LEAST_ROWS);
-  const code = name !== null && isRouteCode(name) ? name : null;
-  const shortName = code ?? (name === null ? routeName(name) : t('compare.plot.processing'));
   const need: CSSProperties & Record<'--rows', number> = { '--rows': rows };
   return (
     <div className={classes.route} data-flagged={marks.length > 0 || undefined} style={need}>
-      <div className={classes.label} aria-hidden title={routeName(name)}>
-        <b>{shortName}</b>
+      <div className={classes.label} aria-hidden>
+        <b>{routeName(name)}</b>
         {route !== undefined && (
           <span>
             {[

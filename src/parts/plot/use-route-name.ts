@@ -1,11 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts';
 import { ROUTE_LABEL, type SteelRoute } from '#src/parts/declaration/declaration.ts';
 
-/** Whether the code of a route is a common term of the trade; its name contains the code then. */
-export function isRouteCode(route: SteelRoute): boolean {
-  return route !== 'PROCESSING';
-}
-
 /** Returns the name of a route, also for a missing one (null). */
 export function useRouteName(): (route: SteelRoute | null) => string {
   const { t } = useText();

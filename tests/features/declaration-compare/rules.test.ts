@@ -251,6 +251,12 @@ describe('figures', () => {
       // Others take some of it back: no part of the whole can be said.
       { at: 2, amount: 80, most: { module: 'a3', part: null } },
     ]);
+    // No module has more than half of it; what the modules do not state can be anywhere.
+    const partly = side({ indicators: [indicator('GWP100', 900, { a1: 370 })] });
+    expect(stories(split(369, 57, 394), split(370, 58, 395), partly)).toEqual([
+      { at: 1, amount: 3, most: 'spread' },
+      { at: 2, amount: 80, most: null },
+    ]);
     expect(stories(split(1, 1, 1), split(1, 1, 1), side({ gwp100: 5 }))).toEqual([
       { at: 1, amount: 0, most: null },
       { at: 2, amount: 2, most: null },

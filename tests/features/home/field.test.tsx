@@ -63,6 +63,19 @@ it('is one stop of Tab, arrows move, Enter opens the card, Escape closes it', as
   expect(second).toHaveFocus();
 });
 
+it('a card does not stay over what is sought', async () => {
+  const field = await open();
+  const [dot] = await within(field).findAllByRole('button');
+  if (dot === undefined) throw new Error('no dot');
+  await userEvent.click(dot);
+  await userEvent.click(screen.getByRole('searchbox'));
+  expect(dot).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.hover(dot);
+  expect(dot).toHaveAttribute('aria-expanded', 'true');
+  await fill(screen.getByRole('searchbox'), 'rebar');
+  expect(dot).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('the card says figure, place and names', async () => {
   const field = await open();
   const dot = await within(field).findByRole('button', { name: /^304 stainless, nickel pig iron.*5,166/ });

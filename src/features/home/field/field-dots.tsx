@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   lazy,
   Suspense,
+  useEffect,
   useRef,
   useState,
   type CSSProperties,
@@ -40,6 +41,8 @@ export function FieldDots({ typed }: { typed: string }): ReactNode {
   const dots = data === undefined ? NOTHING : placeDots(data.every, data.total === data.every.length, today);
   const entry = dots.find(({ row }) => row.id === stop) ?? dots[0];
   const sought = dots.filter(({ row }) => isSought(row, typed));
+  // An open card would cover the answer.
+  useEffect(() => setOpened(null), [typed]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && opened !== null) {
@@ -68,6 +71,9 @@ export function FieldDots({ typed }: { typed: string }): ReactNode {
       aria-label={t('home.field.title')}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpened(null);
+      }}
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse' && !frame.current?.contains(document.activeElement)) setOpened(null);
       }}

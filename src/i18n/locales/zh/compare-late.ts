@@ -1,6 +1,6 @@
 /** Texts of the comparison and the plot; those of the list are in compare.ts. */
 export const compareLateZh = {
-  intro: '同一 PCR 下最多 {{compareMax}} 份声明并列显示，差值以第一份为基准。',
+  intro: '同一 PCR 下最多 {{compareMax}} 份声明并列显示，差值以 A 为基准。',
   tray: '待对比的声明',
   count: '已选 {{count}} / {{compareMax}} 份',
   one: '再选一份同一 PCR 的声明即可对比。',
@@ -26,7 +26,7 @@ export const compareLateZh = {
   facts: '声明情况',
   fact: '项目',
   indicators: '全部指标',
-  indicatorsHint: '各指标的合计值；横条为与基准的差值，比例统一。',
+  indicatorsHint: '各指标的合计值；横条为与 A 的差值，比例统一：斜纹为高于，实心为低于。',
   withModules: '显示 A1 至 A3',
   shared: '各声明相同的信息',
   onlyDifferences: '仅看差异',
@@ -46,6 +46,7 @@ export const compareLateZh = {
     same: '{{letter}}与基准相同',
     part: '，其中 {{part}} 在 {{module}}',
     mainly: '，主要在 {{module}}',
+    spread: '，分布在多个模块',
     reference: '基准：{{value}}',
   },
   modules: 'GWP100 的构成',
@@ -114,7 +115,6 @@ export const compareLateZh = {
     dots: '每个圆点是一份声明。',
     bars: '柱高表示该数值区间的声明数量，每条路线以自身最多的区间为满高。',
     box: '横线为最低至最高，粗段为中间一半，竖线为中位数。',
-    processing: '后续加工',
     noRoute: '未提供工艺路线',
     none: '该 PCR 下还没有给出 GWP100 的有效声明',
     route: '生产工艺路线',
