@@ -83,6 +83,32 @@ export default {
           ...(leading !== undefined && { 'line-height': leading }),
           color: 'var(--ink-muted)',
         }),
+        // What must be known first: words on the soft ground of attention.
+        'attention-note': {
+          padding: '0.75rem 1rem',
+          'border-radius': '6px',
+          color: 'var(--attention)',
+          background: 'var(--attention-soft)',
+        },
+        // Two strokes where an axis does not begin at 0.
+        'axis-break': (_mixin, left) => ({
+          content: "''",
+          position: 'absolute',
+          top: '-0.4375rem',
+          left,
+          width: '0.375rem',
+          height: '0.8125rem',
+          'border-inline': '2px solid var(--control-border)',
+          rotate: '20deg',
+        }),
+        // A letter for a declaration that is compared.
+        letter: {
+          'border-radius': '4px',
+          background: 'var(--steel)',
+          'line-height': '1.5rem',
+          'text-align': 'center',
+          color: 'var(--on-steel)',
+        },
         // Paragraphs without space around them.
         note: (_mixin, leading) => ({
           margin: '0',

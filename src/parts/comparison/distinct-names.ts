@@ -4,12 +4,10 @@ interface Named {
   number: string;
 }
 
-/** What tells each of several chosen declarations apart, besides its name: nothing, its company, or its number. */
+/** What stands beside the name of each of several chosen declarations: nothing, or where some have one name all companies or numbers. */
 export function distinctions(all: readonly Named[]): string[] {
-  return all.map((own) => {
-    const like = all.filter(({ name }) => name === own.name);
-    if (like.length < 2) return '';
-    const companies = new Set(like.map(({ company }) => company));
-    return companies.size === like.length && own.company !== '' ? own.company : own.number;
-  });
+  const like = all.filter((own) => all.some((other) => other !== own && other.name === own.name));
+  const companies = new Set(like.map(({ company }) => company));
+  const byCompany = companies.size === like.length && !companies.has('');
+  return all.map(({ company, number }) => (like.length === 0 ? '' : byCompany ? company : number));
 }

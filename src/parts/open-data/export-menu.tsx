@@ -79,7 +79,9 @@ export function ExportButton({
   const { t } = useText();
   return (
     <Button
-      {...(all ? { variant: 'filled' } : { variant: 'default', size: 'md' })}
+      variant={all ? 'filled' : 'default'}
+      // Beside a field; in a column of buttons as high as they are.
+      size={all || props.fullWidth === true ? 'sm' : 'md'}
       leftSection={
         all ? <IconDownload size={18} aria-hidden /> : <IconDatabaseExport size={18} aria-hidden />
       }

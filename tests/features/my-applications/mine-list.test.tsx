@@ -95,7 +95,7 @@ describe('the list', () => {
 
   it('of 120 applications shows a part, finds by words, and keeps both in the address', async () => {
     const { here } = await start('many-applications');
-    await userEvent.click(await screen.findByRole('link', { name: 'Released 72' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Published 72' }));
     expect(here()).toBe('/epd/mineEpd?turn=released');
     expect(await screen.findByText('Showing 20 of 72')).toBeInTheDocument();
     const find = screen.getByRole('searchbox', { name: 'Find an application' });
@@ -148,7 +148,7 @@ describe('the list', () => {
 
   it('shows on its page what came out of a released application', async () => {
     await start('stage-70');
-    expect(await screen.findByText(/The report is released/)).toBeInTheDocument();
+    expect(await screen.findByText(/The report is published/)).toBeInTheDocument();
     // The row says that it can be seen, so it leads there as well.
     expect(
       screen

@@ -7,4 +7,5 @@ it('tells chosen declarations with like names apart by company, else by number',
   expect(distinctions([one, { ...other, company: 'Chuanyan' }])).toEqual(['Shuoyun', 'Chuanyan']);
   expect(distinctions([one, other])).toEqual(['EPD-17', 'CFP-43']);
   expect(distinctions([one, { ...other, name: 'Wire rod' }])).toEqual(['', '']);
+  expect(distinctions([one, { ...one, name: 'Plate', number: 'EPD-20' }, other])[1]).toBe('EPD-20');
 });

@@ -4,7 +4,7 @@ export const compareLateEn = {
   count: 'Chosen: {{count}} of {{compareMax}}',
   one: 'Choose one more under the same PCR to compare.',
   open: 'Compare',
-  clear: 'Clear the choice',
+  clear: 'Clear',
   drop: 'Take out of the comparison: {{name}}',
   full: 'You can compare up to {{compareMax}} declarations. To add “{{name}}”, choose which one it replaces:',
   replace: 'Replace {{name}}',

@@ -5,7 +5,7 @@ export const compareLateZh = {
   count: '已选 {{count}} / {{compareMax}} 份',
   one: '再选一份同一 PCR 的声明即可对比。',
   open: '开始对比',
-  clear: '清空所选',
+  clear: '清空',
   drop: '移出对比：{{name}}',
   full: '最多对比 {{compareMax}} 份声明。要加入“{{name}}”，请选择由它替换哪一份：',
   replace: '替换 {{name}}',
