@@ -197,6 +197,15 @@ export default {
         'on-steel': { background: 'var(--steel)', color: 'var(--on-steel)' },
         // Numbers and registration numbers: the condensed face, which has one weight.
         figure: { 'font-family': 'var(--font-figure)', 'font-weight': '600', 'letter-spacing': 'normal' },
+        // Numbers and codes within running text.
+        code: {
+          'font-family': 'var(--font-figure)',
+          'font-size': '1.0625em',
+          'font-weight': '600',
+          'letter-spacing': 'normal',
+        },
+        // Beside or below what it belongs to, which may be bold.
+        aside: { 'font-size': '0.875rem', 'font-weight': '400', color: 'var(--ink-muted)' },
         // A step beside its mark, which is `--node` wide, and the line to the next mark in `--heat`: downwards, or to the right.
         step: {
           position: 'relative',

@@ -18,8 +18,7 @@ interface TrayProps {
 /** Sticky tray with the selection for a comparison; renders nothing for an empty selection. */
 export function CompareTray({ search, choice }: TrayProps): ReactNode {
   const { t } = useText();
-  const nameOf = useNameOf();
-  const apart = useDistinctions(choice.chosen);
+  const names = useNames(choice.chosen);
   const root = useRef<HTMLElement>(null);
   const { chosen, problem } = choice;
   if (chosen.length === 0) return null;
@@ -46,19 +45,17 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
           {t('compare.count', { count: chosen.length })}
         </p>
         <ul className={classes.list}>
-          {chosen.map((one, at) => (
-            <li key={one.id}>
+          {names.map(({ id, name, apart, full }, at) => (
+            <li key={id}>
               <button
                 type="button"
                 className={classes.chip}
-                aria-label={t('compare.drop', {
-                  name: [nameOf(one), apart[at]].filter(Boolean).join(' · '),
-                })}
-                onClick={() => set(chosen.filter(({ id }) => id !== one.id).map(({ id }) => id))}
+                aria-label={t('compare.drop', { name: full })}
+                onClick={() => set(names.flatMap((one) => (one.id === id ? [] : [one.id])))}
               >
                 <b>{LETTERS[at]}</b>
-                <span>{nameOf(one)}</span>
-                {apart[at] !== '' && <small>{apart[at]}</small>}
+                <span>{name}</span>
+                {apart !== '' && <small>{apart}</small>}
                 <IconX size={16} aria-hidden />
               </button>
             </li>
@@ -92,23 +89,20 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
   );
 }
 
-function useNameOf(): (one: Chosen) => string {
+/** Names of chosen declarations in their order, and what tells those with like names apart. */
+function useNames(chosen: readonly Chosen[]) {
   const { lang } = useText();
-  return ({ id, declaration }) =>
-    (declaration === undefined ? '' : nameIn(lang, declaration.product) || declaration.number) || id;
-}
-
-/** What tells chosen declarations with like names apart, in their order. */
-function useDistinctions(chosen: readonly Chosen[]): string[] {
-  const { lang } = useText();
-  const nameOf = useNameOf();
-  return distinctions(
-    chosen.map((one) => ({
-      name: nameOf(one),
-      company: one.declaration === undefined ? '' : nameIn(lang, one.declaration.company),
-      number: one.declaration?.number ?? '',
-    })),
-  );
+  const all = chosen.map(({ id, declaration }) => ({
+    id,
+    name: (declaration && (nameIn(lang, declaration.product) || declaration.number)) || id,
+    company: declaration === undefined ? '' : nameIn(lang, declaration.company),
+    number: declaration?.number ?? '',
+  }));
+  const marks = distinctions(all);
+  return all.map(({ id, name }, at) => {
+    const apart = marks[at] ?? '';
+    return { id, name, apart, full: [name, apart].filter(Boolean).join(' · ') };
+  });
 }
 
 interface ProblemProps {
@@ -120,9 +114,8 @@ interface ProblemProps {
 
 function ProblemNote({ problem: { why, wanted }, chosen, onSet, onDismiss }: ProblemProps): ReactNode {
   const { t } = useText();
-  const nameOf = useNameOf();
-  const apart = useDistinctions(chosen);
-  const name = nameOf({ id: wanted.id, declaration: wanted });
+  const names = useNames(chosen);
+  const name = useNames([{ id: wanted.id, declaration: wanted }])[0]?.name ?? '';
   const pcr = chosen.flatMap(({ declaration }) => declaration ?? []).map(pcrOf)[0] ?? '';
   return (
     <div className={classes.problem} role="alert">
@@ -133,14 +126,14 @@ function ProblemNote({ problem: { why, wanted }, chosen, onSet, onDismiss }: Pro
       </p>
       <div className={classes.ways}>
         {why === 'full' ? (
-          chosen.map((one, at) => (
+          names.map(({ id, full }) => (
             <Button
-              key={one.id}
+              key={id}
               variant="default"
               size="compact-md"
-              onClick={() => onSet(chosen.map(({ id }) => (id === one.id ? wanted.id : id)))}
+              onClick={() => onSet(names.map((one) => (one.id === id ? wanted.id : one.id)))}
             >
-              {t('compare.replace', { name: [nameOf(one), apart[at]].filter(Boolean).join(' · ') })}
+              {t('compare.replace', { name: full })}
             </Button>
           ))
         ) : (

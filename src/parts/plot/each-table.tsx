@@ -52,7 +52,7 @@ export function EachTable({ label, dots, unit, search, current }: EachTableProps
               <tr key={id} data-current={id === current || undefined}>
                 <th scope="row">
                   {`${nameIn(lang, product)} · ${nameIn(lang, company)}`}
-                  {id === current && <span className={classes.here}> · {t('ui.dots.this')}</span>}
+                  {id === current && <b> · {t('ui.dots.this')}</b>}
                 </th>
                 <td data-words data-code>
                   {id === current ? (
