@@ -90,6 +90,14 @@ export default {
           color: 'var(--attention)',
           background: 'var(--attention-soft)',
         },
+        'field-label': { 'margin-bottom': '0.25rem', 'font-weight': '600' },
+        'error-text': { 'font-size': '0.875rem', 'line-height': '1.5', color: 'var(--refused)' },
+        // Beside a long form, below the header.
+        'sticky-aside': {
+          position: 'sticky',
+          top: 'calc(var(--header-height, 0px) + 2rem)',
+          'align-self': 'start',
+        },
         // Two strokes where an axis does not begin at 0.
         'axis-break': (_mixin, left) => ({
           content: "''",

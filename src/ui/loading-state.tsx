@@ -35,9 +35,9 @@ export type LoadingShape =
   | 'certificate';
 
 interface LoadingStateProps {
-  shape?: LoadingShape;
+  shape?: LoadingShape | undefined;
   /** The usual number, to avoid a layout shift. */
-  count?: number;
+  count?: number | undefined;
 }
 
 /** Skeletons that take their space at once but appear after 200 ms, to avoid flicker. A slow server gets a hint. */

@@ -59,8 +59,6 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
       />
       <QueryState
         query={query}
-        shape="rows"
-        count={6}
         loading={
           <>
             <div className={classes.waiting}>

@@ -48,7 +48,7 @@ export function FavouritesScreen({ search, navigation, onNear }: FavouritesScree
       <Gone ids={gone} />
       <GrowingList
         list={list}
-        shape="rows"
+        shape="table"
         count={4}
         empty={
           <EmptyState

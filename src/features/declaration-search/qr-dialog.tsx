@@ -130,7 +130,7 @@ export function QrDialog({ declaration, opened, onClose }: QrDialogProps): React
       }
     >
       {/* Reserves the space of the image to avoid a layout shift. */}
-      <QueryState query={picture} shape="fields" count={1} loading={<Card declaration={declaration} />}>
+      <QueryState query={picture} loading={<Card declaration={declaration} />}>
         {(shown) => <Card declaration={declaration} blob={shown} label={label} />}
       </QueryState>
     </Dialog>

@@ -184,7 +184,7 @@ function ResultArea({ search, results, navigation, choice, places, onNear }: Res
     <>
       <GrowingList
         list={list}
-        shape="rows"
+        shape="table"
         count={SEARCH_PAGE_SIZE}
         about={about}
         empty={

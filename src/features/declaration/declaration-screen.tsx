@@ -50,8 +50,6 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
       </div>
       <QueryState
         query={query}
-        shape="certificate"
-        count={6}
         loading={<ComingDetail id={id} search={search} asPage />}
         missing={(error) => <DeclarationGone error={error} search={search} />}
       >

@@ -30,8 +30,6 @@ function Detail({ id, search }: { id: string; search: SearchParams }): ReactNode
   return (
     <QueryState
       query={useQuery(productQueries.detail(id))}
-      shape="certificate"
-      count={6}
       loading={<ComingDetail id={id} search={search} />}
       missing={(error) => <DeclarationGone error={error} search={search} />}
     >

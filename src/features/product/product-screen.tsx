@@ -53,8 +53,6 @@ function Product({ id }: { id: string }): ReactNode {
       {shown !== undefined && <OfflineNotice />}
       <QueryState
         query={query}
-        shape="rows"
-        count={5}
         loading={
           <div className={classes.waiting} data-band>
             <VisuallyHidden component="h1">{t('epd.product.title')}</VisuallyHidden>

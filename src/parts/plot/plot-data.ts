@@ -52,10 +52,9 @@ export async function readPlot(
   if (first.spread !== null) {
     const count = countOf(first.spread);
     const all = count <= PLOT_DOTS_MAX && first.peers.length === count;
-    const unit = commonUnit(first.rows);
     return {
       spread: first.spread,
-      unit,
+      unit: commonUnit(first.rows),
       dots: all ? placedPeers(first.peers) : null,
       seen: count,
       total: count,

@@ -19,8 +19,9 @@ type Content<Data> = Exclude<Data, null>;
 
 interface QueryStateProps<Data> {
   query: QueryLike<Data>;
-  shape: LoadingShape;
-  count: number;
+  shape?: LoadingShape;
+  count?: number;
+  /** In place of a shape. */
   loading?: ReactNode;
   explain?: (error: unknown) => Words;
   action?: ReactNode;

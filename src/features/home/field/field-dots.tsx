@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import {
   lazy,
   Suspense,
-  useEffect,
   useRef,
   useState,
   type CSSProperties,
@@ -37,12 +36,16 @@ export function FieldDots({ typed }: { typed: string }): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
+  const [answered, setAnswered] = useState(typed);
+  // An open card would cover the answer.
+  if (typed !== answered) {
+    setAnswered(typed);
+    setOpened(null);
+  }
   const { data } = useQuery({ ...homeQueries.declarations(lang), meta: { silent: true } });
   const dots = data === undefined ? NOTHING : placeDots(data.every, data.total === data.every.length, today);
   const entry = dots.find(({ row }) => row.id === stop) ?? dots[0];
   const sought = dots.filter(({ row }) => isSought(row, typed));
-  // An open card would cover the answer.
-  useEffect(() => setOpened(null), [typed]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && opened !== null) {
