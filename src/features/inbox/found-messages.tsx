@@ -18,7 +18,7 @@ const ROWS = 20;
 interface FoundMessagesProps {
   query: QueryLike<ReadMessages>;
   filters: InboxFilters;
-  task: DrawTask | undefined;
+  task: DrawTask;
   onClear: () => void;
 }
 

@@ -91,7 +91,7 @@ function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userI
 interface MessagesProps {
   userId: string;
   pages: number;
-  task: DrawTask | undefined;
+  task: DrawTask;
   onMore: () => void;
 }
 

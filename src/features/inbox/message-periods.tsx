@@ -17,11 +17,11 @@ import classes from './inbox.module.css';
 const HEADS = { today: 'inbox.today', week: 'inbox.week', earlier: 'inbox.earlier' } as const;
 
 /** Says what a message asks for, as long as it waits for the user; injected by the route like a message's subject. */
-export type DrawTask = (about: NonNullable<Message['about']>) => ReactNode;
+export type DrawTask = ((about: NonNullable<Message['about']>) => ReactNode) | undefined;
 
 interface MessagePeriodsProps {
   messages: readonly Message[];
-  task?: DrawTask | undefined;
+  task: DrawTask;
 }
 
 export function MessagePeriods({ messages, task }: MessagePeriodsProps): ReactNode {
@@ -39,10 +39,7 @@ export function MessagePeriods({ messages, task }: MessagePeriodsProps): ReactNo
   ));
 }
 
-function ThreadRow({
-  thread: { newest, older },
-  task,
-}: { thread: Thread } & Pick<MessagePeriodsProps, 'task'>): ReactNode {
+function ThreadRow({ thread: { newest, older }, task }: { thread: Thread; task: DrawTask }): ReactNode {
   const { t } = useText();
   const unread = older.filter((message) => message.unread).length;
   return (
@@ -80,7 +77,11 @@ function MessageRow({
   message,
   of: newest,
   task,
-}: { message: Message; of: Message } & Pick<MessagePeriodsProps, 'task'>): ReactNode {
+}: {
+  message: Message;
+  of: Message;
+  task?: DrawTask;
+}): ReactNode {
   const { t, lang } = useText();
   const words = useMemo(() => plainText(message.html), [message.html]);
   const isNewest = message === newest;

@@ -58,7 +58,6 @@ export function RequestCard({ request, named }: RequestCardProps): ReactNode {
       {stage !== null && stage !== PCR_REQUEST.refused && (
         <div className={classes.way}>
           <CoolingLine
-            compact
             label="pcr.way"
             nodes={REQUEST_WAY.map((step, index) => ({
               number: `${String(index + 1)}/${String(REQUEST_WAY.length)}`,
