@@ -35,9 +35,11 @@ export function Stations({ search, counts }: StationsProps): ReactNode {
                 activeOptions={{ exact: true }}
               >
                 <span className={classes.place}>{stagePlace(stage)}</span>{' '}
-                <span className={classes.name}>{t(STAGE_LABEL[stage])}</span>
-                <span className={classes.short}>{t(`epd.mine.short.s${stage}`)}</span>{' '}
-                <span className={classes.count}>{t('epd.mine.atStation', { count: count ?? '–' })}</span>
+                <span>
+                  <span className={classes.name}>{t(STAGE_LABEL[stage])}</span>
+                  <span className={classes.short}>{t(`epd.mine.short.s${stage}`)}</span>{' '}
+                  <span className={classes.count}>{t('epd.mine.atStation', { count: count ?? '–' })}</span>
+                </span>
               </Link>
             </li>
           );
