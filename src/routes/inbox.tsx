@@ -9,7 +9,7 @@ import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
-import { subjectOf } from './message-subject.tsx';
+import { subjectOf, taskOf } from './message-subject.tsx';
 
 /** In place of an id: all messages (document 1 §2). */
 const ALL = 'all';
@@ -35,7 +35,7 @@ function InboxPage() {
   const { id } = Route.useParams();
   const { page = 1, ...filters } = Route.useSearch();
   return id === ALL ? (
-    <InboxScreen pages={page} filters={filters} />
+    <InboxScreen pages={page} filters={filters} task={taskOf} />
   ) : (
     <MessageScreen id={id} subject={subjectOf} />
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { companyQueries } from '#src/api/shared/company.ts';
-import { ApplicationSubject } from '#src/features/my-applications/application-subject.tsx';
+import { ApplicationSubject, WaitingTask } from '#src/features/my-applications/application-subject.tsx';
+import type { DrawTask } from '#src/features/inbox/message-periods.tsx';
 import { PcrRequestSubject } from '#src/features/pcr/request-subject.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
@@ -42,6 +43,12 @@ export function subjectOf(about: NonNullable<Message['about']>, userId: string):
       return null;
   }
 }
+
+/** What waits for the user about a message of an application. */
+export const taskOf =
+  (userId: string): DrawTask =>
+  ({ kind, id, part }) =>
+    kind === 'APPLICATION' && part !== null && <WaitingTask userId={userId} id={id} part={part} />;
 
 function VerificationSubject({ userId, id }: SubjectProps): ReactNode {
   const { data } = useQuery(verificationQueries.record(userId, id));

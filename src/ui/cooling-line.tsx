@@ -19,8 +19,6 @@ export interface CoolingNode {
 interface CoolingLineProps {
   nodes: readonly CoolingNode[];
   label: Phrase;
-  /** Smaller nodes; phones show only the current label, the others are visually hidden. */
-  compact?: boolean;
   /** Dots without visible labels, for table rows. */
   mini?: boolean;
   /** Melt in place of steel at the current node: the user must act now. */
@@ -32,14 +30,7 @@ interface CoolingLineProps {
 const STATE_LABEL = { done: 'ui.line.done', now: 'ui.line.now', todo: 'ui.line.todo' } as const;
 
 /** Progress stepper. Every node has a number or icon and a label, so that colour is never the only indicator. */
-export function CoolingLine({
-  nodes,
-  label,
-  compact = false,
-  mini = false,
-  glow = false,
-  seen,
-}: CoolingLineProps): ReactNode {
+export function CoolingLine({ nodes, label, mini = false, glow = false, seen }: CoolingLineProps): ReactNode {
   const { t } = useText();
   const phrase = usePhrase();
   const say = useWords();
@@ -47,7 +38,6 @@ export function CoolingLine({
   return (
     <ol
       className={mini ? classes.mini : classes.root}
-      data-compact={compact || undefined}
       data-glow={glow || undefined}
       aria-label={phrase(label)}
     >
@@ -59,7 +49,7 @@ export function CoolingLine({
           data-left={index === left || undefined}
           aria-current={node.state === 'now' ? 'step' : undefined}
         >
-          <span className={mini ? classes.point : classes.mark} aria-hidden>
+          <span className={classes.mark} aria-hidden>
             {!mini && node.state === 'done' && <IconCheck size="1em" stroke={2.5} />}
           </span>
           <span className={mini ? classes.unseen : classes.words}>
@@ -67,7 +57,7 @@ export function CoolingLine({
               <span className={classes.number}>{node.number}</span> {say(node.label)}
             </span>
             {node.note !== undefined && <span className={classes.note}>{say(node.note)}</span>}
-            {node.state === 'now' && !compact && !mini ? (
+            {node.state === 'now' && !mini ? (
               <span className={classes.state}>{t(glow ? 'ui.line.yours' : STATE_LABEL.now)}</span>
             ) : (
               <VisuallyHidden>{t(STATE_LABEL[node.state])}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -10,6 +11,7 @@ import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { gpiQueries, type GpiEdition } from './queries.ts';
 import classes from './gpi.module.css';
@@ -33,6 +35,8 @@ export function GpiScreen(): ReactNode {
               </li>
             ))}
             <li>{t('intro.boundary.gate')}</li>
+            <li>{t('gpi.use')}</li>
+            <li>{t('gpi.reuse')}</li>
           </ol>
         </div>
         <div>
@@ -44,10 +48,19 @@ export function GpiScreen(): ReactNode {
           </QueryState>
         </div>
       </section>
-      <p className={classes.more}>
-        <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
-        <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>
-      </p>
+      <Section title="gpi.stages" space="near">
+        <ol className={classes.stages}>
+          {STAGES.map((stage) => (
+            <li key={stage}>
+              <b>{stagePlace(stage)}</b> {t(STAGE_LABEL[stage])}
+            </li>
+          ))}
+        </ol>
+        <p className={classes.more}>
+          <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
+          <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>
+        </p>
+      </Section>
     </PageWidth>
   );
 }

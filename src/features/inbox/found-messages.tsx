@@ -6,7 +6,7 @@ import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.t
 import { plainText } from '#src/ui/clean-html.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadMore } from '#src/ui/load-more.tsx';
-import { MessagePeriods } from './message-periods.tsx';
+import { MessagePeriods, type DrawTask } from './message-periods.tsx';
 import type { ReadMessages } from './queries.ts';
 import type { InboxFilters } from './filters.ts';
 import { isKept } from './rules.ts';
@@ -18,11 +18,12 @@ const ROWS = 20;
 interface FoundMessagesProps {
   query: QueryLike<ReadMessages>;
   filters: InboxFilters;
+  task: DrawTask;
   onClear: () => void;
 }
 
 /** The messages that match the filters, among those that could be read. */
-export function FoundMessages({ query, filters, onClear }: FoundMessagesProps): ReactNode {
+export function FoundMessages({ query, ...found }: FoundMessagesProps): ReactNode {
   return (
     <QueryState
       query={query}
@@ -31,7 +32,7 @@ export function FoundMessages({ query, filters, onClear }: FoundMessagesProps): 
       explain={(error) => describeError(error, 'inbox.loadFail')}
       empty={null}
     >
-      {(read) => <Found key={JSON.stringify(filters)} read={read} filters={filters} onClear={onClear} />}
+      {(read) => <Found key={JSON.stringify(found.filters)} read={read} {...found} />}
     </QueryState>
   );
 }
@@ -39,6 +40,7 @@ export function FoundMessages({ query, filters, onClear }: FoundMessagesProps): 
 function Found({
   read,
   filters,
+  task,
   onClear,
 }: { read: ReadMessages } & Omit<FoundMessagesProps, 'query'>): ReactNode {
   const { t } = useText();
@@ -59,7 +61,7 @@ function Found({
         />
       ) : (
         <>
-          <MessagePeriods messages={found.slice(0, rows)} />
+          <MessagePeriods messages={found.slice(0, rows)} task={task} />
           <LoadMore
             shown={Math.min(rows, found.length)}
             total={found.length}

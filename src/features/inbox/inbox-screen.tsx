@@ -15,7 +15,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { FoundMessages } from './found-messages.tsx';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
-import { MessagePeriods } from './message-periods.tsx';
+import { MessagePeriods, type DrawTask } from './message-periods.tsx';
 import { inboxQueries } from './queries.ts';
 import type { InboxFilters } from './filters.ts';
 import { hasMore, isFiltering } from './rules.ts';
@@ -24,6 +24,7 @@ import classes from './inbox.module.css';
 interface InboxScreenProps {
   pages: number;
   filters?: InboxFilters;
+  task?: (userId: string) => DrawTask;
 }
 
 /** All messages, newest first, four per page (document 1 §2 `/textmessage/all`); filters look at all that can be read. */
@@ -46,7 +47,7 @@ function useInboxAddress(): (search: InboxFilters & { page?: number }) => void {
     });
 }
 
-function Inbox({ userId, pages, filters = {} }: InboxScreenProps & { userId: string }): ReactNode {
+function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userId: string }): ReactNode {
   const { t, lang } = useText();
   const go = useInboxAddress();
   const { data: unread = null } = useQuery(messageQueries.unread(userId));
@@ -74,9 +75,14 @@ function Inbox({ userId, pages, filters = {} }: InboxScreenProps & { userId: str
         <InboxFilterBar filters={filters} read={all.data} reading={all.isPending} onChange={go} />
       )}
       {isFiltering(filters) ? (
-        <FoundMessages query={all} filters={filters} onClear={() => go({})} />
+        <FoundMessages query={all} filters={filters} task={task?.(userId)} onClear={() => go({})} />
       ) : (
-        <Messages userId={userId} pages={pages} onMore={() => go({ page: pages + 1 })} />
+        <Messages
+          userId={userId}
+          pages={pages}
+          task={task?.(userId)}
+          onMore={() => go({ page: pages + 1 })}
+        />
       )}
     </>
   );
@@ -85,10 +91,11 @@ function Inbox({ userId, pages, filters = {} }: InboxScreenProps & { userId: str
 interface MessagesProps {
   userId: string;
   pages: number;
+  task: DrawTask;
   onMore: () => void;
 }
 
-function Messages({ userId, pages, onMore }: MessagesProps): ReactNode {
+function Messages({ userId, pages, task, onMore }: MessagesProps): ReactNode {
   const { lang } = useText();
   const list = useGrowingList({
     query: (page) => inboxQueries.page(userId, lang, page),
@@ -107,7 +114,7 @@ function Messages({ userId, pages, onMore }: MessagesProps): ReactNode {
     >
       {(rows) => (
         <>
-          <MessagePeriods messages={rows} />
+          <MessagePeriods messages={rows} task={task} />
           <NextRows list={list} onMore={onMore} />
         </>
       )}

@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
-import { inLead, numberIn, withoutNumber } from '#src/parts/messages/words.ts';
+import { firstSentence, inLead, numberIn, withoutNumber } from '#src/parts/messages/words.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
@@ -16,7 +16,15 @@ import classes from './inbox.module.css';
 
 const HEADS = { today: 'inbox.today', week: 'inbox.week', earlier: 'inbox.earlier' } as const;
 
-export function MessagePeriods({ messages }: { messages: readonly Message[] }): ReactNode {
+/** Says what a message asks for, as long as it waits for the user; injected by the route like a message's subject. */
+export type DrawTask = ((about: NonNullable<Message['about']>) => ReactNode) | undefined;
+
+interface MessagePeriodsProps {
+  messages: readonly Message[];
+  task: DrawTask;
+}
+
+export function MessagePeriods({ messages, task }: MessagePeriodsProps): ReactNode {
   const { t } = useText();
   const [today] = useState(() => platformToday());
   return inPeriods(messages, today).map(({ period, threads }) => (
@@ -24,19 +32,19 @@ export function MessagePeriods({ messages }: { messages: readonly Message[] }): 
       <h2 className={classes.head}>{t(HEADS[period])}</h2>
       <ul className={classes.list}>
         {threads.map((thread) => (
-          <ThreadRow key={thread.newest.id} thread={thread} />
+          <ThreadRow key={thread.newest.id} thread={thread} task={task} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function ThreadRow({ thread: { newest, older } }: { thread: Thread }): ReactNode {
+function ThreadRow({ thread: { newest, older }, task }: { thread: Thread; task: DrawTask }): ReactNode {
   const { t } = useText();
   const unread = older.filter((message) => message.unread).length;
   return (
     <li className={classes.item}>
-      <MessageRow message={newest} of={newest} />
+      <MessageRow message={newest} of={newest} task={task} />
       {newest.about !== null && (
         <p className={classes.about}>
           <AboutLink about={newest.about} />
@@ -65,7 +73,15 @@ function ThreadRow({ thread: { newest, older } }: { thread: Thread }): ReactNode
 const isAboutProduct = ({ about }: Message): boolean =>
   about?.kind === 'APPLICATION' || about?.kind === 'DECLARATION';
 
-function MessageRow({ message, of: newest }: { message: Message; of: Message }): ReactNode {
+function MessageRow({
+  message,
+  of: newest,
+  task,
+}: {
+  message: Message;
+  of: Message;
+  task?: DrawTask;
+}): ReactNode {
   const { t, lang } = useText();
   const words = useMemo(() => plainText(message.html), [message.html]);
   const isNewest = message === newest;
@@ -98,10 +114,11 @@ function MessageRow({ message, of: newest }: { message: Message; of: Message }):
       )}
       <span className={classes.words}>
         <b>
-          <AsWritten text={lead} />
+          <AsWritten text={lead || firstSentence(words)} />
         </b>
-        <AsWritten text={rest} />
+        {lead !== '' && <AsWritten text={rest} />}
       </span>
+      {message.about !== null && task?.(message.about)}
       {message.unread !== null && (
         <VisuallyHidden>{t(message.unread ? 'inbox.unread' : 'inbox.read')}</VisuallyHidden>
       )}

@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/read.ts';
-import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
+import { firstSentence, inLead, withoutNumber } from '#src/parts/messages/words.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -117,8 +117,7 @@ function Opened({ html, date, about, continues, subject, children }: OpenedProps
 }
 
 /** Its first sentence, without the number of an application. */
-const subjectOf = ({ html }: Message): string =>
-  /^.*?(?=\.(?:\s|$)|。|\n|$)/.exec(withoutNumber(plainText(html)))?.[0] ?? '';
+const subjectOf = ({ html }: Message): string => firstSentence(withoutNumber(plainText(html)));
 
 /** Links to the next newer and older message, once the list is read. */
 function Neighbours({ newer, older }: Record<'newer' | 'older', Message | undefined>): ReactNode {

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { formatDays } from '#src/lib/format-days.ts';
 import { nameIn } from '#src/lib/names.ts';
+import type { MessagePart } from '#src/lib/states.ts';
+import { DIALOG } from '#src/parts/messages/about-link.tsx';
 import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { viewTransitionStyle } from '#src/ui/view-transition.ts';
 import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
 import { applicationQueries } from './queries.ts';
+import { ACTOR_BADGE } from './rules.ts';
 import { situationOf } from './situation.ts';
 
 /** Names of the products in one line, without duplicates (the same product may be declared as EPD and CFP). Never an id. */
@@ -34,6 +39,24 @@ export function ApplicationDrawing({ application, size = 32 }: ApplicationDrawin
     <span style={viewTransitionStyle('drawing', id)}>
       <ProductDrawing name={name} size={size} />
     </span>
+  );
+}
+
+/** While a message's task waits for the user: that it does, and for how long. Nothing when the applications are not known. */
+export function WaitingTask({
+  userId,
+  id,
+  part,
+}: ApplicationSubjectProps & { part: MessagePart }): ReactNode {
+  const { t, lang } = useText();
+  const { data } = useQuery({ ...applicationQueries.all(userId), meta: { silent: true } });
+  const application = data?.rows.find((row) => row.id === id || row.applyId === id);
+  if (application === undefined) return null;
+  const { tasks, own } = situationOf(application.progress, platformToday());
+  if (!tasks.some(({ offer }) => offer.dialog === DIALOG[part])) return null;
+  const left = own === null ? '' : ` · ${t(own.key, { days: formatDays(own.days, lang) })}`;
+  return (
+    <StatusBadge tone={ACTOR_BADGE.customer.tone} label={{ text: t(ACTOR_BADGE.customer.label) + left }} />
   );
 }
 

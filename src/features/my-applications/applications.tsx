@@ -17,7 +17,7 @@ import type { DialogKind, MineSearch } from './search.ts';
 import type { AllApplications } from './read-all.ts';
 import { Rail } from './rail.tsx';
 import { Stations } from './stations.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { Order, Toolbar } from './toolbar.tsx';
 import { ASKED_MAX, useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
 
@@ -218,7 +218,11 @@ function Others({ overview, search, onChange, children }: OthersProps): ReactNod
   if (search.turn !== undefined) return list;
   const title = yours.length > 0 ? 'epd.mine.rest' : 'epd.mine.all';
   return (
-    <Section title={{ key: title, vars: { count: rows.length } }} space="dense">
+    <Section
+      title={{ key: title, vars: { count: rows.length } }}
+      space="dense"
+      action={<Order search={search} onChange={(change) => onChange({ page: undefined, ...change })} />}
+    >
       {list}
     </Section>
   );

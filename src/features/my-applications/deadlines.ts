@@ -1,5 +1,4 @@
 /** Deadlines in groups, on the rail, and in the week, as pure functions. */
-import { compare } from '#src/lib/compare.ts';
 import { daysLeft } from '#src/parts/declaration/validity.ts';
 import type { MyApplication } from './model.ts';
 import { byDay, turnOf } from './overview.ts';
@@ -43,58 +42,37 @@ export function dayAfter(day: string, days: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Places on the rail: overdue, the seven days of the week, three more weeks, everything after. */
-export const RAIL_PLACES = 12;
-
-/** @returns 0 to 11 */
-export function railPlace(days: number): number {
-  if (days < 0) return 0;
-  if (days < WEEK_DAYS) return 1 + days;
-  return Math.min(RAIL_PLACES - 1, WEEK_DAYS + Math.floor(days / WEEK_DAYS));
-}
+/** Dates on the rail: more would not fit under it on a phone. */
+export const RAIL_DATES = 5;
 
 export interface RailMark {
-  place: number;
-  rows: MyApplication[];
-  /** Days until the first of them. */
+  /** What is written below: the date of that day, or a word. */
+  is: 'over' | 'today' | 'day' | 'later';
+  /** Days from today until the first of them. */
   days: number;
-  /** Days until the last of them. */
-  until: number;
+  /** None: the place of today alone. */
+  rows: MyApplication[];
 }
 
-/** A word, or the days from today whose dates are written. */
-export interface RailTick {
-  place: number;
-  is: 'over' | 'today' | { from: number; until: number };
-}
-
-/** What stands below the rail: its fixed words, the dates of the marks (one range for neighbours), and the end of the week. */
-export function railTicks(marks: readonly RailMark[]): RailTick[] {
-  const runs: { place: number; end: number; from: number; until: number }[] = [];
-  for (const { place, days, until } of marks) {
-    const last = runs.at(-1);
-    if (last?.end === place - 1) Object.assign(last, { end: place, until });
-    // What is overdue or due today has its word.
-    else if (place > 1) runs.push({ place, end: place, from: days, until });
-  }
-  const week = railPlace(WEEK_DAYS);
-  if (marks.length > 0 && runs.every(({ place, end }) => place > week + 1 || end < week - 1))
-    runs.push({ place: week, end: week, from: WEEK_DAYS, until: WEEK_DAYS });
-  const dates = runs.map(({ place, from, until }) => ({ place, is: { from, until } }));
-  return [{ place: 0, is: 'over' as const }, { place: 1, is: 'today' as const }, ...dates].sort((a, b) =>
-    compare(a.place, b.place),
-  );
-}
-
-/** Deadlines of the user on the rail; applications without a stated deadline are not on it. */
+/**
+ * Deadlines of the user in order, equally far apart: what is overdue, today, a mark a day, and what is later than these.
+ * Applications without a stated deadline are not on it.
+ */
 export function railOf(rows: readonly MyApplication[], today: string): RailMark[] {
-  const marks = new Map<number, RailMark>();
-  for (const row of waitingOf(rows, today)) {
+  const due = waitingOf(rows, today).flatMap((row) => {
     const days = daysOf(row, today);
-    if (days === null) continue;
-    const place = railPlace(days);
-    const mark = marks.get(place) ?? { place, rows: [], days, until: days };
-    marks.set(place, { ...mark, rows: [...mark.rows, row], until: days });
-  }
-  return [...marks.values()].sort((a, b) => compare(a.place, b.place));
+    return days === null ? [] : [{ row, days }];
+  });
+  const dates = [...new Set(due.map(({ days }) => days))].filter((days) => days > 0);
+  const later = dates.length > RAIL_DATES ? (dates[RAIL_DATES - 1] ?? Infinity) : Infinity;
+  const mark = (is: RailMark['is'], belongs: (days: number) => boolean): RailMark => {
+    const found = due.filter(({ days }) => belongs(days));
+    return { is, days: found[0]?.days ?? 0, rows: found.map(({ row }) => row) };
+  };
+  return [
+    mark('over', (days) => days < 0),
+    mark('today', (days) => days === 0),
+    ...dates.filter((date) => date < later).map((date) => mark('day', (days) => days === date)),
+    mark('later', (days) => days >= later),
+  ].filter(({ is, rows: found }) => is === 'today' || found.length > 0);
 }

@@ -1,12 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDays } from '#src/lib/format-days.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { productsOf } from './application-subject.tsx';
-import { dayAfter, railOf, railTicks, type RailMark } from './deadlines.ts';
+import { dayAfter, railOf, type RailMark } from './deadlines.ts';
 import type { MyApplication } from './model.ts';
 import { urgencyOf } from './situation.ts';
-import { shortDays } from './week.ts';
+import { shortDay } from './week.ts';
 import mineClasses from './mine.module.css';
 import classes from './rail.module.css';
 
@@ -21,35 +21,23 @@ interface RailProps {
 export function Rail({ rows, today }: RailProps): ReactNode {
   const { t, lang } = useText();
   const marks = railOf(rows ?? [], today);
-  if (rows !== undefined && marks.length === 0) return null;
+  if (rows !== undefined && marks.every((mark) => mark.rows.length === 0)) return null;
   return (
     <section className={classes.rail} aria-label={t('epd.mine.rail.title')}>
       <p className={mineClasses.caption}>{t('epd.mine.rail.title')}</p>
-      <ol className={classes.marks}>
+      <ol>
         {marks.map((mark) => (
-          <li key={mark.place} style={at(mark.place)} data-urgency={urgencyOf(mark.days)}>
-            <Mark mark={mark} />
+          <li key={`${mark.is} ${String(mark.days)}`} data-urgency={urgencyOf(mark.days)} data-is={mark.is}>
+            <span className={classes.mark}>{mark.rows.length > 0 && <Mark mark={mark} />}</span>
+            <span aria-hidden>
+              {mark.is === 'day' ? shortDay(dayAfter(today, mark.days), lang) : t(`epd.mine.rail.${mark.is}`)}
+            </span>
           </li>
         ))}
       </ol>
-      <div className={classes.ticks} aria-hidden>
-        {railTicks(marks).map(
-          ({ place, is }) =>
-            // A mark may take the place of the week's end.
-            (rows !== undefined || typeof is === 'string') && (
-              <span key={place} style={at(place)} data-today={is === 'today' || undefined}>
-                {typeof is === 'string'
-                  ? t(`epd.mine.rail.${is}`)
-                  : shortDays(dayAfter(today, is.from), dayAfter(today, is.until), lang)}
-              </span>
-            ),
-        )}
-      </div>
     </section>
   );
 }
-
-const at = (place: number): CSSProperties => ({ gridColumn: place + 1 });
 
 /** One application leads to its page, several to the list by deadline. */
 function Mark({ mark: { rows, days } }: { mark: RailMark }): ReactNode {

@@ -34,9 +34,12 @@ export function Stations({ search, counts }: StationsProps): ReactNode {
                 aria-current={here || undefined}
                 activeOptions={{ exact: true }}
               >
-                <span className={classes.count}>{count ?? '–'}</span>{' '}
-                <span className={classes.place}>{stagePlace(stage)} </span>
-                <span className={classes.name}>{t(STAGE_LABEL[stage])}</span>
+                <span className={classes.place}>{stagePlace(stage)}</span>{' '}
+                <span>
+                  <span className={classes.name}>{t(STAGE_LABEL[stage])}</span>
+                  <span className={classes.short}>{t(`epd.mine.short.s${stage}`)}</span>{' '}
+                  <span className={classes.count}>{t('epd.mine.atStation', { count: count ?? '–' })}</span>
+                </span>
               </Link>
             </li>
           );

@@ -15,10 +15,10 @@ interface ToolbarProps {
   onChange: (change: Pick<MineSearch, 'q' | 'sort'>) => void;
 }
 
-/** Filter by part, search and sort order; the state is in the URL. */
+/** Filter by part and search, and the order of a part, whose list has no head; the state is in the URL. */
 export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
   const { t } = useText();
-  const { turn, q, sort } = search;
+  const { turn, q } = search;
   const total = counts && TURNS.reduce((sum, turn) => sum + counts[turn], 0);
   const parts = counts === undefined ? TURNS.filter((one) => one !== 'unknown') : knownParts(counts);
   return (
@@ -58,18 +58,26 @@ export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
           onApply={(next) => onChange({ q: next })}
         />
       </div>
-      <Select
-        aria-label={t('epd.mine.order')}
-        className={classes.order}
-        allowDeselect={false}
-        value={sort ?? 'change'}
-        data={[
-          { value: 'change', label: t('epd.mine.orderChange') },
-          { value: 'new', label: t('epd.mine.orderNew') },
-          { value: 'due', label: t('epd.mine.orderDue') },
-        ]}
-        onChange={(value) => onChange({ sort: value === 'due' || value === 'new' ? value : undefined })}
-      />
+      {turn !== undefined && turn !== 'yours' && <Order search={search} onChange={onChange} />}
     </div>
+  );
+}
+
+/** The order of rows; cards stand by their deadline. */
+export function Order({ search: { sort }, onChange }: Omit<ToolbarProps, 'counts'>): ReactNode {
+  const { t } = useText();
+  return (
+    <Select
+      aria-label={t('epd.mine.order')}
+      className={classes.order}
+      allowDeselect={false}
+      value={sort ?? 'change'}
+      data={[
+        { value: 'change', label: t('epd.mine.orderChange') },
+        { value: 'new', label: t('epd.mine.orderNew') },
+        { value: 'due', label: t('epd.mine.orderDue') },
+      ]}
+      onChange={(value) => onChange({ sort: value === 'due' || value === 'new' ? value : undefined })}
+    />
   );
 }

@@ -13,15 +13,6 @@ export function shortDay(day: string, lang: Language): string {
   return lang === 'zh' ? `${month}-${date}` : `${String(Number(date))} ${MONTHS[Number(month) - 1] ?? month}`;
 }
 
-/** `12-04–06`, `4–6 Dec`; one day where both are the same. @param from, until `YYYY-MM-DD` */
-export function shortDays(from: string, until: string, lang: Language): string {
-  if (from === until) return shortDay(from, lang);
-  if (from.slice(0, 7) !== until.slice(0, 7)) return `${shortDay(from, lang)}–${shortDay(until, lang)}`;
-  return lang === 'zh'
-    ? `${shortDay(from, lang)}–${until.slice(8)}`
-    : `${String(Number(from.slice(8)))}–${shortDay(until, lang)}`;
-}
-
 /** Date of a day of the week: English names the month where it begins, which phones have room for. @param day `YYYY-MM-DD` */
 export function dateInWeek(day: string, lang: Language, isFirst: boolean): string {
   return lang === 'zh' || isFirst || day.endsWith('-01') ? shortDay(day, lang) : String(Number(day.slice(8)));

@@ -12,7 +12,8 @@ import { placeOf, REQUEST_WAY } from './rules.ts';
 import type { PcrRequest } from './read.ts';
 import classes from './pcr.module.css';
 
-const TONE: Record<PcrRequestStage, Tone> = { 1: 'now', 2: 'now', 3: 'now', 4: 'valid', 5: 'refused' };
+/** What came of it; its line says where it is until then. */
+const TONE: Partial<Record<PcrRequestStage, Tone>> = { 4: 'valid', 5: 'refused' };
 
 interface RequestCardProps {
   request: PcrRequest;
@@ -35,7 +36,9 @@ export function RequestCard({ request, named }: RequestCardProps): ReactNode {
         <h2 className={classes.product} id={id}>
           <AsWritten text={product} />
         </h2>
-        {stage !== null && <StatusBadge tone={TONE[stage]} label={`pcr.stage.s${stage}`} />}
+        {stage !== null && TONE[stage] !== undefined && (
+          <StatusBadge tone={TONE[stage]} label={`pcr.stage.s${stage}`} />
+        )}
       </div>
       <p className={classes.marks}>
         <span>
@@ -55,7 +58,6 @@ export function RequestCard({ request, named }: RequestCardProps): ReactNode {
       {stage !== null && stage !== PCR_REQUEST.refused && (
         <div className={classes.way}>
           <CoolingLine
-            compact
             label="pcr.way"
             nodes={REQUEST_WAY.map((step, index) => ({
               number: `${String(index + 1)}/${String(REQUEST_WAY.length)}`,

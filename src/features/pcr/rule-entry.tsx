@@ -66,7 +66,7 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} data-none={value === '' || undefined}>
           <dt>{t(label)}</dt>
           <dd>{value === '' ? t('pcr.notGiven') : <AsWritten text={value} />}</dd>
         </div>

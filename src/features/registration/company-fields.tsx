@@ -20,7 +20,7 @@ export function CompanyFields({ form }: { form: UseFormReturnType<RegistrationVa
         }}
         autoComplete="organization"
         label={t('register.companyName')}
-        description={t('register.companyNamePlaceholder')}
+        description={form.errors['companyName'] === undefined && t('register.companyNamePlaceholder')}
       />
       <DictionarySelect
         key={form.key('industryCategory')}

@@ -101,7 +101,11 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
                 </h2>
                 <ul>
                   {named.map(({ id: row, name }) => (
-                    <li key={row}>{name}</li>
+                    <li key={row}>
+                      <TextLink to="/resources" search={{ type: entry.code }} replace>
+                        {name}
+                      </TextLink>
+                    </li>
                   ))}
                 </ul>
               </section>

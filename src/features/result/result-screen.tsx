@@ -115,12 +115,12 @@ function ResultMessage({ view, submitted, record }: ResultMessageProps): ReactNo
             </LinkButton>
           </div>
         </div>
+        <Receipt record={record} submitted={submitted} label={view.number ?? 'result.number'} />
         {view.record === 'application' && (
           <div className={classes.line}>
-            <CoolingLine nodes={FIRST_STAGE} label="epd.mine.progress" compact />
+            <CoolingLine nodes={FIRST_STAGE} label="epd.mine.progress" />
           </div>
         )}
-        <Receipt record={record} submitted={submitted} label={view.number ?? 'result.number'} />
       </div>
     </PageWidth>
   );

@@ -153,7 +153,8 @@ function Comparison({ userId, entry, fileId }: ComparisonProps): ReactNode {
           )}
         </Line>
         <Line label="verify.agency.hash" compared={bytes} waits={hashing}>
-          {hash === null ? t('verify.agency.noHash') : <code className={classes.hash}>{hash}</code>}
+          {hash !== null && <code className={classes.hash}>{hash}</code>}
+          {hash === null && !hashing && t('verify.agency.noHash')}
         </Line>
       </dl>
     </>
@@ -190,9 +191,7 @@ function Line({ label, compared: { result, found }, waits, children }: LineProps
           </p>
         )}
       </dd>
-      <dd className={classes.result}>
-        {waits ? t('verify.agency.reading') : <StatusBadge {...RESULT[result]} />}
-      </dd>
+      <dd className={classes.result}>{waits ? <span aria-hidden /> : <StatusBadge {...RESULT[result]} />}</dd>
     </div>
   );
 }

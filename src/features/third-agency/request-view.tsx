@@ -61,10 +61,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
         {(asked) => (
           <>
             <div className={classes.panes} key={id}>
-              <div>
-                <RegisterEntry userId={userId} number={asked.number} fileId={received?.id ?? null} />
-                <AskedFacts record={asked} />
-              </div>
+              <RegisterEntry userId={userId} number={asked.number} fileId={received?.id ?? null} />
               <Section title="verify.file" space="near">
                 <QueryState
                   query={files}
@@ -80,7 +77,11 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
                     )
                   }
                 </QueryState>
+                <div className={classes.keys}>
+                  <SingleKeysSwitch />
+                </div>
               </Section>
+              <AskedFacts record={asked} />
             </div>
             {files.data != null && files.data.length > 0 && (
               <Section title="verify.agency.feedback" intro="verify.agency.decides" space="near">
@@ -94,9 +95,6 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
           </>
         )}
       </QueryState>
-      <div className={classes.keys}>
-        <SingleKeysSwitch />
-      </div>
     </div>
   );
 }

@@ -5,12 +5,15 @@ import { namedShape } from '#src/ui/drawings/product/shape-of.ts';
 import { PRODUCT_SHAPES } from '#src/lib/product-shapes.ts';
 import classes from './picture-row.module.css';
 
+/** Pictures on the first screen. */
+const AT_ONCE = 4;
+
 interface OnlinePictureProps {
   /** Attachment that everybody may see; null where there is none. */
   id: string | null;
   /** Title of what it belongs to. */
   about: string;
-  /** Place in its list; the first does not wait for its turn to load. */
+  /** Place in its list; the first ones do not wait for their turn to load. */
   at: number;
   style?: CSSProperties;
 }
@@ -46,7 +49,7 @@ export function OnlinePicture({ id, about, at, style }: OnlinePictureProps): Rea
         <img
           src={addressOf(`/n/attachment/online/${encodeURIComponent(id)}`)}
           alt=""
-          loading={at === 0 ? 'eager' : 'lazy'}
+          loading={at < AT_ONCE ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailed(id)}
         />

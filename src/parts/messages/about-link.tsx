@@ -20,7 +20,8 @@ interface AboutLinkProps {
   button?: boolean;
 }
 
-const DIALOG = { QUOTE: 'quote', CONTRACT: 'contract', FILES: 'upload' } as const satisfies Record<
+/** Dialog of an application that a message is about. */
+export const DIALOG = { QUOTE: 'quote', CONTRACT: 'contract', FILES: 'upload' } as const satisfies Record<
   MessagePart,
   string
 >;

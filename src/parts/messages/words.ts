@@ -1,10 +1,17 @@
 const NUMBER = /\s?[(（]([A-Z]+\d{8,})[)）]/;
 const SALUTATION = /^(?:各|尊敬的|致|Dear |To (?:all|the) )/;
+const GREETING = new RegExp(`${SALUTATION.source}[^：:,，。\\n]{0,40}[：:,，]\\s*`);
 
 /** Number of an application that stands in brackets, or empty; the number of a standard has fewer digits. */
 export const numberIn = (words: string): string => NUMBER.exec(words)?.[1] ?? '';
 
 export const withoutNumber = (words: string): string => words.replace(NUMBER, '');
+
+/** Its first sentence, which begins after a salutation. */
+export function firstSentence(words: string): string {
+  const [sentence = ''] = /^.*?(?=\.(?:\s|$)|。|\n|$)/.exec(words.replace(GREETING, '')) ?? [];
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
 
 /**
  * The subject of a message, as far as its first colon, and the rest. A message without a colon is all subject, one that begins with

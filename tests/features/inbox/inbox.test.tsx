@@ -9,7 +9,7 @@ import type { InboxFilters } from '#src/features/inbox/filters.ts';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
-import { subjectOf } from '#src/routes/message-subject.tsx';
+import { subjectOf, taskOf } from '#src/routes/message-subject.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
 import { changedAnswers } from '../../support/changed-answers.ts';
 import { fill } from '../../support/fill.ts';
@@ -101,6 +101,22 @@ describe('the inbox', () => {
     await renderPage(<Growing screen={InboxScreen} />);
     const [first] = await rows();
     expect(first).toHaveTextContent('Earlier about this application: 2 · 2 unread');
+  });
+
+  it('says of a message whose task still waits that it does, and by when; not once it is done', async () => {
+    const waiting = async (): Promise<string[]> => {
+      await screen.findByText('All 12 shown');
+      return (await rows()).map((row) => row.textContent).filter((text) => text.includes('Your turn'));
+    };
+    const page = await renderPage(<InboxScreen pages={3} task={taskOf} />);
+    await waitFor(async () => expect(await waiting()).toHaveLength(3));
+    expect(await waiting()).toContainEqual(
+      expect.stringMatching(/Contract to decide.*Your turn · \d+\sdays left/),
+    );
+    const contract = must(mock.world.store.contracts.find(({ status }) => status === 2));
+    mock.world.store.contracts.update(contract.id, { status: 3 });
+    await page.client.invalidateQueries();
+    await waitFor(async () => expect(await waiting()).toHaveLength(2));
   });
 
   it('on a server that answers four at a time says what it looked through, and offers no kinds', async () => {

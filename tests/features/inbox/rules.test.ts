@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#src/parts/messages/read.ts';
 import { hasMore, inPeriods, isKept, pageOf, periodOf } from '#src/features/inbox/rules.ts';
-import { inLead, numberIn, withoutNumber } from '#src/parts/messages/words.ts';
+import { firstSentence, inLead, numberIn, withoutNumber } from '#src/parts/messages/words.ts';
 
 describe('the more-button of the inbox (decision 9) [2§9 inbox page]', () => {
   const full = (total: number | null) => ({ brought: 4, total });
@@ -93,6 +93,9 @@ describe('the list of messages', () => {
 });
 
 it('takes out the number of an application, and knows the page of a place', () => {
+  expect(firstSentence('To all companies: the table is in use. Please check')).toBe('The table is in use');
+  expect(firstSentence('各企业用户：为配合启用，请核对。 一、')).toBe('为配合启用，请核对');
+  expect(firstSentence('各项工作已完成。')).toBe('各项工作已完成');
   expect(withoutNumber('Quote: Coil (APP20261114001). Done.')).toBe('Quote: Coil. Done.');
   expect(withoutNumber('单位（CO2e）（A20261114）。')).toBe('单位（CO2e）。');
   expect([numberIn('热镀锌卷（APP20261001001），'), numberIn('单位（CO2e）')]).toEqual([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { dayAfter, inGroups, railOf, railPlace, railTicks } from '#src/features/my-applications/deadlines.ts';
+import { dayAfter, inGroups, railOf } from '#src/features/my-applications/deadlines.ts';
 import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
 import { lastChange, overviewOf } from '#src/features/my-applications/overview.ts';
-import { dateInWeek, shortDays, weekdayName, weekOf } from '#src/features/my-applications/week.ts';
+import { dateInWeek, shortDay, weekdayName, weekOf } from '#src/features/my-applications/week.ts';
 import { progressWith } from './progress.ts';
 
 const TODAY = '2026-11-26';
@@ -33,19 +33,27 @@ it('groups overdue, the seven days after today, and later, where a deadline that
   expect(inGroups([yours('a', '2026-12-04')], TODAY)[0]?.group).toBe('later');
 });
 
-it('places deadlines on the rail: overdue, each day of the week, three weeks, everything after', () => {
-  expect([-9, -1, 0, 6, 7, 13, 14, 27, 28, 400].map(railPlace)).toEqual([0, 0, 1, 7, 8, 8, 9, 10, 11, 11]);
-  const marks = railOf([...ROWS, yours('also', '2026-12-05'), row('plan', { dueDate: TODAY })], TODAY);
-  expect(marks.map(({ place, rows }) => [place, rows.map(({ id }) => id)])).toEqual([
-    [0, ['over']],
-    [1, ['today']],
-    [7, ['week']],
-    [8, ['seventh', 'also']],
+const railed = (...rows: MyApplication[]) =>
+  railOf(rows, TODAY).map(({ is, days, rows: here }) => [is, days, ...here.map(({ id }) => id)]);
+const dueIn = (...days: number[]) => days.map((day) => yours(`d${String(day)}`, dayAfter(TODAY, day)));
+
+it('places deadlines on the rail: overdue only where something is, today always, and a mark a day', () => {
+  expect(railed(...ROWS, yours('also', '2026-12-03'), row('plan', { dueDate: TODAY }))).toEqual([
+    ['over', -1, 'over'],
+    ['today', 0, 'today'],
+    ['day', 6, 'week'],
+    ['day', 7, 'seventh', 'also'],
   ]);
-  expect(railTicks(marks).map(({ is }) => is)).toEqual(['over', 'today', { from: 6, until: 9 }]);
-  const one = railTicks(railOf([yours('a', '2026-11-28')], TODAY)).map(({ is }) => is);
-  expect(one).toEqual(['over', 'today', { from: 2, until: 2 }, { from: 7, until: 7 }]);
-  expect(railTicks([]).map(({ is }) => is)).toEqual(['over', 'today']);
+  expect(railed(...dueIn(400, -2, -9)).join(' ')).toBe('over,-9,d-9,d-2 today,0 day,400,d400');
+  expect(railed(yours('none', null))).toEqual([['today', 0]]);
+});
+
+it('has at most five marks after today: of more dates the last one holds the rest', () => {
+  const marks = (...days: number[]) => railed(...dueIn(...days)).map((mark) => mark.slice(0, 2).join(' '));
+  const four = ['today 0', 'day 1', 'day 2', 'day 3', 'day 4'];
+  expect(marks(1, 2, 3, 4, 5)).toEqual([...four, 'day 5']);
+  expect(marks(1, 2, 3, 4, 5, 6)).toEqual([...four, 'later 5']);
+  expect(railed(...dueIn(1, 2, 3, 4, 5, 6)).at(-1)).toEqual(['later', 5, 'd5', 'd6']);
 });
 
 it('the week begins today; own deadlines stand before plans, and what is done has none', () => {
@@ -57,10 +65,7 @@ it('the week begins today; own deadlines stand before plans, and what is done ha
 });
 
 it('writes a day short, and names it', () => {
-  const ranges = (lang: 'zh' | 'en') =>
-    ['2026-12-03', '2026-12-06', '2027-01-02'].map((until) => shortDays('2026-12-03', until, lang));
-  expect(ranges('zh')).toEqual(['12-03', '12-03–06', '12-03–01-02']);
-  expect(ranges('en')).toEqual(['3 Dec', '3–6 Dec', '3 Dec–2 Jan']);
+  expect([shortDay('2026-12-03', 'zh'), shortDay('2026-12-03', 'en')]).toEqual(['12-03', '3 Dec']);
   const dates = ['2026-11-30', '2026-12-01', '2026-12-02'].map((day, at) => dateInWeek(day, 'en', at === 0));
   expect([...dates, dateInWeek('2026-12-02', 'zh', false)]).toEqual(['30 Nov', '1 Dec', '2', '12-02']);
   expect([weekdayName(TODAY, 'zh'), weekdayName(TODAY, 'en')]).toEqual(['周四', 'Thu']);

@@ -67,7 +67,7 @@ describe('the list', () => {
     const { here } = await start('default');
     await screen.findAllByRole('article');
     const stations = within(screen.getByRole('navigation', { name: 'Applications by stage' }));
-    const counts = stations.getAllByRole('link').map(({ textContent }) => /^\d+/.exec(textContent)?.[0]);
+    const counts = stations.getAllByRole('link').map(({ textContent }) => /\d+$/.exec(textContent)?.[0]);
     expect(counts.join(' ')).toBe('3 3 2 1 1 1 1');
     const contracts = stations.getByRole('link', { name: /Contract/ });
     await userEvent.click(contracts);

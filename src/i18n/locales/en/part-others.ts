@@ -199,6 +199,9 @@ const gpiEn = {
   notAvailable: 'The document is not available yet',
   loginPrompt: 'Log in to download this document',
   files: 'Files',
+  use: 'Use',
+  reuse: 'Recycling',
+  stages: 'The seven stages of a declaration',
 } as const;
 
 const feedbackEn = {

@@ -196,6 +196,9 @@ const gpiZh = {
   notAvailable: '文件暂未开放下载',
   loginPrompt: '下载文件需要登录',
   files: '下载文件',
+  use: '使用',
+  reuse: '回收',
+  stages: '一份声明的七个阶段',
 } as const;
 
 const feedbackZh = {
