@@ -1,17 +1,17 @@
 /** npm run conformance against our own server, and against one with every known kind of drift. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '#scripts/conformance.ts';
-import { assumptionAt, portalSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { assumptionAt, portalSchemas } from '#scripts/conformance/assumptions.ts';
 import { SAFE, WRITES } from '#scripts/conformance/plan.ts';
 import { htmlReport } from '#scripts/conformance/html.ts';
 import { hasDifference, isUnknownSession, jsonReport, totals } from '#scripts/conformance/report.ts';
 import { callOf, runConformance, type CallReport } from '#scripts/conformance/run.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { DRIFTS } from './drifts.ts';
-import { found, startDriftingServer, type DriftingServer } from './drifting-server.ts';
+import { found, startDriftingServer } from './drifting-server.ts';
 
-let schemas: AnswerSchemas;
-let server: DriftingServer;
+const schemas = await portalSchemas();
+const server = await startDriftingServer();
 
 /** The fields of a log entry that are read here. */
 interface Entry {
@@ -19,10 +19,6 @@ interface Entry {
   readonly changes: readonly unknown[];
 }
 
-beforeAll(async () => {
-  schemas = await portalSchemas();
-  server = await startDriftingServer();
-});
 afterAll(() => server.close());
 const beginAnew = () => server.beginAnew();
 

@@ -1,19 +1,15 @@
 /** npm run conformance against a documented server and in every dialect: it accepts what the portal accepts. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIALECT_IDS, type DialectId } from '#mocks/world/server.ts';
-import { portalSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { portalSchemas } from '#scripts/conformance/assumptions.ts';
 import type { DriftKind } from '#scripts/conformance/drift-kinds.ts';
 import { SAFE } from '#scripts/conformance/plan.ts';
 import { hasDifference } from '#scripts/conformance/report.ts';
 import { runConformance, type CallReport } from '#scripts/conformance/run.ts';
-import { found, startDriftingServer, type DriftingServer } from './drifting-server.ts';
+import { found, startDriftingServer } from './drifting-server.ts';
 
-let schemas: AnswerSchemas;
-let server: DriftingServer;
-beforeAll(async () => {
-  schemas = await portalSchemas();
-  server = await startDriftingServer();
-});
+const schemas = await portalSchemas();
+const server = await startDriftingServer();
 afterAll(() => server.close());
 beforeEach(() => server.beginAnew());
 

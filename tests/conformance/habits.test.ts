@@ -1,9 +1,9 @@
 /** Global habits of a server are reported once and hide nothing; expired sessions are recognised. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '#scripts/conformance.ts';
-import { portalSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { portalSchemas } from '#scripts/conformance/assumptions.ts';
 import { SAFE } from '#scripts/conformance/plan.ts';
 import { callLines, hasDifference, isUnknownSession } from '#scripts/conformance/report.ts';
 import { runConformance, type CallReport, type RunOptions } from '#scripts/conformance/run.ts';
@@ -11,16 +11,11 @@ import { screenReports, screensOf } from '#scripts/conformance/screens.ts';
 import { habitsOf } from '#scripts/conformance/systematic.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Answer } from './drifts.ts';
-import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
+import { startDriftingServer } from './drifting-server.ts';
 import { folderOfTest } from '../support/temporary-folder.ts';
 
-let schemas: AnswerSchemas;
-let server: DriftingServer;
-
-beforeAll(async () => {
-  schemas = await portalSchemas();
-  server = await startDriftingServer();
-});
+const schemas = await portalSchemas();
+const server = await startDriftingServer();
 afterAll(() => server.close());
 beforeEach(() => server.beginAnew());
 

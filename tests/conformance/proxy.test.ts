@@ -1,21 +1,16 @@
 /** What stands between portal and server, and says where they differ while somebody clicks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance } from '#scripts/conformance.ts';
-import { portalSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { portalSchemas } from '#scripts/conformance/assumptions.ts';
 import { startProxy } from '#scripts/conformance/proxy.ts';
 import { DRIFTS } from './drifts.ts';
-import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
+import { startDriftingServer } from './drifting-server.ts';
 import { folderOfTest } from '../support/temporary-folder.ts';
 
-let schemas: AnswerSchemas;
-let server: DriftingServer;
-
-beforeAll(async () => {
-  schemas = await portalSchemas();
-  server = await startDriftingServer();
-});
+const schemas = await portalSchemas();
+const server = await startDriftingServer();
 afterAll(() => server.close());
 
 describe('between portal and server', () => {

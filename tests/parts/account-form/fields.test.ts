@@ -14,25 +14,17 @@ function take(field: v.GenericSchema<string, string>, typed: string): string {
   return result.success ? result.output : (result.issues[0]?.message ?? '');
 }
 
-describe('what a Chinese keyboard types at full width counts as its plain characters (document 1 §5)', () => {
+describe('full width, blanks and hyphens of what is typed or pasted do not count (document 1 §5)', () => {
   it.each([
     ['phone', phoneField, '１９９００００００07', '19900000007'],
     ['SMS code', smsCodeField, '６６７６７９', '667679'],
-    ['e-mail code', emailCodeField, '６６７６７９', '667679'],
     ['e-mail', emailField, 'ｗａｎｇ＠ｓｔｅｅｌ．cn', 'wang@steel.cn'],
     ['e-mail of a company', companyEmailField, 'epd＠steel.cn　', 'epd@steel.cn'],
-  ])('%s', (_, field, typed, meant) => {
-    expect(take(field, typed)).toBe(meant);
-  });
-});
-
-describe('blanks and hyphens of what is pasted do not count (document 1 §5)', () => {
-  it.each([
     ['phone', phoneField, ' 199 0000\u00a00007 ', '19900000007'],
     ['phone', phoneField, '199－0000‑0007', '19900000007'],
     ['SMS code', smsCodeField, ' 667 679', '667679'],
     ['SMS code', smsCodeField, '667-679', '667679'],
-    ['e-mail code', emailCodeField, '667 679\n', '667679'],
+    ['e-mail code', emailCodeField, '６６7 679\n', '667679'],
   ])('%s %j', (_, field, typed, meant) => {
     expect(take(field, typed)).toBe(meant);
   });
