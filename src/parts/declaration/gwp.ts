@@ -32,5 +32,5 @@ export function commonUnit(rows: readonly { readonly gwpUnit: string }[]): strin
 export function coverageOf({ declaredUnit, boundary }: { declaredUnit: string; boundary: string }): string {
   if (declaredUnit === '') return '';
   const modules = boundary.replace(/^([A-D]\d?)-([A-D]\d?)$/, '$1–\u2060$2');
-  return [declaredUnit.replaceAll(' ', '\u00A0'), modules].filter(Boolean).join(' · ');
+  return [declaredUnit.replaceAll(' ', '\u00A0'), modules].filter(Boolean).join('\u00A0· ');
 }
