@@ -65,13 +65,7 @@ export function SideHead({ search, sides, at, onRemove }: SideHeadProps): ReactN
         {side.gwp !== null && <small>{side.gwpUnit}</small>}
         {!side.statesNoGwp && (
           <span>
-            {t('epd.search.gwp')}
-            {place !== null && (
-              <>
-                {'\u00A0· '}
-                <i>{say(placeWords(place))}</i>
-              </>
-            )}
+            {t('epd.search.gwp')} {place !== null && <i>{say(placeWords(place))}</i>}
           </span>
         )}
       </p>
