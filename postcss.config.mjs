@@ -42,7 +42,6 @@ export default {
         skeleton: (_mixin, height = '0.875rem') => ({
           content: "''",
           height,
-          'border-radius': '4px',
           background: 'var(--rule)',
         }),
         cover: { position: 'absolute', inset: '0' },

@@ -78,7 +78,7 @@ function Content({ detail, search, choice }: ContentProps): ReactNode {
   }, [detail.id]);
   const chosen = choice.chosen.some(({ id }) => id === detail.id);
   return (
-    <div ref={frame} className={classes.content}>
+    <div ref={frame}>
       <DetailBody
         asPage
         detail={detail}

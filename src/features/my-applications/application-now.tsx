@@ -48,6 +48,7 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
       <div className={classes.now}>
         <div className={classes.words}>
           <Now progress={progress} today={today} />
+          <Remark text={remark} />
           {isRefused(progress) && (
             <p className={classes.why}>
               {t('epd.mine.refusedWhy')} <TextLink to="/Feedback">{t('epd.mine.tellWhy')}</TextLink>
@@ -65,7 +66,6 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
           ))}
         </div>
       </div>
-      <Remark text={remark} />
     </article>
   );
 }

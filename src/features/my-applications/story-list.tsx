@@ -67,7 +67,21 @@ function Event({ event, before = '', onOpen }: EventProps): ReactNode {
         <Sign size="1em" stroke={2.5} />
       </span>
       <div className={classes.what}>
-        <p>{words}</p>
+        <p className={classes.title}>
+          {words}
+          {paper !== undefined && (
+            <Anchor
+              component="button"
+              type="button"
+              className={classes.paper}
+              aria-label={`${title}: ${words} ${day}`}
+              onClick={() => onOpen(paper)}
+            >
+              <IconFileText size="1.125em" stroke={1.5} aria-hidden />
+              {title}
+            </Anchor>
+          )}
+        </p>
         {who !== null && (
           <p className={classes.who}>
             {'role' in who ? t(`epd.mine.by.${who.role}`) : <AsWritten text={who.name} />}
@@ -80,18 +94,6 @@ function Event({ event, before = '', onOpen }: EventProps): ReactNode {
           </p>
         )}
       </div>
-      {paper !== undefined && (
-        <Anchor
-          component="button"
-          type="button"
-          className={classes.paper}
-          aria-label={`${title}: ${words} ${day}`}
-          onClick={() => onOpen(paper)}
-        >
-          <IconFileText size="1.125em" stroke={1.5} aria-hidden />
-          {title}
-        </Anchor>
-      )}
     </li>
   );
 }

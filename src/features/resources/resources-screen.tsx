@@ -89,19 +89,20 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
       ))}
       <div className={classes.others}>
         {types.map((entry, at) => {
-          const named = entry.code === shown ? [] : (pages[at]?.data?.rows ?? []);
+          const { rows = [], total = null } = pages[at]?.data ?? {};
+          const links = rows.map(({ id: key, name }) => ({ key, name }));
+          const more = (total ?? 0) - rows.length;
+          if (more > 0) links.push({ key: 'more', name: t('resources.more', { count: more }) });
           return (
-            named.length > 0 && (
+            entry.code !== shown &&
+            rows.length > 0 && (
               <section key={entry.code}>
                 <h2>
-                  <TextLink to="/resources" search={{ type: entry.code }} replace>
-                    {labelOf(entry)}
-                  </TextLink>{' '}
-                  <span className={classes.count}>{pages[at]?.data?.total}</span>
+                  {labelOf(entry)} <span className={classes.count}>{total}</span>
                 </h2>
                 <ul>
-                  {named.map(({ id: row, name }) => (
-                    <li key={row}>
+                  {links.map(({ key, name }) => (
+                    <li key={key}>
                       <TextLink to="/resources" search={{ type: entry.code }} replace>
                         {name}
                       </TextLink>

@@ -15,10 +15,8 @@ export function SystemBoundary(): ReactNode {
       <path d="M158 72V52l9 6v-6l9 6V48h8v24Z" />
       <path d="M184 60h44" data-voice="melt" />
       <path d="M222 55l6 5-6 5" data-voice="melt" />
-      <g data-faint>
-        <path d="M240 72V58l12-9 12 9v14ZM248 72v-8h8v8M272 60h14" />
-        <path d="M304 51a10 10 0 1 0 7 7M304 45v7h7" />
-      </g>
+      <path d="M240 72V58l12-9 12 9v14ZM248 72v-8h8v8M272 60h14" data-faint />
+      <path d="M304 51a10 10 0 1 0 7 7M304 45v7h7" data-faint />
     </Drawing>
   );
 }

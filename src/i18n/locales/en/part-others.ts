@@ -150,6 +150,7 @@ const resourcesEn = {
   intro:
     'Standards, templates and training material for work on EPDs. Anybody may browse; downloads need a login.',
   types: 'Kinds of resources',
+  more: '{{count}} more',
   noFile: 'No file to download yet',
 } as const;
 
