@@ -25,16 +25,13 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
   const knowsKinds = !reading && (kind !== undefined || messages.some(({ about }) => about !== null));
   const option = (value: MessageKind | '', words: string) => {
     const count = messages.filter((message) => value === '' || kindOf(message) === value).length;
-    const shown = read?.isAll === true && <span className={classes.count}>{count}</span>;
-    return {
-      value,
-      count,
-      words: (
-        <>
-          {words} {shown}
-        </>
-      ),
-    };
+    const shown = read?.isAll === true && (
+      <span key={value} className={classes.count}>
+        {' '}
+        {count}
+      </span>
+    );
+    return { value, count, words: [words, shown] };
   };
   return (
     <div className={classes.filters}>
