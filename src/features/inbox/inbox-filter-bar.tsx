@@ -27,11 +27,10 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
     const count = messages.filter((message) => value === '' || kindOf(message) === value).length;
     const shown = read?.isAll === true && (
       <span key={value} className={classes.count}>
-        {' '}
         {count}
       </span>
     );
-    return { value, count, words: [words, shown] };
+    return { value, count, words: [words, ' ', shown] };
   };
   return (
     <div className={classes.filters}>
