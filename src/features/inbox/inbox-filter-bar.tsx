@@ -25,12 +25,12 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
   const knowsKinds = !reading && (kind !== undefined || messages.some(({ about }) => about !== null));
   const option = (value: MessageKind | '', words: string) => {
     const count = messages.filter((message) => value === '' || kindOf(message) === value).length;
-    const shown = read?.isAll === true && (
-      <span key={value} className={classes.count}>
+    const sum = read?.isAll === true && (
+      <span key="n" className={classes.count}>
         {count}
       </span>
     );
-    return { value, count, words: [words, ' ', shown] };
+    return { value, count, words: [words, ' ', sum] };
   };
   return (
     <div className={classes.filters}>
