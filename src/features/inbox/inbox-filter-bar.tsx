@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '@mantine/core';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
@@ -9,14 +8,6 @@ import type { ReadMessages } from './queries.ts';
 import { MESSAGE_KINDS, type InboxFilters, type MessageKind } from './filters.ts';
 import { kindOf } from './rules.ts';
 import classes from './inbox.module.css';
-
-const KIND_WORDS: Readonly<Record<MessageKind, TextKey>> = {
-  APPLICATION: 'inbox.kinds.APPLICATION',
-  VERIFICATION: 'inbox.kinds.VERIFICATION',
-  PCR_REQUEST: 'inbox.kinds.PCR_REQUEST',
-  DECLARATION: 'inbox.kinds.DECLARATION',
-  OTHER: 'inbox.kinds.OTHER',
-};
 
 interface InboxFilterBarProps {
   filters: InboxFilters;
@@ -32,15 +23,15 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
   const { kind, show, q } = filters;
   const messages = read?.messages ?? [];
   const knowsKinds = !reading && (kind !== undefined || messages.some(({ about }) => about !== null));
-  const option = (value: MessageKind | '', words: string, count: number) => ({
-    value,
-    count,
-    words: (
-      <>
-        {words} {read?.isAll === true && <span className={classes.count}>{count}</span>}
-      </>
-    ),
-  });
+  const option = (value: MessageKind | '', words: string) => {
+    const count = messages.filter((message) => value === '' || kindOf(message) === value).length;
+    const sum = read?.isAll === true && (
+      <span key="n" className={classes.count}>
+        {count}
+      </span>
+    );
+    return { value, count, words: [words, ' ', sum] };
+  };
   return (
     <div className={classes.filters}>
       <SearchField
@@ -65,10 +56,10 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
           label={t('inbox.kind')}
           labelHidden
           options={[
-            option('', t('common.all'), messages.length),
-            ...MESSAGE_KINDS.map((one) =>
-              option(one, t(KIND_WORDS[one]), messages.filter((message) => kindOf(message) === one).length),
-            ).filter(({ value, count }) => count > 0 || value === kind || read?.isAll !== true),
+            option('', t('common.all')),
+            ...MESSAGE_KINDS.map((one) => option(one, t(`inbox.kinds.${one}`))).filter(
+              ({ value, count }) => count > 0 || value === kind || read?.isAll !== true,
+            ),
           ]}
           value={kind ?? ''}
           onChange={(value) => onChange({ ...filters, kind: value === '' ? undefined : value })}

@@ -34,22 +34,11 @@ export function InboxScreen(props: InboxScreenProps): ReactNode {
   return <PageWidth>{user !== null && <Inbox userId={user.id} {...props} />}</PageWidth>;
 }
 
-/** Changes the address of the inbox in place. */
-function useInboxAddress(): (search: InboxFilters & { page?: number }) => void {
-  const navigate = useNavigate();
-  return (search) =>
-    void navigate({
-      to: '/textmessage/$id',
-      params: { id: 'all' },
-      search,
-      replace: true,
-      resetScroll: false,
-    });
-}
-
 function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userId: string }): ReactNode {
   const { t, lang } = useText();
-  const go = useInboxAddress();
+  const navigate = useNavigate();
+  const to = { to: '/textmessage/$id', params: { id: 'all' }, replace: true, resetScroll: false } as const;
+  const go = (search: InboxFilters & { page?: number }) => void navigate({ ...to, search });
   const { data: unread = null } = useQuery(messageQueries.unread(userId));
   const first = useQuery(inboxQueries.page(userId, lang, 1));
   const all = useQuery({
@@ -88,12 +77,7 @@ function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userI
   );
 }
 
-interface MessagesProps {
-  userId: string;
-  pages: number;
-  task: DrawTask;
-  onMore: () => void;
-}
+type MessagesProps = { userId: string; pages: number; task: DrawTask; onMore: () => void };
 
 function Messages({ userId, pages, task, onMore }: MessagesProps): ReactNode {
   const { lang } = useText();

@@ -14,8 +14,6 @@ import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
 import { inPeriods, type Thread } from './rules.ts';
 import classes from './inbox.module.css';
 
-const HEADS = { today: 'inbox.today', week: 'inbox.week', earlier: 'inbox.earlier' } as const;
-
 /** Says what a message asks for, as long as it waits for the user; injected by the route like a message's subject. */
 export type DrawTask = ((about: NonNullable<Message['about']>) => ReactNode) | undefined;
 
@@ -28,8 +26,8 @@ export function MessagePeriods({ messages, task }: MessagePeriodsProps): ReactNo
   const { t } = useText();
   const [today] = useState(() => platformToday());
   return inPeriods(messages, today).map(({ period, threads }) => (
-    <section key={period} aria-label={t(HEADS[period])}>
-      <h2 className={classes.head}>{t(HEADS[period])}</h2>
+    <section key={period} aria-label={t(`inbox.${period}`)}>
+      <h2 className={classes.head}>{t(`inbox.${period}`)}</h2>
       <ul className={classes.list}>
         {threads.map((thread) => (
           <ThreadRow key={thread.newest.id} thread={thread} task={task} />
