@@ -40,7 +40,7 @@ export function GpiScreen(): ReactNode {
           </ol>
         </div>
         <div>
-          <Title order={2} id="gpi-files" className={classes.heading}>
+          <Title order={2} id="gpi-files" fz="1.25rem">
             {t('gpi.files')}
           </Title>
           <QueryState query={query} shape="rows" count={2} empty={<EmptyState title="gpi.notAvailable" />}>

@@ -58,13 +58,15 @@ export function ApplicationNow({ application, onOpen }: ApplicationNowProps): Re
             <DeclarationLink key={declared.registrationNumber} item={declared} />
           ))}
         </div>
-        <div className={classes.actions}>
-          {offers.map(({ dialog, label }, place) => (
-            <Button key={dialog} variant={place === 0 ? 'filled' : 'subtle'} onClick={() => onOpen(dialog)}>
-              {t(label)}
-            </Button>
-          ))}
-        </div>
+        {offers.length > 0 && (
+          <div className={classes.actions}>
+            {offers.map(({ dialog, label }, place) => (
+              <Button key={dialog} variant={place === 0 ? 'filled' : 'subtle'} onClick={() => onOpen(dialog)}>
+                {t(label)}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
     </article>
   );
