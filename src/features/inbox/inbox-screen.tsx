@@ -77,7 +77,12 @@ function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userI
   );
 }
 
-type MessagesProps = { userId: string; pages: number; task: DrawTask; onMore: () => void };
+interface MessagesProps {
+  userId: string;
+  pages: number;
+  task: DrawTask;
+  onMore: () => void;
+}
 
 function Messages({ userId, pages, task, onMore }: MessagesProps): ReactNode {
   const { lang } = useText();
