@@ -26,7 +26,7 @@ export function InboxFilterBar({ filters, read, reading, onChange }: InboxFilter
   const option = (value: MessageKind | '', words: string) => {
     const count = messages.filter((message) => value === '' || kindOf(message) === value).length;
     const sum = read?.isAll === true && (
-      <span key="n" className={classes.count}>
+      <span key="count" className={classes.count}>
         {count}
       </span>
     );

@@ -37,8 +37,8 @@ export function InboxScreen(props: InboxScreenProps): ReactNode {
 function Inbox({ userId, pages, filters = {}, task }: InboxScreenProps & { userId: string }): ReactNode {
   const { t, lang } = useText();
   const navigate = useNavigate();
-  const to = { to: '/textmessage/$id', params: { id: 'all' }, replace: true, resetScroll: false } as const;
-  const go = (search: InboxFilters & { page?: number }) => void navigate({ ...to, search });
+  const inbox = { to: '/textmessage/$id', params: { id: 'all' }, replace: true, resetScroll: false } as const;
+  const go = (search: InboxFilters & { page?: number }) => void navigate({ ...inbox, search });
   const { data: unread = null } = useQuery(messageQueries.unread(userId));
   const first = useQuery(inboxQueries.page(userId, lang, 1));
   const all = useQuery({

@@ -135,8 +135,8 @@ it('fetches each edition by the business id of the rule, in the language of the 
 
 it('draws all rules with one unit on one scale from 0 to a round figure', () => {
   // Of a rule only its range is read.
-  const rule = (max: number, unit = 't') => ({ gwp: { min: 1, max, unit } }) as Rule;
-  const shown = [rule(1126), rule(2930), rule(9000, 'm'), { gwp: null } as Rule];
+  const rule = (max: number, unit = 't') => ({ gwp: { min: 1, max, unit } }) as Rule; // Only the range is read.
+  const shown = [rule(1126), rule(2930), rule(9000, 'm'), { gwp: null } as Rule]; // As above.
   expect([rule(1126), rule(9000, 'm')].map((one) => scaleEnd(one, shown))).toEqual([3000, 10_000]);
 });
 
