@@ -20,13 +20,17 @@ export function SubjectCard({ title, number = '', drawing, children }: SubjectCa
       <p className={classes.kicker} id={id}>
         {t('inbox.about')}
       </p>
-      {drawing}
-      {title !== '' && (
-        <Title order={2} className={classes.title}>
-          <AsWritten text={title} tag />
-        </Title>
-      )}
-      {number !== '' && <p className={classes.number}>{number}</p>}
+      <div className={classes.head}>
+        {drawing}
+        <div>
+          {title !== '' && (
+            <Title order={2} className={classes.title}>
+              <AsWritten text={title} tag />
+            </Title>
+          )}
+          {number !== '' && <p className={classes.number}>{number}</p>}
+        </div>
+      </div>
       {children}
     </section>
   );
