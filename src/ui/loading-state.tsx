@@ -27,6 +27,10 @@ export type LoadingShape =
   | 'article'
   | 'entries'
   | 'pictures'
+  /** Below tabs. */
+  | 'pictures tabs'
+  /** By days. */
+  | 'pictures days'
   | 'stages'
   /** Events and facts of an application; below its cooling line. */
   | 'story'

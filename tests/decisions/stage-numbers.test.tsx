@@ -1,7 +1,7 @@
 /** Decision 37: people see 1/7 to 7/7 with the stage's name; the codes 10 to 70 stand in QA's tools only. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ProcessLine } from '#src/features/home/home-rest.tsx';
+import { ProcessLine } from '#src/parts/process/process-line.tsx';
 import { Story } from '#src/features/my-applications/story-list.tsx';
 import { en } from '#src/i18n/locales/en/index.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';

@@ -3,15 +3,14 @@ import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
+import { ProcessLine } from '#src/parts/process/process-line.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { gpiQueries, type GpiEdition } from './queries.ts';
 import classes from './gpi.module.css';
@@ -27,7 +26,7 @@ export function GpiScreen(): ReactNode {
       <PageTitle title="gpi.title" intro="gpi.intro" />
       <section aria-labelledby="gpi-files" className={classes.layout}>
         <div className={classes.boundary}>
-          <SystemBoundary />
+          <SystemBoundary labelled />
           <ol aria-label={t('intro.boundary.title')}>
             {MODULES.map((module) => (
               <li key={module}>
@@ -48,19 +47,11 @@ export function GpiScreen(): ReactNode {
           </QueryState>
         </div>
       </section>
-      <Section title="gpi.stages" space="near">
-        <ol className={classes.stages}>
-          {STAGES.map((stage) => (
-            <li key={stage}>
-              <b>{stagePlace(stage)}</b> {t(STAGE_LABEL[stage])}
-            </li>
-          ))}
-        </ol>
-        <p className={classes.more}>
-          <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
-          <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>
-        </p>
-      </Section>
+      <ProcessLine />
+      <p className={classes.more}>
+        <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
+        <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>
+      </p>
     </PageWidth>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, CSSProperties } from 'react';
+import type { ReactNode } from 'react';
 import {
   IconBooks,
   IconCalculator,
@@ -11,11 +11,10 @@ import { describeError } from '#src/i18n/error-text.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
+import { ProcessLine } from '#src/parts/process/process-line.tsx';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
 import { LinkTile, LinkTiles } from '#src/ui/link-tiles.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
-import { STAGE_LABEL, STAGES } from '#src/lib/states.ts';
 import { HeadlineSection } from './headline-section.tsx';
 import { LatestDeclarations } from './latest-declarations.tsx';
 import { homeQueries } from './queries.ts';
@@ -76,39 +75,4 @@ function Services(): ReactNode {
       </LinkTiles>
     </Section>
   );
-}
-
-/** The seven stages of an application, coloured from hot (1) to cold steel (7). */
-export function ProcessLine(): ReactNode {
-  const { t } = useText();
-  return (
-    <Section
-      title="home.process"
-      intro="home.processIntro"
-      action={
-        <LinkButton to="/epd/epdApplyFor" variant="outline">
-          {t('nav.epdApply')}
-        </LinkButton>
-      }
-    >
-      <ol className={classes.line}>
-        {STAGES.map((stage, index) => (
-          <li key={stage} className={classes.stage} style={coldness(index)}>
-            <span className={classes.mark} aria-hidden>
-              {index + 1}
-            </span>
-            <div className={classes.words}>
-              <h3 className={classes.name}>{t(STAGE_LABEL[stage])}</h3>
-              <p className={classes.what}>{t(`home.step.s${stage}`)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-/** Position of a stage along the line, 0 % to 100 %, as a CSS custom property. */
-function coldness(index: number): CSSProperties & Record<'--cold', string> {
-  return { '--cold': `${String(Math.round((index / (STAGES.length - 1)) * 100))}%` };
 }

@@ -51,7 +51,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
       />
       <GrowingList
         list={list}
-        shape="pictures"
+        shape="pictures days"
         count={NEWS_PAGE_SIZE}
         explain={newsErrorWords}
         onMore={more}

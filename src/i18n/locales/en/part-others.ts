@@ -202,7 +202,6 @@ const gpiEn = {
   files: 'Files',
   use: 'Use',
   reuse: 'Recycling',
-  stages: 'The seven stages of a declaration',
 } as const;
 
 const feedbackEn = {

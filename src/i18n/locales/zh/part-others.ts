@@ -199,7 +199,6 @@ const gpiZh = {
   files: '下载文件',
   use: '使用',
   reuse: '回收',
-  stages: '一份声明的七个阶段',
 } as const;
 
 const feedbackZh = {
