@@ -6,14 +6,12 @@ import classes from './loading-state.module.css';
 
 export type LoadingShape =
   | 'rows'
-  | 'table'
-  /** A table of sentences with deadlines. */
-  | 'tasks'
-  /** A panel, filters, and a table. */
+  /** A panel, filters, and rows. */
   | 'requests'
   /** The head of a period, then messages. */
   | 'messages'
-  | 'cards'
+  /** Beside each other. */
+  | 'heads'
   | 'text'
   | 'facts'
   | 'fields'
@@ -26,6 +24,8 @@ export type LoadingShape =
   | 'facts beside'
   | 'article'
   | 'entries'
+  /** Each with its line of steps. */
+  | 'steps'
   | 'pictures'
   /** Below tabs. */
   | 'pictures tabs'
@@ -42,20 +42,26 @@ interface LoadingStateProps {
   shape?: LoadingShape | undefined;
   /** The usual number, to avoid a layout shift. */
   count?: number | undefined;
+  /** In place of a shape: the content itself without its values. */
+  children?: ReactNode;
 }
 
 /** Skeletons that take their space at once but appear after 200 ms, to avoid flicker. A slow server gets a hint. */
-export function LoadingState({ shape = 'rows', count = 4 }: LoadingStateProps): ReactNode {
+export function LoadingState({ shape = 'rows', count = 4, children }: LoadingStateProps): ReactNode {
   const { t } = useText();
   return (
-    <div className={classes.root} data-shape={shape} role="status">
+    <div className={children === undefined ? classes.root : undefined} data-shape={shape} role="status">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={classes.item} aria-hidden>
-          <span className={classes.short} />
-          <span className={classes.long} />
-        </div>
-      ))}
+      {children === undefined ? (
+        Array.from({ length: count }, (_, index) => (
+          <div key={index} className={classes.item} aria-hidden>
+            <span className={classes.short} />
+            <span className={classes.long} />
+          </div>
+        ))
+      ) : (
+        <div aria-hidden>{children}</div>
+      )}
       <SlowHint />
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { AsWritten } from './as-written.tsx';
+import { LoadingState } from './loading-state.tsx';
 import { useWords, usePhrase, type Phrase, type Words } from './words.ts';
 import classes from './register-list.module.css';
 
@@ -28,11 +29,14 @@ export interface RegisterColumn<Row> {
 interface RegisterListProps<Row> {
   label: Phrase;
   columns: readonly RegisterColumn<Row>[];
-  rows: readonly Row[];
+  /** While they load, their usual number: the head stands at once above as many rows of bars. */
+  rows: readonly Row[] | number;
   rowKey: (row: Row) => string | number;
   current?: (row: Row) => boolean;
   /** Links a row to what else shows its thing (`data-linked`), and gives it an edge in a colour that its cells say in words. */
   linked?: (row: Row) => { id: string; edge: string | undefined };
+  /** Usual number of lines of a row, while rows load. */
+  lines?: 1 | 2;
   /** Minimum width of the table layout, rem; narrower containers show cards. */
   room?: number;
 }
@@ -48,12 +52,14 @@ export function RegisterList<Row>({
   rowKey,
   current,
   linked,
+  lines = 1,
   room = ROOM_REM,
 }: RegisterListProps<Row>): ReactNode {
   const say = useWords();
   const phrase = usePhrase();
   const { frame, overflows } = useOverflow();
-  return (
+  const loads = typeof rows === 'number';
+  const list = (
     <div
       ref={frame}
       className={classes.frame}
@@ -81,8 +87,9 @@ export function RegisterList<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
+        <tbody role="rowgroup" data-lines={lines}>
+          {loads && <LoadingRows count={rows} columns={columns} />}
+          {(loads ? [] : rows).map((row) => (
             <tr
               key={rowKey(row)}
               role="row"
@@ -98,6 +105,21 @@ export function RegisterList<Row>({
       </table>
     </div>
   );
+  return loads ? <LoadingState>{list}</LoadingState> : list;
+}
+
+function LoadingRows<Row>({ count, columns }: { count: number; columns: readonly RegisterColumn<Row>[] }) {
+  return Array.from({ length: count }, (_, index) => (
+    <tr key={index}>
+      {columns.map((column) => (
+        <RegisterCell
+          key={column.key}
+          column={{ ...column, cell: () => <i className={classes.bar} /> }}
+          row={null}
+        />
+      ))}
+    </tr>
+  ));
 }
 
 function markOf(link: { id: string; edge: string | undefined } | undefined): ComponentProps<'tr'> {

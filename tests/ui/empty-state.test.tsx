@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EmptyDrawing } from '#src/ui/drawings/empty-drawing.tsx';
 import { renderPart } from './render.tsx';
 
-const PLACES = ['yet', 'found', 'access', 'declarations', 'applications', 'messages', 'papers'] as const;
+const PLACES = ['yet', 'found', 'access', 'declarations', 'messages', 'papers'] as const;
 
 it('reasons and places have pictures of their own', async () => {
   const drawn = new Set<string>();

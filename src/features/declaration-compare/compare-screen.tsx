@@ -61,9 +61,7 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
         query={query}
         loading={
           <>
-            <div className={classes.waiting}>
-              <LoadingState shape="cards" count={Math.max(ids.length, 1)} />
-            </div>
+            <LoadingState shape="heads" count={Math.max(ids.length, 1)} />
             <LoadingState shape="rows" count={4} />
           </>
         }

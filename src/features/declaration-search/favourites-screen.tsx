@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useFavourites } from '#src/parts/favourites/use-favourites.ts';
@@ -29,6 +30,9 @@ export function FavouritesScreen({ search, navigation, onNear }: FavouritesScree
   const { list, gone } = useMarked(search);
   const rows = list.data?.rows ?? [];
   const choice = useChoice(search, rows, navigation.choose);
+  const listOf = (shown: readonly Declaration[] | number): ReactNode => (
+    <ResultList rows={shown} search={search} choice={choice} onOpen={navigation.noteOpened} onNear={onNear} />
+  );
   return (
     <>
       <PageTitle
@@ -48,8 +52,7 @@ export function FavouritesScreen({ search, navigation, onNear }: FavouritesScree
       <Gone ids={gone} />
       <GrowingList
         list={list}
-        shape="table"
-        count={4}
+        loading={listOf(4)}
         empty={
           <EmptyState
             title="epd.favourites.none"
@@ -63,15 +66,7 @@ export function FavouritesScreen({ search, navigation, onNear }: FavouritesScree
         }
         onMore={() => navigation.showPages((search.page ?? 1) + 1)}
       >
-        {(shown) => (
-          <ResultList
-            rows={shown}
-            search={search}
-            choice={choice}
-            onOpen={navigation.noteOpened}
-            onNear={onNear}
-          />
-        )}
+        {listOf}
       </GrowingList>
       <CompareTray search={search} choice={choice} />
     </>

@@ -23,7 +23,8 @@ import classes from './result-list.module.css';
 const QrButton = lazyPart(() => import('./qr-button.tsx').then((part) => part.QrButton));
 
 interface ResultListProps {
-  rows: readonly Declaration[];
+  /** While they load, their usual number. */
+  rows: readonly Declaration[] | number;
   search: SearchParams;
   choice: Choice;
   /** Places among comparable declarations, where they are known. */

@@ -18,6 +18,7 @@ import { SearchPlot } from '#src/parts/plot/fetch-plot.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm, factsOf } from './filter-form.tsx';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import type { Places } from '#src/parts/plot/search-plot.tsx';
 import { ResultList } from './result-list.tsx';
 import { KeywordField } from './suggest/keyword-field.tsx';
@@ -180,12 +181,21 @@ function ResultArea({ search, results, navigation, choice, places, onNear }: Res
   const { t } = useText();
   const { list, about, seen, atLimit } = results;
   const filtered = activeFilters(search).length > 0;
+  const listOf = (rows: readonly Declaration[] | number): ReactNode => (
+    <ResultList
+      rows={rows}
+      search={search}
+      choice={choice}
+      places={places}
+      onOpen={navigation.noteOpened}
+      onNear={onNear}
+    />
+  );
   return (
     <>
       <GrowingList
         list={list}
-        shape="table"
-        count={SEARCH_PAGE_SIZE}
+        loading={listOf(SEARCH_PAGE_SIZE)}
         about={about}
         empty={
           filtered ? (
@@ -205,16 +215,7 @@ function ResultArea({ search, results, navigation, choice, places, onNear }: Res
         {...(list.data?.rows.length === 0 && { label: 'epd.search.searchOn' })}
         onMore={() => navigation.showPages((search.page ?? 1) + 1)}
       >
-        {(rows) => (
-          <ResultList
-            rows={rows}
-            search={search}
-            choice={choice}
-            places={places}
-            onOpen={navigation.noteOpened}
-            onNear={onNear}
-          />
-        )}
+        {listOf}
       </GrowingList>
       {atLimit && (
         <p className={classes.limit}>{t('epd.search.limit', { count: PAGES_MAX * SEARCH_PAGE_SIZE })}</p>

@@ -47,7 +47,7 @@ export function GpiScreen(): ReactNode {
           </QueryState>
         </div>
       </section>
-      <ProcessLine />
+      <ProcessLine applies />
       <p className={classes.more}>
         <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
         <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>

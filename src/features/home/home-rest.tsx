@@ -31,7 +31,7 @@ export function HomeRest({ visitor }: { visitor: boolean }): ReactNode {
     <>
       <LatestDeclarations />
       {/* Signed-in users know the process, or see it in their onboarding. */}
-      {drawn > 1 && visitor && <ProcessLine />}
+      {drawn > 1 && visitor && <ProcessLine applies />}
       {drawn > 2 && <Services />}
       {drawn > 3 && <Headlines lang={lang} />}
     </>

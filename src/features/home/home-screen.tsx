@@ -63,7 +63,7 @@ function DashboardTasks(): ReactNode {
     <div className={classes.waiting}>
       <PageWidth>
         <Title order={1}>{t('home.dashboard.title')}</Title>
-        <LoadingState shape="tasks" count={3} />
+        <LoadingState count={3} />
       </PageWidth>
     </div>
   );

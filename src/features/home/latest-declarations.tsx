@@ -37,11 +37,13 @@ function titleOf({ isNewest }: { isNewest: boolean }): TextKey {
 
 function Rows(): ReactNode {
   const { t, lang } = useText();
+  const listOf = (label: TextKey, rows: readonly LatestDeclaration[] | number): ReactNode => (
+    <RegisterList label={label} columns={columnsIn(lang)} rows={rows} rowKey={({ id }) => id} room={42} />
+  );
   return (
     <QueryState
       query={useQuery(homeQueries.declarations(lang))}
-      shape="table"
-      count={5}
+      loading={listOf('home.latestEpd', 5)}
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyState
@@ -51,15 +53,7 @@ function Rows(): ReactNode {
         />
       }
     >
-      {({ rows, isNewest }) => (
-        <RegisterList
-          label={titleOf({ isNewest })}
-          columns={columnsIn(lang)}
-          rows={rows}
-          rowKey={({ id }) => id}
-          room={42}
-        />
-      )}
+      {({ rows, isNewest }) => listOf(titleOf({ isNewest }), rows)}
     </QueryState>
   );
 }

@@ -5,6 +5,7 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { ProcessLine } from '#src/parts/process/process-line.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -53,12 +54,15 @@ export function Applications({ userId, search }: ApplicationsProps): ReactNode {
         count={7}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
-          <EmptyState
-            why="applications"
-            title="epd.mine.empty"
-            hint="epd.mine.emptyHint"
-            action={<LinkButton to="/epd/epdApplyFor">{t('epd.mine.emptyAction')}</LinkButton>}
-          />
+          <>
+            <EmptyState
+              why="papers"
+              title="epd.mine.empty"
+              hint="epd.mine.emptyHint"
+              action={<LinkButton to="/epd/epdApplyFor">{t('epd.mine.emptyAction')}</LinkButton>}
+            />
+            <ProcessLine />
+          </>
         }
       >
         {(all) => (

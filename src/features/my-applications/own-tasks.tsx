@@ -35,7 +35,7 @@ export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
       space="dense"
       action={<TextLink to="/epd/mineEpd">{t('nav.epdMine')}</TextLink>}
     >
-      <QueryState query={query} shape="tasks" count={3}>
+      <QueryState query={query} loading={<WaitingRegister rows={3} today={today} />}>
         {({ rows }) =>
           waiting.length === 0 ? (
             <NothingWaits rows={rows} today={today} asking={asking} />

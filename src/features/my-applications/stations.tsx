@@ -36,8 +36,8 @@ export function Stations({ search, counts }: StationsProps): ReactNode {
               >
                 <span className={classes.place}>{stagePlace(stage)}</span>{' '}
                 <span>
-                  <span className={classes.name}>{t(STAGE_LABEL[stage])}</span>
-                  <span className={classes.short}>{t(`epd.mine.short.s${stage}`)}</span>{' '}
+                  <span className={classes.name}>{`${t(STAGE_LABEL[stage])}\u00A0`}</span>
+                  <span className={classes.short}>{`${t(`epd.mine.short.s${stage}`)} `}</span>
                   <span className={classes.count}>{t('epd.mine.atStation', { count: count ?? '–' })}</span>
                 </span>
               </Link>

@@ -3,7 +3,6 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { ApplicationDrawing, productsOf } from './application-subject.tsx';
@@ -15,7 +14,8 @@ import { situationOf } from './situation.ts';
 import { useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
 
-interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'rows' | 'today'> {
+interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'today'> {
+  rows: readonly MyApplication[];
   /** Further answers are pending, so tasks may still appear. */
   asking: boolean;
 }
@@ -23,7 +23,7 @@ interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'rows' | 'today'>
 /** States that there are no tasks, if the server's answers are complete enough to be certain. */
 export function NothingWaits({ rows, today, asking }: NothingWaitsProps): ReactNode {
   const { t } = useText();
-  if (asking) return <LoadingState shape="tasks" count={1} />;
+  if (asking) return <WaitingRegister rows={1} today={today} />;
   const isKnown = rows.every(({ progress }) => situationOf(progress, today).offers.length === 0);
   return <p className={classes.nothing}>{t(isKnown ? 'mill.waitNone' : 'mill.waitUnknown')}</p>;
 }
@@ -33,7 +33,7 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
   const today = platformToday();
   const { query, asking } = useApplications(userId);
   return (
-    <QueryState query={query} shape="tasks" count={3}>
+    <QueryState query={query} loading={<WaitingRegister rows={3} today={today} />}>
       {({ rows }) => {
         const waiting = waitingOf(rows, today);
         if (waiting.length === 0) return <NothingWaits rows={rows} today={today} asking={asking} />;
@@ -44,7 +44,8 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
 }
 
 interface WaitingRegisterProps {
-  rows: readonly MyApplication[];
+  /** While they load, their usual number. */
+  rows: readonly MyApplication[] | number;
   /** `YYYY-MM-DD` in the platform's time zone. */
   today: string;
   /** Fills the first row's button when the list is the main content of the screen. */
@@ -56,6 +57,7 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
   return (
     <RegisterList
       label="mill.waitTitle"
+      lines={2}
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
@@ -89,7 +91,9 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
           title: 'common.actions',
           kind: 'number',
           plain: true,
-          cell: (row) => <Act row={row} today={today} first={glow && row === rows[0]} />,
+          cell: (row) => (
+            <Act row={row} today={today} first={glow && typeof rows !== 'number' && row === rows[0]} />
+          ),
         },
       ]}
     />

@@ -60,7 +60,7 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
   return (
     <GrowingList
       list={list}
-      shape="cards"
+      shape="steps"
       count={SEARCH_PAGE_SIZE}
       onMore={readOn}
       empty={

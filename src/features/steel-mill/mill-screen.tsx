@@ -112,8 +112,7 @@ function LatestRecords({ userId }: { userId: string }): ReactNode {
   return (
     <QueryState
       query={latest}
-      shape="table"
-      count={LATEST}
+      loading={<RecordList rows={LATEST} page={1} pageSize={LATEST} brief />}
       isEmpty={({ rows }) => rows.length === 0}
       empty={<EmptyState title="verify.empty" hint="verify.intro" />}
     >

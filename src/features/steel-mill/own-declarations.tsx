@@ -20,11 +20,19 @@ import classes from './steel-mill.module.css';
 /** Newest declarations of the user's company, each linked. */
 export function OwnDeclarations({ companyCode }: { companyCode: string }): ReactNode {
   const { t, lang } = useText();
+  const listOf = (rows: readonly Declaration[] | number): ReactNode => (
+    <RegisterList
+      label="mill.declarations"
+      columns={columnsIn(lang)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      room={48}
+    />
+  );
   return (
     <QueryState
       query={useQuery(millQueries.declarations(companyCode))}
-      shape="table"
-      count={LATEST}
+      loading={listOf(LATEST)}
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyState
@@ -34,15 +42,7 @@ export function OwnDeclarations({ companyCode }: { companyCode: string }): React
         />
       }
     >
-      {({ rows }) => (
-        <RegisterList
-          label="mill.declarations"
-          columns={columnsIn(lang)}
-          rows={rows}
-          rowKey={({ id }) => id}
-          room={48}
-        />
-      )}
+      {({ rows }) => listOf(rows)}
     </QueryState>
   );
 }

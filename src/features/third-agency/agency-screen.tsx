@@ -6,6 +6,7 @@ import { formatNumber } from '#src/lib/format-number.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { inWorkOrder } from '#src/parts/verification/work-order.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { LoadMore } from '#src/ui/load-more.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -62,8 +63,12 @@ function Workplace({ userId, search }: { userId: string; search: AgencySearch })
   return (
     <QueryState
       query={list}
-      shape="requests"
-      count={4}
+      loading={
+        <>
+          <LoadingState shape="requests" count={0} />
+          <RequestTable rows={4} search={search} />
+        </>
+      }
       isEmpty={() => all.length === 0}
       empty={<EmptyState title="verify.empty" hint="verify.agencyEmptyHint" />}
     >

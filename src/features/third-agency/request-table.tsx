@@ -13,7 +13,8 @@ import type { AgencySearch } from './search.ts';
 import classes from './third-agency.module.css';
 
 interface RequestTableProps {
-  rows: readonly VerificationRecord[];
+  /** While they load, their usual number. */
+  rows: readonly VerificationRecord[] | number;
   search: AgencySearch;
 }
 
@@ -22,7 +23,7 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
   const { lang } = useText();
   const say = useWords();
   const today = useToday();
-  const dated = rows.some(({ submittedAt }) => submittedAt !== '');
+  const dated = typeof rows === 'number' || rows.some(({ submittedAt }) => submittedAt !== '');
   const columns: RegisterColumn<VerificationRecord>[] = [
     {
       key: 'number',
@@ -61,6 +62,6 @@ export function RequestTable({ rows, search }: RequestTableProps): ReactNode {
   ];
   const shown = columns.filter(({ key }) => dated || (key !== 'waiting' && key !== 'submitted'));
   return (
-    <RegisterList label="verify.records" columns={shown} rows={rows} rowKey={({ id }) => id} room={50} />
+    <RegisterList label="verify.records" columns={shown} rows={rows} rowKey={({ id }) => id} room={44} />
   );
 }

@@ -64,7 +64,7 @@ export function RecordView({ userId, id, elsewhere }: RecordViewProps): ReactNod
       {(data) => (
         <RecordFacts record={data}>
           <Section title="verify.files" space="near">
-            <QueryState query={files} shape="table" count={1}>
+            <QueryState query={files} count={1}>
               {(found) => <FileTable files={found} />}
             </QueryState>
           </Section>

@@ -8,8 +8,10 @@ import type { GrowingQuery } from './use-growing-list.ts';
 
 interface GrowingListProps<Row> {
   list: GrowingQuery<Row>;
-  shape: LoadingShape;
-  count: number;
+  shape?: LoadingShape;
+  count?: number;
+  /** In place of a shape. */
+  loading?: ReactNode;
   empty: ReactNode;
   onMore: () => void;
   label?: Words;
@@ -37,8 +39,9 @@ export function GrowingList<Row>(props: GrowingListProps<Row>): ReactNode {
   return (
     <QueryState
       query={list}
-      shape={props.shape}
-      count={props.count}
+      {...(props.shape !== undefined && { shape: props.shape })}
+      {...(props.count !== undefined && { count: props.count })}
+      loading={props.loading}
       explain={explain}
       empty={props.empty}
       isEmpty={({ rows, hasMore }) => rows.length === 0 && (noneYet === undefined || !hasMore)}

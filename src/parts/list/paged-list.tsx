@@ -16,7 +16,8 @@ interface PagedListProps<Data extends ListPage<unknown>> {
   sizes?: readonly number[];
   onPageSize?: (pageSize: number) => void;
   empty: ReactNode;
-  children: (rows: Data['rows']) => ReactNode;
+  /** While they load, with their usual number. */
+  children: (rows: Data['rows'] | number) => ReactNode;
 }
 
 export function PagedList<Data extends ListPage<unknown>>(props: PagedListProps<Data>): ReactNode {
@@ -36,8 +37,7 @@ export function PagedList<Data extends ListPage<unknown>>(props: PagedListProps<
   return (
     <QueryState
       query={query}
-      shape="table"
-      count={pageSize}
+      loading={props.children(pageSize)}
       empty={page > 1 ? gone : props.empty}
       isEmpty={({ rows }) => rows.length === 0}
     >

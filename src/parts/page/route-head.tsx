@@ -13,8 +13,14 @@ export interface RouteHeadWords {
   shape: LoadingShape;
 }
 
+/** Of a page that an `id` in its address makes another one, nothing. */
 export const useRouteHead = (): StaticDataRouteOption | undefined =>
-  useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  useMatches({
+    select: (matches) => {
+      const last = matches.at(-1);
+      return last !== undefined && 'id' in last.search ? undefined : last?.staticData;
+    },
+  });
 
 /**
  * The head of the page that opens, while its guard waits for the server or has failed; nothing where the head depends on an answer, or

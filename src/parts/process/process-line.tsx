@@ -5,17 +5,24 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { Section } from '#src/ui/section.tsx';
 import classes from './process-line.module.css';
 
+interface ProcessLineProps {
+  /** With a button to apply, where none stands above. */
+  applies?: boolean;
+}
+
 /** The seven stages of an application, coloured from hot (1) to cold steel (7). */
-export function ProcessLine(): ReactNode {
+export function ProcessLine({ applies = false }: ProcessLineProps): ReactNode {
   const { t } = useText();
   return (
     <Section
       title="home.process"
       intro="home.processIntro"
       action={
-        <LinkButton to="/epd/epdApplyFor" variant="outline">
-          {t('nav.epdApply')}
-        </LinkButton>
+        applies && (
+          <LinkButton to="/epd/epdApplyFor" variant="outline">
+            {t('nav.epdApply')}
+          </LinkButton>
+        )
       }
     >
       <ol className={classes.line}>

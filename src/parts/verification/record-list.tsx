@@ -11,7 +11,8 @@ import { VerificationBadge } from './state-badge.tsx';
 import classes from './verification.module.css';
 
 interface RecordListProps {
-  rows: readonly VerificationRecord[];
+  /** While they load, their usual number. */
+  rows: readonly VerificationRecord[] | number;
   /** Rows are numbered across pages. */
   page: number;
   pageSize: number;
@@ -26,7 +27,9 @@ export function RecordList({ rows, page, pageSize, brief = false }: RecordListPr
   const { t, lang } = useText();
   const say = useWords();
   const before = (page - 1) * pageSize;
-  const numbers = new Map(rows.map(({ id }, index) => [id, before + index + 1]));
+  const numbers = new Map(
+    (typeof rows === 'number' ? [] : rows).map(({ id }, index) => [id, before + index + 1]),
+  );
   const both = (above: TextKey, below: TextKey) => ({ text: `${t(above)} · ${t(below)}` });
   const columns: RegisterColumn<VerificationRecord>[] = [
     { key: 'no', title: 'verify.no', kind: 'number', plain: true, cell: ({ id }) => numbers.get(id) },
@@ -99,12 +102,13 @@ export function RecordList({ rows, page, pageSize, brief = false }: RecordListPr
     },
   ];
   return (
-    <div className={classes.records}>
+    <div className={brief ? undefined : classes.records}>
       <RegisterList
         label="verify.records"
         columns={columns.filter(({ key }) => (brief ? BRIEF.includes(key) : key !== 'submitted'))}
         rows={rows}
         rowKey={({ id }) => id}
+        lines={brief ? 1 : 2}
         room={brief ? 42 : 52}
       />
     </div>

@@ -29,7 +29,7 @@ const FavouritesScreen = lazyPart(() =>
 
 const LOADING = {
   list: { shape: 'fields', count: 6 },
-  compare: { shape: 'cards', count: 2 },
+  compare: { shape: 'heads', count: 3 },
   declaration: { shape: 'certificate', count: 4 },
 } as const;
 

@@ -7,7 +7,7 @@ const ring = (x: number, y: number, radius: number): string => {
 };
 
 /** `yet`: no data, `found`: no match, `access`: not for this user; else what would stand here. */
-export type EmptyPlace = 'yet' | 'found' | 'access' | 'declarations' | 'applications' | 'messages' | 'papers';
+export type EmptyPlace = 'yet' | 'found' | 'access' | 'declarations' | 'messages' | 'papers';
 
 /** Lines, fainter ones, and what is missing. */
 const DRAWINGS: Readonly<Record<EmptyPlace, readonly [string, string, string?]>> = {
@@ -26,10 +26,6 @@ const DRAWINGS: Readonly<Record<EmptyPlace, readonly [string, string, string?]>>
     `M52 84h16M92 84h16${ring(80, 84, 8)}`,
   ],
   declarations: ['M16 96h128M16 90v6M48 90v6M80 90v6M112 90v6M144 90v6', 'M16 24h128M16 46h128M16 68h128'],
-  applications: [
-    [8, 32, 56, 80, 104, 128, 152].map((x) => ring(x, 56, 6)).join(''),
-    'M14 56h12M38 56h12M62 56h12M86 56h12M110 56h12M134 56h12',
-  ],
   messages: [`M8 32h144v48H8Z${ring(28, 56, 5)}`, 'M46 50h88M46 62h56'],
   papers: ['M14 8h48l20 20v76H14ZM62 8v20h20', 'M26 44h44M26 58h44M26 72h28M14 20H2v92h68v-8'],
 };

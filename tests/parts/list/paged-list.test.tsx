@@ -63,13 +63,7 @@ function Numbers(): ReactNode {
         onPageSize={(next) => go({ page: pageOfSize(page, size, next), size: sizeWord(next) })}
         empty={<EmptyState title={{ text: 'Nothing here' }} />}
       >
-        {(rows) => (
-          <ul>
-            {rows.map((row) => (
-              <li key={row}>{row}</li>
-            ))}
-          </ul>
-        )}
+        {(rows) => <ul>{typeof rows === 'number' ? null : rows.map((row) => <li key={row}>{row}</li>)}</ul>}
       </PagedList>
     </>
   );
