@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
-import { answerControl } from '#mocks/control/answer-control.ts';
-import { answerCall } from '#mocks/core/answer-call.ts';
-import { answerWeb } from '#mocks/core/web.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
-import { form, PDF } from '../recording/journey.ts';
+import { PDF, upload } from '../recording/journey.ts';
+import { clientOf } from '../support.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
 type Json = Record<string, unknown>;
@@ -27,6 +25,7 @@ const stepsFile = (): string => {
   return join(folder, 'one.steps', name);
 };
 
+const client = async (worlds: Worlds) => clientOf(await createMock({ worlds }));
 async function ask(
   worlds: Worlds,
   method: string,
@@ -34,19 +33,11 @@ async function ask(
   body?: object,
   world = 'one',
 ): Promise<Json> {
-  const mock = await createMock({ worlds });
-  const isControl = !path.startsWith('/p/') && !path.startsWith('/api/');
-  const token = String((body as Json | undefined)?.['token'] ?? '');
-  const request = new Request(`http://localhost${isControl ? '/__mock/api' : ''}${path}`, {
-    method,
-    headers: { 'x-mock-world': world, ...(token === '' ? {} : { authorization: token }) },
-    ...(body instanceof FormData ? { body } : body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const response = await answerWeb(isControl ? answerControl : answerCall, mock, request);
+  const { response, json } = await (await client(worlds)).control(method, path, body, world);
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
   // The last line of a replay is its result.
-  return JSON.parse(path === '/replay' ? (text.trim().split('\n').at(-1) ?? '') : text) as Json;
+  return path === '/replay' ? (JSON.parse(text.trim().split('\n').at(-1) ?? '') as Json) : json;
 }
 
 const message = (n: number) => ({ userId: 'u-certified', zh: `第 ${n} 步`, en: `Step ${n}` });
@@ -63,17 +54,12 @@ async function work(worlds: Worlds): Promise<void> {
   await ask(worlds, 'POST', '/clock', { frozen: true });
   await send(worlds, 1);
   await ask(worlds, 'PUT', '/snapshot', await ask(worlds, 'GET', '/snapshot'));
-  const { token } = await ask(worlds, 'POST', '/login', { persona: 'certified' });
-  const upload = new Request('http://localhost/p/attachment/upload', {
-    method: 'POST',
-    headers: { 'x-mock-world': 'one', authorization: String(token) },
-    body: form(PDF, 'report.pdf'),
-  });
-  expect((await answerWeb(answerCall, await createMock({ worlds }), upload)).status).toBe(200);
+  const { login, call } = await client(worlds);
+  await upload({ call }, await login('certified', 'one'), PDF, 'report.pdf', 'one');
   await send(worlds, 2);
   await ask(worlds, 'PUT', '/faults', [{ operationId: 'getGpi', kind: 'status', value: 503 }]);
   await ask(worlds, 'POST', '/operator/setSetting', { name: 'qrShow', value: '1' });
-  await ask(worlds, 'GET', '/api/n/menu/all');
+  await call('GET', '/api/n/menu/all', { world: 'one' });
 }
 
 const steps = async (worlds: Worlds): Promise<unknown> => (await ask(worlds, 'GET', '/recording'))['steps'];

@@ -76,12 +76,13 @@ export async function apply(bench: TestBench, token: string, more: object = {}):
 
 /** Uploads a file; returns its id. */
 export async function upload(
-  bench: TestBench,
+  { call }: Pick<TestBench, 'call'>,
   token: string,
   bytes: BlobPart,
   name = 'report.pdf',
+  world = 'default',
 ): Promise<string> {
-  const { json } = await bench.call('POST', '/p/attachment/upload', { token, body: form(bytes, name) });
+  const { json } = await call('POST', '/p/attachment/upload', { token, world, body: form(bytes, name) });
   return (json.data as { id: string }).id;
 }
 
