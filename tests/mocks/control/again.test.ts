@@ -136,37 +136,9 @@ describe('a call that is sent again', () => {
     const { status, json } = await bench.control('POST', `/requests/${entry?.index ?? -1}/again`);
     expect([status, json.error]).toEqual([400, expect.stringMatching(/^The real server has answered/)]);
   });
-
-  test.each([
-    [
-      '99999',
-      404,
-      'There is no entry 99999; GET /__mock/api/requests lists what there is',
-      '没有第 99999 条日志；可用的见 GET /__mock/api/requests',
-    ],
-    ['abc', 400, '"abc" is not the number of an entry', '“abc”不是日志条目的编号'],
-  ])('is refused as what it is where there never was an entry %s', async (index, status, en, zh) => {
-    const { bench } = await confirmed();
-    const refused = await bench.control('POST', `/requests/${index}/again`);
-    expect([refused.status, refused.json['text']]).toEqual([status, { zh, en }]);
-  });
 });
 
 describe('what matters of a recording', () => {
-  test.each([
-    ['from=3', 'There is no step 3: this World has had 2', '没有第 3 步：此世界共有 2 步'],
-    ['from=9999&until=9999', 'There is no step 9999: this World has had 2', '没有第 9999 步'],
-    ['from=2&until=1', 'there is nothing from step 2 to step 1', '起始步骤 2 不能大于结束步骤 1'],
-  ])('is not told of steps that are none: %s', async (query, en, zh) => {
-    const { bench } = await confirmed();
-    const refused = await bench.control('GET', `/recording?${query}`);
-    expect(refused.status).toBe(400);
-    expect(refused.json).toMatchObject({
-      error: expect.stringContaining(en),
-      text: { zh: expect.stringContaining(zh) },
-    });
-  });
-
   test('may be all of a World in which nothing has happened', async () => {
     expect((await bench.control('GET', '/recording?from=1')).json).toMatchObject({ steps: [] });
   });

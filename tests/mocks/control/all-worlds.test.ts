@@ -68,19 +68,6 @@ describe('the Worlds of a server', () => {
     const steps = (id: string) => bench.mock.worlds.get(id).recorder.list().length;
     expect([steps('default'), steps('copy')]).toEqual([1, 2]);
   });
-
-  test.each([
-    [{}, 400, '“id”'],
-    [{ id: '..' }, 400, '世界的名称'],
-    [{ id: 'default' }, 400, '已有'],
-    [{ id: 'x', from: 'nobody' }, 404, '没有名为“nobody”的世界'],
-    [{ id: 'x', from: 'default', scenario: 'default' }, 400, '只能给出一个'],
-  ])('%j is refused in both languages', async (body, status, zh) => {
-    const refused = await bench.control('POST', '/worlds', body);
-    expect(refused.status).toBe(status);
-    expect(refused.json).toMatchObject({ text: { zh: expect.stringContaining(zh), en: refused.json.error } });
-    expect(await list(bench)).toHaveLength(1);
-  });
 });
 
 describe('a deleted World', () => {

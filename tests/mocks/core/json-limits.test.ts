@@ -1,8 +1,6 @@
 /** JSON that is nested too deep, or holds too much, is refused in words wherever it comes in, and changes nothing. */
 import { describe, expect, test } from 'vitest';
 import { CALL_JSON, FILE_JSON, parseWithin } from '#mocks/lib/checked-json.ts';
-import { answerLink } from '#mocks/control/link-page.ts';
-import { answerWeb } from '#mocks/core/web.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { openBench, type CallOptions } from '../support.ts';
 import { must } from '../../support/must.ts';
@@ -113,11 +111,6 @@ describe('a call', () => {
 });
 
 describe('the control API', () => {
-  test('refuses a deep body in both languages', async () => {
-    const { status, json } = await bench.control('POST', '/reset', `{"a":${nested(100_000)}}`);
-    expect([status, json]).toEqual([400, { error: DEEP.en, text: DEEP }]);
-  });
-
   test('plays a recording of the deepest call that is taken', async () => {
     const body = `{"pageNum":1,"pageSize":4,"extra":${nested(CALL_JSON.depth - 1)}}`;
     expect((await bench.call('POST', '/p/epd/page', { body })).status).toBe(200);
@@ -144,15 +137,5 @@ describe('the control API', () => {
     const text = await (await bench.control('GET', '/snapshot')).response.text();
     expect(() => parseWithin(text, CALL_JSON)).toThrow('too much');
     expect((await bench.control('PUT', '/snapshot', text)).status).toBe(200);
-  });
-
-  test('a link refuses faults that are nested too deep', async () => {
-    const { mock } = await openBench();
-    const request = new Request(`http://localhost/?scenario=default&faults=${nested(65)}`, {
-      headers: { accept: 'text/html' },
-    });
-    const answer = await answerWeb(answerLink, mock, request);
-    expect(answer?.status).toBe(400);
-    expect(await answer?.text()).toContain(DEEP.zh);
   });
 });
