@@ -3,9 +3,10 @@ import { benchOfEachTest, type Caller } from './harness.ts';
 import { CERTIFICATION, companyPapers } from './samples.ts';
 
 const { bench } = benchOfEachTest();
+const TAKEN = '91990000MA9X00888X';
 
-const papers = async (caller: Caller, more: object = {}) => ({
-  body: { ...CERTIFICATION, attachmentId: await companyPapers(caller), ...more },
+const papers = async (caller: Caller) => ({
+  body: { ...CERTIFICATION, attachmentId: await companyPapers(caller) },
 });
 const userOf = (persona: string) => ({ path: { userId: `u-${persona}` } });
 
@@ -108,38 +109,23 @@ describe('registerCompany', () => {
     ).toBe(200);
   });
 
-  it.each([
+  it.each<[string, object | ((papers: string[]) => object), string | RegExp]>([
     [
-      'a name with a hidden sign',
-      { companyName: '穹砚\u202e钢结构公司' },
+      'a hidden sign in its name',
+      { companyName: '穹砚\u202e钢' },
       'Company name contains invisible characters',
     ],
     ['pictures never uploaded', { attachmentId: ['a-none', 'a-none-2'] }, 'Upload the business licence'],
-  ] as const)('is refused with %s', async (_, more, message) => {
+    ['no licence', ([, bill]: string[]) => ({ attachmentId: [bill, bill] }), /licence/],
+    ['no billing information', ([licence]: string[]) => ({ attachmentId: [licence, licence] }), /billing/],
+    ['the code of another company', { companyCreditCode: TAKEN }, 'This credit code is already registered.'],
+  ])('is refused with %s', async (_, more, why) => {
     const caller = bench.as('uncertified');
-    await caller.refused('registerCompany', await papers(caller, more), message);
+    bench.world.store.companies.update('co-01', { creditCode: TAKEN });
+    const { body } = await papers(caller);
+    const wrong = typeof more === 'function' ? more(body.attachmentId) : more;
+    await caller.refused('registerCompany', { body: { ...body, ...wrong } }, why);
     expect(bench.world.store.companies.get('co-20')?.status).toBeNull();
-  });
-
-  it('is refused with the credit code of another company', async () => {
-    const caller = bench.as('uncertified');
-    const taken = bench.world.store.companies.get('co-01')?.creditCode ?? '';
-    await caller.refused(
-      'registerCompany',
-      await papers(caller, { companyCreditCode: taken }),
-      'This credit code is already registered.',
-    );
-  });
-
-  it('warns about a missing licence and about missing billing information separately', async () => {
-    const caller = bench.as('uncertified');
-    const [licence = '', bill = ''] = (await papers(caller)).body.attachmentId;
-    await caller.refused('registerCompany', await papers(caller, { attachmentId: [bill, bill] }), /licence/);
-    await caller.refused(
-      'registerCompany',
-      await papers(caller, { attachmentId: [licence, licence] }),
-      /billing/,
-    );
   });
 });
 
