@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { benchOfEachTest, openBench } from './harness.ts';
 import { pdfFor, zipFor, correctionOf } from './samples.ts';
+import { validCall } from './valid-calls.ts';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { must } from '../../support/must.ts';
 
 const { bench, certified } = benchOfEachTest();
@@ -54,24 +56,26 @@ describe('the LCA correction round', () => {
     expect((await bench.as('agency').file('downloadAttachment', file)).status).toBe(404);
   });
 
-  it('refuses a file of the wrong type', async () => {
-    const body = { id: `${correction().id}:1`, dataAttachment: await pdfFor(certified) };
-    await certified.refused('replaceDataTable', { body }, /ZIP/);
-  });
-
-  it('refuses an item that the application does not have', async () => {
-    const body = { id: `${correction().id}:9`, lcaAttachmentId: await pdfFor(certified) };
-    await certified.refused('replaceLcaReport', { body }, /no such product/);
+  it.each<[string, OperationId, () => object | Promise<object>, RegExp]>([
+    [
+      'a file of the wrong type',
+      'replaceDataTable',
+      async () => ({ dataAttachment: await pdfFor(certified) }),
+      /ZIP/,
+    ],
+    [
+      'an item that there is not',
+      'replaceLcaReport',
+      () => ({ id: `${correction().id}:9` }),
+      /no such product/,
+    ],
+  ])('refuses %s', async (_, id, more, why) => {
+    await certified.refused(id, await validCall(bench, id, await more()), why);
   });
 
   it("refuses another company's application", async () => {
-    await bench.as('agency').refused(
-      'updateLcaValidation',
-      {
-        body: { status: 0, applyId: correction().id },
-      },
-      'This application belongs to another company.',
-    );
+    const body = { status: 0, applyId: correction().id };
+    await bench.as('agency').refused('updateLcaValidation', { body }, /another company/);
   });
 });
 
@@ -89,11 +93,7 @@ it('follows each row that a card is made of', async () => {
   const pcrNumber = mine[0]?.pcrNumber ?? '';
   const name = (en: string) => ({ name: { zh: '板', en } });
   const changes: Record<string, () => void> = {
-    'company in other words': () =>
-      store.companies.update(
-        store.companies.where('code', 'C01')[0]?.id ?? '',
-        name('company in other words'),
-      ),
+    'company in other words': () => store.companies.update('co-01', name('company in other words')),
     'PCR in other words': () =>
       store.pcrs.update(store.pcrs.where('pcrNumber', pcrNumber)[0]?.id ?? '', name('PCR in other words')),
     'declared in other words': () =>
