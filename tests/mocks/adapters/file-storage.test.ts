@@ -8,7 +8,7 @@ import { toBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
-import { must } from '../../support/must.ts';
+import { putUpload } from '../world/rows.ts';
 import { clientOf } from '../support.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
@@ -56,8 +56,7 @@ describe('uploads in a data folder', () => {
   const sourceOf = (id: string, world = 'one') => openWorlds().get(world).store.attachments.get(id)?.source;
   const upload = (id: string, text: string = base64): LiveWorld => {
     const world = worlds.get('one');
-    const like = must(world.store.attachments.all()[0]);
-    world.store.attachments.put({ ...like, id, source: { kind: 'uploaded', base64: text } });
+    putUpload(world, id, text);
     worlds.changed(world);
     return world;
   };

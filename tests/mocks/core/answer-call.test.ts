@@ -29,12 +29,11 @@ describe('a call', () => {
   });
 
   test("carries the World's time, as a server's clock", async () => {
-    bench.world.clock.set({ now: Date.parse('2031-05-06T07:08:09Z'), frozen: true });
-    const { response } = await bench.call('GET', MENU);
-    expect(response.headers.get('date')).toBe('Tue, 06 May 2031 07:08:09 GMT');
-    bench.world.clock.set({ now: Date.parse('2031-05-06T07:08:10Z'), frozen: true });
-    const later = await bench.call('GET', MENU);
-    expect(later.response.headers.get('date')).toBe('Tue, 06 May 2031 07:08:10 GMT');
+    for (const second of ['09', '10']) {
+      bench.world.clock.set({ now: Date.parse(`2031-05-06T07:08:${second}Z`), frozen: true });
+      const { response } = await bench.call('GET', MENU);
+      expect(response.headers.get('date')).toBe(`Tue, 06 May 2031 07:08:${second} GMT`);
+    }
   });
 
   test('that the contract does not have is 404, with another method 405', async () => {

@@ -48,7 +48,7 @@ describe('submitApplication', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it.each<[string, () => CallInput | Promise<CallInput>, string | RegExp]>([
+  it.each<readonly [string, () => CallInput | Promise<CallInput>, string | RegExp]>([
     ['for another company', () => form([item()], { companyName: '川砚钢铁有限公司' }), /own company/],
     ['without a known PCR', () => form([item({ pcrNumber: 'X' })], { pcrNumber: 'X' }), /PCR/],
     ['with products of two PCRs', () => form([item({ pcrNumber: 'PCR-ST-2023-02' })]), /one PCR/],

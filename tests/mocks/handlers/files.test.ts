@@ -161,7 +161,7 @@ describe('downloads', () => {
     const { businessId, businessIdEn, productName } = withEnglish();
     for (const [id, name] of [
       [businessId, productName.zh],
-      [must(businessIdEn), productName.en],
+      [must(businessIdEn), must(productName.en)],
     ] as const) {
       const report = await bench.as('anonymous').file('downloadPublicEpd', { path: { id } });
       expect([sniffKind(report.bytes), nameOf(report.disposition)]).toEqual([

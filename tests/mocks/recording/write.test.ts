@@ -8,6 +8,7 @@ import { applied, emailLogin, lastCode, PDF, phoneLogin, recordingOf, solved, up
 import { failures, playIn } from './players.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
+import { putUpload } from '../world/rows.ts';
 
 const bench = ofEachTest(() => openBench());
 
@@ -140,9 +141,7 @@ describe('a recording', () => {
   });
 
   it('says of a snapshot that is too large that it is not kept', async () => {
-    const like = must(bench.world.store.attachments.all()[0]);
-    const base64 = 'x'.repeat(RECORDER_BYTES + 4);
-    bench.world.store.attachments.put({ ...like, id: 'a-large', source: { kind: 'uploaded', base64 } });
+    putUpload(bench.world, 'a-large', 'x'.repeat(RECORDER_BYTES + 4));
     await bench.mock.worlds.restore('default', bench.world.snapshot());
     const recording = await recordingOf(bench);
     expect(recording).not.toHaveProperty('snapshot');

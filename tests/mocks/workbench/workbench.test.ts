@@ -103,6 +103,7 @@ it.each([
   ['/__mock/assets/index.js', true],
   ['/__mock/?x=1', true],
   ['/__mock/?scenario=default', false],
+  ['/__mock/?world=bug-42', false],
   ['/__mock/api/world', false],
   ['/__mock/as/agency', false],
   ['/__mocks/', false],

@@ -3,7 +3,7 @@ import { createMock } from '#mocks/adapters/create-mock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { bytesOfRows, CapacityError, type Capacity } from '#mocks/world/world-capacity.ts';
 import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
-import { must } from '../../support/must.ts';
+import { putUpload } from './rows.ts';
 import { clientOf, openBench } from '../support.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -100,9 +100,7 @@ describe('a server on which a World may be only so large', () => {
   test('refuses the snapshot of a larger one', async () => {
     const { control } = await mockWith({ worldBytes: 8 * MEGABYTE });
     const large = new Worlds(worldFactory).get('x');
-    const file = must(large.store.attachments.all()[0]);
-    const source = { kind: 'uploaded', base64: 'QUJD' } as const;
-    large.store.attachments.put({ ...file, id: 'a-large', size: 9 * MEGABYTE, source });
+    putUpload(large, 'a-large', 'QUJD', 9 * MEGABYTE);
     const { status, json } = await control('PUT', '/snapshot', large.snapshot(), 'one');
     expect([status, json['error']]).toEqual([507, expect.stringMatching(/^This World takes about/)]);
   });
