@@ -24,6 +24,8 @@ const board = async (kind: string): Promise<Schemas['ControlBoard']> =>
   (await bench.control('GET', `/charts/${kind}`)).json as unknown as Schemas['ControlBoard'];
 const chart = async (kind: string, id: string): Promise<Schemas['ControlChart']> =>
   (await bench.control('GET', `/charts/${kind}/${id}`)).json as unknown as Schemas['ControlChart'];
+const take = (id: string, transition: string, args: object = {}) =>
+  bench.control('POST', `/charts/applications/${id}/${transition}`, args);
 const possible = ({ transitions }: Schemas['ControlChart']): string[] =>
   transitions.filter((one) => one.possible).map(({ id }) => id);
 
@@ -136,7 +138,7 @@ describe('a chart', () => {
     const last = quote === undefined ? null : quoteValidUntil(quote);
     await bench.control('POST', '/clock', { now: `${last ?? ''}T23:59:59+08:00` });
     expect((await chart('applications', id)).history[0]?.who).toBe('staff');
-    await bench.control('POST', `/charts/applications/${id}/quoteRunsOut`, {});
+    await take(id, 'quoteRunsOut');
     const [end] = (await chart('applications', id)).history;
     expect(end).toMatchObject({ who: 'time', text: { en: 'The quote runs out' } });
     expect(Date.parse(end?.at ?? '') - Date.parse(`${last ?? ''}T23:59:59+08:00`)).toBe(1000);
@@ -145,8 +147,8 @@ describe('a chart', () => {
   test('has a done transition once in its history, with its place in the journal', async () => {
     const id = await begin('contract-waiting');
     const before = (await chart('applications', id)).history.length;
-    await bench.control('POST', `/charts/applications/${id}/confirmContract`, {});
-    await bench.control('POST', `/charts/applications/${id}/startLca`);
+    await take(id, 'confirmContract');
+    await take(id, 'startLca');
     const { history } = await chart('applications', id);
     expect(history).toHaveLength(before + 2);
     expect(history[0]).toMatchObject({ who: 'staff', text: { zh: expect.stringContaining('LCA 计算开始') } });
@@ -175,13 +177,12 @@ describe('a chart', () => {
 
   test('takes the arguments of a step, and refuses others', async () => {
     const id = await begin('stage-60');
-    const path = `/charts/applications/${id}/returnReport`;
     const { transitions } = await chart('applications', id);
     const back = transitions.find((one) => one.id === 'returnReport');
     // The approval is implied by the transition.
     expect(back?.arguments.map(({ name }) => name)).toEqual(['remark', 'remarkEn']);
-    expect((await bench.control('POST', path, { colour: 'red' })).status).toBe(400);
-    await bench.control('POST', path, { remark: '单位有误' });
+    expect((await take(id, 'returnReport', { colour: 'red' })).status).toBe(400);
+    await take(id, 'returnReport', { remark: '单位有误' });
     expect((await chart('applications', id)).history[0]?.text.zh).toContain('单位有误');
   });
 
@@ -200,7 +201,7 @@ describe('a transition of the customer', () => {
   test('is the portal’s own call of the right person; who is signed in there stays', async () => {
     const id = await begin('quote-issued');
     await bench.login('agency');
-    await bench.control('POST', `/charts/applications/${id}/refuseQuote`);
+    await take(id, 'refuseQuote');
     const world = bench.mock.worlds.get('default');
     expect(world.persona).toBe('agency');
     const [call] = world.journal.tail(1);
@@ -216,7 +217,7 @@ describe('a transition of the customer', () => {
   test('that a fault spoils says so', async () => {
     const id = await begin('quote-issued');
     await bench.control('PUT', '/faults', [{ operationId: 'confirmQuote', kind: 'status', value: 503 }]);
-    const { status, json } = await bench.control('POST', `/charts/applications/${id}/confirmQuote`);
+    const { status, json } = await take(id, 'confirmQuote');
     expect([status, json.error]).toEqual([400, expect.stringContaining('confirmQuote answered HTTP 503')]);
     expect((await chart('applications', id)).states.find(({ now }) => now)?.id).toBe('quote-waiting');
   });
@@ -225,13 +226,7 @@ describe('a transition of the customer', () => {
     const id = await begin('lca-correction');
     for (const transition of ['replaceDataTable', 'updateLcaValidation', 'passLcaCheck'])
       expect(
-        (
-          await bench.control(
-            'POST',
-            `/charts/applications/${id}/${transition}`,
-            transition === 'replaceDataTable' ? { item: `${id}:2` } : {},
-          )
-        ).status,
+        (await take(id, transition, transition === 'replaceDataTable' ? { item: `${id}:2` } : {})).status,
       ).toBe(200);
     const { files } = await chart('applications', id);
     expect(files.map(({ name }) => name)).toContain('高强汽车结构钢卷-数据收集表（修改）.zip');
