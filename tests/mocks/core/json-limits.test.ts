@@ -111,6 +111,11 @@ describe('a call', () => {
 });
 
 describe('the control API', () => {
+  test('refuses a link with faults that are nested too deep', async () => {
+    const answer = await bench.open(`/?scenario=default&faults=${nested(65)}`);
+    expect(await answer?.text()).toContain(DEEP.zh);
+  });
+
   test('plays a recording of the deepest call that is taken', async () => {
     const body = `{"pageNum":1,"pageSize":4,"extra":${nested(CALL_JSON.depth - 1)}}`;
     expect((await bench.call('POST', '/p/epd/page', { body })).status).toBe(200);
