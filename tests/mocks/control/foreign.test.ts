@@ -1,5 +1,5 @@
-import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { rawRequest } from '../../support/raw-request.ts';
 import { mockServerOfTest } from '../../support/mock-server.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
@@ -90,14 +90,8 @@ describe('the control API', () => {
 
   test('over HTTP goes by the host that the client asked for', async () => {
     const server = await mockServerOfTest();
-    const statusAs = (host: string): Promise<number | undefined> =>
-      new Promise((done, fail) => {
-        const sending = request(`${server.origin}/__mock/api/world`, { headers: { host } }, (answer) => {
-          answer.resume();
-          done(answer.statusCode);
-        });
-        sending.on('error', fail).end();
-      });
+    const statusAs = async (host: string) =>
+      (await rawRequest(`${server.origin}/__mock/api/world`, 'GET', { host })).status;
     expect([await statusAs('localhost'), await statusAs('evil.example')]).toEqual([200, 403]);
   });
 });

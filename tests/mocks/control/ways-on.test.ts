@@ -75,6 +75,8 @@ describe('what there is not', () => {
     ['POST', '/clock', { frozen: true, froze: true }, 400, at('only advanceMs, now, frozen')],
     ['POST', '/requests/99/again', {}, 404, at('GET /__mock/api/requests lists what there is')],
     ['POST', '/worlds', { id: 5 }, 400, at('letters, digits, ".", "_" or "-"')],
+    ['PUT', '/server', { dialects: ['klingon'] }, 404, at('no dialect')],
+    ['PUT', '/server', { fields: 'some' }, 400, at('fields')],
     ['POST', '/recording/mark', {}, 400, at('true where it begins')],
     ['POST', '/reset', { scenario: 'x' }, 404, at('GET /__mock/api/scenarios')],
     ['POST', '/reset', { seed: -1 }, 400, at('seed')],

@@ -46,13 +46,6 @@ describe('registration', () => {
     await bench.withToken(tokenVO.token).ok('verifySession');
   });
 
-  it('by e-mail lets the person log in with the password afterwards [1§7 registerByEmail]', async () => {
-    const { portalUserVO } = await visitor.ok('registerByEmail', byMail(await mailCode()));
-    expect(portalUserVO).toMatchObject({ userAccount: MAIL, accountType: 2, auditStatus: 0 });
-    const login = { body: { userAccount: MAIL, userPassword: encrypted('Steel2026') } };
-    expect((await visitor.ok('loginByEmail', login)).portalUserVO.id).toBe(portalUserVO.id);
-  });
-
   it('answers ACCOUNT_NUMBER_EXISTS for a known account [1§8 ACCOUNT_NUMBER_EXISTS]', async () => {
     const phone = byPhone('123456', { mobile: '19900000007' });
     await visitor.refused('registerByPhone', phone, 'ACCOUNT_NUMBER_EXISTS');

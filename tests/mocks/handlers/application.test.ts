@@ -12,36 +12,6 @@ const report = (lcaAttachmentId: string) => form([item({ lcaAttachmentId })]);
 const DIFFER = 'The form and the list of products differ';
 
 describe('submitApplication', () => {
-  it('stores an application at stage 10 with its files, quote not issued and contract not started [2§7 submitApplication]', async () => {
-    const lca = await pdfFor(certified);
-    const data = await zipFor(certified);
-    const pre = await pdfFor(certified, 'PRE_REPORT');
-    const files = {
-      lcaAttachmentId: lca,
-      dataAttachment: data,
-      epdAttachmentId: pre,
-      technologyId: 'process-11',
-    };
-    const id = await certified.ok('submitApplication', form([item(files)]));
-    const { list } = await certified.ok('listMyApplications');
-    expect(list[0]).toMatchObject({
-      id,
-      applyStatus: 10,
-      quoteStatus: 0,
-      contractStatus: 0,
-      waitingFor: 'PLATFORM',
-    });
-    expect(list[0]?.applicationNumber).toMatch(/^APP20261120\d{3}$/);
-    const detail = await certified.ok('getApplicationDetail', { body: { id } });
-    expect(detail.items[0]).toMatchObject({
-      lcaAttachmentCn: lca,
-      dataAttachment: data,
-      epdAttachmentTest: pre,
-      lcaAttachmentCnName: 'LCA_REPORT.pdf',
-      technologyNameEn: expect.any(String) as string,
-    });
-  });
-
   it('gives each application of a day its own number', async () => {
     for (let n = 0; n < 3; n += 1) await certified.ok('submitApplication', form());
     const numbers = bench.world.store.applications.all().map((row) => row.number);

@@ -67,18 +67,6 @@ describe('updateCompanyEmail', () => {
 });
 
 describe('registerCompany', () => {
-  it('puts a company that was not certified under review [2§7 registerCompany]', async () => {
-    const caller = bench.as('uncertified');
-    await caller.ok('registerCompany', await papers(caller));
-    expect(await companyOf('uncertified')).toMatchObject({
-      companyCode: 'C20',
-      companyStatus: '0',
-      companySubmitTime: '2026-11-20 09:00:00',
-    });
-    const detail = await caller.ok('getCompanyDetail', { path: { companyCode: 'C20' } });
-    expect(detail.attachmentId).toHaveLength(2);
-  });
-
   it('founds a company for somebody who had none, with the files uploaded before', async () => {
     const caller = bench.as('newcomer');
     await caller.ok('registerCompany', await papers(caller));

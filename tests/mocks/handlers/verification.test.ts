@@ -75,24 +75,6 @@ describe('submitVerification', () => {
   const LCA = { businessType: 'LCA', reportType: 'LCA_REPORT' };
   const LONG = `${'n'.repeat(90)}.pdf`;
 
-  it('starts a record in state 3 with its file', async () => {
-    await certified.ok('submitVerification', await request({ remark: '' }));
-    const { list } = await certified.ok('listVerifications', page());
-    expect(list[0]).toMatchObject({
-      verifyState: 3,
-      epdRegistrationNumber: 'EPD-ST-2024-0036',
-      remark: null,
-    });
-    const files = await certified.ok('listVerificationFiles', { path: { id: list[0]?.id ?? '' } });
-    expect(files).toEqual([
-      expect.objectContaining({
-        fileName: 'report.pdf',
-        feedbackTime: null,
-        uploadDate: '2026-11-20 09:00:00',
-      }),
-    ]);
-  });
-
   it.each<[string, object | (() => Promise<string>), string | RegExp]>([
     [
       'relation "other" without a supplement',
