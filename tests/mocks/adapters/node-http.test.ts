@@ -81,13 +81,24 @@ describe('the HTTP server', () => {
     expect(await said('/assets/gone.js', '*/*')).toBe('There is nothing at /assets/gone.js\n');
   });
 
-  // Its head comes: else browsers would repeat the call unasked, and nobody would see the fault.
-  test('drops the connection after a fault when all has come: bytes that nobody took would make it forget its head', async () => {
-    const origin = await start();
-    await fetch(`${origin}/__mock/api/faults`, {
+  const setFault = (origin: string, operationId: string) =>
+    fetch(`${origin}/__mock/api/faults`, {
       method: 'PUT',
-      body: JSON.stringify([{ operationId: 'uploadAttachment', kind: 'network', times: 1 }]),
+      body: JSON.stringify([{ operationId, kind: 'network', times: 1 }]),
     });
+
+  test('drops the connection when a fault says so', async () => {
+    const origin = await start();
+    await setFault(origin, 'getMenu');
+    // Its head has come: else browsers would repeat the call unasked, and nobody would see the fault.
+    const broken = await fetch(`${origin}/api/n/menu/all`);
+    await expect(broken.text()).rejects.toThrow();
+    expect((await fetch(`${origin}/api/n/menu/all`)).status).toBe(200);
+  });
+
+  test('drops it when all has come: bytes that nobody took would make it forget its head', async () => {
+    const origin = await start();
+    await setFault(origin, 'uploadAttachment');
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     let came = '';
     socket.on('data', (part: Buffer) => void (came += part.toString()));

@@ -40,10 +40,7 @@ describe('the control API', () => {
     ['a page of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['one in an old browser, which sends its origin alone', { origin: 'https://evil.example' }],
     ['one that asks without its origin', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
-    [
-      'one at another port of this machine',
-      { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' },
-    ],
+    ['one at another port here', { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' }],
     ['a page without an origin, such as a sandboxed frame', { origin: 'null' }],
     ['a form of another site that is sent by a click', { 'sec-fetch-site': 'cross-site', ...CLICK }],
   ])('refuses %s', async (_, headers) => {

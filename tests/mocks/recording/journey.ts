@@ -17,16 +17,30 @@ async function controlled<T>(bench: TestBench, path: string): Promise<T> {
   return json as unknown as T;
 }
 
+export type Kind = 'blockPuzzle' | 'clickWord';
+
+export async function opened({ call }: TestBench, captchaType: Kind): Promise<Puzzle> {
+  const body = { captchaType, clientUid: 'slider-1' };
+  return (await call('POST', '/api/n/captcha/get', { body })).json.data as Puzzle;
+}
+
+/** The text of the right answer, as people's pages send it, or some pixels off. */
+export async function pointOf(bench: TestBench, { token }: Puzzle, off = 0): Promise<string> {
+  const { x, y, points } = await controlled<{ x: number; y: number; points?: object[] }>(
+    bench,
+    `/captcha/${token}`,
+  );
+  return JSON.stringify(points ?? { x: x + off, y });
+}
+
+export const check = ({ call }: TestBench, captchaType: Kind, token: string, pointJson: string) =>
+  call('POST', '/api/n/captcha/check', { body: { captchaType, token, pointJson } });
+
 /** Solves a puzzle; `off` shifts the piece by some pixels. */
 export async function solved(bench: TestBench, off = 0): Promise<string> {
-  const body = { captchaType: 'blockPuzzle', clientUid: 'slider-1' };
-  const { data } = (await bench.call('POST', '/api/n/captcha/get', { body })).json;
-  const { token, secretKey } = data as Puzzle;
-  const { x, y } = await controlled<{ x: number; y: number }>(bench, `/captcha/${token}`);
-  const pointJson = encryptPoint(JSON.stringify({ x: x + off, y }), secretKey);
-  await bench.call('POST', '/api/n/captcha/check', {
-    body: { captchaType: 'blockPuzzle', token, pointJson },
-  });
+  const puzzle = await opened(bench, 'blockPuzzle');
+  const { token, secretKey } = puzzle;
+  await check(bench, 'blockPuzzle', token, encryptPoint(await pointOf(bench, puzzle, off), secretKey));
   return token;
 }
 
