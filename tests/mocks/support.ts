@@ -30,6 +30,8 @@ export interface Client {
   call(method: string, path: string, options?: CallOptions): Promise<Answered>;
   /** Calls the control API; the path is relative to /__mock/api. */
   control(method: string, path: string, body?: unknown, world?: string): Promise<Answered>;
+  /** What the control API says. Safe: its contract defines the shape that the caller names. */
+  read<T>(path: string, world?: string): Promise<T>;
   /** Follows a link as a browser does; null if it is none. */
   open(path: string, headers?: Record<string, string>): Promise<Response | null>;
   /** Signs a persona in; returns the token. */
@@ -75,6 +77,7 @@ export function clientOf(mock: Mock): Client {
       const options = { ...(id === undefined ? {} : { world: id }), body };
       return answered(await answerWeb(answerControl, mock, requestOf(method, `/__mock/api${path}`, options)));
     },
+    read: async (path, id) => (await client.control('GET', path, undefined, id)).json as never,
     open: (path, headers = {}) =>
       answerWeb(answerLink, mock, requestOf('GET', path, { headers: { accept: 'text/html', ...headers } })),
     login: async (persona, id) => {

@@ -8,6 +8,7 @@ import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 import { PDF, upload } from '../recording/journey.ts';
 import { clientOf } from '../support.ts';
+import { step } from '../world/entry.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
 type Json = Record<string, unknown>;
@@ -189,20 +190,7 @@ it('the file of a recording stays bounded, also when its steps are dropped', asy
   const json = 'x'.repeat(5 * 1024 * 1024);
   const sizes: number[] = [];
   for (let n = 0; n < 12; n += 1) {
-    world.recorder.add({
-      kind: 'call',
-      operation: 'x',
-      at: 0,
-      method: 'POST',
-      path: '/p/x',
-      token: null,
-      language: null,
-      request: { json },
-      answer: null,
-      entry: null,
-      made: [],
-      changed: true,
-    });
+    world.recorder.add(step({ request: { json }, answer: null, changed: true }));
     worlds.changed(world);
     sizes.push(statSync(stepsFile()).size);
   }

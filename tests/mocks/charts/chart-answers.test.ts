@@ -1,14 +1,12 @@
 /** Board and chart of a World (cards, documents, files, history), and the effects of a transition. */
 import { describe, expect, test } from 'vitest';
-import type { components } from '#mocks/openapi/control.gen.ts';
+import type { ControlSchemas as Schemas } from '#mocks/openapi/control.gen.ts';
 import { CHART_KINDS } from '#mocks/control/charts.ts';
 import { LATE_FILES } from '#mocks/domain/charts/application-at.ts';
 import { quoteValidUntil } from '#mocks/domain/papers.ts';
 import { scenarios } from '#mocks/scenarios/create-world.ts';
 import { openBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
-
-type Schemas = components['schemas'];
 
 const bench = ofEachTest(() => openBench());
 
@@ -19,11 +17,8 @@ async function begin(scenario: string): Promise<string> {
   return cards.find(({ subtitle }) => subtitle.zh === '澜江钢铁集团有限公司')?.id ?? '';
 }
 
-const board = async (kind: string): Promise<Schemas['ControlBoard']> =>
-  // Safe, here and below: the contract of the control API defines this shape.
-  (await bench.control('GET', `/charts/${kind}`)).json as unknown as Schemas['ControlBoard'];
-const chart = async (kind: string, id: string): Promise<Schemas['ControlChart']> =>
-  (await bench.control('GET', `/charts/${kind}/${id}`)).json as unknown as Schemas['ControlChart'];
+const board = (kind: string) => bench.read<Schemas['ControlBoard']>(`/charts/${kind}`);
+const chart = (kind: string, id: string) => bench.read<Schemas['ControlChart']>(`/charts/${kind}/${id}`);
 const take = (id: string, transition: string, args: object = {}) =>
   bench.control('POST', `/charts/applications/${id}/${transition}`, args);
 const possible = ({ transitions }: Schemas['ControlChart']): string[] =>

@@ -144,7 +144,7 @@ async function walk(place: Place, chart: Chart): Promise<void> {
 
 describe('every transition of every chart', () => {
   test.each(scenarios.filter(({ id }) => !LEFT_OUT.has(id)).map(({ id }) => id))(
-    'does what the chart says: %s [2§4 contract]',
+    'does what the chart says: %s',
     async (scenario) => {
       for (const kind of KINDS) {
         begin(scenario);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ControlSchemas } from '#mocks/openapi/control.gen.ts';
 import { logRealCall } from '#mocks/core/log-real-call.ts';
 import { plainCall } from '#mocks/lib/plain-call.ts';
 import { form, PDF } from '../recording/journey.ts';
@@ -8,23 +9,11 @@ import { must } from '../../support/must.ts';
 
 const bench = ofEachTest(() => openBench());
 
-interface Shown {
-  index: number;
-  kind: string;
-  operationId: string;
-  answer: { code?: number };
-  changes: {
-    collection: string;
-    id: string;
-    change: string;
-    fields?: { name: string; before?: unknown; after?: unknown }[];
-  }[];
-}
-const journal = async (query = ''): Promise<Shown[]> =>
-  (await (await bench.control('GET', `/requests${query}`)).response.json()) as Shown[];
+type Entry = ControlSchemas['ControlJournalEntry'];
+const journal = (query = '') => bench.read<Entry[]>(`/requests${query}`);
 
 /** The entry of a quote that was confirmed, which each test begins with. */
-let entry: Shown;
+let entry: Entry;
 beforeEach(async () => {
   await bench.control('POST', '/reset', { scenario: 'quote-issued', seed: 1 });
   const token = await bench.login('certified');
@@ -61,9 +50,9 @@ describe('a call that is sent again', () => {
   test('is the same call of the same session, and answered by the World as it is now', async () => {
     const { status, json } = await bench.control('POST', `/requests/${entry.index}/again`);
     // The bench gives JSON of any shape; the contract of the control API names this one's.
-    const again = json as unknown as Shown;
+    const again = json as unknown as Entry;
     expect(status).toBe(200);
-    expect(entry.answer.code).toBe(1);
+    expect(entry.answer).toMatchObject({ code: 1 });
     // The quote is confirmed already; nobody was signed out.
     expect(again).toMatchObject({ operationId: 'confirmQuote', userId: 'u-certified', answer: { code: 0 } });
     expect(again.index).toBeGreaterThan(entry.index);
@@ -166,8 +155,7 @@ test('HTML in place of JSON is a fault like any other', async () => {
 
 test('the platform’s switches are listed as they stand', async () => {
   const isOn = async () => {
-    const { response } = await bench.control('GET', '/settings');
-    const all = (await response.json()) as { name: string; isOn: boolean }[];
+    const all = await bench.read<{ name: string; isOn: boolean }[]>('/settings');
     return Object.fromEntries(all.map((each) => [each.name, each.isOn]));
   };
   const before = await isOn();

@@ -56,8 +56,7 @@ describe('the control API keeps its own contract', () => {
 
 describe('personas and login', () => {
   test('every persona but nobody signs in with a token that works, except that of a disabled account', async () => {
-    const { response } = await bench.control('GET', '/personas');
-    const personas = (await response.json()) as { id: string; userId: string | null }[];
+    const personas = await bench.read<{ id: string; userId: string | null }[]>('/personas');
     expect(personas.map(({ id }) => id)).toEqual([...PERSONA_IDS]);
     for (const { id, userId } of personas.filter((persona) => persona.userId !== null)) {
       const { json } = await bench.control('POST', '/login', { persona: id });
@@ -98,8 +97,7 @@ describe('the journal', () => {
   test('lists calls and steps, newest first, with the verdict of the contract', async () => {
     await bench.call('POST', '/p/epd/page', { body: { pageNum: 'x' } });
     await bench.control('POST', '/clock', { frozen: true });
-    const { response } = await bench.control('GET', '/requests?limit=2');
-    const [clock, call] = (await response.json()) as Record<string, unknown>[];
+    const [clock, call] = await bench.read<Record<string, unknown>[]>('/requests?limit=2');
     expect(clock).toMatchObject({ kind: 'clock', index: 1, body: { frozen: true } });
     expect(call).toMatchObject({ kind: 'request', operationId: 'searchDeclarations', status: 400 });
     expect(call?.['verdict']).toMatchObject({ request: { valid: false }, answer: { valid: true } });

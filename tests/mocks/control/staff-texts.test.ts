@@ -1,22 +1,19 @@
 /** Whatever the staff may write, the portal can show: a longer text is refused before it is kept. */
 import { describe, expect, test } from 'vitest';
+import type { ControlSchemas } from '#mocks/openapi/control.gen.ts';
 import { ABSTRACT_MAX, MESSAGE_HTML_MAX } from '#mocks/operator/notify.ts';
 import { errorOf, openBench, type TestBench } from '../support.ts';
 import { must } from '../../support/must.ts';
 
-interface Shown {
-  readonly id: string;
-  readonly arguments: readonly {
-    readonly name: string;
-    readonly max?: number;
-    readonly options?: readonly { readonly value: string }[];
-  }[];
-}
+type Action = ControlSchemas['ControlOperatorAction'];
 
 /** What the list of steps says about one argument. */
-async function argument(bench: TestBench, action: string, name: string): Promise<Shown['arguments'][number]> {
-  const { response } = await bench.control('GET', '/operator');
-  const actions = (await response.json()) as readonly Shown[];
+async function argument(
+  bench: TestBench,
+  action: string,
+  name: string,
+): Promise<Action['arguments'][number]> {
+  const actions = await bench.read<Action[]>('/operator');
   return must(actions.find(({ id }) => id === action)?.arguments.find((entry) => entry.name === name));
 }
 
@@ -33,10 +30,11 @@ const ANY = 'any that is offered';
 const PCR = { requestId: 'pa-1' };
 
 /** Step and argument, what else the step needs, the call that shows the text, and to whom. */
-const TEXTS: readonly (readonly [string, string, Record<string, unknown>, Read, persona?: string])[] = [
+const TEXTS: [step: string, name: string, Record<string, unknown>, Read, persona?: string][] = [
   ['requestLcaCorrection', 'remark', { applicationId: ANY }, MINE],
   ['failVerification', 'remark', { applicationId: ANY }, MINE],
   ['decideRegistration', 'reason', { approve: false, userId: 'u-reviewing' }, REVIEWED, 'reviewing'],
+  ['decideCancellation', 'reason', { approve: false, userId: 'u-leaving' }, INBOX, 'leaving'],
   ['decideCompany', 'reason', { approve: false, companyCode: 'C19' }, PENDING, 'pending-company'],
   ['decideVerification', 'feedback', { genuine: false, verificationId: 'v-023' }, FILES],
   ['answerPcrRequest', 'reason', { ...PCR, publish: false }, OWN_PCRS],
@@ -47,26 +45,28 @@ const TEXTS: readonly (readonly [string, string, Record<string, unknown>, Read, 
 ];
 
 describe('a text of the staff', () => {
-  test.each(TEXTS)('%s: %s is as long as the contract lets it be shown', async (...row) => {
-    const [action, name, others, [method, path, body], persona = 'certified'] = row;
-    const bench = await openBench();
-    const token = await bench.login(persona);
-    const { max = 0 } = await argument(bench, action, name);
-    const rest = { ...others };
-    if (others['applicationId'] === ANY)
-      rest['applicationId'] = (await argument(bench, action, 'applicationId')).options?.[0]?.value;
+  test.each(TEXTS)(
+    '%s: %s is as long as it can be shown',
+    async (action, name, others, [method, path, body], persona = 'certified') => {
+      const bench = await openBench();
+      const token = await bench.login(persona);
+      const { max = 0 } = await argument(bench, action, name);
+      const rest = { ...others };
+      if (others['applicationId'] === ANY)
+        rest['applicationId'] = (await argument(bench, action, 'applicationId')).options?.[0]?.value;
 
-    const longer = { ...rest, [name]: '字'.repeat(max + 1) };
-    const error = `"${name}" must have at most ${max} characters`;
-    expect(await errorOf(bench.control('POST', `/operator/${action}`, longer))).toEqual([400, error]);
+      const longer = { ...rest, [name]: '字'.repeat(max + 1) };
+      const error = `"${name}" must have at most ${max} characters`;
+      expect(await errorOf(bench.control('POST', `/operator/${action}`, longer))).toEqual([400, error]);
 
-    const text = '字'.repeat(max);
-    const done = bench.control('POST', `/operator/${action}`, { ...rest, [name]: text });
-    expect(await errorOf(done)).toEqual([200, undefined]);
-    const shown = await bench.call(method, path, { token, language: 'zh-CN', body });
-    expect([shown.status, shown.json.message]).toEqual([200, 'success']);
-    expect(JSON.stringify(shown.json.data)).toContain(text);
-  });
+      const text = '字'.repeat(max);
+      const done = bench.control('POST', `/operator/${action}`, { ...rest, [name]: text });
+      expect(await errorOf(done)).toEqual([200, undefined]);
+      const shown = await bench.call(method, path, { token, language: 'zh-CN', body });
+      expect([shown.status, shown.json.message]).toEqual([200, 'success']);
+      expect(JSON.stringify(shown.json.data)).toContain(text);
+    },
+  );
 
   test('may be an article of any length: lists show its beginning, the article shows all of it', async () => {
     const bench = await openBench();

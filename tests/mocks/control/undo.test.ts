@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ControlSchemas } from '#mocks/openapi/control.gen.ts';
 import { UndoHistory, UNDO_STEPS_MAX } from '#mocks/world/undo-history.ts';
 import { openBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 
-interface Undoable {
-  steps: { id: number; kind: string; operation: string | null }[];
-  reason?: { zh: string; en: string };
-}
+type Undoable = ControlSchemas['ControlUndoList'];
+
 const bench = ofEachTest(() => openBench());
-const undoable = async (): Promise<Undoable> =>
-  (await (await bench.control('GET', '/undo')).response.json()) as Undoable;
+const undoable = () => bench.read<Undoable>('/undo');
 const names = ({ steps }: Undoable) => steps.map(({ kind, operation }) => operation ?? kind);
 const world = () => bench.mock.worlds.get('default');
 
@@ -81,8 +79,7 @@ describe('undo', () => {
     expect(names(all)).toEqual(['setSetting', 'getMenu', 'faults', 'clock', 'login']);
     await bench.control('POST', '/undo', { to: all.steps[3]?.id });
     expect(standing()).toEqual(before);
-    const { response } = await bench.control('GET', '/requests');
-    const journal = (await response.json()) as { kind: string; answer: { undone: object[] } }[];
+    const journal = await bench.read<{ kind: string; answer: { undone: object[] } }[]>('/requests');
     expect(journal[0]).toMatchObject({ kind: 'undo', action: 'clock' });
     expect(journal[0]?.answer.undone).toHaveLength(4);
     // Undone calls stay in the request log.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { benchOfEachTest, openBench } from './harness.ts';
-import { pdfFor, zipFor, correctionOf } from './samples.ts';
+import { pdfFor, correctionOf } from './samples.ts';
 import { validCall } from './valid-calls.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { must } from '../../support/must.ts';
@@ -9,25 +9,6 @@ const { bench, certified } = benchOfEachTest();
 const correction = () => correctionOf(bench);
 
 describe('the LCA correction round', () => {
-  it('replaces each of the three files while a correction is asked for, then goes back to 0 [2§4 LCA correction] [2§7 replaceLcaReport] [2§7 replaceDataTable] [2§7 replacePreReport] [2§7 updateLcaValidation]', async () => {
-    const { id } = correction();
-    const pdf = await pdfFor(certified);
-    const pre = await pdfFor(certified, 'PRE_REPORT');
-    const zip = await zipFor(certified);
-    await certified.ok('replaceLcaReport', { body: { id: `${id}:1`, lcaAttachmentId: pdf } });
-    await certified.ok('replaceDataTable', { body: { id: `${id}:1`, dataAttachment: zip } });
-    await certified.ok('replacePreReport', { body: { id: `${id}:1`, epdAttachmentId: pre } });
-    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
-    const { items } = await certified.ok('getApplicationDetail', { body: { id } });
-    expect(items[0]).toMatchObject({
-      lcaAttachmentCn: pdf,
-      dataAttachment: zip,
-      epdAttachmentTest: pre,
-      lcaValidateStatus: 0,
-      lcaRemark: null,
-    });
-  });
-
   it('keeps each version of a file, newest first, with when and by whom it was sent', async () => {
     const { id } = correction();
     const versions = async () => {

@@ -6,7 +6,6 @@ import { operate } from '#mocks/operator/index.ts';
 
 const { bench, visitor } = benchOfEachTest();
 
-const NOT_REJECTED = 'The registration was not rejected; nothing is to be changed.';
 const IN_REVIEW = 'The cancellation of this account is already in review.';
 
 describe('the own record', () => {
@@ -30,18 +29,6 @@ describe('the own record', () => {
     const certified = bench.as('certified');
     await certified.ok('updateUserName', { body: { userName: ' 王立 ' } });
     expect(bench.user('u-certified').userName).toBe('王立');
-  });
-
-  it('is sent again after a rejection, and is under review then [2§7 modifyRegistration]', async () => {
-    const rejected = bench.as('rejected');
-    const body = { userName: '沈工', companyType: '3', companyName: '北川钢材贸易有限公司' };
-    await rejected.ok('modifyRegistration', { body });
-    expect(bench.user('u-rejected')).toMatchObject({
-      auditStatus: 0,
-      rejectReason: null,
-      companyName: '北川钢材贸易有限公司',
-    });
-    await rejected.refused('modifyRegistration', { body }, NOT_REJECTED);
   });
 
   it('is not sent again with an unknown company type', async () => {
@@ -128,20 +115,6 @@ describe('cancelling an account', () => {
   const certifiedMail = 'certified@example.com';
   const sendMail = async (userAccount = certifiedMail) => ({
     body: { userAccount, captchaType: 'blockPuzzle', token: await passedToken(bench), inlet: 'WEB' },
-  });
-
-  it('needs a code, then waits in review, and can be taken back [2§7 sendCancellationEmailCode] [2§7 cancelAccount] [2§7 revokeCancellation]', async () => {
-    const certified = bench.as('certified');
-    await certified.ok('sendCancellationEmailCode', await sendMail());
-    const code = lastCode(bench);
-    const request = (password: string) => ({ body: { mobile: certifiedMail, password } });
-    await certified.refused('cancelAccount', request(otherThan(code)), 'CHECK_CODE_ERROR');
-    await certified.ok('cancelAccount', request(code));
-    expect(bench.user('u-certified').status).toBe('leaving');
-    await certified.refused('cancelAccount', request(code), IN_REVIEW);
-    await certified.ok('revokeCancellation');
-    expect(bench.user('u-certified').status).toBe('active');
-    await certified.refused('revokeCancellation', {}, 'No cancellation is in review.');
   });
 
   it('works by phone too [2§7 sendCancellationSmsCode]', async () => {

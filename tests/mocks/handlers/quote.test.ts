@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { operate } from '#mocks/operator/index.ts';
 import { benchOfEachTest } from './harness.ts';
 import { validCall } from './valid-calls.ts';
 import { quoteIn as ownQuoteIn, contractIn as ownContractIn } from './samples.ts';
@@ -51,7 +52,8 @@ describe('confirmQuote and refuseQuote', () => {
   ] as const)('%s gives state %i, decided now', async (id, status) => {
     await certified.ok(id, await validCall(bench, id));
     const { quotes, contracts } = bench.world.store;
-    const decided = (id.endsWith('Quote') ? quotes : contracts).where('decidedAt', bench.world.clock.now());
+    const now = bench.world.clock.now();
+    const decided = [...quotes.all(), ...contracts.all()].filter(({ decidedAt }) => decidedAt === now);
     expect(decided).toMatchObject([{ status }]);
   });
 
@@ -62,14 +64,25 @@ describe('confirmQuote and refuseQuote', () => {
     await certified.refused('confirmQuote', { body: { id: 'q-nothing' } }, /does not exist/);
   });
 
-  it('a quote is confirmed until the end of its last day, and not later (decision 40)', async () => {
+  const waitUntil = async (time: string) => {
     const { id, applicationId } = quoteIn(1);
     const { validUntil } = await askQuote(applicationId);
-    const end = Date.parse(`${validUntil ?? ''}T23:59:59+08:00`);
-    bench.world.clock.set({ now: end + 1000 });
-    await bench.as('certified').refused('confirmQuote', { body: { id } }, /^The quote is no longer valid/);
-    expect(bench.world.store.quotes.get(id)?.status).toBe(1);
-    bench.world.clock.set({ now: end });
+    bench.world.clock.set({ now: Date.parse(`${validUntil ?? ''}T${time}+08:00`) });
+    return { applicationId, body: { id } };
+  };
+
+  it('a quote is confirmed until the last second of its last day', async () => {
+    const { body } = await waitUntil('23:59:59');
+    await bench.as('certified').ok('confirmQuote', { body });
+  });
+
+  it('later only a new one helps (decision 40)', async () => {
+    const { applicationId, body } = await waitUntil('23:59:59');
+    bench.world.clock.set({ advanceMs: 1000 });
+    await bench.as('certified').refused('confirmQuote', { body }, /^The quote is no longer valid/);
+    expect(bench.world.store.quotes.get(body.id)?.status).toBe(1);
+    operate(bench.world, 'issueQuote', { applicationId });
+    const { id } = await askQuote(applicationId);
     await bench.as('certified').ok('confirmQuote', { body: { id } });
   });
 });

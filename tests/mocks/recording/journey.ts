@@ -10,13 +10,6 @@ interface Puzzle {
   readonly secretKey: string | null;
 }
 
-/** What the control API tells. Safe: its contract defines the shape that the caller names. */
-async function controlled<T>(bench: TestBench, path: string): Promise<T> {
-  const { status, json } = await bench.control('GET', path);
-  if (status !== 200) throw new Error(JSON.stringify(json));
-  return json as unknown as T;
-}
-
 export type Kind = 'blockPuzzle' | 'clickWord';
 
 export async function opened({ call }: TestBench, captchaType: Kind): Promise<Puzzle> {
@@ -26,10 +19,7 @@ export async function opened({ call }: TestBench, captchaType: Kind): Promise<Pu
 
 /** The text of the right answer, as people's pages send it, or some pixels off. */
 export async function pointOf(bench: TestBench, { token }: Puzzle, off = 0): Promise<string> {
-  const { x, y, points } = await controlled<{ x: number; y: number; points?: object[] }>(
-    bench,
-    `/captcha/${token}`,
-  );
+  const { x, y, points } = await bench.read<{ x: number; y: number; points?: object[] }>(`/captcha/${token}`);
   return JSON.stringify(points ?? { x: x + off, y });
 }
 
@@ -46,7 +36,7 @@ export async function solved(bench: TestBench, off = 0): Promise<string> {
 
 /** The latest code in the outbox. */
 export async function lastCode(bench: TestBench): Promise<string> {
-  return must((await controlled<{ code: string }[]>(bench, '/outbox'))[0]).code;
+  return must((await bench.read<{ code: string }[]>('/outbox'))[0]).code;
 }
 
 /** Signs in by phone and code; returns the token. */
@@ -116,6 +106,4 @@ export async function applied(bench: TestBench): Promise<string> {
 }
 
 /** The World's recording. */
-export async function recordingOf(bench: TestBench): Promise<Recording> {
-  return controlled<Recording>(bench, '/recording');
-}
+export const recordingOf = ({ read }: TestBench): Promise<Recording> => read<Recording>('/recording');
