@@ -35,15 +35,12 @@ const base =
 const clock = (offsetMs: unknown, frozenAt: unknown) => state({ clock: { offsetMs, frozenAt } });
 const fault = (one: object) => state({ faults: [one] });
 
+const FAULT_1 = 'state.faults" is not as it should be: Fault 1: value of a status';
 const DAMAGED: readonly (readonly [string, string, Damage])[] = [
   ['a clock moved beyond all time', 'state.clock', clock(1e300, null)],
   ['a clock that stands out of its range', 'state.clock', clock(0, 8.64e15)],
   ['a clock that stands nowhere', 'state.clock', clock(0, undefined)],
-  [
-    'a fault with no status',
-    'state.faults" is not as it should be: Fault 1: value of a status',
-    fault({ operationId: '*', kind: 'status', value: 99 }),
-  ],
+  ['a fault with no status', FAULT_1, fault({ operationId: '*', kind: 'status', value: 99 })],
   ['a fault of no operation', 'state.faults', fault({ operationId: 'getMenuu', kind: 'network' })],
   ['an empty journal entry', 'state.journal', state({ journal: { count: 1, entries: [{}] } })],
   ['an entry at no time', 'state.journal', entry({ at: 1e300 })],

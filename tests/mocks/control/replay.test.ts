@@ -54,9 +54,8 @@ describe('POST /replay', () => {
     const { data } = (await bench.call('POST', '/api/p/price/info', { token, body: { id } })).json;
     expect(data).toMatchObject({ status: 1 });
     const quote = data as { id: string };
-    expect(
-      (await bench.call('POST', '/api/p/price/refuse', { token, body: { id: quote.id } })).json.code,
-    ).toBe(1);
+    const refused = await bench.call('POST', '/api/p/price/refuse', { token, body: { id: quote.id } });
+    expect(refused.json.code).toBe(1);
     // What was done by hand is in the recorder of that World, and plays again.
     const gone = await recordingOf(bench);
     expect(gone.incomplete).toBeUndefined();

@@ -5,6 +5,7 @@ import { validCall } from './valid-calls.ts';
 
 const PHONE = '19900000031';
 const MAIL = 'new.user@example.com';
+const CLEAR = 'Steel2026';
 
 const { bench, visitor } = benchOfEachTest();
 
@@ -56,11 +57,7 @@ describe('registration', () => {
   it.each([
     ['two different passwords', byMail('', 'Steel2026', 'Steel2027').body, 'The two passwords do not match'],
     ['a password without a capital', byMail('', 'steel2026').body, /^Use 8–16 characters/],
-    [
-      'passwords in clear (decision 8)',
-      { newuserAccount: 'Steel2026', userPassword: 'Steel2026' },
-      /encrypted/,
-    ],
+    ['passwords in clear (decision 8)', { newuserAccount: CLEAR, userPassword: CLEAR }, /encrypted/],
     ['the mobile of another account', { mobile: 'somebody.else@example.com' }, /differs from the account$/],
   ])('by e-mail refuses %s, and the code can still be used', async (_, wrong, why) => {
     const { body } = byMail(await mailCode());

@@ -79,11 +79,7 @@ describe('registerCompany', () => {
   });
 
   it.each<[string, object | ((papers: string[]) => object), string | RegExp]>([
-    [
-      'a hidden sign in its name',
-      { companyName: '穹砚\u202e钢' },
-      'Company name contains invisible characters',
-    ],
+    ['a hidden sign in its name', { companyName: '穹砚\u202e钢' }, /contains invisible characters$/],
     ['pictures never uploaded', { attachmentId: ['a-none', 'a-none-2'] }, 'Upload the business licence'],
     ['no licence', ([, bill]: string[]) => ({ attachmentId: [bill, bill] }), /licence/],
     ['no billing information', ([licence]: string[]) => ({ attachmentId: [licence, licence] }), /billing/],

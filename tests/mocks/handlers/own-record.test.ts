@@ -31,6 +31,12 @@ describe('the own record', () => {
     expect(bench.user('u-certified').userName).toBe('王立');
   });
 
+  it('is sent again after a rejection, whose reason goes [2§7 modifyRegistration]', async () => {
+    const sent = { userName: '沈工', companyName: '北川钢材贸易有限公司' };
+    await bench.as('rejected').ok('modifyRegistration', { body: { ...sent, companyType: '3' } });
+    expect(bench.user('u-rejected')).toMatchObject({ ...sent, auditStatus: 0, rejectReason: null });
+  });
+
   it('is not sent again with an unknown company type', async () => {
     const body = { userName: '王工', companyType: '8' };
     await bench.as('rejected').refused('modifyRegistration', { body }, { code: 0 });
@@ -143,6 +149,7 @@ describe('cancelling an account', () => {
     await certified.refused('cancelAccount', byPhone, 'CHECK_CODE_ERROR');
     const request = { body: { mobile: certifiedMail, password: code } };
     await certified.ok('cancelAccount', request);
+    await certified.refused('cancelAccount', request, IN_REVIEW);
     await certified.ok('revokeCancellation');
     await certified.refused('cancelAccount', request, 'CHECK_CODE_OUT_TIME');
   });

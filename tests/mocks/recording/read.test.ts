@@ -4,6 +4,7 @@ import { checkComplete, readRecording } from '#mocks/recording/read.ts';
 
 const step = { n: 1, kind: 'call', operation: 'getGpi', at: 0, who: null };
 const request = { method: 'GET', path: '/api/n/gpi/new' };
+const REPLAY = { ...request, path: '/__mock/api/replay' };
 const base = { scenario: 'default', seed: 1, size: 'small', now: '2026-11-20T09:00:00.000+08:00' };
 const whole = { version: 1, base, steps: [{ ...step, request, answer: { status: 200 } }] };
 
@@ -31,19 +32,11 @@ describe('a file that is no recording', () => {
     ['another server', withRequest({ path: '//evil.example/x' }), /\/0\/request\/path must be a path/],
     ['a whole address', withRequest({ path: 'https://evil.example' }), /\/0\/request\/path must be a path/],
     ['a reset', withRequest({ path: '/__mock/api/reset' }), /\/path is none of a step of kind "call"/],
-    [
-      'a step of the staff that is a replay',
-      withStep({ kind: 'staff', request: { ...request, path: '/__mock/api/replay' } }),
-      /is none of a step of kind "staff"/,
-    ],
+    ['a replay as a step of the staff', withStep({ kind: 'staff', request: REPLAY }), /none of .* "staff"/],
     ['a sign-in that is a call', withStep({ kind: 'login' }), /is none of a step of kind "login"/],
     ['no method', withRequest({ method: 'GET /' }), /\/steps\/0\/request\/method /],
     ['a bottomless body', withRequest({ body: deep }), /\/steps\/0\/request\/body is nested too deep/],
-    [
-      'a file that is no base64',
-      withRequest({ form: [{ name: 'file', file }] }),
-      /\/steps\/0\/request\/form/,
-    ],
+    ['a file that is no base64', withRequest({ form: [{ name: 'file', file }] }), /\/0\/request\/form/],
     ['an answer without status', withStep({ answer: {} }), /\/steps\/0\/answer\/status /],
     ['steps out of order', { ...whole, steps: [...whole.steps, ...whole.steps] }, /\/1\/n must be above 1/],
   ])('is refused with the place: %s', (_what, wrong, message) => {
