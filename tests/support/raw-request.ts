@@ -9,11 +9,15 @@ export interface RawAnswer {
   isWhole: boolean;
 }
 
+export type HowToSend = [
+  method?: string,
+  headers?: Record<string, string>,
+  parts?: readonly (string | Buffer)[],
+];
+
 export function rawRequest(
   url: string,
-  method = 'GET',
-  headers: Record<string, string> = {},
-  parts: readonly (string | Buffer)[] = [],
+  ...[method = 'GET', headers = {}, parts = []]: HowToSend
 ): Promise<RawAnswer> {
   return new Promise((done, fail) => {
     const sending = request(url, { method, headers }, (answer) => {

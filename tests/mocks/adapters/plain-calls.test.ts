@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMock, dispatch } from '#mocks/adapters/create-mock.ts';
 import { answerWeb } from '#mocks/core/web.ts';
-import { rawRequest } from '../../support/raw-request.ts';
+import { rawRequest, type HowToSend } from '../../support/raw-request.ts';
 import { mockServerOfTest } from '../../support/mock-server.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -18,11 +18,8 @@ const server = ofEachTest(() => mockServerOfTest({ mock }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Not by `fetch`, which makes what must not be made. */
-async function send(
-  path: string,
-  ...more: Parameters<typeof rawRequest> extends [string, ...infer R] ? R : never
-) {
-  const { body, ...rest } = await rawRequest(server.origin + path, ...more);
+async function send(path: string, ...how: HowToSend) {
+  const { body, ...rest } = await rawRequest(server.origin + path, ...how);
   return { ...rest, body: body.toString() };
 }
 

@@ -91,9 +91,8 @@ async function upload(name: string): Promise<string> {
   const form = new FormData();
   form.set('file', new File([`%PDF-1.7 ${name.repeat(1000)}`], `${name}.pdf`, { type: 'application/pdf' }));
   form.set('businessType', 'LCA');
-  const answer = await json(
-    ask('/p/attachment/upload', { method: 'POST', body: form, headers: { authorization: String(token) } }),
-  );
+  const headers = { authorization: String(token) };
+  const answer = await json(ask('/p/attachment/upload', { method: 'POST', body: form, headers }));
   return String((answer['data'] as { id: string }).id);
 }
 

@@ -56,9 +56,8 @@ describe('the tables', () => {
 test('an English board and chart call companies and products by their English names', async () => {
   const han = /\p{Script=Han}/u;
   const { cards } = await board('applications');
-  expect(
-    cards.flatMap(({ subtitle, detail }) => [subtitle.en, detail?.en ?? '']).filter((text) => han.test(text)),
-  ).toEqual([]);
+  const texts = cards.flatMap(({ subtitle, detail }) => [subtitle.en, detail?.en ?? '']);
+  expect(texts.filter((text) => han.test(text))).toEqual([]);
   const people = (await board('people')).cards.filter(
     ({ column, subtitle }) => column === 'approved' && subtitle.zh.endsWith('公司'),
   );

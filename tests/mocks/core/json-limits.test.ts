@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CALL_JSON, FILE_JSON, parseWithin } from '#mocks/lib/checked-json.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
-import { openBench, type CallOptions } from '../support.ts';
+import { openBench } from '../support.ts';
 import { must } from '../../support/must.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -79,11 +79,6 @@ describe('digits', () => {
 });
 
 describe('a call', () => {
-  const send = async (body: string, more: CallOptions = {}) => {
-    const { status, json } = await bench.call('POST', '/p/epd/page', { body, ...more });
-    return { status, json };
-  };
-
   test.each([
     ['nested too deep', nested(2000), DEEP],
     ['with too many keys', keyed(200_000), LARGE],
@@ -93,7 +88,7 @@ describe('a call', () => {
       ['zh-CN', words.zh],
       ['en', words.en],
     ] as const)
-      expect(await send(body, { language })).toEqual({
+      expect(await bench.call('POST', '/p/epd/page', { body, language })).toMatchObject({
         status: 400,
         json: { code: 400, message, data: null },
       });

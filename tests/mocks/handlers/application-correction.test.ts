@@ -8,6 +8,13 @@ const { bench, certified } = benchOfEachTest();
 const correction = () => correctionOf(bench);
 
 describe('the LCA correction round', () => {
+  it('ends when the data go back to the check, and its remark goes [2§4 LCA correction]', async () => {
+    const { id } = correction();
+    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
+    const { items } = await certified.ok('getApplicationDetail', { body: { id } });
+    expect(items[0]).toMatchObject({ lcaValidateStatus: 0, lcaRemark: null });
+  });
+
   it('keeps each version of a file, newest first, with when and by whom it was sent', async () => {
     const { id } = correction();
     const versions = async () => {

@@ -111,7 +111,10 @@ describe('announcements', () => {
   it('give their text by id, and refuse an unknown one [2§7 getAnnouncement]', async () => {
     const { list } = await visitor.ok('listAnnouncements', query());
     const announcement = await visitor.ok('getAnnouncement', { body: { id: list[0]?.id ?? '' } });
-    expect(announcement.content).toContain('<');
+    expect([announcement.title, announcement.content]).toEqual([
+      list[0]?.title,
+      expect.stringContaining('<'),
+    ]);
     await visitor.refused('getAnnouncement', { body: { id: 'ann-none' } }, { code: 0 });
   });
 

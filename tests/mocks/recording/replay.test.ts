@@ -79,8 +79,8 @@ describe('an answer that differs', () => {
 describe('a step that cannot be played says why', () => {
   it('when a large file is absent, and is played when somebody gives it', async () => {
     const large = PDF + ' '.repeat(300_000);
-    const withFile = await recorded(
-      async (own) => void (await upload(own, await own.login('certified'), large, 'large.pdf')),
+    const withFile = await recorded(async (own) =>
+      upload(own, await own.login('certified'), large, 'large.pdf'),
     );
     expect(failures(await playIn(bench.mock, withFile))).toEqual([
       expect.stringMatching(/^2 uploadAttachment the file "large.pdf" .* is not in the recording/),
