@@ -25,9 +25,8 @@ test('serves files with type and caching, compressed where it helps', async () =
   expect(js.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(js.headers.get('content-encoding')).toBe('br');
   expect(await js.text()).toBe(script);
-  const plain = await fetch(`${origin}/assets/main-abc123.js`, {
-    headers: { 'accept-encoding': 'identity' },
-  });
+  const identity = { headers: { 'accept-encoding': 'identity' } };
+  const plain = await fetch(`${origin}/assets/main-abc123.js`, identity);
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(await plain.text()).toBe(script);
 });
@@ -58,14 +57,10 @@ test('starts a situation on any page', async () => {
 test('never leaves its folder', async () => {
   writeFileSync(join(folder, '..', 'mock-secret.txt'), 'secret');
   const origin = await start();
-  for (const path of [
-    '/..%2fmock-secret.txt',
-    '/%2e%2e/mock-secret.txt',
-    '/assets/..%2f..%2fmock-secret.txt',
-    '/%00',
-  ]) {
-    expect(await (await fetch(origin + path)).text()).not.toContain('secret\n');
-    expect((await fetch(origin + path)).status).toBe(404);
+  const above = ['/..%2f', '/%2e%2e/', '/assets/..%2f..%2f'].map((path) => `${path}mock-secret.txt`);
+  for (const path of [...above, '/%00']) {
+    const answer = await fetch(origin + path);
+    expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringContaining('secret\n')]);
   }
   rmSync(join(folder, '..', 'mock-secret.txt'));
 });

@@ -1,6 +1,6 @@
 /** `npm run dev -- --target …`: a real server, with selected calls from the mock. */
 import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listening } from '../../support/listening.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
@@ -36,6 +36,8 @@ async function listen(server: Server): Promise<string> {
   return listening(server);
 }
 
+const note = (line: string): void => void lines.push(line);
+
 /** Starts the development server with such a target; returns its address. */
 async function develop(env: Record<string, string>): Promise<{ origin: string; target: Target }> {
   const target = must(targetFrom(env));
@@ -43,15 +45,7 @@ async function develop(env: Record<string, string>): Promise<{ origin: string; t
     configFile: false,
     root: ROOT,
     logLevel: 'info',
-    customLogger: {
-      ...console,
-      hasWarned: false,
-      info: (line) => void lines.push(line),
-      error: (line) => void lines.push(line),
-      warnOnce: () => undefined,
-      clearScreen: () => undefined,
-      hasErrorLogged: () => false,
-    },
+    customLogger: { ...createLogger(), info: note, error: note },
     appType: 'custom',
     plugins: [mockBackend({ real: target })],
     optimizeDeps: { noDiscovery: true },

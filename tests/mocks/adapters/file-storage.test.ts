@@ -2,16 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import { answerControl } from '#mocks/control/answer-control.ts';
-import { answerCall } from '#mocks/core/answer-call.ts';
-import { answerWeb } from '#mocks/core/web.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
-import { must } from '../../support/must.ts';
+import { putUpload } from '../world/rows.ts';
+import { clientOf } from '../support.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
@@ -41,9 +39,8 @@ test('a World that rests is listed with its scenario and who signed in last', as
   worlds.get('one').persona = 'agency';
   rename('A');
   writeFileSync(join(folder, 'two.json'), '{"version":1,');
-  const mock = await createMock({ worlds: openWorlds() });
-  const answer = await answerWeb(answerControl, mock, new Request('http://localhost/__mock/api/worlds'));
-  expect(await answer.json()).toEqual(
+  const { json } = await clientOf(await createMock({ worlds: openWorlds() })).control('GET', '/worlds');
+  expect(json).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: 'one', scenario: 'quote-issued', persona: 'agency' }),
       expect.objectContaining({ id: 'two', scenario: null, persona: null }),
@@ -59,8 +56,7 @@ describe('uploads in a data folder', () => {
   const sourceOf = (id: string, world = 'one') => openWorlds().get(world).store.attachments.get(id)?.source;
   const upload = (id: string, text: string = base64): LiveWorld => {
     const world = worlds.get('one');
-    const like = must(world.store.attachments.all()[0]);
-    world.store.attachments.put({ ...like, id, source: { kind: 'uploaded', base64: text } });
+    putUpload(world, id, text);
     worlds.changed(world);
     return world;
   };
@@ -158,28 +154,19 @@ describe('uploads in a data folder', () => {
     const world = await mock.worlds.restore('copy', worlds.get('one').snapshot());
     const { id: token } = openSession(world, 'u-certified');
     world.store.attachments.update('a-1', { access: 'public' });
-    for (const [language, words] of [
-      ['zh', '文件已丢失或损坏，无法获取，请重新上传'],
-      ['en', 'The file is lost or damaged. Upload it again.'],
-    ] as const) {
-      const headers = { 'x-mock-world': 'copy', 'accept-language': language, authorization: token };
-      for (const path of ['/p/attachment/download/a-1', '/n/attachment/online/a-1']) {
-        const answer = await answerWeb(answerCall, mock, new Request(`http://localhost${path}`, { headers }));
-        expect([answer.status, await answer.json()]).toEqual([
-          410,
-          { code: 410, message: words, data: null },
-        ]);
-      }
-    }
-    const asked = new Request('http://localhost/__mock/api/files/a-1', {
-      headers: { 'x-mock-world': 'copy' },
+    const { call, control } = clientOf(mock);
+    const zh = '文件已丢失或损坏，无法获取，请重新上传';
+    const en = 'The file is lost or damaged. Upload it again.';
+    for (const [language, message] of Object.entries({ zh, en }))
+      for (const path of ['/p/attachment/download/a-1', '/n/attachment/online/a-1'])
+        expect(await call('GET', path, { world: 'copy', language, token })).toMatchObject({
+          status: 410,
+          json: { code: 410, message, data: null },
+        });
+    expect(await control('GET', '/files/a-1', undefined, 'copy')).toMatchObject({
+      status: 410,
+      json: { error: en, text: { zh, en } },
     });
-    const answer = await answerWeb(answerControl, mock, asked);
-    const [zh, en] = [
-      '文件已丢失或损坏，无法获取，请重新上传',
-      'The file is lost or damaged. Upload it again.',
-    ];
-    expect([answer.status, await answer.json()]).toEqual([410, { error: en, text: { zh, en } }]);
   });
 
   test('of a folder from before they had files are still read', () => {

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rawRequest } from '../../support/raw-request.ts';
 import { tokenOf } from '../../support/token-of.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
@@ -47,15 +48,7 @@ test.each([
 });
 
 test('TRACE is one line, and HTTP 405', async () => {
-  const status = await new Promise<number | undefined>((done, fail) => {
-    request(`${server.origin}/api/n/menu/all`, { method: 'TRACE' }, (answer) => {
-      answer.resume();
-      done(answer.statusCode);
-    })
-      .on('error', fail)
-      .end();
-  });
-  expect(status).toBe(405);
+  expect((await rawRequest(server.origin + MENU, 'TRACE')).status).toBe(405);
   expect(vi.mocked(console.warn).mock.calls).toEqual([['TRACE /api/n/menu/all: TRACE is not answered here']]);
   expect(console.error).not.toHaveBeenCalled();
 });
@@ -77,25 +70,10 @@ function sendFirst(path: string, headers: Record<string, string>, megabytes: num
   });
 }
 
-/** Sends a chunked body, and reads the answer as soon as it arrives. */
-function sendChunked(
-  path: string,
-  headers: Record<string, string>,
-  megabytes: number,
-): Promise<{ status: number | undefined; body: unknown }> {
-  return new Promise((done, fail) => {
-    const sending = request(`${server.origin}${path}`, { method: 'POST', headers }, (answer) => {
-      let text = '';
-      answer.on('data', (chunk: Buffer) => void (text += chunk.toString()));
-      answer.on('end', () => {
-        sending.destroy();
-        done({ status: answer.statusCode, body: JSON.parse(text) as unknown });
-      });
-    });
-    sending.on('error', fail);
-    for (let at = 0; at < megabytes; at += 1) sending.write(Buffer.alloc(MB, 32));
-    sending.end();
-  });
+async function sendChunked(path: string, headers: Record<string, string>, megabytes: number) {
+  const parts = Array.from({ length: megabytes }, () => Buffer.alloc(MB, 32));
+  const { status, body } = await rawRequest(server.origin + path, 'POST', headers, parts);
+  return { status, body: JSON.parse(body.toString()) as unknown };
 }
 
 /** Sends until the server closes the connection; returns the status and the approximate amount sent. */

@@ -1,8 +1,8 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMock, dispatch } from '#mocks/adapters/create-mock.ts';
 import { answerWeb } from '#mocks/core/web.ts';
+import { rawRequest, type HowToSend } from '../../support/raw-request.ts';
 import { mockServerOfTest } from '../../support/mock-server.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -13,38 +13,14 @@ vi.mock('msw', () => {
 const SEARCH = '/p/epd/page';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-interface Sent {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
 const mock = ofEachTest(() => createMock());
 const server = ofEachTest(() => mockServerOfTest({ mock }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends without `fetch`, which makes what must not be made. The body goes out part by part, and says no length. */
-function send(
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-  parts: readonly (string | Buffer)[] = [],
-): Promise<Sent> {
-  return new Promise((done, fail) => {
-    const sending = request(server.origin + path, { method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        done({
-          status: answer.statusCode,
-          headers: answer.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    }).on('error', fail);
-    for (const part of parts) sending.write(part);
-    sending.end();
-  });
+/** Not by `fetch`, which makes what must not be made. */
+async function send(path: string, ...how: HowToSend) {
+  const { body, ...rest } = await rawRequest(server.origin + path, ...how);
+  return { ...rest, body: body.toString() };
 }
 
 /** Notes which parts of fetch and of web streams are made from now on. */
@@ -66,14 +42,14 @@ function watchWebParts(): string[] {
 
 describe('over node:http', () => {
   test('a call with JSON makes no request, response, stream or signal of the web', async () => {
-    await send('GET', '/api/n/menu/all');
+    await send('/api/n/menu/all');
     const made = watchWebParts();
     const calls = [
-      await send('GET', '/api/n/menu/all'),
-      await send('POST', SEARCH, JSON_TYPE, ['{"pageNum":1,"pageSize":4}']),
-      await send('GET', '/__mock/api/world'),
-      await send('GET', '/p/nothing'),
-      await send('GET', '/?scenario=default', { accept: 'text/html' }),
+      await send('/api/n/menu/all'),
+      await send(SEARCH, 'POST', JSON_TYPE, ['{"pageNum":1,"pageSize":4}']),
+      await send('/__mock/api/world'),
+      await send('/p/nothing'),
+      await send('/?scenario=default', 'GET', { accept: 'text/html' }),
     ];
     expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
     expect(made).toEqual([]);
@@ -93,7 +69,7 @@ describe('over node:http', () => {
     ['DELETE', '/__mock/api/clock', undefined],
   ])('%s %s %s is answered as over the web', async (method, path, body) => {
     mock.worlds.reset('default', { seed: 1 }).clock.set({ frozen: true });
-    const plain = await send(method, path, JSON_TYPE, body === undefined ? [] : [body]);
+    const plain = await send(path, method, JSON_TYPE, body === undefined ? [] : [body]);
     const init = { method, headers: JSON_TYPE, ...(body === undefined ? {} : { body }) };
     const web = await answerWeb(dispatch, mock, new Request(server.origin + path, init));
     expect([plain.status, plain.body]).toEqual([web?.status, await web?.text()]);
@@ -105,30 +81,30 @@ describe('over node:http', () => {
     const bytes = Buffer.from('{"epdKeyword":"热轧钢","pageNum":1,"pageSize":4}');
     const at = bytes.indexOf('轧') + 1;
     const parts = [bytes.subarray(0, at), bytes.subarray(at)];
-    const { body } = await send('POST', SEARCH, JSON_TYPE, parts);
-    expect(body).toBe((await send('POST', SEARCH, JSON_TYPE, [bytes])).body);
+    const { body } = await send(SEARCH, 'POST', JSON_TYPE, parts);
+    expect(body).toBe((await send(SEARCH, 'POST', JSON_TYPE, [bytes])).body);
     const sent = mock.worlds.get('default').recorder.list().at(-1)?.request;
     expect(sent).toEqual({ json: bytes.toString() });
   });
 
   test('HEAD has the answer without its body', async () => {
-    const { status, headers, body } = await send('HEAD', '/api/n/menu/all');
+    const { status, headers, body } = await send('/api/n/menu/all', 'HEAD');
     expect([status, headers.allow, body]).toEqual([405, 'GET', '']);
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
   });
 
   test('HEAD of the control API is GET without its body', async () => {
     const path = '/__mock/api/personas';
-    const [get, head] = [await send('GET', path), await send('HEAD', path)];
+    const [get, head] = [await send(path), await send(path, 'HEAD')];
     expect([head.status, head.body]).toEqual([200, '']);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
-    expect((await send('HEAD', '/__mock/api/reset')).headers.allow).toBe('POST');
+    expect((await send('/__mock/api/reset', 'HEAD')).headers.allow).toBe('POST');
   });
 
   test('HEAD of the news of a World leaves nobody who watches it', async () => {
     const { watchers } = mock.worlds;
     const watch = vi.spyOn(watchers, 'watch');
-    const { status, headers, body } = await send('HEAD', '/__mock/api/events');
+    const { status, headers, body } = await send('/__mock/api/events', 'HEAD');
     expect([status, body]).toEqual([200, '']);
     expect(headers).not.toHaveProperty('content-length');
     expect(watch).toHaveBeenCalledOnce();
@@ -146,6 +122,6 @@ describe('over node:http', () => {
       socket.write('GET /api/n/menu/all HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n');
     });
     expect(answer).toContain('HTTP/1.1 400');
-    expect((await send('GET', '/api/n/menu/all')).status).toBe(200);
+    expect((await send('/api/n/menu/all')).status).toBe(200);
   });
 });

@@ -79,6 +79,11 @@ const post = (path: string, body: unknown, init: { world?: string } = {}) =>
   ask(path, { method: 'POST', body: JSON.stringify(body), ...init });
 const json = async (answer: Promise<Response>): Promise<Record<string, unknown>> =>
   (await (await answer).json()) as Record<string, unknown>;
+/** The result of a replay: the last line of its answer. */
+async function replayed(recording: object): Promise<unknown> {
+  const lines = (await (await post('/__mock/api/replay', { recording })).text()).trim().split('\n');
+  return JSON.parse(lines.at(-1) ?? '');
+}
 
 /** Uploads a file as the portal does. */
 async function upload(name: string): Promise<string> {
@@ -86,9 +91,8 @@ async function upload(name: string): Promise<string> {
   const form = new FormData();
   form.set('file', new File([`%PDF-1.7 ${name.repeat(1000)}`], `${name}.pdf`, { type: 'application/pdf' }));
   form.set('businessType', 'LCA');
-  const answer = await json(
-    ask('/p/attachment/upload', { method: 'POST', body: form, headers: { authorization: String(token) } }),
-  );
+  const headers = { authorization: String(token) };
+  const answer = await json(ask('/p/attachment/upload', { method: 'POST', body: form, headers }));
   return String((answer['data'] as { id: string }).id);
 }
 
@@ -115,8 +119,7 @@ describe('a worker that the browser let rest', () => {
     expect(steps.slice(0, -1)).toEqual(before);
     expect(steps.at(-1)).toMatchObject({ kind: 'clock' });
     // Replayed from the start, including the file.
-    const lines = (await (await post('/__mock/api/replay', { recording })).text()).trim().split('\n');
-    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ passed: true, steps: steps.length });
+    expect(await replayed(recording)).toMatchObject({ passed: true, steps: steps.length });
   });
 
   it('can be undone as before, and begins its recording with the snapshot that was loaded', async () => {
@@ -136,8 +139,7 @@ describe('a worker that the browser let rest', () => {
     backend = await start();
     const { state } = JSON.parse(snapshot) as { state: { rows: object } };
     expect(await json(ask('/__mock/api/snapshot'))).toMatchObject({ state: { rows: state.rows } });
-    const lines = (await (await post('/__mock/api/replay', { recording })).text()).trim().split('\n');
-    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ passed: true });
+    expect(await replayed(recording)).toMatchObject({ passed: true });
   });
 
   it('is the same World to the pages that follow it, until somebody puts another in its place', async () => {
@@ -151,11 +153,11 @@ describe('a worker that the browser let rest', () => {
     const before = await lifeNow();
     backend = await start();
     expect([before !== '', await lifeNow()]).toEqual([true, before]);
-    await (await post('/__mock/api/replay', { recording })).text();
-    const replayed = await lifeNow();
-    expect(replayed).not.toBe(before);
+    await replayed(recording);
+    const after = await lifeNow();
+    expect(after).not.toBe(before);
     backend = await start();
-    expect(await lifeNow()).toBe(replayed);
+    expect(await lifeNow()).toBe(after);
     expect(await json(ask('/__mock/api/recording'))).not.toHaveProperty('incomplete');
   });
 
@@ -209,13 +211,11 @@ it('a call that changes no row is stored too: the journal counts on after a rest
   expect(await (await ask('/__mock/api/requests')).json()).toEqual(before);
 });
 
-it('what is none of its calls is left to the host', async () => {
-  expect(await backend.answer(new Request('https://demo.example/favicon.svg'))).toBeNull();
-});
-
-it('pages of other names may not steer it', async () => {
-  const answer = await backend.answer(new Request('https://elsewhere.example/__mock/api/world'));
-  expect(answer?.status).toBe(403);
+it.each([
+  ['what is none of its calls is left to the host', 'https://demo.example/favicon.svg', undefined],
+  ['pages of other names may not steer it', 'https://elsewhere.example/__mock/api/world', 403],
+])('%s', async (_, url, status) => {
+  expect((await backend.answer(new Request(url)))?.status).toBe(status);
 });
 
 it('a name that no World can have is refused in words', async () => {
@@ -266,8 +266,7 @@ describe('a database that cannot be used', () => {
 
   it('costs a World that cannot be read, and no other', async () => {
     await post('/__mock/api/reset', { scenario: 'stage-10' }, { world: 'other' });
-    const damaged = database.worlds.get('default');
-    if (damaged !== undefined) damaged.snapshot = '{"version":1,';
+    must(database.worlds.get('default')).snapshot = '{"version":1,';
     const told: string[] = [];
     const storage = await IndexedDbStorage.over(database, (message) => void told.push(message));
     const worlds = new Worlds(worldFactory, storage);

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
-import { answerControl } from '#mocks/control/answer-control.ts';
-import { answerCall } from '#mocks/core/answer-call.ts';
-import { answerWeb } from '#mocks/core/web.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
-import { form, PDF } from '../recording/journey.ts';
+import { PDF, upload } from '../recording/journey.ts';
+import { clientOf } from '../support.ts';
+import { step } from '../world/entry.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
 type Json = Record<string, unknown>;
@@ -27,6 +26,7 @@ const stepsFile = (): string => {
   return join(folder, 'one.steps', name);
 };
 
+const client = async (worlds: Worlds) => clientOf(await createMock({ worlds }));
 async function ask(
   worlds: Worlds,
   method: string,
@@ -34,19 +34,11 @@ async function ask(
   body?: object,
   world = 'one',
 ): Promise<Json> {
-  const mock = await createMock({ worlds });
-  const isControl = !path.startsWith('/p/') && !path.startsWith('/api/');
-  const token = String((body as Json | undefined)?.['token'] ?? '');
-  const request = new Request(`http://localhost${isControl ? '/__mock/api' : ''}${path}`, {
-    method,
-    headers: { 'x-mock-world': world, ...(token === '' ? {} : { authorization: token }) },
-    ...(body instanceof FormData ? { body } : body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const response = await answerWeb(isControl ? answerControl : answerCall, mock, request);
+  const { response, json } = await (await client(worlds)).control(method, path, body, world);
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
   // The last line of a replay is its result.
-  return JSON.parse(path === '/replay' ? (text.trim().split('\n').at(-1) ?? '') : text) as Json;
+  return path === '/replay' ? (JSON.parse(text.trim().split('\n').at(-1) ?? '') as Json) : json;
 }
 
 const message = (n: number) => ({ userId: 'u-certified', zh: `第 ${n} 步`, en: `Step ${n}` });
@@ -63,17 +55,12 @@ async function work(worlds: Worlds): Promise<void> {
   await ask(worlds, 'POST', '/clock', { frozen: true });
   await send(worlds, 1);
   await ask(worlds, 'PUT', '/snapshot', await ask(worlds, 'GET', '/snapshot'));
-  const { token } = await ask(worlds, 'POST', '/login', { persona: 'certified' });
-  const upload = new Request('http://localhost/p/attachment/upload', {
-    method: 'POST',
-    headers: { 'x-mock-world': 'one', authorization: String(token) },
-    body: form(PDF, 'report.pdf'),
-  });
-  expect((await answerWeb(answerCall, await createMock({ worlds }), upload)).status).toBe(200);
+  const { login, call } = await client(worlds);
+  await upload({ call }, await login('certified', 'one'), PDF, 'report.pdf', 'one');
   await send(worlds, 2);
   await ask(worlds, 'PUT', '/faults', [{ operationId: 'getGpi', kind: 'status', value: 503 }]);
   await ask(worlds, 'POST', '/operator/setSetting', { name: 'qrShow', value: '1' });
-  await ask(worlds, 'GET', '/api/n/menu/all');
+  await call('GET', '/api/n/menu/all', { world: 'one' });
 }
 
 const steps = async (worlds: Worlds): Promise<unknown> => (await ask(worlds, 'GET', '/recording'))['steps'];
@@ -203,20 +190,7 @@ it('the file of a recording stays bounded, also when its steps are dropped', asy
   const json = 'x'.repeat(5 * 1024 * 1024);
   const sizes: number[] = [];
   for (let n = 0; n < 12; n += 1) {
-    world.recorder.add({
-      kind: 'call',
-      operation: 'x',
-      at: 0,
-      method: 'POST',
-      path: '/p/x',
-      token: null,
-      language: null,
-      request: { json },
-      answer: null,
-      entry: null,
-      made: [],
-      changed: true,
-    });
+    world.recorder.add(step({ request: { json }, answer: null, changed: true }));
     worlds.changed(world);
     sizes.push(statSync(stepsFile()).size);
   }

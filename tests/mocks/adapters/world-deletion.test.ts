@@ -3,10 +3,9 @@ import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { endDeletions, fileStorage } from '#mocks/adapters/file-storage.ts';
-import { toBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
-import { must } from '../../support/must.ts';
+import { putUpload } from '../world/rows.ts';
 import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
@@ -20,9 +19,7 @@ beforeEach(() => {
 
 const make = (id: string): void => {
   const world = worlds.get(id);
-  const like = must(world.store.attachments.all()[0]);
-  const source = { kind: 'uploaded', base64: toBase64(new TextEncoder().encode(id)) } as const;
-  world.store.attachments.put({ ...like, id: 'a-1', source });
+  putUpload(world, 'a-1');
   worlds.changed(world);
 };
 

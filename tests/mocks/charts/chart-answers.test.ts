@@ -1,14 +1,12 @@
 /** Board and chart of a World (cards, documents, files, history), and the effects of a transition. */
 import { describe, expect, test } from 'vitest';
-import type { components } from '#mocks/openapi/control.gen.ts';
+import type { ControlSchemas as Schemas } from '#mocks/openapi/control.gen.ts';
 import { CHART_KINDS } from '#mocks/control/charts.ts';
 import { LATE_FILES } from '#mocks/domain/charts/application-at.ts';
 import { quoteValidUntil } from '#mocks/domain/papers.ts';
 import { scenarios } from '#mocks/scenarios/create-world.ts';
 import { openBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
-
-type Schemas = components['schemas'];
 
 const bench = ofEachTest(() => openBench());
 
@@ -19,11 +17,10 @@ async function begin(scenario: string): Promise<string> {
   return cards.find(({ subtitle }) => subtitle.zh === '澜江钢铁集团有限公司')?.id ?? '';
 }
 
-const board = async (kind: string): Promise<Schemas['ControlBoard']> =>
-  // Safe, here and below: the contract of the control API defines this shape.
-  (await bench.control('GET', `/charts/${kind}`)).json as unknown as Schemas['ControlBoard'];
-const chart = async (kind: string, id: string): Promise<Schemas['ControlChart']> =>
-  (await bench.control('GET', `/charts/${kind}/${id}`)).json as unknown as Schemas['ControlChart'];
+const board = (kind: string) => bench.read<Schemas['ControlBoard']>(`/charts/${kind}`);
+const chart = (kind: string, id: string) => bench.read<Schemas['ControlChart']>(`/charts/${kind}/${id}`);
+const take = (id: string, transition: string, args: object = {}) =>
+  bench.control('POST', `/charts/applications/${id}/${transition}`, args);
 const possible = ({ transitions }: Schemas['ControlChart']): string[] =>
   transitions.filter((one) => one.possible).map(({ id }) => id);
 
@@ -59,9 +56,8 @@ describe('the tables', () => {
 test('an English board and chart call companies and products by their English names', async () => {
   const han = /\p{Script=Han}/u;
   const { cards } = await board('applications');
-  expect(
-    cards.flatMap(({ subtitle, detail }) => [subtitle.en, detail?.en ?? '']).filter((text) => han.test(text)),
-  ).toEqual([]);
+  const texts = cards.flatMap(({ subtitle, detail }) => [subtitle.en, detail?.en ?? '']);
+  expect(texts.filter((text) => han.test(text))).toEqual([]);
   const people = (await board('people')).cards.filter(
     ({ column, subtitle }) => column === 'approved' && subtitle.zh.endsWith('公司'),
   );
@@ -136,7 +132,7 @@ describe('a chart', () => {
     const last = quote === undefined ? null : quoteValidUntil(quote);
     await bench.control('POST', '/clock', { now: `${last ?? ''}T23:59:59+08:00` });
     expect((await chart('applications', id)).history[0]?.who).toBe('staff');
-    await bench.control('POST', `/charts/applications/${id}/quoteRunsOut`, {});
+    await take(id, 'quoteRunsOut');
     const [end] = (await chart('applications', id)).history;
     expect(end).toMatchObject({ who: 'time', text: { en: 'The quote runs out' } });
     expect(Date.parse(end?.at ?? '') - Date.parse(`${last ?? ''}T23:59:59+08:00`)).toBe(1000);
@@ -145,8 +141,8 @@ describe('a chart', () => {
   test('has a done transition once in its history, with its place in the journal', async () => {
     const id = await begin('contract-waiting');
     const before = (await chart('applications', id)).history.length;
-    await bench.control('POST', `/charts/applications/${id}/confirmContract`, {});
-    await bench.control('POST', `/charts/applications/${id}/startLca`);
+    await take(id, 'confirmContract');
+    await take(id, 'startLca');
     const { history } = await chart('applications', id);
     expect(history).toHaveLength(before + 2);
     expect(history[0]).toMatchObject({ who: 'staff', text: { zh: expect.stringContaining('LCA 计算开始') } });
@@ -175,13 +171,12 @@ describe('a chart', () => {
 
   test('takes the arguments of a step, and refuses others', async () => {
     const id = await begin('stage-60');
-    const path = `/charts/applications/${id}/returnReport`;
     const { transitions } = await chart('applications', id);
     const back = transitions.find((one) => one.id === 'returnReport');
     // The approval is implied by the transition.
     expect(back?.arguments.map(({ name }) => name)).toEqual(['remark', 'remarkEn']);
-    expect((await bench.control('POST', path, { colour: 'red' })).status).toBe(400);
-    await bench.control('POST', path, { remark: '单位有误' });
+    expect((await take(id, 'returnReport', { colour: 'red' })).status).toBe(400);
+    await take(id, 'returnReport', { remark: '单位有误' });
     expect((await chart('applications', id)).history[0]?.text.zh).toContain('单位有误');
   });
 
@@ -200,7 +195,7 @@ describe('a transition of the customer', () => {
   test('is the portal’s own call of the right person; who is signed in there stays', async () => {
     const id = await begin('quote-issued');
     await bench.login('agency');
-    await bench.control('POST', `/charts/applications/${id}/refuseQuote`);
+    await take(id, 'refuseQuote');
     const world = bench.mock.worlds.get('default');
     expect(world.persona).toBe('agency');
     const [call] = world.journal.tail(1);
@@ -216,23 +211,16 @@ describe('a transition of the customer', () => {
   test('that a fault spoils says so', async () => {
     const id = await begin('quote-issued');
     await bench.control('PUT', '/faults', [{ operationId: 'confirmQuote', kind: 'status', value: 503 }]);
-    const { status, json } = await bench.control('POST', `/charts/applications/${id}/confirmQuote`);
+    const { status, json } = await take(id, 'confirmQuote');
     expect([status, json.error]).toEqual([400, expect.stringContaining('confirmQuote answered HTTP 503')]);
     expect((await chart('applications', id)).states.find(({ now }) => now)?.id).toBe('quote-waiting');
   });
 
   test('replays with everything else', async () => {
     const id = await begin('lca-correction');
-    for (const transition of ['replaceDataTable', 'updateLcaValidation', 'passLcaCheck'])
-      expect(
-        (
-          await bench.control(
-            'POST',
-            `/charts/applications/${id}/${transition}`,
-            transition === 'replaceDataTable' ? { item: `${id}:2` } : {},
-          )
-        ).status,
-      ).toBe(200);
+    expect((await take(id, 'replaceDataTable', { item: `${id}:2` })).status).toBe(200);
+    for (const transition of ['updateLcaValidation', 'passLcaCheck'])
+      expect((await take(id, transition)).status).toBe(200);
     const { files } = await chart('applications', id);
     expect(files.map(({ name }) => name)).toContain('高强汽车结构钢卷-数据收集表（修改）.zip');
     await bench.control('POST', '/charts/people/u-certified/cancelAccount');

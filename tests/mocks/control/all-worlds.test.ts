@@ -1,24 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ControlSchemas } from '#mocks/openapi/control.gen.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { answerWeb } from '#mocks/core/web.ts';
-import { openBench, type TestBench } from '../support.ts';
+import { openBench, type Client, type TestBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { scenarios } from '#mocks/scenarios/create-world.ts';
 
 const bench = ofEachTest(() => openBench());
 
-interface Listed {
-  id: string;
-  isCurrent: boolean;
-  isFixed: boolean;
-  scenario: string | null;
-  bytes: number;
-}
-
-async function list(bench: TestBench, world?: string): Promise<Listed[]> {
-  const { response } = await bench.control('GET', '/worlds', undefined, world);
-  return (await response.json()) as Listed[];
-}
+const list = (client: Client, world?: string) =>
+  client.read<ControlSchemas['ControlKnownWorld'][]>('/worlds', world);
 async function watch(bench: TestBench, world: string) {
   const headers = { 'X-Mock-World': world };
   const request = new Request('http://localhost/__mock/api/events', { headers });
@@ -67,19 +58,6 @@ describe('the Worlds of a server', () => {
     expect(count.status).toBe(200);
     const steps = (id: string) => bench.mock.worlds.get(id).recorder.list().length;
     expect([steps('default'), steps('copy')]).toEqual([1, 2]);
-  });
-
-  test.each([
-    [{}, 400, '“id”'],
-    [{ id: '..' }, 400, '世界的名称'],
-    [{ id: 'default' }, 400, '已有'],
-    [{ id: 'x', from: 'nobody' }, 404, '没有名为“nobody”的世界'],
-    [{ id: 'x', from: 'default', scenario: 'default' }, 400, '只能给出一个'],
-  ])('%j is refused in both languages', async (body, status, zh) => {
-    const refused = await bench.control('POST', '/worlds', body);
-    expect(refused.status).toBe(status);
-    expect(refused.json).toMatchObject({ text: { zh: expect.stringContaining(zh), en: refused.json.error } });
-    expect(await list(bench)).toHaveLength(1);
   });
 });
 
@@ -146,20 +124,8 @@ describe('the stream of news', () => {
   });
 });
 
-interface State {
-  id: string;
-  stages: number[];
-  verifications: number[];
-  pcrRequests: number[];
-  unread: number;
-  registration: number | null;
-  company: string | null;
-  faults: { kind: string; value?: number }[];
-}
-
 test('every scenario is drawn from the World that it makes', async () => {
-  const bench = await openBench();
-  const all = (await (await bench.control('GET', '/scenarios/states')).response.json()) as State[];
+  const all = await bench.read<ControlSchemas['ControlScenarioState'][]>('/scenarios/states');
   expect(all.map(({ id }) => id)).toEqual(scenarios.map(({ id }) => id));
   const of = (id: string) => all.find((state) => state.id === id);
   expect(of('stage-30')?.stages).toEqual([0, 0, 1, 0, 0, 0, 0]);

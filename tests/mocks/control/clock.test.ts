@@ -1,28 +1,18 @@
 /** The clock takes real moments only, and whatever it takes the portal can live with. */
 import { describe, expect, test } from 'vitest';
 import { EARLIEST, LATEST, platformTime } from '#mocks/world/clock.ts';
-import { openBench, type TestBench } from '../support.ts';
+import { errorOf, openBench, type TestBench } from '../support.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
 const bench = ofEachTest(() => openBench());
 
 describe('the clock of the control API', () => {
-  test('refuses what is no moment, with the reason, and stays as it was', async () => {
-    const before = bench.world.clock.now();
-    const { status, json } = await bench.control('POST', '/clock', { now: '2027-02-30T09:00:00+08:00' });
-    expect(status).toBe(400);
-    expect(json.error).toMatch(/^"now" must be a time with its offset, such as /);
-    expect([bench.world.clock.now(), bench.world.journal.count]).toEqual([before, 0]);
-  });
-
-  test('cannot be advanced out of its range either', async () => {
+  test('cannot be advanced out of its range', async () => {
     await bench.control('POST', '/clock', { now: '2099-12-31T00:00:00+08:00' });
-    const { status, json } = await bench.control('POST', '/clock', { advanceMs: 86_400_000 });
-    expect([status, json.error]).toEqual([
+    expect(await errorOf(bench.control('POST', '/clock', { advanceMs: 86_400_000 }))).toEqual([
       400,
       'The clock can be set to times from 2000-01-01T00:00:00.000+08:00 to 2099-12-31T23:59:59.000+08:00',
     ]);
-    expect(bench.world.clock.today()).toBe('2099-12-31');
   });
 
   describe.each([EARLIEST, LATEST])('at %i, its first or last moment', (now) => {

@@ -18,53 +18,40 @@ async function used(): Promise<{ bench: TestBench; text: string; file: () => Sna
   return { bench, text, file: () => JSON.parse(text) as Snapshot };
 }
 
-/** A snapshot with other parts in its state. */
-const withState = (snapshot: Snapshot, change: object): object => ({
-  ...snapshot,
-  state: { ...snapshot.state, ...change },
-});
-/** A snapshot whose first journal entry differs. */
-const withEntry = (snapshot: Snapshot, change: object): object => {
-  const [first, ...rest] = snapshot.state.journal.entries;
-  return withState(snapshot, {
-    journal: { ...snapshot.state.journal, entries: [{ ...first, ...change }, ...rest] },
-  });
-};
-const withBase = (snapshot: Snapshot, change: object): object => ({
-  ...snapshot,
-  base: { ...snapshot.base, ...change },
-});
-const clock = (offsetMs: unknown, frozenAt: unknown) => ({ clock: { offsetMs, frozenAt } });
-const faults = (...list: readonly object[]) => ({ faults: list });
+type Damage = (snapshot: Snapshot) => object;
+/** Other parts in the state of a snapshot, in its first journal entry, in its base. */
+const state =
+  (change: object): Damage =>
+  (file) => ({ ...file, state: { ...file.state, ...change } });
+const entry =
+  (change: object): Damage =>
+  (file) => {
+    const [first, ...rest] = file.state.journal.entries;
+    return state({ journal: { ...file.state.journal, entries: [{ ...first, ...change }, ...rest] } })(file);
+  };
+const base =
+  (change: object): Damage =>
+  (file) => ({ ...file, base: { ...file.base, ...change } });
+const clock = (offsetMs: unknown, frozenAt: unknown) => state({ clock: { offsetMs, frozenAt } });
+const fault = (one: object) => state({ faults: [one] });
 
-const DAMAGED: readonly (readonly [string, string, (snapshot: Snapshot) => object])[] = [
-  ['a clock moved beyond all time', 'state.clock', (file) => withState(file, clock(1e300, null))],
-  ['a clock that stands out of its range', 'state.clock', (file) => withState(file, clock(0, 8.64e15))],
-  ['a clock that stands nowhere', 'state.clock', (file) => withState(file, clock(0, undefined))],
-  [
-    'a fault with no status',
-    'state.faults" is not as it should be: Fault 1: value of a status',
-    (file) => withState(file, faults({ operationId: '*', kind: 'status', value: 99 })),
-  ],
-  [
-    'a fault of no operation',
-    'state.faults',
-    (file) => withState(file, faults({ operationId: 'getMenuu', kind: 'network' })),
-  ],
-  [
-    'an empty journal entry',
-    'state.journal',
-    (file) => withState(file, { journal: { count: 1, entries: [{}] } }),
-  ],
-  ['an entry at no time', 'state.journal', (file) => withEntry(file, { at: 1e300 })],
-  ['an entry of no kind', 'state.journal', (file) => withEntry(file, { kind: 'dance' })],
-  ['an entry with half a fault', 'state.journal', (file) => withEntry(file, { fault: { kind: 'status' } })],
-  ['an entry with half a change', 'state.journal', (file) => withEntry(file, { changes: [{ id: 'x' }] })],
-  ['an entry with half a finding', 'state.journal', (file) => withEntry(file, { answerFindings: [null] })],
-  ['an endless counter', 'state.counters', (file) => withState(file, { counters: { m: 1e300 } })],
-  ['a seed that is none', 'base.seed', (file) => withBase(file, { seed: 1e300 })],
-  ['a start without offset', 'base.now', (file) => withBase(file, { now: '2026-11-20T09:00:00' })],
-  ['a start in a far year', 'base.now', (file) => withBase(file, { now: '+275760-09-13T00:00:00Z' })],
+const FAULT_1 = 'state.faults" is not as it should be: Fault 1: value of a status';
+const DAMAGED: readonly (readonly [string, string, Damage])[] = [
+  ['a clock moved beyond all time', 'state.clock', clock(1e300, null)],
+  ['a clock that stands out of its range', 'state.clock', clock(0, 8.64e15)],
+  ['a clock that stands nowhere', 'state.clock', clock(0, undefined)],
+  ['a fault with no status', FAULT_1, fault({ operationId: '*', kind: 'status', value: 99 })],
+  ['a fault of no operation', 'state.faults', fault({ operationId: 'getMenuu', kind: 'network' })],
+  ['an empty journal entry', 'state.journal', state({ journal: { count: 1, entries: [{}] } })],
+  ['an entry at no time', 'state.journal', entry({ at: 1e300 })],
+  ['an entry of no kind', 'state.journal', entry({ kind: 'dance' })],
+  ['an entry with half a fault', 'state.journal', entry({ fault: { kind: 'status' } })],
+  ['an entry with half a change', 'state.journal', entry({ changes: [{ id: 'x' }] })],
+  ['an entry with half a finding', 'state.journal', entry({ answerFindings: [null] })],
+  ['an endless counter', 'state.counters', state({ counters: { m: 1e300 } })],
+  ['a seed that is none', 'base.seed', base({ seed: 1e300 })],
+  ['a start without offset', 'base.now', base({ now: '2026-11-20T09:00:00' })],
+  ['a start in a far year', 'base.now', base({ now: '+275760-09-13T00:00:00Z' })],
 ];
 
 describe('a damaged snapshot', () => {

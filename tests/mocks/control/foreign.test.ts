@@ -1,5 +1,5 @@
-import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { rawRequest } from '../../support/raw-request.ts';
 import { mockServerOfTest } from '../../support/mock-server.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
@@ -40,10 +40,7 @@ describe('the control API', () => {
     ['a page of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['one in an old browser, which sends its origin alone', { origin: 'https://evil.example' }],
     ['one that asks without its origin', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
-    [
-      'one at another port of this machine',
-      { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' },
-    ],
+    ['one at another port here', { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' }],
     ['a page without an origin, such as a sandboxed frame', { origin: 'null' }],
     ['a form of another site that is sent by a click', { 'sec-fetch-site': 'cross-site', ...CLICK }],
   ])('refuses %s', async (_, headers) => {
@@ -90,14 +87,8 @@ describe('the control API', () => {
 
   test('over HTTP goes by the host that the client asked for', async () => {
     const server = await mockServerOfTest();
-    const statusAs = (host: string): Promise<number | undefined> =>
-      new Promise((done, fail) => {
-        const sending = request(`${server.origin}/__mock/api/world`, { headers: { host } }, (answer) => {
-          answer.resume();
-          done(answer.statusCode);
-        });
-        sending.on('error', fail).end();
-      });
+    const statusAs = async (host: string) =>
+      (await rawRequest(`${server.origin}/__mock/api/world`, 'GET', { host })).status;
     expect([await statusAs('localhost'), await statusAs('evil.example')]).toEqual([200, 403]);
   });
 });

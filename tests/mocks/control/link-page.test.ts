@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { isWorkbench } from '#mocks/adapters/workbench.ts';
-import { answerLink } from '#mocks/control/link-page.ts';
-import { answerWeb } from '#mocks/core/web.ts';
 import type { Mock } from '#mocks/core/mock.ts';
-import { openBench } from '../support.ts';
-
-const HTML = { accept: 'text/html,application/xhtml+xml' };
+import { clientOf, openBench } from '../support.ts';
 
 /** Follows a link; `prepare` changes the mock before. */
-async function open(path: string, headers: Record<string, string> = HTML, prepare?: (mock: Mock) => void) {
-  const { mock } = await openBench();
+async function open(path: string, headers: Record<string, string> = {}, prepare?: (mock: Mock) => void) {
+  const { mock, open: follow } = await openBench();
   prepare?.(mock);
-  const response = await answerWeb(answerLink, mock, new Request(`http://localhost${path}`, { headers }));
+  const response = await follow(path, headers);
   const text = response === null ? '' : await response.text();
   const data = /<script type="application\/json" id="preparation">(.*?)<\/script>/.exec(text)?.[1];
   const preparation = data === undefined ? null : (JSON.parse(data) as Record<string, unknown>);
-  return { mock, response, text, preparation, world: () => mock.worlds.get('default') };
+  return { mock, follow, response, text, preparation, world: () => mock.worlds.get('default') };
 }
 
 describe('a link into a World', () => {
   const entered = async (path: string) => {
-    const headers = { ...HTML, cookie: 'mock_world=mine; epd_token=of-another-world' };
+    const headers = { cookie: 'mock_world=mine; epd_token=of-another-world' };
     const came = await open(path, headers, ({ worlds }) => {
       worlds.reset('bug-42', { scenario: 'stage-10' }).persona = 'certified';
     });
@@ -45,7 +40,6 @@ describe('a link into a World', () => {
 
   test('leads into the workbench too', async () => {
     expect((await entered('/__mock/?world=bug-42')).preparation['target']).toBe('/__mock/');
-    expect([isWorkbench('/__mock/?world=bug-42'), isWorkbench('/__mock/')]).toEqual([false, true]);
   });
 });
 
@@ -62,18 +56,13 @@ describe('a link that carries a situation', () => {
   });
 
   test('goes on below the path where the browser sees the portal', async () => {
-    const bench = await openBench();
-    const mock = { ...bench.mock, basePath: '/steel/demo/' };
+    const { mock } = await openBench();
+    const below = clientOf({ ...mock, basePath: '/steel/demo/' });
     for (const path of [
       '/epd/mineEpd?scenario=default&tab=2',
       '/__mock/as/certified?to=/epd/mineEpd%3Ftab%3D2',
     ]) {
-      const response = await answerWeb(
-        answerLink,
-        mock,
-        new Request(`http://localhost${path}`, { headers: HTML }),
-      );
-      const text = (await response?.text()) ?? '';
+      const text = (await (await below.open(path))?.text()) ?? '';
       expect(text).toContain('"home":"/steel/demo/"');
       expect(text).toContain('"target":"/steel/demo/epd/mineEpd?tab=2"');
     }
@@ -106,19 +95,14 @@ describe('a link that carries a situation', () => {
   });
 
   test('keeps the World that the cookie names', async () => {
-    const { mock, response } = await open('/?scenario=default&seed=3', {
-      ...HTML,
-      cookie: 'mock_world=mine',
-    });
+    const { mock, response } = await open('/?scenario=default&seed=3', { cookie: 'mock_world=mine' });
     expect(mock.worlds.get('mine').seed).toBe(3);
     expect(response?.headers.get('set-cookie')).toBeNull();
   });
 
   test('makes the World that it names, and keeps the browser there', async () => {
-    const { mock, preparation, response } = await open('/epd/mineEpd?scenario=stage-10&world=bug-42&tab=2', {
-      ...HTML,
-      cookie: 'mock_world=mine',
-    });
+    const path = '/epd/mineEpd?scenario=stage-10&world=bug-42&tab=2';
+    const { mock, preparation, response } = await open(path, { cookie: 'mock_world=mine' });
     expect(mock.worlds.get('bug-42').scenario).toBe('stage-10');
     expect(mock.worlds.list()).not.toContain('mine');
     expect(response?.headers.get('set-cookie')).toBe('mock_world=bug-42; Path=/; SameSite=Lax');
@@ -196,16 +180,11 @@ describe('a link that carries a situation', () => {
 
 describe('a page that signs somebody in where the World stands', () => {
   test('leaves the World as it is and goes on to a page of this site', async () => {
-    const { mock, preparation, world } = await open('/__mock/as/agency?to=/__mock/%23staff');
+    const { follow, preparation, world } = await open('/__mock/as/agency?to=/__mock/%23staff');
     expect(preparation).toMatchObject({ target: '/__mock/#staff' });
     expect(world().store.sessions.get(String(preparation?.['token']))?.userId).toBe('u-agency');
     expect(world().journal.tail(1)[0]).toMatchObject({ kind: 'login' });
-    const out = await answerWeb(
-      answerLink,
-      mock,
-      new Request('http://localhost/__mock/as/anonymous', { headers: HTML }),
-    );
-    expect(await out?.text()).toContain('"token":null');
+    expect(await (await follow('/__mock/as/anonymous'))?.text()).toContain('"token":null');
     expect(world().store.sessions.size).toBe(1);
   });
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { mockServerOfTest } from '../../support/mock-server.ts';
-import { answerWeb } from '#mocks/core/web.ts';
-import { answerLink } from '#mocks/control/link-page.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { openBench } from '../support.ts';
 import { applied, PDF, recordingOf, upload } from '../recording/journey.ts';
@@ -36,9 +34,8 @@ describe('POST /replay', () => {
   });
 
   it('signs in again in the language of the sign-in', async () => {
-    const headers = { accept: 'text/html', 'accept-language': 'en-US' };
-    await answerWeb(answerLink, bench.mock, new Request('http://localhost/?scenario=stage-10', { headers }));
-    await answerWeb(answerLink, bench.mock, new Request('http://localhost/__mock/as/agency', { headers }));
+    for (const path of ['/?scenario=stage-10', '/__mock/as/agency'])
+      await bench.open(path, { 'accept-language': 'en-US' });
     const recording = await recordingOf(bench);
     expect(recording.steps.map(({ kind, language }) => [kind, language])).toEqual([
       ['login', 'en'],
@@ -57,9 +54,8 @@ describe('POST /replay', () => {
     const { data } = (await bench.call('POST', '/api/p/price/info', { token, body: { id } })).json;
     expect(data).toMatchObject({ status: 1 });
     const quote = data as { id: string };
-    expect(
-      (await bench.call('POST', '/api/p/price/refuse', { token, body: { id: quote.id } })).json.code,
-    ).toBe(1);
+    const refused = await bench.call('POST', '/api/p/price/refuse', { token, body: { id: quote.id } });
+    expect(refused.json.code).toBe(1);
     // What was done by hand is in the recorder of that World, and plays again.
     const gone = await recordingOf(bench);
     expect(gone.incomplete).toBeUndefined();

@@ -1,58 +1,56 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ControlSchemas } from '#mocks/openapi/control.gen.ts';
 import { UndoHistory, UNDO_STEPS_MAX } from '#mocks/world/undo-history.ts';
-import { openBench, type TestBench } from '../support.ts';
+import { openBench } from '../support.ts';
+import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
 
-interface Undoable {
-  steps: { id: number; kind: string; operation: string | null }[];
-  reason?: { zh: string; en: string };
-}
-const undoable = async (bench: TestBench): Promise<Undoable> =>
-  (await (await bench.control('GET', '/undo')).response.json()) as Undoable;
+type Undoable = ControlSchemas['ControlUndoList'];
+
+const bench = ofEachTest(() => openBench());
+const undoable = () => bench.read<Undoable>('/undo');
 const names = ({ steps }: Undoable) => steps.map(({ kind, operation }) => operation ?? kind);
+const world = () => bench.mock.worlds.get('default');
 
 /** The World's state without the request log, which undo does not revert. */
-function standing(bench: TestBench): unknown {
-  const { base, state } = bench.mock.worlds.get('default').snapshot();
+function standing(): unknown {
+  const { base, state } = world().snapshot();
   const { journal: _journal, ...rest } = state;
   return { base, rest };
 }
-const world = (bench: TestBench) => bench.mock.worlds.get('default');
 
-async function quoteBench(): Promise<{ bench: TestBench; token: string; quote: string }> {
-  const bench = await openBench();
+/** Somebody is signed in, and a quote waits. */
+let token: string;
+beforeEach(async () => {
   await bench.control('POST', '/reset', { scenario: 'quote-issued', seed: 1 });
-  world(bench).clock.set({ frozen: true });
-  const token = await bench.login('certified');
-  const quote = must(world(bench).store.quotes.all().at(-1));
-  return { bench, token, quote: quote.id };
+  world().clock.set({ frozen: true });
+  token = await bench.login('certified');
+});
+function confirm() {
+  const { id } = must(world().store.quotes.all().at(-1));
+  return bench.call('POST', '/api/p/price/confirm', { token, body: { id } });
 }
-const confirm = ({ bench, token, quote }: Awaited<ReturnType<typeof quoteBench>>) =>
-  bench.call('POST', '/api/p/price/confirm', { token, body: { id: quote } });
 
 describe('undo', () => {
   test('leaves everything as it stood before the last step that changed something', async () => {
-    const at = await quoteBench();
-    const { bench, token } = at;
-    const before = standing(bench);
-    expect((await confirm(at)).json.code).toBe(1);
+    const before = standing();
+    expect((await confirm()).json.code).toBe(1);
     // Reads change nothing and are no step to undo.
     await bench.call('GET', '/api/n/menu/all', { token });
-    expect(standing(bench)).not.toEqual(before);
-    expect(names(await undoable(bench))).toEqual(['confirmQuote', 'login']);
+    expect(standing()).not.toEqual(before);
+    expect(names(await undoable())).toEqual(['confirmQuote', 'login']);
 
     const { status, json } = await bench.control('POST', '/undo');
     expect([status, json['scenario']]).toEqual([200, 'quote-issued']);
-    expect(standing(bench)).toEqual(before);
-    expect(names(await undoable(bench))).toEqual(['login']);
+    expect(standing()).toEqual(before);
+    expect(names(await undoable())).toEqual(['login']);
     // After undo the session continues, the same call works again, and the recorder contains it once.
-    expect((await confirm(at)).json.code).toBe(1);
-    const recorded = world(bench).recorder.list();
+    expect((await confirm()).json.code).toBe(1);
+    const recorded = world().recorder.list();
     expect(recorded.map(({ operation, kind }) => operation ?? kind)).toEqual(['login', 'confirmQuote']);
   });
 
   test('leaves what the server is like: that is no step of the World', async () => {
-    const { bench } = await quoteBench();
     const behaviour = { fields: 'documented', dialects: ['msg'] };
     await bench.control('PUT', '/server', behaviour);
     await bench.control('POST', '/undo');
@@ -60,31 +58,28 @@ describe('undo', () => {
   });
 
   test('counts steps on: none has the name of another that is listed', async () => {
-    const { bench } = await quoteBench();
     const move = () => bench.control('POST', '/clock', { advanceMs: 1000 });
     await move();
     await move();
     await bench.control('POST', '/undo');
     await move();
-    const ids = (await undoable(bench)).steps.map(({ id }) => id);
+    const ids = (await undoable()).steps.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
     expect(ids).toHaveLength(3);
   });
 
   test('goes back before a chosen step, over steps of every kind', async () => {
-    const { bench } = await quoteBench();
-    const before = standing(bench);
+    const before = standing();
     await bench.control('POST', '/clock', { advanceMs: 86_400_000 });
     await bench.control('PUT', '/faults', [{ operationId: '*', kind: 'status', value: 503, times: 1 }]);
     // A used-up fault is also a change.
     expect((await bench.call('GET', '/api/n/menu/all')).status).toBe(503);
     await bench.control('POST', '/operator/setSetting', { name: 'qrShow', value: '1' });
-    const all = await undoable(bench);
+    const all = await undoable();
     expect(names(all)).toEqual(['setSetting', 'getMenu', 'faults', 'clock', 'login']);
     await bench.control('POST', '/undo', { to: all.steps[3]?.id });
-    expect(standing(bench)).toEqual(before);
-    const { response } = await bench.control('GET', '/requests');
-    const journal = (await response.json()) as { kind: string; answer: { undone: object[] } }[];
+    expect(standing()).toEqual(before);
+    const journal = await bench.read<{ kind: string; answer: { undone: object[] } }[]>('/requests');
     expect(journal[0]).toMatchObject({ kind: 'undo', action: 'clock' });
     expect(journal[0]?.answer.undone).toHaveLength(4);
     // Undone calls stay in the request log.
@@ -99,7 +94,6 @@ describe('undo', () => {
   });
 
   test('leaves no marked range that ends or begins behind what is still recorded', async () => {
-    const { bench } = await quoteBench();
     const recorder = async () => (await bench.control('GET', '/world')).json['recorder'];
     const freeze = () => bench.control('POST', '/clock', { frozen: true });
     await freeze();
@@ -114,22 +108,19 @@ describe('undo', () => {
   });
 
   test('ends the session of a sign-in that it undoes', async () => {
-    const { bench, token } = await quoteBench();
     await bench.control('POST', '/undo');
-    expect(
-      (await bench.call('POST', '/p/epd/inner/count', { token, body: { status: 0, type: 1 } })).status,
-    ).toBe(401);
+    expect((await bench.call('GET', '/p/portal/my/company/epd', { token })).status).toBe(401);
   });
 
   test('says in both languages why there is nothing to undo', async () => {
-    const bench = await openBench();
-    const { reason } = await undoable(bench);
+    await bench.control('POST', '/reset', {});
+    const { reason } = await undoable();
     expect(reason).toEqual({ zh: expect.stringContaining('还没有'), en: expect.stringContaining('Nothing') });
     const refused = await bench.control('POST', '/undo');
     expect([refused.status, refused.json['text']]).toEqual([400, reason]);
     await bench.login('certified');
-    await bench.control('PUT', '/snapshot', world(bench).snapshot());
-    expect((await undoable(bench)).reason?.en).toContain('came from a snapshot');
+    await bench.control('PUT', '/snapshot', world().snapshot());
+    expect((await undoable()).reason?.en).toContain('came from a snapshot');
     expect((await bench.control('POST', '/undo', { to: 99 })).status).toBe(400);
   });
 });

@@ -58,6 +58,8 @@ describe('what there is not', () => {
   test.each([
     ['POST', '/login', { user: 'x' }, 404, at('GET /__mock/api/charts/people')],
     ['POST', '/login', {}, 400, at('GET /__mock/api/personas')],
+    ['POST', '/login', { persona: 'x' }, 404, at('GET /__mock/api/personas')],
+    ['POST', '/login', { persona: 'certified', as: 1 }, 400, at('only persona, user')],
     ['DELETE', '/worlds/x', undefined, 404, at('GET /__mock/api/worlds')],
     ['POST', '/operator/dance', {}, 404, at('GET /__mock/api/operator')],
     ['GET', '/charts/x', undefined, 404, at('only of applications, companies, people, verifications')],
@@ -65,7 +67,16 @@ describe('what there is not', () => {
     ['POST', '/charts/companies/C01/x', {}, 404, at('GET /__mock/api/charts/companies/C01')],
     ['PUT', '/faults', {}, 400, at('[{"operationId":"*","kind":"delay","value":500}]')],
     ['POST', '/clock', { now: 5 }, 400, at('such as 2026-11-20T09:00:00+08:00')],
+    ['POST', '/clock', { now: '2027-02-30T09:00:00+08:00' }, 400, at('must be a time with its offset')],
+    ['POST', '/clock', {}, 400, at('Give "advanceMs", "now" or "frozen"')],
+    ['POST', '/clock', { advanceMs: 1, now: '2030-01-01' }, 400, at('not both')],
+    ['POST', '/clock', { advanceMs: -1 }, 400, at('milliseconds from 0 to')],
+    ['POST', '/clock', { frozen: 1 }, 400, at('true or false')],
+    ['POST', '/clock', { frozen: true, froze: true }, 400, at('only advanceMs, now, frozen')],
+    ['POST', '/requests/99/again', {}, 404, at('GET /__mock/api/requests lists what there is')],
     ['POST', '/worlds', { id: 5 }, 400, at('letters, digits, ".", "_" or "-"')],
+    ['PUT', '/server', { dialects: ['klingon'] }, 404, at('no dialect')],
+    ['PUT', '/server', { fields: 'some' }, 400, at('fields')],
     ['POST', '/recording/mark', {}, 400, at('true where it begins')],
     ['POST', '/reset', { scenario: 'x' }, 404, at('GET /__mock/api/scenarios')],
     ['POST', '/reset', { seed: -1 }, 400, at('seed')],
@@ -80,6 +91,7 @@ describe('what there is not', () => {
   ])('%s %s %j names the way on, and the World stays', async (method, path, body, status, error) => {
     expect(await errorOf(bench.control(method, path, body))).toEqual([status, error]);
     expect(bench.mock.worlds.get('default')).toBe(bench.world);
+    expect(bench.world.journal.count).toBe(0);
   });
 
   test('among the steps to undo is told where they stand', async () => {
@@ -90,20 +102,14 @@ describe('what there is not', () => {
 });
 
 test.each([
-  [
-    { kind: 'network', value: 1 },
-    'Fault 2: value is for delay, status, code, not for network; how often it hits is "times"',
-  ],
-  [
-    { kind: 'delay', value: 1, message: 'x' },
-    'Fault 2: message is for status, code, not for delay; how often it hits is "times"',
-  ],
+  [{ kind: 'network', value: 1 }, 'value is for delay, status, code, not for network'],
+  [{ kind: 'delay', value: 1, message: 'x' }, 'message is for status, code, not for delay'],
 ])('a part that its kind would pass over is no fault: %j', async (part, error) => {
   const faults = [
     { operationId: '*', kind: 'status', value: 503, message: 'x' },
     { operationId: '*', ...part },
   ];
   const { status, json } = await bench.control('PUT', '/faults', faults);
-  expect([status, json.error]).toEqual([400, error]);
+  expect([status, json.error]).toEqual([400, `Fault 2: ${error}; how often it hits is "times"`]);
   expect(json['text']).toMatchObject({ zh: expect.stringContaining('“times”') });
 });

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { answerCall } from '#mocks/core/answer-call.ts';
-import { answerWeb } from '#mocks/core/web.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler, Mock } from '#mocks/core/mock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
-
-const MENU = 'http://localhost/api/n/menu/all';
+import { clientOf } from '../support.ts';
 
 /** A mock whose Worlds are written at every change, and of which only one stays in memory. */
 async function mockOf(getMenu: AnyHandler): Promise<{ mock: Mock; storage: WorldStorage }> {
@@ -20,8 +17,7 @@ async function mockOf(getMenu: AnyHandler): Promise<{ mock: Mock; storage: World
   return { mock: { ...made, handlers: { ...made.handlers, getMenu } }, storage };
 }
 
-const callIn = (mock: Mock, world: string): Promise<Response> =>
-  answerWeb(answerCall, mock, new Request(MENU, { headers: { 'X-Mock-World': world } }));
+const callIn = (mock: Mock, world: string) => clientOf(mock).call('GET', '/api/n/menu/all', { world });
 
 /** Who is stored under this name. */
 const storedName = (storage: WorldStorage, id: string): unknown =>

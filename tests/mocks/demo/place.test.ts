@@ -11,56 +11,52 @@ const asked = (url: string, more: Partial<Asked> & { accept?: string } = {}): As
 });
 const load = (url: string): Asked => asked(url, { mode: 'navigate' });
 
+const HOST = { kind: 'host' };
+const WORKBENCH = { kind: 'workbench' };
+const portal = (...files: string[]) => ({ kind: 'portal', files });
+const mock = (path: string) => ({ kind: 'mock', path });
+const TOKEN_LINK = 'n/attachment/download/token/a-1?Authorization=x';
+
 describe('a page load', () => {
   it.each([
-    ['', { kind: 'portal', files: ['/index.html'] }],
-    ['index.html', { kind: 'portal', files: ['/index.html/index.html', '/index.html'] }],
-    [
-      'epd/mineEpd?tab=2',
-      { kind: 'portal', files: ['/epd/mineEpd/index.html', '/epd/index.html', '/index.html'] },
-    ],
+    ['', portal('/index.html')],
+    ['index.html', portal('/index.html/index.html', '/index.html')],
+    ['epd/mineEpd?tab=2', portal('/epd/mineEpd/index.html', '/epd/index.html', '/index.html')],
     [
       'app/epd/b-1003?lang=en',
-      {
-        kind: 'portal',
-        files: ['/app/epd/b-1003/index.en.html', '/app/epd/index.en.html', '/index.en.html', '/index.html'],
-      },
+      portal('/app/epd/b-1003/index.en.html', '/app/epd/index.en.html', '/index.en.html', '/index.html'),
     ],
-    ['__mock', { kind: 'workbench' }],
-    ['__mock/', { kind: 'workbench' }],
-    ['epd/mineEpd?scenario=stage-10', { kind: 'mock', path: '/epd/mineEpd?scenario=stage-10' }],
-    ['?scenario=default', { kind: 'mock', path: '/?scenario=default' }],
-    ['__mock/?scenario=default', { kind: 'mock', path: '/__mock/?scenario=default' }],
-    ['__mock/as/agency?to=/', { kind: 'mock', path: '/__mock/as/agency?to=/' }],
-    ['__mock/api/outbox', { kind: 'mock', path: '/__mock/api/outbox' }],
-    [
-      'n/attachment/download/token/a-1?Authorization=x',
-      { kind: 'mock', path: '/n/attachment/download/token/a-1?Authorization=x' },
-    ],
-    ['favicon.svg', { kind: 'host' }],
-    ['/api/n/menu/all', { kind: 'host' }],
-    ['/', { kind: 'host' }],
-    ['/steel/demonstration/', { kind: 'host' }],
+    ['__mock', WORKBENCH],
+    ['__mock/', WORKBENCH],
+    ['epd/mineEpd?scenario=stage-10', mock('/epd/mineEpd?scenario=stage-10')],
+    ['?scenario=default', mock('/?scenario=default')],
+    ['__mock/?scenario=default', mock('/__mock/?scenario=default')],
+    ['__mock/as/agency?to=/', mock('/__mock/as/agency?to=/')],
+    ['__mock/api/outbox', mock('/__mock/api/outbox')],
+    [TOKEN_LINK, mock(`/${TOKEN_LINK}`)],
+    ['favicon.svg', HOST],
+    ['/api/n/menu/all', HOST],
+    ['/', HOST],
+    ['/steel/demonstration/', HOST],
   ])('of %j', (url, place) => {
     expect(placeOf(load(url), home)).toEqual(place);
   });
 
   it('by a form that somebody was lured to steers nothing', () => {
-    expect(placeOf(asked('__mock/api/reset', { mode: 'navigate', method: 'POST' }), home)).toEqual({
-      kind: 'host',
-    });
+    const sent = asked('__mock/api/reset', { mode: 'navigate', method: 'POST' });
+    expect(placeOf(sent, home)).toEqual(HOST);
   });
 });
 
 describe('what a page asks for', () => {
   it.each([
-    ['/p/epd/page', { kind: 'mock', path: '/p/epd/page' }],
-    ['/__mock/api/events', { kind: 'mock', path: '/__mock/api/events' }],
-    ['__mock/api/events', { kind: 'mock', path: '/__mock/api/events' }],
-    ['/pictures/n/1.png', { kind: 'host' }],
-    ['assets/index.js', { kind: 'host' }],
-    ['epd/mineEpd', { kind: 'host' }],
-    ['https://elsewhere.example/p/epd/page', { kind: 'host' }],
+    ['/p/epd/page', mock('/p/epd/page')],
+    ['/__mock/api/events', mock('/__mock/api/events')],
+    ['__mock/api/events', mock('/__mock/api/events')],
+    ['/pictures/n/1.png', HOST],
+    ['assets/index.js', HOST],
+    ['epd/mineEpd', HOST],
+    ['https://elsewhere.example/p/epd/page', HOST],
   ])('%j', (url, place) => {
     expect(placeOf(asked(url), home)).toEqual(place);
   });

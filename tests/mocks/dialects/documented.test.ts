@@ -32,19 +32,6 @@ describe('the documented server', () => {
     });
   });
 
-  it('ignores filters that are ours, and pages larger than the documents name', async () => {
-    const all = await ask<Page>('/p/epd/page', { pageNum: 1, pageSize: 4 });
-    const filtered = await ask<Page>('/p/epd/page', {
-      pageNum: 1,
-      pageSize: 100,
-      productType: 'CFP',
-      sort: 'gwpAsc',
-    });
-    expect(filtered.data).toEqual(all.data);
-    expect(filtered.data.list).toHaveLength(4);
-    expect((await ask<Page>(`${MINE}?pageNum=1&pageSize=50`)).data.list).toHaveLength(4);
-  });
-
   it('says in words what is an error key of ours', async () => {
     const body = { userAccount: 'a@example.com', token: 'no-such-token', inlet: 'WEB' };
     const refused = await send('/api/n/user/email/verify/send', body, { 'accept-language': 'en' });

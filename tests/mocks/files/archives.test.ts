@@ -36,22 +36,12 @@ describe('makeZip', () => {
 });
 
 describe('makeXlsx', () => {
-  const files = unzipSync(
-    makeXlsx(
-      [
-        {
-          name: '输入',
-          widths: [12, 30],
-          rows: [
-            ['名称', '数量'],
-            ['铁 <矿> & "石"', 1.5],
-            ['', null],
-          ],
-        },
-      ],
-      '2026-01-05',
-    ),
-  );
+  const rows = [
+    ['名称', '数量'],
+    ['铁 <矿> & "石"', 1.5],
+    ['', null],
+  ];
+  const files = unzipSync(makeXlsx([{ name: '输入', widths: [12, 30], rows }], '2026-01-05'));
   const text = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
 
   it('holds the parts that a workbook needs, each declared', () => {

@@ -1,24 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { benchOfEachTest, type Caller } from './harness.ts';
-import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
+import { encrypted, lastCode, otherThan } from './proofs.ts';
+import { validCall } from './valid-calls.ts';
 
 const PHONE = '19900000031';
 const MAIL = 'new.user@example.com';
+const CLEAR = 'Steel2026';
 
 const { bench, visitor } = benchOfEachTest();
 
-async function smsCode(): Promise<string> {
-  const token = await passedToken(bench);
-  const body = { smsTemplateType: 'login', inlet: 'REGISTER', phoneNumber: PHONE, token };
-  await visitor.ok('sendSmsCode', { body });
+async function codeBy(id: 'sendSmsCode' | 'sendRegisterEmailCode'): Promise<string> {
+  await visitor.ok(id, await validCall(bench, id));
   return lastCode(bench);
 }
-async function mailCode(): Promise<string> {
-  await visitor.ok('sendRegisterEmailCode', {
-    body: { userAccount: MAIL, token: await passedToken(bench), inlet: 'WEB' },
-  });
-  return lastCode(bench);
-}
+const smsCode = () => codeBy('sendSmsCode');
+const mailCode = () => codeBy('sendRegisterEmailCode');
 
 const FORM = {
   companyName: ' 北屿特殊钢股份有限公司 ',
@@ -51,13 +47,6 @@ describe('registration', () => {
     await bench.withToken(tokenVO.token).ok('verifySession');
   });
 
-  it('by e-mail lets the person log in with the password afterwards [1§7 registerByEmail]', async () => {
-    const { portalUserVO } = await visitor.ok('registerByEmail', byMail(await mailCode()));
-    expect(portalUserVO).toMatchObject({ userAccount: MAIL, accountType: 2, auditStatus: 0 });
-    const login = { body: { userAccount: MAIL, userPassword: encrypted('Steel2026') } };
-    expect((await visitor.ok('loginByEmail', login)).portalUserVO.id).toBe(portalUserVO.id);
-  });
-
   it('answers ACCOUNT_NUMBER_EXISTS for a known account [1§8 ACCOUNT_NUMBER_EXISTS]', async () => {
     const phone = byPhone('123456', { mobile: '19900000007' });
     await visitor.refused('registerByPhone', phone, 'ACCOUNT_NUMBER_EXISTS');
@@ -65,21 +54,20 @@ describe('registration', () => {
     await visitor.refused('registerByEmail', mail, 'ACCOUNT_NUMBER_EXISTS');
   });
 
-  it('answers CHECK_CODE_ERROR to a wrong code [1§8 CHECK_CODE_ERROR]', async () => {
+  it.each([
+    ['two different passwords', byMail('', 'Steel2026', 'Steel2027').body, 'The two passwords do not match'],
+    ['a password without a capital', byMail('', 'steel2026').body, /^Use 8–16 characters/],
+    ['passwords in clear (decision 8)', { newuserAccount: CLEAR, userPassword: CLEAR }, /encrypted/],
+    ['the mobile of another account', { mobile: 'somebody.else@example.com' }, /differs from the account$/],
+  ])('by e-mail refuses %s, and the code can still be used', async (_, wrong, why) => {
+    const { body } = byMail(await mailCode());
+    await visitor.refused('registerByEmail', { body: { ...body, ...wrong, verify: body.verify } }, why);
+    await visitor.ok('registerByEmail', { body: { ...body, mobile: MAIL.toUpperCase() } });
+  });
+
+  it('a code registers one account, once: it opens nothing else afterwards [1§8 CHECK_CODE_ERROR]', async () => {
     const code = await smsCode();
     await visitor.refused('registerByPhone', byPhone(otherThan(code)), 'CHECK_CODE_ERROR');
-  });
-
-  it.each([
-    ['two different passwords', 'Steel2026', 'Steel2027'],
-    ['a password without a capital', 'steel2026', 'steel2026'],
-  ])('refuses %s', async (_, password, repeated) => {
-    const code = await mailCode();
-    await visitor.refused('registerByEmail', byMail(code, password, repeated), { code: 0 });
-  });
-
-  it('a code registers one account, once: it opens nothing else afterwards', async () => {
-    const code = await smsCode();
     const other = byPhone(code, { mobile: '19900000032' });
     await visitor.refused('registerByPhone', other, 'CHECK_CODE_ERROR');
     await visitor.ok('registerByPhone', byPhone(code));
@@ -90,17 +78,12 @@ describe('registration', () => {
   });
 
   it('a code sent to log in does not register', async () => {
-    const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: PHONE };
-    await visitor.ok('sendSmsCodeSimple', { body: { ...body, token: await passedToken(bench) } });
+    await visitor.ok('sendSmsCodeSimple', await validCall(bench, 'sendSmsCodeSimple'));
     await visitor.refused('registerByPhone', byPhone(lastCode(bench)), 'CHECK_CODE_ERROR');
   });
 
   it.each([
-    [
-      'a company name with a line break',
-      { companyName: '北屿\n特殊钢' },
-      'Company name contains invisible characters',
-    ],
+    ['a line break in a name', { companyName: '北屿\n特殊钢' }, 'Company name contains invisible characters'],
     ['an industry that is no option', { industryCategory: 'BAKERY' }, 'Select an industry category'],
     ['a company form that is no option', { companyForm: 'CLUB' }, 'Select a company form'],
   ])('with %s is refused in words, and the code can still be used', async (_, wrong, message) => {
@@ -109,22 +92,10 @@ describe('registration', () => {
     await visitor.ok('registerByPhone', byPhone(code));
   });
 
-  it('by e-mail is refused with a mobile that is another account', async () => {
-    const form = byMail(await mailCode());
-    const other = { body: { ...form.body, mobile: 'somebody.else@example.com' } };
-    await visitor.refused('registerByEmail', other, 'Mobile or e-mail differs from the account');
-    await visitor.ok('registerByEmail', { body: { ...form.body, mobile: MAIL.toUpperCase() } });
-  });
-
   it('markup in a company name is a name like any other', async () => {
     const companyName = '<img src=x onerror=alert(1)>';
     const { portalUserVO } = await visitor.ok('registerByPhone', byPhone(await smsCode(), { companyName }));
     expect(portalUserVO.companyName).toBe(companyName);
-  });
-
-  it('refuses passwords in clear (decision 8)', async () => {
-    const form = { ...byMail(await mailCode()).body, newuserAccount: 'Steel2026', userPassword: 'Steel2026' };
-    expect((await visitor.refusal('registerByEmail', { body: form })).message).toContain('not encrypted');
   });
 });
 
@@ -173,16 +144,10 @@ describe('the supplement form', () => {
     const professionId = other('INDUSTRY_CLASSIFICATION');
     const industry = { professionId, productTypeHierarchy: JSON.stringify([professionId]) };
     const channel = { channelId: other('CHANNEL_CLASSIFICATION') };
-    await newcomer.refused('completeProfile', form(industry), 'Describe the other industry.');
-    await newcomer.refused(
-      'completeProfile',
-      form({ ...industry, otherProfession: ' ' }),
-      'Describe the other industry.',
-    );
+    for (const blank of [industry, { ...industry, otherProfession: ' ' }])
+      await newcomer.refused('completeProfile', form(blank), 'Describe the other industry.');
     await newcomer.refused('completeProfile', form(channel), 'Describe the other channel.');
-    await newcomer.ok(
-      'completeProfile',
-      form({ ...industry, ...channel, otherProfession: '冶金装备', otherChannel: '校友' }),
-    );
+    const words = { otherProfession: '冶金装备', otherChannel: '校友' };
+    await newcomer.ok('completeProfile', form({ ...industry, ...channel, ...words }));
   });
 });

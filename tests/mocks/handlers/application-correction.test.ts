@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { benchOfEachTest, openBench } from './harness.ts';
-import { pdfFor, zipFor, correctionOf } from './samples.ts';
+import { pdfFor, correctionOf } from './samples.ts';
+import { validCall } from './valid-calls.ts';
 import { must } from '../../support/must.ts';
 
 const { bench, certified } = benchOfEachTest();
 const correction = () => correctionOf(bench);
 
 describe('the LCA correction round', () => {
-  it('replaces each of the three files while a correction is asked for, then goes back to 0 [2§4 LCA correction] [2§7 replaceLcaReport] [2§7 replaceDataTable] [2§7 replacePreReport] [2§7 updateLcaValidation]', async () => {
+  it('ends when the data go back to the check, and its remark goes [2§4 LCA correction]', async () => {
     const { id } = correction();
-    const pdf = await pdfFor(certified);
-    const pre = await pdfFor(certified, 'PRE_REPORT');
-    const zip = await zipFor(certified);
-    await certified.ok('replaceLcaReport', { body: { id: `${id}:1`, lcaAttachmentId: pdf } });
-    await certified.ok('replaceDataTable', { body: { id: `${id}:1`, dataAttachment: zip } });
-    await certified.ok('replacePreReport', { body: { id: `${id}:1`, epdAttachmentId: pre } });
     await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
     const { items } = await certified.ok('getApplicationDetail', { body: { id } });
-    expect(items[0]).toMatchObject({
-      lcaAttachmentCn: pdf,
-      dataAttachment: zip,
-      epdAttachmentTest: pre,
-      lcaValidateStatus: 0,
-      lcaRemark: null,
-    });
+    expect(items[0]).toMatchObject({ lcaValidateStatus: 0, lcaRemark: null });
   });
 
   it('keeps each version of a file, newest first, with when and by whom it was sent', async () => {
@@ -54,24 +43,16 @@ describe('the LCA correction round', () => {
     expect((await bench.as('agency').file('downloadAttachment', file)).status).toBe(404);
   });
 
-  it('refuses a file of the wrong type', async () => {
-    const body = { id: `${correction().id}:1`, dataAttachment: await pdfFor(certified) };
-    await certified.refused('replaceDataTable', { body }, /ZIP/);
-  });
-
-  it('refuses an item that the application does not have', async () => {
-    const body = { id: `${correction().id}:9`, lcaAttachmentId: await pdfFor(certified) };
-    await certified.refused('replaceLcaReport', { body }, /no such product/);
+  it('refuses a file of the wrong type, and an item that the application does not have', async () => {
+    const pdf = { dataAttachment: await pdfFor(certified) };
+    await certified.refused('replaceDataTable', await validCall(bench, 'replaceDataTable', pdf), /ZIP/);
+    const none = await validCall(bench, 'replaceLcaReport', { id: `${correction().id}:9` });
+    await certified.refused('replaceLcaReport', none, /no such product/);
   });
 
   it("refuses another company's application", async () => {
-    await bench.as('agency').refused(
-      'updateLcaValidation',
-      {
-        body: { status: 0, applyId: correction().id },
-      },
-      'This application belongs to another company.',
-    );
+    const body = { status: 0, applyId: correction().id };
+    await bench.as('agency').refused('updateLcaValidation', { body }, /another company/);
   });
 });
 
@@ -89,11 +70,7 @@ it('follows each row that a card is made of', async () => {
   const pcrNumber = mine[0]?.pcrNumber ?? '';
   const name = (en: string) => ({ name: { zh: '板', en } });
   const changes: Record<string, () => void> = {
-    'company in other words': () =>
-      store.companies.update(
-        store.companies.where('code', 'C01')[0]?.id ?? '',
-        name('company in other words'),
-      ),
+    'company in other words': () => store.companies.update('co-01', name('company in other words')),
     'PCR in other words': () =>
       store.pcrs.update(store.pcrs.where('pcrNumber', pcrNumber)[0]?.id ?? '', name('PCR in other words')),
     'declared in other words': () =>

@@ -1,121 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
-import { benchOfEachTest } from './harness.ts';
+import { benchOfEachTest, type CallInput } from './harness.ts';
 import { pdfFor, zipFor, atStage, form, item, PCR } from './samples.ts';
 import { must } from '../../support/must.ts';
 
 const { bench, certified } = benchOfEachTest();
 
-describe('submitApplication', () => {
-  it('stores an application at stage 10 with its files, quote not issued and contract not started [2§7 submitApplication]', async () => {
-    const lca = await pdfFor(certified);
-    const data = await zipFor(certified);
-    const pre = await pdfFor(certified, 'PRE_REPORT');
-    const files = {
-      lcaAttachmentId: lca,
-      dataAttachment: data,
-      epdAttachmentId: pre,
-      technologyId: 'process-11',
-    };
-    const id = await certified.ok('submitApplication', form([item(files)]));
-    const { list } = await certified.ok('listMyApplications');
-    expect(list[0]).toMatchObject({
-      id,
-      applyStatus: 10,
-      quoteStatus: 0,
-      contractStatus: 0,
-      waitingFor: 'PLATFORM',
-    });
-    expect(list[0]?.applicationNumber).toMatch(/^APP20261120\d{3}$/);
-    const detail = await certified.ok('getApplicationDetail', { body: { id } });
-    expect(detail.items[0]).toMatchObject({
-      lcaAttachmentCn: lca,
-      dataAttachment: data,
-      epdAttachmentTest: pre,
-      lcaAttachmentCnName: 'LCA_REPORT.pdf',
-      technologyNameEn: expect.any(String) as string,
-    });
-  });
+const items = (length: number) => Array.from({ length }, () => item());
+const named = (productName: string) => form([item({ productName })]);
+const report = (lcaAttachmentId: string) => form([item({ lcaAttachmentId })]);
+const DIFFER = 'The form and the list of products differ';
 
+describe('submitApplication', () => {
   it('gives each application of a day its own number', async () => {
     for (let n = 0; n < 3; n += 1) await certified.ok('submitApplication', form());
     const numbers = bench.world.store.applications.all().map((row) => row.number);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('is refused for the name of another company', async () => {
-    await certified.refused(
-      'submitApplication',
-      form([item()], { companyName: '川砚钢铁有限公司' }),
-      /own company/,
-    );
+  it.each<readonly [string, () => CallInput | Promise<CallInput>, string | RegExp]>([
+    ['for another company', () => form([item()], { companyName: '川砚钢铁有限公司' }), /own company/],
+    ['without a known PCR', () => form([item({ pcrNumber: 'X' })], { pcrNumber: 'X' }), /PCR/],
+    ['with products of two PCRs', () => form([item({ pcrNumber: 'PCR-ST-2023-02' })]), /one PCR/],
+    ['with a typed name of 25 characters', () => named('卷'.repeat(25)), /cannot exceed 24 characters/],
+    ['with one product too many', () => form(items(APPLICATION_ITEMS_MAX + 1)), /^Up to \d+ products/],
+    ['without any product', () => form([]), 'Add at least one product'],
+    ['with another formList', () => form([item()], { formList: named('冷轧卷板').body.epd }), DIFFER],
+    ['with a longer formList', () => form([item()], { formList: items(2) }), DIFFER],
+    ['with a file of another purpose', async () => report(await pdfFor(certified, 'PRE_REPORT')), /purpose/],
+    ["with another company's file", async () => report(await pdfFor(bench.as('agency'))), /was not found/],
+    ['with a ZIP as LCA report', async () => report(await zipFor(certified)), /PDF/],
+    ['with a PDF as table', async () => form([item({ dataAttachment: await pdfFor(certified) })]), /ZIP/],
+    ...['\u200b\u2060', '\u3164', '\u2800\u2800', '\u0000'].map(
+      (name) => ['with a name that cannot be seen', () => named(name), 'Enter the product name'] as const,
+    ),
+  ])('is refused %s', async (_, make, why) => {
+    await certified.refused('submitApplication', await make(), why);
   });
 
-  it('is refused without a known PCR', async () => {
-    const unknown = form([item({ pcrNumber: 'PCR-X' })], { pcrNumber: 'PCR-X' });
-    await certified.refused('submitApplication', unknown, /PCR/);
-  });
-
-  it('is refused when a product stands under another PCR', async () => {
-    const mixed = form([item({ pcrNumber: 'PCR-ST-2023-02' })]);
-    await certified.refused('submitApplication', mixed, /one PCR/);
-  });
-
-  it('is refused with a typed name of 25 characters; a picked one may be longer', async () => {
-    const long = form([item({ productName: '卷'.repeat(25) })]);
-    await certified.refused('submitApplication', long, 'Product name cannot exceed 24 characters');
-    await certified.ok('submitApplication', form([item({ productName: '卷'.repeat(24) })]));
+  it('takes the most products, a name of 24 characters, a longer one that was picked, and the same formList', async () => {
+    await certified.ok('submitApplication', form(items(APPLICATION_ITEMS_MAX)));
+    await certified.ok('submitApplication', named('卷'.repeat(24)));
     const name = { zh: '建筑结构用高强度高耐候热轧中厚钢板及其焊接宽厚板制品系列', en: null };
     const { productCategories } = bench.world.store;
     productCategories.put({ id: 'pc-long', parentId: 'pc-1', name, pcrNumbers: [PCR] });
-    expect(name.zh.length).toBeGreaterThan(24);
-    const id = await certified.ok('submitApplication', form([item({ productName: name.zh })]));
-    const { items } = await certified.ok('getApplicationDetail', { body: { id: id ?? '' } });
-    expect(items[0]?.productName).toBe(name.zh);
-  });
-
-  it('is refused with one product too many, and without any', async () => {
-    const tooMany = Array.from({ length: APPLICATION_ITEMS_MAX + 1 }, () => item());
-    const most = `Up to ${APPLICATION_ITEMS_MAX} products`;
-    await certified.refused('submitApplication', form(tooMany), most);
-    await certified.refused('submitApplication', form([]), 'Add at least one product');
-    await certified.ok('submitApplication', form(tooMany.slice(1)));
-  });
-
-  it('is refused with a formList unlike epd, and taken with the same', async () => {
-    const other = form([item()], { formList: [item({ productName: '冷轧卷板' })] });
-    await certified.refused('submitApplication', other, 'The form and the list of products differ');
-    const more = form([item()], { formList: [item(), item()] });
-    await certified.refused('submitApplication', more, 'The form and the list of products differ');
+    const id = await certified.ok('submitApplication', named(name.zh));
+    const detail = await certified.ok('getApplicationDetail', { body: { id: id ?? '' } });
+    expect(detail.items[0]?.productName).toBe(name.zh);
     await certified.ok('submitApplication', form([item()], { formList: [item({ lcaAttachmentId: null })] }));
-  });
-
-  it('is refused with a file that was uploaded for another purpose', async () => {
-    const files = { lcaAttachmentId: await pdfFor(certified, 'PRE_REPORT') };
-    await certified.refused(
-      'submitApplication',
-      form([item(files)]),
-      'The file was uploaded for another purpose',
-    );
-  });
-
-  it.each(['\u200b\u2060', '\u3164', '\u2800\u2800', '\u0000'])(
-    'is refused with a name of which nothing can be seen',
-    async (productName) => {
-      await certified.refused('submitApplication', form([item({ productName })]), 'Enter the product name');
-    },
-  );
-
-  it("is refused with another company's file, in the language of the request", async () => {
-    const foreign = await pdfFor(bench.as('agency'));
-    const input = { ...form([item({ lcaAttachmentId: foreign })]), language: 'zh-CN' as const };
-    await certified.refused('submitApplication', input, '上传的文件不存在');
-  });
-
-  it('is refused with a ZIP as LCA report and with a PDF as data table', async () => {
-    const [pdf, zip] = [await pdfFor(certified), await zipFor(certified)];
-    await certified.refused('submitApplication', form([item({ lcaAttachmentId: zip })]), /PDF/);
-    await certified.refused('submitApplication', form([item({ dataAttachment: pdf })]), /ZIP/);
   });
 });
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { benchOfEachTest, type Caller } from './harness.ts';
 import { CERTIFICATION, companyPapers } from './samples.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 
 const { bench } = benchOfEachTest();
+const TAKEN = '91990000MA9X00888X';
 
-const papers = async (caller: Caller, more: object = {}) => ({
-  body: { ...CERTIFICATION, attachmentId: await companyPapers(caller), ...more },
+const papers = async (caller: Caller) => ({
+  body: { ...CERTIFICATION, attachmentId: await companyPapers(caller) },
 });
 const userOf = (persona: string) => ({ path: { userId: `u-${persona}` } });
+const companyOf = (persona: PersonaId) => bench.as(persona).ok('getCompanyOfUser', userOf(persona));
 
 describe('getCompanyOfUser', () => {
   it.each([
@@ -16,22 +19,16 @@ describe('getCompanyOfUser', () => {
     ['certified', '1'],
     ['failed-company', '2'],
   ] as const)('%s has companyStatus %j', async (persona, companyStatus) => {
-    expect(await bench.as(persona).ok('getCompanyOfUser', userOf(persona))).toMatchObject({ companyStatus });
+    expect(await companyOf(persona)).toMatchObject({ companyStatus });
   });
 
   it('is a success with nulls for somebody without a company', async () => {
-    expect(await bench.as('newcomer').ok('getCompanyOfUser', userOf('newcomer'))).toMatchObject({
-      id: null,
-      companyStatus: null,
-    });
+    expect(await companyOf('newcomer')).toMatchObject({ id: null, companyStatus: null });
   });
 
   it('gives the reason of a failed certification only', async () => {
-    const failed = await bench.as('failed-company').ok('getCompanyOfUser', userOf('failed-company'));
-    expect(failed.companyRejectReason).toMatch(/business licence/);
-    expect(
-      (await bench.as('certified').ok('getCompanyOfUser', userOf('certified'))).companyRejectReason,
-    ).toBeNull();
+    expect((await companyOf('failed-company')).companyRejectReason).toMatch(/business licence/);
+    expect((await companyOf('certified')).companyRejectReason).toBeNull();
   });
 
   it("refuses another person's id with USER_NOT_FOUND", async () => {
@@ -41,9 +38,8 @@ describe('getCompanyOfUser', () => {
 
 describe('getCompanyDetail', () => {
   it('answers the type that decides about /thirdAgency', async () => {
-    expect(await bench.as('agency').ok('getCompanyDetail', { path: { companyCode: 'C22' } })).toMatchObject({
-      companyType: '4',
-    });
+    const own = await bench.as('agency').ok('getCompanyDetail', { path: { companyCode: 'C22' } });
+    expect(own.companyType).toBe('4');
   });
 
   it('refuses another company and one that does not exist', async () => {
@@ -57,89 +53,44 @@ describe('updateCompanyEmail', () => {
   const change = (companyEmail: string, id = 'co-01') => ({ body: { id, companyEmail } });
 
   it('changes the e-mail of a certified company [2§7 updateCompanyEmail]', async () => {
-    const certified = bench.as('certified');
-    await certified.ok('updateCompanyEmail', change('carbon@example.com'));
-    expect(await certified.ok('getCompanyOfUser', userOf('certified'))).toMatchObject({
-      companyEmail: 'carbon@example.com',
-    });
+    await bench.as('certified').ok('updateCompanyEmail', change('carbon@example.com'));
+    expect((await companyOf('certified')).companyEmail).toBe('carbon@example.com');
   });
 
-  it('is refused for another company, and one that is not certified', async () => {
-    const certified = bench.as('certified');
-    await certified.refused(
-      'updateCompanyEmail',
-      change('carbon@example.com', 'co-02'),
-      'You can only see and change your own company.',
-    );
-    await bench
-      .as('pending-company')
-      .refused(
-        'updateCompanyEmail',
-        change('carbon@example.com', 'co-19'),
-        'The certification of your company is under review.',
-      );
-    expect(bench.world.store.companies.get('co-19')?.email).not.toBe('carbon@example.com');
+  it.each([
+    ['for another company', 'certified', 'co-02', /your own company/],
+    ['while the certification is under review', 'pending-company', 'co-19', /under review/],
+  ] as const)('is refused %s', async (_, persona, id, why) => {
+    await bench.as(persona).refused('updateCompanyEmail', change('carbon@example.com', id), why);
+    expect(bench.world.store.companies.get(id)?.email).not.toBe('carbon@example.com');
   });
 });
 
 describe('registerCompany', () => {
-  it('puts a company that was not certified under review [2§7 registerCompany]', async () => {
-    const caller = bench.as('uncertified');
-    await caller.ok('registerCompany', await papers(caller));
-    expect(await caller.ok('getCompanyOfUser', userOf('uncertified'))).toMatchObject({
-      companyCode: 'C20',
-      companyStatus: '0',
-      companySubmitTime: '2026-11-20 09:00:00',
-    });
-    const detail = await caller.ok('getCompanyDetail', { path: { companyCode: 'C20' } });
-    expect(detail.attachmentId).toHaveLength(2);
-  });
-
   it('founds a company for somebody who had none, with the files uploaded before', async () => {
     const caller = bench.as('newcomer');
     await caller.ok('registerCompany', await papers(caller));
-    const mine = await caller.ok('getCompanyOfUser', userOf('newcomer'));
+    const mine = await companyOf('newcomer');
     expect(mine).toMatchObject({ companyStatus: '0', companyName: '穹砚钢结构工程有限公司' });
-    const { attachmentId = [] } = await caller.ok('getCompanyDetail', {
-      path: { companyCode: mine.companyCode ?? '' },
-    });
-    expect(
-      (await caller.file('showAttachment', { path: { attachmentId: attachmentId[0] ?? '' } })).status,
-    ).toBe(200);
+    const path = { companyCode: mine.companyCode ?? '' };
+    const { attachmentId } = await caller.ok('getCompanyDetail', { path });
+    const licence = { path: { attachmentId: attachmentId?.[0] ?? '' } };
+    expect((await caller.file('showAttachment', licence)).status).toBe(200);
   });
 
-  it.each([
-    [
-      'a name with a hidden sign',
-      { companyName: '穹砚\u202e钢结构公司' },
-      'Company name contains invisible characters',
-    ],
+  it.each<[string, object | ((papers: string[]) => object), string | RegExp]>([
+    ['a hidden sign in its name', { companyName: '穹砚\u202e钢' }, /contains invisible characters$/],
     ['pictures never uploaded', { attachmentId: ['a-none', 'a-none-2'] }, 'Upload the business licence'],
-  ] as const)('is refused with %s', async (_, more, message) => {
+    ['no licence', ([, bill]: string[]) => ({ attachmentId: [bill, bill] }), /licence/],
+    ['no billing information', ([licence]: string[]) => ({ attachmentId: [licence, licence] }), /billing/],
+    ['the code of another company', { companyCreditCode: TAKEN }, 'This credit code is already registered.'],
+  ])('is refused with %s', async (_, more, why) => {
     const caller = bench.as('uncertified');
-    await caller.refused('registerCompany', await papers(caller, more), message);
+    bench.world.store.companies.update('co-01', { creditCode: TAKEN });
+    const { body } = await papers(caller);
+    const wrong = typeof more === 'function' ? more(body.attachmentId) : more;
+    await caller.refused('registerCompany', { body: { ...body, ...wrong } }, why);
     expect(bench.world.store.companies.get('co-20')?.status).toBeNull();
-  });
-
-  it('is refused with the credit code of another company', async () => {
-    const caller = bench.as('uncertified');
-    const taken = bench.world.store.companies.get('co-01')?.creditCode ?? '';
-    await caller.refused(
-      'registerCompany',
-      await papers(caller, { companyCreditCode: taken }),
-      'This credit code is already registered.',
-    );
-  });
-
-  it('warns about a missing licence and about missing billing information separately', async () => {
-    const caller = bench.as('uncertified');
-    const [licence = '', bill = ''] = (await papers(caller)).body.attachmentId;
-    await caller.refused('registerCompany', await papers(caller, { attachmentId: [bill, bill] }), /licence/);
-    await caller.refused(
-      'registerCompany',
-      await papers(caller, { attachmentId: [licence, licence] }),
-      /billing/,
-    );
   });
 });
 

@@ -39,19 +39,18 @@ describe('news', () => {
   });
 
   it('is found by title and publisher in either language, and by days inclusive', async () => {
-    expect((await visitor.ok('listNews', news({ newsTitle: '电工钢' }))).totals).toBe(1);
-    expect((await visitor.ok('listNews', news({ newsTitle: 'no such title' }))).totals).toBe(0);
-    const all = (await visitor.ok('listNews', news())).list;
-    const publisher = all[0]?.list[0]?.newsPublisher ?? '';
-    expect((await visitor.ok('listNews', news({ newsPublisher: publisher }))).totals).toBeGreaterThan(0);
-    expect((await visitor.ok('listNews', news({ newsPublisher: 'platform SECRETARIAT' }))).totals).toBe(15);
-    expect((await visitor.ok('listNews', news({ newsPublisher: 'nobody' }))).totals).toBe(0);
-    const day = all[1]?.pubDate.date ?? '';
+    for (const [filter, totals] of [
+      [{ newsTitle: '电工钢' }, 1],
+      [{ newsTitle: 'no such title' }, 0],
+      [{ newsPublisher: 'platform SECRETARIAT' }, 15],
+      [{ newsPublisher: 'nobody' }, 0],
+      [{ publishStartTime: '', publishEndTime: '' }, 15],
+    ] as const)
+      expect([filter, (await visitor.ok('listNews', news(filter))).totals]).toEqual([filter, totals]);
+    const [, second] = (await visitor.ok('listNews', news())).list;
+    const day = second?.pubDate.date;
     const oneDay = await visitor.ok('listNews', news({ publishStartTime: day, publishEndTime: day }));
-    expect(oneDay.list).toEqual([all[1]]);
-    expect((await visitor.ok('listNews', news({ publishStartTime: '', publishEndTime: '' }))).totals).toBe(
-      15,
-    );
+    expect(oneDay.list).toEqual([second]);
     for (const publishStartTime of ['2026-02-30', '2026-13-01'])
       await visitor.refused('listNews', news({ publishStartTime }), { code: 0 });
   });
@@ -103,10 +102,8 @@ describe('announcements', () => {
   it('are found by a part of the title, in either language', async () => {
     const { list } = await visitor.ok('listAnnouncements', query());
     const title = list[1]?.title ?? '';
-    const found = await visitor.ok(
-      'listAnnouncements',
-      query({ title: ` ${title.slice(0, 8).toUpperCase()} ` }),
-    );
+    const part = ` ${title.slice(0, 8).toUpperCase()} `;
+    const found = await visitor.ok('listAnnouncements', query({ title: part }));
     expect(found.list.map(({ id }) => id)).toContain(list[1]?.id);
     expect((await visitor.ok('listAnnouncements', query({ title: 'no such title' }))).totals).toBe(0);
   });
@@ -114,17 +111,16 @@ describe('announcements', () => {
   it('give their text by id, and refuse an unknown one [2§7 getAnnouncement]', async () => {
     const { list } = await visitor.ok('listAnnouncements', query());
     const announcement = await visitor.ok('getAnnouncement', { body: { id: list[0]?.id ?? '' } });
-    expect(announcement).toMatchObject({
-      title: list[0]?.title,
-      content: expect.stringContaining('<') as string,
-    });
+    expect([announcement.title, announcement.content]).toEqual([
+      list[0]?.title,
+      expect.stringContaining('<'),
+    ]);
     await visitor.refused('getAnnouncement', { body: { id: 'ann-none' } }, { code: 0 });
   });
 
   it('are there from their moment on', async () => {
     const { store, clock } = bench.world;
     const any = must(store.announcements.all()[0]);
-    clock.set({ frozen: true });
     store.announcements.put({ ...any, id: 'ann-soon', publishedAt: clock.now() + 1000 });
     const body = { id: 'ann-soon' };
     expect((await visitor.ok('listAnnouncements', query())).totals).toBe(8);

@@ -112,11 +112,8 @@ describe('an application from form to release', () => {
     const refused = (await card()).contractId ?? '';
     await certified.ok('refuseContract', { body: { applyId: id, id: refused } });
     staff('issueContract');
-    await certified.refused(
-      'confirmContract',
-      { body: { applyId: id, id: refused } },
-      'The contract does not exist.',
-    );
+    const body = { applyId: id, id: refused };
+    await certified.refused('confirmContract', { body }, 'The contract does not exist.');
     await certified.ok('confirmContract', { body: { applyId: id, id: (await card()).contractId ?? '' } });
   });
 });

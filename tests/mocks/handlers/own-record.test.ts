@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { benchOfEachTest } from './harness.ts';
-import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
+import { encrypted, lastCode, otherThan, passedToken, type CaptchaKind } from './proofs.ts';
+import { validCall } from './valid-calls.ts';
 import { operate } from '#mocks/operator/index.ts';
 
 const { bench, visitor } = benchOfEachTest();
 
-const NOT_REJECTED = 'The registration was not rejected; nothing is to be changed.';
+const IN_REVIEW = 'The cancellation of this account is already in review.';
 
 describe('the own record', () => {
   it('is read by its owner only [1§7 getUserDetail]', async () => {
@@ -30,16 +31,10 @@ describe('the own record', () => {
     expect(bench.user('u-certified').userName).toBe('王立');
   });
 
-  it('is sent again after a rejection, and is under review then [2§7 modifyRegistration]', async () => {
-    const rejected = bench.as('rejected');
-    const body = { userName: '沈工', companyType: '3', companyName: '北川钢材贸易有限公司' };
-    await rejected.ok('modifyRegistration', { body });
-    expect(bench.user('u-rejected')).toMatchObject({
-      auditStatus: 0,
-      rejectReason: null,
-      companyName: '北川钢材贸易有限公司',
-    });
-    await rejected.refused('modifyRegistration', { body }, NOT_REJECTED);
+  it('is sent again after a rejection, whose reason goes [2§7 modifyRegistration]', async () => {
+    const sent = { userName: '沈工', companyName: '北川钢材贸易有限公司' };
+    await bench.as('rejected').ok('modifyRegistration', { body: { ...sent, companyType: '3' } });
+    expect(bench.user('u-rejected')).toMatchObject({ ...sent, auditStatus: 0, rejectReason: null });
   });
 
   it('is not sent again with an unknown company type', async () => {
@@ -91,16 +86,9 @@ describe('a new password', () => {
   it('must be sent twice alike and follow the rule', async () => {
     const { portalUserVO, tokenVO } = await granted();
     const holder = bench.withToken(tokenVO.token);
-    await holder.refused(
-      'changePassword',
-      change(portalUserVO.id, 'Better2027', 'Better2028'),
-      'The two passwords do not match',
-    );
-    await holder.refused(
-      'changePassword',
-      change(portalUserVO.id, 'betterbetter'),
-      'Use 8–16 characters with at least one upper-case letter, one lower-case letter and one digit',
-    );
+    const unlike = change(portalUserVO.id, 'Better2027', 'Better2028');
+    await holder.refused('changePassword', unlike, 'The two passwords do not match');
+    await holder.refused('changePassword', change(portalUserVO.id, 'betterbetter'), /^Use 8–16 characters/);
     await holder.ok('changePassword', change(portalUserVO.id));
   });
 
@@ -135,30 +123,15 @@ describe('cancelling an account', () => {
     body: { userAccount, captchaType: 'blockPuzzle', token: await passedToken(bench), inlet: 'WEB' },
   });
 
-  it('needs a code, then waits in review, and can be taken back [2§7 sendCancellationEmailCode] [2§7 cancelAccount] [2§7 revokeCancellation]', async () => {
-    const certified = bench.as('certified');
-    await certified.ok('sendCancellationEmailCode', await sendMail());
-    const code = lastCode(bench);
-    const request = (password: string) => ({ body: { mobile: certifiedMail, password } });
-    await certified.refused('cancelAccount', request(otherThan(code)), 'CHECK_CODE_ERROR');
-    await certified.ok('cancelAccount', request(code));
-    expect(bench.user('u-certified').status).toBe('leaving');
-    await certified.refused(
-      'cancelAccount',
-      request(code),
-      'The cancellation of this account is already in review.',
-    );
-    await certified.ok('revokeCancellation');
-    expect(bench.user('u-certified').status).toBe('active');
-    await certified.refused('revokeCancellation', {}, 'No cancellation is in review.');
-  });
-
   it('works by phone too [2§7 sendCancellationSmsCode]', async () => {
-    const captchaType = 'clickWord' as const;
-    const token = await passedToken(bench, captchaType);
-    const body = { userAccount: '19900000007', captchaType, token };
     const certified = bench.as('certified');
-    await certified.ok('sendCancellationSmsCode', { body });
+    const body = { userAccount: '19900000007', captchaType: 'clickWord' };
+    const withPass = async (kind: CaptchaKind) => ({
+      body: { ...body, token: await passedToken(bench, kind) },
+    });
+    // The pass is of the kind of puzzle that the call names.
+    await certified.refused('sendCancellationSmsCode', await withPass('blockPuzzle'), 'CAPTCHA_FAIL');
+    await certified.ok('sendCancellationSmsCode', await withPass('clickWord'));
     await certified.ok('cancelAccount', { body: { mobile: '19900000007', password: lastCode(bench) } });
   });
 
@@ -176,19 +149,18 @@ describe('cancelling an account', () => {
     await certified.refused('cancelAccount', byPhone, 'CHECK_CODE_ERROR');
     const request = { body: { mobile: certifiedMail, password: code } };
     await certified.ok('cancelAccount', request);
+    await certified.refused('cancelAccount', request, IN_REVIEW);
     await certified.ok('revokeCancellation');
     await certified.refused('cancelAccount', request, 'CHECK_CODE_OUT_TIME');
   });
 
   it('stops every change of the account while it is in review', async () => {
     const leaving = bench.as('leaving');
-    const message = 'The cancellation of this account is already in review.';
     for (const [id, body] of [
       ['updateUserName', { userName: '许立' }],
       ['updateCompanyEmail', { id: 'co-08', companyEmail: 'new@example.com' }],
-    ] as const) {
-      await leaving.refused(id, { body }, { message });
-    }
+    ] as const)
+      await leaving.refused(id, { body }, IN_REVIEW);
     expect(bench.user('u-leaving').userName).toBe('许工');
   });
 
@@ -196,14 +168,7 @@ describe('cancelling an account', () => {
     const leaving = bench.as('leaving');
     operate(bench.world, 'decideCancellation', { userId: 'u-leaving', approve: true });
     await leaving.refused('listCompanyTypes', {}, { status: 401 });
-    const send = async (inlet: string) => ({
-      body: {
-        smsTemplateType: 'login',
-        inlet,
-        phoneNumber: '19900000010',
-        token: await passedToken(bench),
-      },
-    });
+    const send = (inlet: string) => validCall(bench, 'sendSmsCode', { inlet, phoneNumber: '19900000010' });
     await visitor.refused('sendSmsCode', await send('LOGIN'), 'USER_NOT_FOUND');
     await visitor.ok('sendSmsCode', await send('REGISTER'));
   });
@@ -221,20 +186,11 @@ describe('cancelling an account', () => {
     await bench.as('agency').refused('cancelAccount', unknown, 'USER_NOT_FOUND');
   });
 
-  it('sends no code to unknown, disabled or already leaving people', async () => {
-    for (const [account, message] of [
-      ['nobody@example.com', 'USER_NOT_FOUND'],
-      ['locked@example.com', 'USER_LOCKED'],
-      ['leaving@example.com', 'The cancellation of this account is already in review.'],
-    ] as const) {
-      const caller = bench.as('leaving');
-      await caller.refused('sendCancellationEmailCode', await sendMail(account), { message });
-    }
-  });
-
-  it('takes a pass of the kind of puzzle that it names', async () => {
-    const token = await passedToken(bench, 'clickWord');
-    const body = { userAccount: certifiedMail, captchaType: 'blockPuzzle', token, inlet: 'WEB' };
-    await visitor.refused('sendCancellationEmailCode', { body }, 'CAPTCHA_FAIL');
+  it.each([
+    ['unknown', 'nobody@example.com', 'USER_NOT_FOUND'],
+    ['disabled', 'locked@example.com', 'USER_LOCKED'],
+    ['already leaving', 'leaving@example.com', IN_REVIEW],
+  ])('sends no code to %s people', async (_, account, why) => {
+    await bench.as('leaving').refused('sendCancellationEmailCode', await sendMail(account), why);
   });
 });

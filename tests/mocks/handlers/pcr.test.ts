@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { benchOfEachTest } from './harness.ts';
+import { must } from '../../support/must.ts';
 
 const { bench } = benchOfEachTest();
 
@@ -58,14 +59,14 @@ describe('searchPcrs', () => {
     for (let n = 1; n <= 9; n += 1) {
       // Two at a time, of which the later one comes first.
       const createdAt = bench.world.clock.now() + Math.floor(n / 2);
-      const open = { stage: 1, answeredAt: null, refusal: null, pcrId: null } as const;
-      const row = { id: `own-${n}`, userId: 'u-certified', companyName: '澜江', createdAt, ...open };
-      pcrApplications.put({ ...row, product: `螺栓 ${n}` });
+      const like = must(pcrApplications.where('userId', 'u-certified')[0]);
+      pcrApplications.put({ ...like, id: `own-${n}`, createdAt });
     }
     const total = pcrApplications.where('userId', 'u-certified').length;
-    const page = async (pageNum: number) =>
-      (await bench.as('certified').ok('searchPcrs', { body: { pageNum, pageSize: 4, mine: true } }))
-        .applications;
+    const page = async (pageNum: number) => {
+      const body = { pageNum, pageSize: 4, mine: true };
+      return (await bench.as('certified').ok('searchPcrs', { body })).applications;
+    };
     const [first, second] = [await page(1), await page(2)];
     expect(first).toMatchObject({ totals: total, pageNum: 1, pageSize: 4 });
     expect(first?.list.map(({ id }) => id)).toEqual(['own-9', 'own-8', 'own-7', 'own-6']);

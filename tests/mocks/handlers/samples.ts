@@ -45,6 +45,7 @@ export const reportToVerify = (caller: Caller): Promise<string> =>
 
 /** Such a request, but for who makes it and the report. */
 export const VERIFICATION = {
+  userId: 'u-certified',
   userContact: '赵工',
   epdRegistrationNumber: 'EPD-ST-2024-0036',
   companyName: 'Orenfeld Stahl GmbH',

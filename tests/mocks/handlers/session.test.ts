@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa.ts';
-import { benchOfEachTest } from './harness.ts';
+import { benchOfEachTest, type Caller } from './harness.ts';
+import { validCall } from './valid-calls.ts';
 import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
 
 const CERTIFIED = '19900000007';
@@ -44,10 +44,6 @@ describe('sending a code', () => {
     await visitor.refused('sendSmsCode', await sms(CERTIFIED, 'REGISTER'), 'ACCOUNT_NUMBER_EXISTS');
   });
 
-  it('sends to new phones too from the phone screens [1§7 sendSmsCodeSimple]', async () => {
-    await visitor.ok('sendSmsCodeSimple', await sms(NEW_PHONE));
-  });
-
   it('answers CHECK_CODE_FREQUENTLY inside 60 s [1§8 CHECK_CODE_FREQUENTLY] [1§9 countdown]', async () => {
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
     later(59_000);
@@ -56,23 +52,24 @@ describe('sending a code', () => {
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
   });
 
-  it('answers USER_LOCKED to a disabled person [1§8 USER_LOCKED]', async () => {
-    const { phone, email } = { phone: '19900000009', email: 'locked@example.com' };
-    for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
+  it('answers USER_LOCKED to a disabled person, as the login does [1§8 USER_LOCKED]', async () => {
+    const phone = '19900000009';
+    for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const)
       await visitor.refused(id, await sms(phone), 'USER_LOCKED');
-    }
-    await visitor.refused('sendResetEmailCode', await mail(email), 'USER_LOCKED');
+    await visitor.refused('sendResetEmailCode', await mail('locked@example.com'), 'USER_LOCKED');
+    await visitor.refused('loginByPhone', phoneLogin(phone, '123456'), 'USER_LOCKED');
   });
 
-  it('needs a passed captcha [1§5 captcha before code]', async () => {
-    const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: CERTIFIED, token: 'made-up' };
-    for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
-      await visitor.refused(id, { body }, 'CAPTCHA_FAIL');
-    }
-    const byMail = { body: { userAccount: 'certified@example.com', token: 'made-up', inlet: 'WEB' } };
-    for (const id of ['sendRegisterEmailCode', 'sendResetEmailCode'] as const) {
-      await visitor.refused(id, byMail, 'CAPTCHA_FAIL');
-    }
+  it.each([
+    'sendSmsCode',
+    'sendSmsCodeSimple',
+    'sendRegisterEmailCode',
+    'sendResetEmailCode',
+    'sendCancellationEmailCode',
+    'sendCancellationSmsCode',
+  ] as const)('needs a passed captcha: %s [1§5 captcha before code]', async (id) => {
+    const call = await validCall(bench, id, { token: 'made-up' });
+    await bench.as(call.as).refused(id, call, 'CAPTCHA_FAIL');
     expect(bench.world.outbox.list()).toHaveLength(0);
   });
 
@@ -90,27 +87,8 @@ describe('sending a code', () => {
 });
 
 describe('logging in by phone', () => {
-  it('answers user and token [1§7 loginByPhone]', async () => {
-    await visitor.ok('sendSmsCode', await sms(CERTIFIED));
-    const { portalUserVO, tokenVO } = await visitor.ok(
-      'loginByPhone',
-      phoneLogin(CERTIFIED, lastCode(bench)),
-    );
-    expect(portalUserVO).toMatchObject({
-      id: 'u-certified',
-      companyCode: 'C01',
-      auditStatus: 1,
-      accountType: 2,
-    });
-    await bench.withToken(tokenVO.token).ok('verifySession');
-  });
-
   it('answers 106 for an unknown phone [1§8 code 106]', async () => {
     await visitor.refused('loginByPhone', phoneLogin(NEW_PHONE, '123456'), { code: 106 });
-  });
-
-  it('answers USER_LOCKED to a disabled person', async () => {
-    await visitor.refused('loginByPhone', phoneLogin('19900000009', '123456'), 'USER_LOCKED');
   });
 
   it('tells a wrong code from one that expired, was used, or was followed by another', async () => {
@@ -153,12 +131,6 @@ describe('logging in by phone', () => {
 });
 
 describe('logging in by e-mail', () => {
-  it('gives the key for any account [1§7 getPublicKey]', async () => {
-    expect(await visitor.ok('getPublicKey', { body: { userAccount: 'nobody@example.com' } })).toBe(
-      MOCK_PUBLIC_KEY,
-    );
-  });
-
   it('takes the encrypted password, in any spelling of the address [1§7 loginByEmail]', async () => {
     const { portalUserVO } = await visitor.ok('loginByEmail', emailLogin('Certified@Example.com'));
     expect(portalUserVO).toMatchObject({ id: 'u-certified', accountType: 2 });
@@ -181,57 +153,38 @@ describe('logging in by e-mail', () => {
     }
   });
 
-  it('disables the account with the tenth wrong password in a row [1§8 USER_LOCKED]', async () => {
+  it('disables the account with the tenth wrong password in a row, counted anew after a login [1§8 USER_LOCKED]', async () => {
     const wrong = emailLogin('certified@example.com', 'Wrong2026');
-    for (let n = 0; n < 9; n += 1) {
-      await visitor.refused('loginByEmail', wrong, 'ACCOUNT_PASSWORD_ERROR');
-    }
-    await visitor.refused('loginByEmail', wrong, 'USER_LOCKED');
-    await visitor.refused('loginByEmail', emailLogin('certified@example.com'), 'USER_LOCKED');
-  });
-
-  it('begins counting again after a login', async () => {
-    for (let n = 0; n < 9; n += 1)
-      await visitor.refused(
-        'loginByEmail',
-        emailLogin('certified@example.com', 'Wrong2026'),
-        'ACCOUNT_PASSWORD_ERROR',
-      );
-    await visitor.ok('loginByEmail', emailLogin('certified@example.com'));
-    expect(bench.world.store.users.get('u-certified')?.failedLogins).toBe(0);
+    const right = emailLogin('certified@example.com');
+    const nineWrong = async () => {
+      for (let n = 0; n < 9; n += 1) await visitor.refused('loginByEmail', wrong, 'ACCOUNT_PASSWORD_ERROR');
+    };
+    await nineWrong();
+    await visitor.ok('loginByEmail', right);
+    await nineWrong();
+    for (const login of [wrong, right]) await visitor.refused('loginByEmail', login, 'USER_LOCKED');
   });
 });
 
 describe('the life of a token', () => {
-  it('lasts one day [1§9 token lifetime]', async () => {
+  it.each<[string, (caller: Caller) => unknown]>([
+    ['after one day', () => later(1)],
+    ['with the account', () => bench.world.store.users.update('u-certified', { status: 'locked' })],
+    ['at logout', (caller) => caller.ok('logout')],
+  ])('ends %s [1§9 token lifetime]', async (_, end) => {
     const certified = bench.as('certified');
     later(DAY_MS - 1);
     await certified.ok('verifySession');
-    later(1);
+    await end(certified);
     await certified.refused('verifySession', {}, { status: 200, code: 0 });
-    await certified.refused('logout', {}, { status: 401 });
+    await certified.refused('logout', {}, { status: 401, code: 401 });
   });
 
   it('is checked by an open call that answers code 0 to no token, a made-up one, and one for something else', async () => {
-    for (const token of [null, 'made-up']) {
-      await bench.withToken(token).refused('verifySession', {}, { status: 200, code: 0 });
-    }
     const certified = bench.as('certified');
     bench.world.store.sessions.update(certified.token ?? '', { purpose: 'tool' });
-    await certified.refused('verifySession', {}, { code: 0 });
-  });
-
-  it('ends with the account', async () => {
-    const certified = bench.as('certified');
-    bench.world.store.users.update('u-certified', { status: 'locked' });
-    await certified.refused('verifySession', {}, { code: 0 });
-    await certified.refused('listCompanyTypes', {}, { status: 401 });
-  });
-
-  it('ends at logout', async () => {
-    const certified = bench.as('certified');
-    await certified.ok('logout');
-    await certified.refused('logout', {}, { status: 401, code: 401 });
+    for (const token of [null, 'made-up', certified.token])
+      await bench.withToken(token).refused('verifySession', {}, { status: 200, code: 0 });
   });
 
   it('is renewed for a day, and the old one ends [1§7 refreshToken] [1§9 token lifetime]', async () => {

@@ -70,6 +70,11 @@ const decideContract = own((bench) => {
 const decideQuote = own((bench) => ({ id: quoteIn(bench, 1).id }));
 const ofApplication = own((bench) => ({ id: quoteIn(bench, 1).applicationId }));
 
+const ofVerification = read(
+  'certified',
+  (store) => store.verifications.where('userId', 'u-certified')[0]?.id,
+);
+
 export const VALID_CALLS: Partial<Record<OperationId, Make>> = {
   listRegions: () => ({ as: 'anonymous', path: { code: 'CN' } }),
   listFriendlyLinkTypes: open({ ...PAGE, inlet: 'USER' }),
@@ -144,14 +149,10 @@ export const VALID_CALLS: Partial<Record<OperationId, Make>> = {
   })),
 
   listVerifications: own(PAGE),
-  getVerification: read('certified', (store) => store.verifications.where('userId', 'u-certified')[0]?.id),
-  listVerificationFiles: read(
-    'certified',
-    (store) => store.verifications.where('userId', 'u-certified')[0]?.id,
-  ),
+  getVerification: ofVerification,
+  listVerificationFiles: ofVerification,
   submitVerification: own(async (bench) => ({
     ...VERIFICATION,
-    userId: 'u-certified',
     uploadAttachmentId: await reportToVerify(bench.as('certified')),
   })),
 

@@ -10,6 +10,7 @@ const ok = (data: unknown) => ({
   contentType: JSON_TYPE,
   body: { code: 1, message: 'success', data },
 });
+const refused = (message: string) => ({ ...ok(null), body: { code: 0, message, data: null } });
 const ids = Object.keys(operations) as OperationId[];
 
 it('checks by schemas that follow the standard, which is not looked at again when a server starts', () => {
@@ -28,22 +29,11 @@ it('checks by schemas that follow the standard, which is not looked at again whe
 
 describe('checkAnswer', () => {
   it('accepts a failure of every JSON operation', () => {
-    const failure = {
-      status: 200,
-      contentType: JSON_TYPE,
-      body: { code: 0, message: '报价单不存在', data: null },
-    };
-    for (const id of ids.filter((name) => operations[name].answer === 'json')) {
-      expect(checkAnswer(id, failure), id).toEqual([]);
-    }
+    for (const id of ids.filter((name) => operations[name].answer === 'json'))
+      expect(checkAnswer(id, refused('报价单不存在')), id).toEqual([]);
   });
 
   it('reports an error key that x-failures of the operation does not name', () => {
-    const refused = (message: string) => ({
-      status: 200,
-      contentType: JSON_TYPE,
-      body: { code: 0, message, data: null },
-    });
     expect(checkAnswer('loginByPhone', refused('CHECK_CODE_ERROR'))).toEqual([]);
     expect(checkAnswer('confirmQuote', refused('CHECK_CODE_ERROR'))).toEqual([
       {
@@ -83,9 +73,8 @@ describe('checkRequest', () => {
 
   it('reads a form with its file, and leaves the caller’s object alone', () => {
     const body = { file: new Blob(['%PDF-1.7']), businessType: 'EPD' };
-    expect(
-      checkRequest('uploadAttachment', { contentType: 'multipart/form-data; boundary=x', body }),
-    ).toEqual([]);
+    const contentType = 'multipart/form-data; boundary=x';
+    expect(checkRequest('uploadAttachment', { contentType, body })).toEqual([]);
     expect(checkRequest('uploadAttachment', { body: { ...body, file: 'text' } })).toEqual([
       { where: 'body', pointer: '/file', problem: 'must be a file', kind: 'shape' },
     ]);

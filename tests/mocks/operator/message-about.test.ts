@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY_STATUS, type MESSAGE_ABOUT } from '#src/lib/states.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
+import { ask } from '#mocks/scenarios/customer.ts';
 import type { World } from '#mocks/world/types.ts';
 import { must } from '../../support/must.ts';
+import { trial } from '../world/rows.ts';
 
 type Args = Parameters<typeof operate>[2];
 
@@ -22,20 +24,6 @@ const request = ({ store }: World): string => own(store.pcrApplications.all());
 const certifying = ({ store }: World) =>
   store.companies.all().find(({ status }) => status === COMPANY_STATUS.underReview);
 
-/** Requests a trial of the LCA tool. */
-function trial({ store, clock }: World): string {
-  const asked = { userId: 'u-certified', mobile: '19900000007', username: 'Engineer Wang', active: false };
-  const of = { companyName: 'Lanjiang', industryCategory: 'STEEL_BOF', position: 'LCA engineer' };
-  return store.subscriptions.put({ id: 'sub-new', ...asked, ...of, createdAt: clock.now() }).id;
-}
-
-/** Sends feedback. */
-function feedback({ store, clock }: World): string {
-  const who = { companyName: 'Lanjiang', nickname: 'Wang', phone: '19900000007', mail: 'a@example.com' };
-  const row = { ...who, information: 'How long?', userId: 'u-certified', answeredAt: null };
-  return store.feedback.put({ id: 'fb-new', ...row, createdAt: clock.now() }).id;
-}
-
 const toApplication = (w: World) => ({ applicationId: application(w) });
 const panel = (approve: boolean) => (w: World) => ({ ...toApplication(w), approve });
 const verified = (genuine: boolean) => (w: World) => ({ verificationId: verification(w), genuine });
@@ -46,7 +34,7 @@ const lowCarbon = ({ store }: World) => ({
   lowCarbonId: own(store.lowCarbonApplications.all()),
   accept: false,
 });
-const thanks = (w: World) => ({ feedbackId: feedback(w), zh: '谢谢', en: 'Thank you' });
+const thanks = (w: World) => ({ feedbackId: ask(w, 'How long?'), zh: '谢谢', en: 'Thank you' });
 
 /** Staff actions that notify the customer, with the subject and the document of the message. */
 const STEPS = [

@@ -7,9 +7,8 @@ import { must } from '../../support/must.ts';
 let bench: Bench;
 beforeEach(async () => {
   bench = await openBench();
-  await bench
-    .as('certified')
-    .ok('applyForPcr', { body: { productName: '澜江钢铁集团有限公司', product: '耐候螺栓\n用于桥梁' } });
+  const body = { productName: '澜江钢铁集团有限公司', product: '耐候螺栓\n用于桥梁' };
+  await bench.as('certified').ok('applyForPcr', { body });
 });
 
 const newest = async () => {
@@ -28,9 +27,8 @@ it('published: the rules are found with both documents, and can be applied with'
   expect(request).toMatchObject({ stage: 4, reason: null });
   const number = request.pcrNumber ?? '';
   expect(number).toBe(`PCR-ST-${bench.world.clock.today().slice(0, 4)}-01`);
-  const { list } = await bench
-    .as('anonymous')
-    .ok('searchPcrs', { body: { pcrNumber: number, pageNum: 1, pageSize: 4 } });
+  const search = { body: { pcrNumber: number, pageNum: 1, pageSize: 4 } };
+  const { list } = await bench.as('anonymous').ok('searchPcrs', search);
   expect(list).toMatchObject([
     { id: request.pcrId, productName: '耐候螺栓', enProductName: 'Weathering bolts', version: 'V1.0' },
   ]);

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
-import { openSession } from '#mocks/world/sessions.ts';
 import { start } from './start.ts';
 import { must } from '../../support/must.ts';
 
@@ -13,20 +12,6 @@ describe('reviews', () => {
     operate(world, 'decideRegistration', { userId: 'u-reviewing', approve: true });
     const approved = { auditStatus: AUDIT.approved, rejectReason: null };
     expect(world.store.users.get('u-reviewing')).toMatchObject(approved);
-  });
-
-  it('decide a cancellation: the account is closed with its sessions, or goes on with the reason', () => {
-    const world = start();
-    openSession(world, 'u-leaving');
-    operate(world, 'decideCancellation', { userId: 'u-leaving', approve: false, reason: '仍有申请' });
-    expect(world.store.users.get('u-leaving')?.status).toBe('active');
-    expect(world.store.messages.where('userId', 'u-leaving').at(-1)?.html.zh).toContain('仍有申请');
-    expect(world.store.sessions.where('userId', 'u-leaving')).toHaveLength(1);
-
-    world.store.users.update('u-leaving', { status: 'leaving' });
-    operate(world, 'decideCancellation', { userId: 'u-leaving', approve: true });
-    expect(world.store.users.get('u-leaving')?.status).toBe('gone');
-    expect(world.store.sessions.where('userId', 'u-leaving')).toEqual([]);
   });
 
   it('decide a certification and tell every colleague, whichever way it was decided', () => {

@@ -9,9 +9,11 @@ const places = (...args: Parameters<typeof differences>) => differences(...args)
 
 describe('two answers', () => {
   it('differ at a pointer, in the order of the recording', () => {
-    expect(
-      places({ data: { a: 1, b: [1, { 'c/d~': 2 }] } }, { data: { b: [1, { 'c/d~': 3 }], a: 2 } }),
-    ).toEqual(['/answer/data/a', '/answer/data/b/1/c~1d~0']);
+    const [expected, actual] = [
+      { a: 1, b: [1, { 'c/d~': 2 }] },
+      { b: [1, { 'c/d~': 3 }], a: 2 },
+    ];
+    expect(places(expected, actual)).toEqual(['/answer/a', '/answer/b/1/c~1d~0']);
   });
   it('differ where one has something that the other has not', () => {
     expect(differences({ list: [1, 2], x: null }, { list: [1], y: 0 })).toEqual([
@@ -34,9 +36,8 @@ describe('a reference', () => {
       url: '/n/{{id.file.1}}/{{id.file.2}}?a',
       text: 'File {{id.file.2}} (x.y)',
     };
-    expect(
-      differences(expected, { id: 'a-9', url: '/n/a-9/b-7?a', text: 'File b-7 (x.y)' }, SAME, bindings),
-    ).toEqual([]);
+    const actual = { id: 'a-9', url: '/n/a-9/b-7?a', text: 'File b-7 (x.y)' };
+    expect(differences(expected, actual, SAME, bindings)).toEqual([]);
     expect(differences('{{id.file.2}}', 'a-9', SAME, bindings)).toEqual([
       { at: '/answer', expected: 'b-7', actual: 'a-9' },
     ]);
@@ -57,6 +58,7 @@ describe('a reference', () => {
 
 describe('what may differ by its nature', () => {
   const other: Terms = { ...SAME, sameSeed: false };
+  const typed: Terms = { ...other, isTyped: () => true };
   const foreign: Terms = { ...SAME, sameTime: false };
   const picture = 'A'.repeat(200);
   it.each([
@@ -74,13 +76,7 @@ describe('what may differ by its nature', () => {
     ['visits of everybody', { pv: 2 }, { pv: 128_640 }, foreign, true],
     ['an address that the seed drew', { companyAddress: 'a' }, { companyAddress: 'b' }, other, true],
     ['with the same seed', { companyAddress: 'a' }, { companyAddress: 'b' }, SAME, false],
-    [
-      'one that somebody typed',
-      { companyAddress: 'a' },
-      { companyAddress: 'b' },
-      { ...other, isTyped: () => true },
-      false,
-    ],
+    ['one that somebody typed', { companyAddress: 'a' }, { companyAddress: 'b' }, typed, false],
     ['an address and none', { companyAddress: 'a' }, { companyAddress: null }, other, false],
   ])('%s', (_what, expected, actual, terms, same) => {
     expect(places(expected, actual, terms).length === 0).toBe(same);

@@ -10,29 +10,33 @@ interface Puzzle {
   readonly secretKey: string | null;
 }
 
-/** What the control API tells. Safe: its contract defines the shape that the caller names. */
-async function controlled<T>(bench: TestBench, path: string): Promise<T> {
-  const { status, json } = await bench.control('GET', path);
-  if (status !== 200) throw new Error(JSON.stringify(json));
-  return json as unknown as T;
+export type Kind = 'blockPuzzle' | 'clickWord';
+
+export async function opened({ call }: TestBench, captchaType: Kind): Promise<Puzzle> {
+  const body = { captchaType, clientUid: 'slider-1' };
+  return (await call('POST', '/api/n/captcha/get', { body })).json.data as Puzzle;
 }
+
+/** The text of the right answer, as people's pages send it, or some pixels off. */
+export async function pointOf(bench: TestBench, { token }: Puzzle, off = 0): Promise<string> {
+  const { x, y, points } = await bench.read<{ x: number; y: number; points?: object[] }>(`/captcha/${token}`);
+  return JSON.stringify(points ?? { x: x + off, y });
+}
+
+export const check = ({ call }: TestBench, captchaType: Kind, token: string, pointJson: string) =>
+  call('POST', '/api/n/captcha/check', { body: { captchaType, token, pointJson } });
 
 /** Solves a puzzle; `off` shifts the piece by some pixels. */
 export async function solved(bench: TestBench, off = 0): Promise<string> {
-  const body = { captchaType: 'blockPuzzle', clientUid: 'slider-1' };
-  const { data } = (await bench.call('POST', '/api/n/captcha/get', { body })).json;
-  const { token, secretKey } = data as Puzzle;
-  const { x, y } = await controlled<{ x: number; y: number }>(bench, `/captcha/${token}`);
-  const pointJson = encryptPoint(JSON.stringify({ x: x + off, y }), secretKey);
-  await bench.call('POST', '/api/n/captcha/check', {
-    body: { captchaType: 'blockPuzzle', token, pointJson },
-  });
+  const puzzle = await opened(bench, 'blockPuzzle');
+  const { token, secretKey } = puzzle;
+  await check(bench, 'blockPuzzle', token, encryptPoint(await pointOf(bench, puzzle, off), secretKey));
   return token;
 }
 
 /** The latest code in the outbox. */
 export async function lastCode(bench: TestBench): Promise<string> {
-  return must((await controlled<{ code: string }[]>(bench, '/outbox'))[0]).code;
+  return must((await bench.read<{ code: string }[]>('/outbox'))[0]).code;
 }
 
 /** Signs in by phone and code; returns the token. */
@@ -76,12 +80,13 @@ export async function apply(bench: TestBench, token: string, more: object = {}):
 
 /** Uploads a file; returns its id. */
 export async function upload(
-  bench: TestBench,
+  { call }: Pick<TestBench, 'call'>,
   token: string,
   bytes: BlobPart,
   name = 'report.pdf',
+  world = 'default',
 ): Promise<string> {
-  const { json } = await bench.call('POST', '/p/attachment/upload', { token, body: form(bytes, name) });
+  const { json } = await call('POST', '/p/attachment/upload', { token, world, body: form(bytes, name) });
   return (json.data as { id: string }).id;
 }
 
@@ -101,6 +106,4 @@ export async function applied(bench: TestBench): Promise<string> {
 }
 
 /** The World's recording. */
-export async function recordingOf(bench: TestBench): Promise<Recording> {
-  return controlled<Recording>(bench, '/recording');
-}
+export const recordingOf = ({ read }: TestBench): Promise<Recording> => read<Recording>('/recording');

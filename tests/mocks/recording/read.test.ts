@@ -4,10 +4,13 @@ import { checkComplete, readRecording } from '#mocks/recording/read.ts';
 
 const step = { n: 1, kind: 'call', operation: 'getGpi', at: 0, who: null };
 const request = { method: 'GET', path: '/api/n/gpi/new' };
+const REPLAY = { ...request, path: '/__mock/api/replay' };
 const base = { scenario: 'default', seed: 1, size: 'small', now: '2026-11-20T09:00:00.000+08:00' };
 const whole = { version: 1, base, steps: [{ ...step, request, answer: { status: 200 } }] };
 
 const withStep = (more: object) => ({ ...whole, steps: [{ ...whole.steps[0], ...more }] });
+const withRequest = (more: object) => withStep({ request: { ...request, ...more } });
+const file = { name: 'a', type: '', size: 1, sha256: '0'.repeat(64), base64: '?' };
 let deep: unknown = 'x';
 for (let level = 0; level < 200; level += 1) deep = [deep];
 
@@ -26,53 +29,18 @@ describe('a file that is no recording', () => {
     ['a time that no clock shows', withStep({ at: 9e15 }), /\/steps\/0\/at is no time/],
     ['a time before the start', withStep({ at: -1 }), /\/steps\/0\/at is before the start/],
     ['a beginning after the end', { ...whole, from: 2 }, /\/from is 2, and the last step is 1/],
-    [
-      'another server',
-      withStep({ request: { method: 'GET', path: '//evil.example/x' } }),
-      /\/steps\/0\/request\/path must be a path/,
-    ],
-    [
-      'a whole address',
-      withStep({ request: { ...request, path: 'https://evil.example' } }),
-      /\/steps\/0\/request\/path must be a path/,
-    ],
-    [
-      'a reset',
-      withStep({ request: { ...request, path: '/__mock/api/reset' } }),
-      /\/steps\/0\/request\/path is none of a step of kind "call"/,
-    ],
-    [
-      'a step of the staff that is a replay',
-      withStep({ kind: 'staff', request: { ...request, path: '/__mock/api/replay' } }),
-      /is none of a step of kind "staff"/,
-    ],
+    ['another server', withRequest({ path: '//evil.example/x' }), /\/0\/request\/path must be a path/],
+    ['a whole address', withRequest({ path: 'https://evil.example' }), /\/0\/request\/path must be a path/],
+    ['a reset', withRequest({ path: '/__mock/api/reset' }), /\/path is none of a step of kind "call"/],
+    ['a replay as a step of the staff', withStep({ kind: 'staff', request: REPLAY }), /none of .* "staff"/],
     ['a sign-in that is a call', withStep({ kind: 'login' }), /is none of a step of kind "login"/],
-    ['no method', withStep({ request: { ...request, method: 'GET /' } }), /\/steps\/0\/request\/method /],
-    [
-      'a bottomless body',
-      withStep({ request: { ...request, body: deep } }),
-      /\/steps\/0\/request\/body is nested too deep/,
-    ],
-    [
-      'a file that is no base64',
-      withStep({
-        request: {
-          ...request,
-          form: [
-            { name: 'file', file: { name: 'a', type: '', size: 1, sha256: '0'.repeat(64), base64: '?' } },
-          ],
-        },
-      }),
-      /\/steps\/0\/request\/form/,
-    ],
+    ['no method', withRequest({ method: 'GET /' }), /\/steps\/0\/request\/method /],
+    ['a bottomless body', withRequest({ body: deep }), /\/steps\/0\/request\/body is nested too deep/],
+    ['a file that is no base64', withRequest({ form: [{ name: 'file', file }] }), /\/0\/request\/form/],
     ['an answer without status', withStep({ answer: {} }), /\/steps\/0\/answer\/status /],
-    [
-      'steps out of order',
-      { ...whole, steps: [...whole.steps, ...whole.steps] },
-      /\/steps\/1\/n must be above 1/,
-    ],
-  ])('is refused with the place: %s', (_what, file, message) => {
-    expect(() => readRecording(file)).toThrow(message);
+    ['steps out of order', { ...whole, steps: [...whole.steps, ...whole.steps] }, /\/1\/n must be above 1/],
+  ])('is refused with the place: %s', (_what, wrong, message) => {
+    expect(() => readRecording(wrong)).toThrow(message);
   });
 });
 

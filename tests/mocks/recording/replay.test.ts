@@ -6,7 +6,7 @@ import { readRecording } from '#mocks/recording/read.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { openBench, type TestBench } from '../support.ts';
-import { applied, emailLogin, PDF, recordingOf, solved, upload } from './journey.ts';
+import { applied, check, emailLogin, opened, PDF, pointOf, recordingOf, solved, upload } from './journey.ts';
 import { counting, failures, playIn, playOn, refusing, withHandler } from './players.ts';
 import { captchaVerification, encryptPoint } from '#mocks/captcha/judge.ts';
 
@@ -79,8 +79,8 @@ describe('an answer that differs', () => {
 describe('a step that cannot be played says why', () => {
   it('when a large file is absent, and is played when somebody gives it', async () => {
     const large = PDF + ' '.repeat(300_000);
-    const withFile = await recorded(
-      async (own) => void (await upload(own, await own.login('certified'), large, 'large.pdf')),
+    const withFile = await recorded(async (own) =>
+      upload(own, await own.login('certified'), large, 'large.pdf'),
     );
     expect(failures(await playIn(bench.mock, withFile))).toEqual([
       expect.stringMatching(/^2 uploadAttachment the file "large.pdf" .* is not in the recording/),
@@ -119,26 +119,6 @@ describe('a step that cannot be played says why', () => {
     ]);
   });
 });
-
-interface Puzzle {
-  readonly token: string;
-  readonly secretKey: string | null;
-}
-type Kind = 'blockPuzzle' | 'clickWord';
-
-async function opened(bench: TestBench, captchaType: Kind): Promise<Puzzle> {
-  const { data } = (await bench.call('POST', '/api/n/captcha/get', { body: { captchaType } })).json;
-  return data as Puzzle;
-}
-
-/** The text of the right answer, as people's pages send it. */
-async function pointOf(bench: TestBench, { token }: Puzzle): Promise<string> {
-  const { x, y, points } = (await bench.control('GET', `/captcha/${token}`)).json;
-  return JSON.stringify(points ?? { x, y });
-}
-
-const check = (bench: TestBench, captchaType: Kind, token: string, pointJson: string) =>
-  bench.call('POST', '/api/n/captcha/check', { body: { captchaType, token, pointJson } });
 
 it('puzzles are solved, missed and spent again as they were, also by the proof that AJ-Captcha sends', async () => {
   const bench = await openBench();

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answerCall } from '#mocks/core/answer-call.ts';
-import { answerWeb } from '#mocks/core/web.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { recordingText } from '#mocks/recording/write.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { RECORDER_BYTES } from '#mocks/world/recorder.ts';
-import { openBench } from '../support.ts';
+import { clientOf, openBench } from '../support.ts';
 import { applied, emailLogin, lastCode, PDF, phoneLogin, recordingOf, solved, upload } from './journey.ts';
 import { failures, playIn } from './players.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { must } from '../../support/must.ts';
+import { putUpload } from '../world/rows.ts';
 
 const bench = ofEachTest(() => openBench());
 
@@ -110,7 +109,7 @@ describe('a recording', () => {
   it('gives the time at which an answer was made, not that at which its call came', async () => {
     await bench.control('PUT', '/faults', [{ operationId: 'getGpi', kind: 'delay', value: 5000 }]);
     const sleep = (advanceMs: number) => Promise.resolve(bench.world.clock.set({ advanceMs }));
-    await answerWeb(answerCall, { ...bench.mock, sleep }, new Request('http://localhost/api/n/gpi/new'));
+    await clientOf({ ...bench.mock, sleep }).call('GET', '/api/n/gpi/new');
     const [faults, call] = (await recordingOf(bench)).steps;
     expect((call?.at ?? 0) - (faults?.at ?? 0)).toBe(5000);
   });
@@ -142,9 +141,7 @@ describe('a recording', () => {
   });
 
   it('says of a snapshot that is too large that it is not kept', async () => {
-    const like = must(bench.world.store.attachments.all()[0]);
-    const base64 = 'x'.repeat(RECORDER_BYTES + 4);
-    bench.world.store.attachments.put({ ...like, id: 'a-large', source: { kind: 'uploaded', base64 } });
+    putUpload(bench.world, 'a-large', 'x'.repeat(RECORDER_BYTES + 4));
     await bench.mock.worlds.restore('default', bench.world.snapshot());
     const recording = await recordingOf(bench);
     expect(recording).not.toHaveProperty('snapshot');
@@ -152,9 +149,7 @@ describe('a recording', () => {
   });
 
   it('begins with what a link has set', async () => {
-    const { answerLink } = await import('#mocks/control/link-page.ts');
-    const url = 'http://localhost/?scenario=quote-issued&faults=getGpi:status:503:1';
-    await answerWeb(answerLink, bench.mock, new Request(url, { headers: { accept: 'text/html' } }));
+    await bench.open('/?scenario=quote-issued&faults=getGpi:status:503:1');
     const { base, steps } = await recordingOf(bench);
     expect(base.scenario).toBe('quote-issued');
     expect(steps.map(({ kind, request }) => [kind, request.body])).toEqual([

@@ -149,20 +149,8 @@ describe('scenarios', () => {
 
   it('empty has no row in any list', () => {
     const { store } = start('empty');
-    const { declarations, pcrs, applications, news, announcements, resources, messages, verifications } =
-      store;
-    for (const list of [
-      declarations,
-      pcrs,
-      applications,
-      news,
-      announcements,
-      resources,
-      messages,
-      verifications,
-    ]) {
-      expect(list.size).toBe(0);
-    }
+    const lists = ['declarations', 'pcrs', 'applications', 'news', 'announcements', 'resources'] as const;
+    for (const name of [...lists, 'messages', 'verifications'] as const) expect(store[name].size).toBe(0);
     expect(store.users.size).toBeGreaterThan(0);
   });
 });

@@ -47,12 +47,9 @@ describe('a HAR', () => {
   });
 
   it('plays without the headers that a browser leaves out when it saves', async () => {
-    const bare = registration.map((entry) => ({
+    const bare = registration.map(({ request, ...entry }) => ({
       ...entry,
-      request: {
-        ...entry.request,
-        headers: entry.request.headers.filter(({ name }) => name !== 'authorization'),
-      },
+      request: { ...request, headers: request.headers.filter(({ name }) => name !== 'authorization') },
     }));
     const { recording } = await imported(harText(bare));
     expect(await differing(recording, 1)).toEqual([]);
@@ -69,15 +66,13 @@ describe('a HAR', () => {
   });
 
   it('counts what it leaves out, and lists what the contract does not know', async () => {
-    const { summary } = await imported(
-      harText([
-        get(`${SERVER}/epd/mineEpd`, 'text/html'),
-        get(`${SERVER}/assets/index-a1.js`, 'text/javascript'),
-        get('https://stat.example.net/hm.gif?si=1', 'image/gif'),
-        get(`${SERVER}/prod-api/n/user/points/8812`, 'application/json', '{}'),
-        ...entries.slice(0, 4),
-      ]),
-    );
+    const others = [
+      get(`${SERVER}/epd/mineEpd`, 'text/html'),
+      get(`${SERVER}/assets/index-a1.js`, 'text/javascript'),
+      get('https://stat.example.net/hm.gif?si=1', 'image/gif'),
+      get(`${SERVER}/prod-api/n/user/points/8812`, 'application/json', '{}'),
+    ];
+    const { summary } = await imported(harText([...others, ...entries.slice(0, 4)]));
     expect(summary.left).toEqual({
       files: 2,
       hosts: [{ host: 'stat.example.net', count: 1 }],
@@ -107,11 +102,12 @@ describe('a HAR', () => {
   });
 
   it('is refused with a reason where it is none', async () => {
-    await expect(imported('{"log":{}}')).rejects.toThrow('This is no HAR');
-    await expect(imported(harText([get('https://elsewhere.example.net/', 'text/html')]))).rejects.toThrow(
-      'No call of the contract',
-    );
-    await expect(imported(`${'['.repeat(200)}${']'.repeat(200)}`)).rejects.toThrow('nested too deep');
+    for (const [text, reason] of [
+      ['{"log":{}}', 'This is no HAR'],
+      [harText([get('https://elsewhere.example.net/', 'text/html')]), 'No call of the contract'],
+      [`${'['.repeat(200)}${']'.repeat(200)}`, 'nested too deep'],
+    ] as const)
+      await expect(imported(text)).rejects.toThrow(reason);
   });
 });
 

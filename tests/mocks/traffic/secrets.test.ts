@@ -1,5 +1,6 @@
 /** No secret of a file is in anything that is made of it. */
 import { beforeAll, expect, it } from 'vitest';
+import { rng, type Rng } from '#mocks/lib/random.ts';
 import { recordingText } from '#mocks/recording/write.ts';
 import { importTraffic } from '#mocks/traffic/import.ts';
 import { readTraffic } from '#mocks/traffic/read.ts';
@@ -13,31 +14,17 @@ import { harOfJourney, harText, type HarEntry } from './a-har.ts';
 
 const PLANTED = 200;
 
-/** Deterministic numbers (mulberry32). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
-type Random = (below: number) => number;
-const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T;
-const word = (random: Random, length: number, signs: string): string =>
-  Array.from({ length }, () => signs[random(signs.length)]).join('');
 const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const MAKE: Readonly<Record<string, (random: Random) => string>> = {
-  token: (random) => word(random, 24, SIGNS),
-  jwt: (random) => `eyJ${word(random, 16, SIGNS)}.${word(random, 20, SIGNS)}.${word(random, 20, SIGNS)}`,
-  password: (random) => `${word(random, 9, SIGNS)}"&%${word(random, 3, SIGNS)}`,
-  cipher: (random) => `${word(random, 170, SIGNS)}==`,
-  email: (random) => `${word(random, 9, SIGNS).toLowerCase()}@mail.steelmill.cn`,
-  phone: (random) => `1${pick(random, ['3', '5', '8'])}${word(random, 9, '0123456789')}`,
-  person: (random) => String.fromCodePoint(0x5f20 + random(400), 0x5200 + random(400), 0x6700 + random(400)),
+const MAKE: Readonly<Record<string, (random: Rng) => string>> = {
+  token: (random) => random.text(24, SIGNS),
+  jwt: (random) => `eyJ${random.text(16, SIGNS)}.${random.text(20, SIGNS)}.${random.text(20, SIGNS)}`,
+  password: (random) => `${random.text(9, SIGNS)}"&%${random.text(3, SIGNS)}`,
+  cipher: (random) => `${random.text(170, SIGNS)}==`,
+  email: (random) => `${random.text(9, SIGNS).toLowerCase()}@mail.steelmill.cn`,
+  phone: (random) => `1${random.pick(['3', '5', '8'])}${random.text(9, '0123456789')}`,
+  person: (random) =>
+    String.fromCodePoint(...[0x5f20, 0x5200, 0x6700].map((from) => random.int(from, from + 399))),
 };
 
 type Json = Record<string, unknown>;
@@ -51,11 +38,11 @@ const objectIn = (text: string | undefined): Json | null => {
 };
 
 /** The innermost objects to plant in: the value itself, or one of its objects. */
-function place(random: Random, value: Json): Json {
+function place(random: Rng, value: Json): Json {
   const inner = Object.values(value)
     .flatMap((one) => (Array.isArray(one) ? one : [one]))
     .filter((one): one is Json => typeof one === 'object' && one !== null && !Array.isArray(one));
-  return inner.length > 0 && random(3) > 0 ? place(random, pick(random, inner)) : value;
+  return inner.length > 0 && random.chance(2 / 3) ? place(random, random.pick(inner)) : value;
 }
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -79,13 +66,13 @@ function put(object: Json, field: string, secret: string): boolean {
   return true;
 }
 
-type Plant = (random: Random, entry: HarEntry, kind: string, secret: string) => boolean;
+type Plant = (random: Rng, entry: HarEntry, kind: string, secret: string) => boolean;
 
 /** Places of a HAR that can hold a secret; each says whether it took it. */
 const PLACES: Readonly<Record<string, Plant>> = {
   header: (random, { request }, _kind, secret) =>
     request.headers.push({
-      name: pick(random, ['Authorization', 'X-Auth-Token', 'X-CSRF-Token', 'Cookie']),
+      name: random.pick(['Authorization', 'X-Auth-Token', 'X-CSRF-Token', 'Cookie']),
       value: `a=${secret}`,
     }) > 0,
   cookie: (_random, { request }, _kind, secret) =>
@@ -94,25 +81,25 @@ const PLACES: Readonly<Record<string, Plant>> = {
     response.headers.push({ name: 'Set-Cookie', value: `SESSION=${secret}; Path=/` }) > 0,
   query: (random, { request }, kind, secret) => {
     const url = new URL(request.url);
-    url.searchParams.append(pick(random, [...(FIELDS[kind] ?? []), 'Authorization', 'sign']), secret);
+    url.searchParams.append(random.pick([...(FIELDS[kind] ?? []), 'Authorization', 'sign']), secret);
     request.url = url.href;
     return true;
   },
   body: (random, { request }, kind, secret) => {
     const body = objectIn(request.postData?.text);
     if (body === null || request.postData === undefined) return false;
-    if (!put(place(random, body), pick(random, FIELDS[kind] ?? []), secret)) return false;
+    if (!put(place(random, body), random.pick(FIELDS[kind] ?? []), secret)) return false;
     request.postData.text = JSON.stringify(body);
     return true;
   },
   form: (random, { request }, kind, secret) => {
     const params = request.postData?.params;
-    return params !== undefined && params.push({ name: pick(random, FIELDS[kind] ?? []), value: secret }) > 0;
+    return params !== undefined && params.push({ name: random.pick(FIELDS[kind] ?? []), value: secret }) > 0;
   },
   answer: (random, { response }, kind, secret) => {
     const json = objectIn(response.content.text);
     if (json === null) return false;
-    if (!put(place(random, json), pick(random, FIELDS[kind] ?? []), secret)) return false;
+    if (!put(place(random, json), random.pick(FIELDS[kind] ?? []), secret)) return false;
     response.content.text = JSON.stringify(json);
     return true;
   },
@@ -129,16 +116,16 @@ beforeAll(async () => {
 });
 
 it.each([1, 2])('200 planted secrets are in nothing that is written (seed %i)', async (seed) => {
-  const random = numbers(seed);
+  const random = rng(seed);
   const entries = structuredClone(journeys);
   planted.clear();
   while (planted.size < PLANTED) {
-    const kind = pick(random, Object.keys(FIELDS));
-    const where = pick(random, Object.keys(PLACES));
+    const kind = random.pick(Object.keys(FIELDS));
+    const where = random.pick(Object.keys(PLACES));
     const secret = MAKE[kind]?.(random) ?? '';
-    if (PLACES[where]?.(random, pick(random, entries), kind, secret) === true) {
+    if (PLACES[where]?.(random, random.pick(entries), kind, secret) === true) {
       planted.set(secret, `${kind} in ${where}`);
-      if (random(4) === 0) repeated(pick(random, entries), secret);
+      if (random.chance(0.25)) repeated(random.pick(entries), secret);
     }
   }
   const text = harText(entries);

@@ -31,11 +31,8 @@ it('shows who, what changed before and after, and the call sent again beside its
   const changes = await row.findByRole('region', { name: word('changes') });
   const rows = within(changes).getByRole('table', { name: `quotes ${quote?.id ?? ''}` });
   const status = within(rows).getByRole('rowheader', { name: 'status' }).closest('tr');
-  expect(
-    within(status as HTMLElement)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['1', '2']);
+  const cells = within(status as HTMLElement).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['1', '2']);
   expect(row.getByText(word('onContract'))).toBeInTheDocument();
   await user.click(row.getByRole('button', { name: word('againOf', { what: 'confirmQuote' }) }));
   expect(await row.findByRole('region', { name: word('answerNow') })).toHaveTextContent('"code": 0');

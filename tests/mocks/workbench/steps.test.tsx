@@ -8,6 +8,7 @@ import { neighbours } from '#mocks/workbench/sections/replay.tsx';
 import { Settings } from '#mocks/workbench/sections/settings.tsx';
 import { Undo } from '#mocks/workbench/sections/snapshot.tsx';
 import { renderSection, word } from './render-section.tsx';
+import { must } from '../../support/must.ts';
 import { startMock } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 
@@ -59,11 +60,7 @@ describe('undo', () => {
     await renderSection(<Undo />);
     await press(/^Undo from here on: clock/);
     await waitFor(() => expect(world().faults).toEqual([]));
-    expect(
-      world()
-        .past.list()
-        .map(({ kind }) => kind),
-    ).toEqual(['login']);
+    expect(world().past.list()).toMatchObject([{ kind: 'login' }]);
   });
 });
 
@@ -113,12 +110,10 @@ describe('a recording', () => {
     expect(await screen.findByText(new RegExp(`^${word('recordingFrom', { from: 2 })}`))).toBeInTheDocument();
     await press(word('stopHere'));
     expect(await screen.findByRole('button', { name: word('startHere') })).toBeInTheDocument();
-    expect(recordingAddress({ steps: 9, from: 2, until: 5, isWhole: true }, ' A quote ')).toBe(
-      '/__mock/api/recording?title=A+quote&from=2&until=5',
-    );
-    expect(recordingAddress({ steps: 9, from: null, until: null, isWhole: true }, '')).toBe(
-      '/__mock/api/recording',
-    );
+    const whole = { steps: 9, from: null, until: null, isWhole: true };
+    expect(recordingAddress(whole, '')).toBe('/__mock/api/recording');
+    const part = recordingAddress({ ...whole, from: 2, until: 5 }, ' A quote ');
+    expect(part).toBe('/__mock/api/recording?title=A+quote&from=2&until=5');
   });
 
   it('lists its steps before it is saved; a step leads to its request, and the request back', async () => {
@@ -138,10 +133,8 @@ describe('a recording', () => {
     cleanup();
     window.location.hash = '#requests/%231';
     await renderSection(<Requests />);
-    expect(await screen.findByRole('link', { name: word('toStep', { n: 2 }) })).toHaveAttribute(
-      'href',
-      '#recording/2',
-    );
+    const toStep = await screen.findByRole('link', { name: word('toStep', { n: 2 }) });
+    expect(toStep).toHaveAttribute('href', '#recording/2');
     expect(screen.getByText(word('countRequests', { count: 1 }))).toBeInTheDocument();
     cleanup();
     window.location.hash = '#recording/2';
@@ -167,17 +160,15 @@ describe('a recording', () => {
     const changed = { ...confirm, answer: { ...confirm?.answer, code: 7 } };
     const file = (steps: unknown[]) =>
       new File([JSON.stringify({ ...recording, title: 'Two steps', steps })], 'x.recording.json');
-    const { container } = await shown();
-    const choose = (chosen: File) =>
-      user.upload(container.querySelector('input[type=file]') as HTMLInputElement, chosen);
+    await shown();
 
     await choose(file([login, confirm]));
     expect(await screen.findByText('Two steps')).toBeInTheDocument();
     await press(word('stopAtOf', { n: 1 }));
-    expect(await screen.findByText(new RegExp('The World stands after step 1'))).toBeInTheDocument();
+    expect(await screen.findByText(/The World stands after step 1/)).toBeInTheDocument();
     expect(world().store.quotes.all().at(-1)?.status).toBe(1);
     await press(word('stepForward'));
-    expect(await screen.findByText(new RegExp('The World stands after step 2'))).toBeInTheDocument();
+    expect(await screen.findByText(/The World stands after step 2/)).toBeInTheDocument();
     expect(world().store.quotes.all().at(-1)?.status).toBe(2);
     expect(screen.getByRole('button', { name: word('stepForward') })).toBeDisabled();
 
@@ -185,11 +176,8 @@ describe('a recording', () => {
     await press(word('playAll'));
     const table = await screen.findByRole('table', { name: word('differences') });
     const row = within(table).getByText('/answer/code', { selector: 'mark' }).closest('tr') as HTMLElement;
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['7', '1']);
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['7', '1']);
   });
 
   it('is made of a file with calls that is dropped, and plays', async () => {
@@ -214,20 +202,18 @@ describe('a recording', () => {
     const json = await (await control('GET', '/recording')).text();
     const before = world();
     await shown();
-    const choose = (text: string, name: string) =>
-      user.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File([text], name));
-    await choose(json, 'good.json');
+    await choose(new File([json], 'good.json'));
     await press(word('stopAtOf', { n: 1 }));
     await screen.findByText(/The World stands after step 1/);
     const played = world();
     expect(played).not.toBe(before);
-    await choose(json.replace('"version": 1', '"version": 9'), 'bad.json');
+    await choose(new File([json.replace('"version": 1', '"version": 9')], 'bad.json'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/version 9/);
     expect(screen.queryByText('good.json')).toBeNull();
     expect(screen.queryByRole('button', { name: word('playAll') })).toBeNull();
     expect(screen.queryByText(/The World stands after step 1/)).toBeNull();
     expect(world()).toBe(played);
-    await choose(json, 'good.json');
+    await choose(new File([json], 'good.json'));
     expect(await screen.findByText('good.json')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     // How the former file was played is nothing to this one.
@@ -237,8 +223,9 @@ describe('a recording', () => {
   async function shown() {
     await renderSection(<Recording />);
     await screen.findByRole('region', { name: word('replay') });
-    return { container: document.body };
   }
+  const choose = (file: File) =>
+    user.upload(must(document.querySelector<HTMLInputElement>('input[type=file]')), file);
 });
 
 it('the neighbours of a step are those of the file, and the beginning is before the first', () => {

@@ -67,25 +67,17 @@ it('the link of the present situation is understood by the mock', () => {
   const faults = [
     { operationId: '*', kind: 'code', value: 0, message: 'Closed, for now', times: 1 } as const,
   ];
-  const url = presentLink(
-    {
-      scenario: 'stage-10',
-      seed: 7,
-      now,
-      persona: 'agency',
-      server: { fields: 'documented', dialects: ['rows', 'msg'] },
-    },
-    faults,
-    'http://localhost/',
-  );
+  const start = { scenario: 'stage-10', seed: 7 } as const;
+  const server = { fields: 'documented', dialects: ['rows', 'msg'] } as const;
+  const situation = {
+    ...start,
+    now,
+    persona: 'agency',
+    server: { ...server, dialects: [...server.dialects] },
+  };
+  const url = presentLink(situation, faults, 'http://localhost/');
   expect(linkOf(plainCall('GET', new URL(url), { accept: 'text/html' }))).toEqual({
-    options: {
-      scenario: 'stage-10',
-      seed: 7,
-      now: Date.parse(now),
-      fields: 'documented',
-      dialects: ['rows', 'msg'],
-    },
+    options: { ...start, ...server, now: Date.parse(now) },
     persona: 'agency',
     faults,
     world: null,
@@ -103,6 +95,7 @@ it.each([
   ['/__mock/assets/index.js', true],
   ['/__mock/?x=1', true],
   ['/__mock/?scenario=default', false],
+  ['/__mock/?world=bug-42', false],
   ['/__mock/api/world', false],
   ['/__mock/as/agency', false],
   ['/__mocks/', false],

@@ -67,16 +67,15 @@ it('resetting asks first, as deleting does, for what was done in the World is lo
   const anew = () => within(present).queryByRole('link', { name: /Reset/ });
   expect(anew()).toBeNull();
 
-  await press(present, word('resetWorldOf', { name: mock.world.id }));
+  const reset = word('resetWorldOf', { name: mock.world.id });
+  await press(present, reset);
   expect(anew()).toHaveAccessibleName(word('resetWorldSureOf', { name: mock.world.id }));
   expect(anew()).toHaveAttribute('href', '/__mock/?scenario=quote-issued#worlds');
   expect(anew()).toHaveFocus();
 
   await press(present, word('keepWorld'));
   expect(anew()).toBeNull();
-  expect(
-    within(present).getByRole('button', { name: word('resetWorldOf', { name: mock.world.id }) }),
-  ).toHaveFocus();
+  expect(within(present).getByRole('button', { name: reset })).toHaveFocus();
 });
 
 it('says how long ago a World was used: a time of day would be taken for the one of the World', async () => {

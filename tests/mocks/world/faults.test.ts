@@ -81,46 +81,29 @@ function textOf(
 }
 
 describe('parseFaults', () => {
+  const code = { kind: 'code', value: 0 };
+  const delay = { kind: 'delay' };
+  const matching = (match: object) => ({ kind: 'html', match });
   test.each([
-    ['no list', {}, '须为列表'],
-    ['what it does not know', [{ operationId: 'a', kind: 'network', x: 1 }], '第 1 项：没有“x”这一项'],
-    ['no operation', [{ kind: 'network' }], '操作“operationId”须为文本'],
-    ['unknown kind', [{ operationId: 'a', kind: 'fire' }], '类型“kind”须为 delay、status'],
-    [
-      'a message of another kind',
-      [{ operationId: 'a', kind: 'code', value: 0, message: 7 }],
-      '消息“message”须为文本',
-    ],
-    ['zero times', [{ operationId: 'a', kind: 'network', times: 0 }], '次数“times”须为不小于 1 的整数'],
-    ['a negative code', [{ operationId: 'a', kind: 'code', value: -1 }], '值“value”须为不小于 0 的整数'],
-    ['a delay without a length', [{ operationId: 'a', kind: 'delay' }], '须为 0 至 600000 毫秒'],
-    ['a delay of no whole number', [{ operationId: 'a', kind: 'delay', value: 1.5 }], '须为不小于 0 的整数'],
-    ['a status that is no error', [{ operationId: 'a', kind: 'status', value: 9999 }], '须为 400 至 599'],
-    ['success as an error', [{ operationId: 'a', kind: 'code', value: 1 }], '不能为 1'],
-    [
-      'a message without end',
-      [{ operationId: 'a', kind: 'code', value: 0, message: 'x'.repeat(501) }],
-      '最多 500 个字符',
-    ],
-    ['a p99 below the median', [{ operationId: 'a', kind: 'delay', value: 9, p99: 8 }], '“p99”须为'],
-    ['a median of zero', [{ operationId: 'a', kind: 'delay', value: 0, p99: 8 }], '中位数至少为 1'],
-    [
-      'a match of two',
-      [{ operationId: 'a', kind: 'html', match: { field: 'a', header: 'b', equals: 1 } }],
-      '二者之一',
-    ],
-    ['a match of nothing', [{ operationId: 'a', kind: 'html', match: { equals: 1 } }], '二者之一'],
-    [
-      'a match of a row',
-      [{ operationId: 'a', kind: 'html', match: { field: 'a', equals: {} } }],
-      '“equals”须为文本',
-    ],
-    [
-      'a match of a secret',
-      [{ operationId: 'a', kind: 'html', match: { header: 'Authorization', equals: 'x' } }],
-      '的值保密',
-    ],
-  ])('refuses %s in Chinese too', (_name, input, zh) => {
+    ['what it does not know', { kind: 'network', x: 1 }, '第 1 项：没有“x”这一项'],
+    ['no operation', { operationId: undefined, kind: 'network' }, '操作“operationId”须为文本'],
+    ['unknown kind', { kind: 'fire' }, '类型“kind”须为 delay、status'],
+    ['a message of another kind', { ...code, message: 7 }, '消息“message”须为文本'],
+    ['zero times', { kind: 'network', times: 0 }, '次数“times”须为不小于 1 的整数'],
+    ['a negative code', { ...code, value: -1 }, '值“value”须为不小于 0 的整数'],
+    ['a delay without a length', delay, '须为 0 至 600000 毫秒'],
+    ['a delay of no whole number', { ...delay, value: 1.5 }, '须为不小于 0 的整数'],
+    ['a status that is no error', { kind: 'status', value: 9999 }, '须为 400 至 599'],
+    ['success as an error', { ...code, value: 1 }, '不能为 1'],
+    ['a message without end', { ...code, message: 'x'.repeat(501) }, '最多 500 个字符'],
+    ['a p99 below the median', { ...delay, value: 9, p99: 8 }, '“p99”须为'],
+    ['a median of zero', { ...delay, value: 0, p99: 8 }, '中位数至少为 1'],
+    ['a match of two', matching({ field: 'a', header: 'b', equals: 1 }), '二者之一'],
+    ['a match of nothing', matching({ equals: 1 }), '二者之一'],
+    ['a match of a row', matching({ field: 'a', equals: {} }), '“equals”须为文本'],
+    ['a match of a secret', matching({ header: 'Authorization', equals: 'x' }), '的值保密'],
+  ])('refuses %s in Chinese too', (_name, fault, zh) => {
+    const input = [{ operationId: 'a', ...fault }];
     const text = textOf(input);
     expect(text?.zh).toContain(zh);
     // No English sentence is left in it, only names of fields and kinds.
@@ -134,6 +117,10 @@ describe('parseFaults', () => {
       zh: '第 2 项：没有操作“b”；名称见 openapi/，“*”表示全部',
       en: 'Fault 2: there is no operation "b"; openapi/ names them, "*" is all',
     });
+  });
+
+  test('takes a list alone', () => {
+    expect(textOf({})?.zh).toContain('须为列表');
   });
 
   test('takes one for every call', () => {

@@ -1,4 +1,6 @@
+import { applyLowCarbon, ask, requestPcr } from '#mocks/scenarios/customer.ts';
 import { openBench, type TestBench } from '../support.ts';
+import { putUpload, trial } from './rows.ts';
 
 /** A World with a row in every collection. */
 export async function fullWorld(): Promise<TestBench> {
@@ -11,70 +13,14 @@ export async function fullWorld(): Promise<TestBench> {
   });
   const createdAt = clock.now();
   const userId = 'u-certified';
-  const [own] = store.attachments.all();
-  store.attachments.put({
-    ...structuredClone(own ?? never()),
-    id: 'a-uploaded',
-    size: 3,
-    source: { kind: 'uploaded', base64: 'QUJD' },
-  });
-  store.feedback.put({
-    id: ids.next('fb'),
-    companyName: '澜江',
-    nickname: '林工',
-    phone: '19900000007',
-    mail: 'certified@example.com',
-    information: '请问何时出证？',
-    userId,
-    answeredAt: null,
-    createdAt,
-  });
-  store.subscriptions.put({
-    id: ids.next('sub'),
-    userId,
-    mobile: '',
-    username: '林工',
-    companyName: '澜江',
-    industryCategory: '1',
-    position: '工程师',
-    active: false,
-    createdAt,
-  });
-  store.lowCarbonApplications.put({
-    id: ids.next('lc'),
-    userId,
-    entries: [
-      {
-        companyName: '澜江',
-        introduction: '长流程',
-        productName: '板',
-        process: '1',
-        attachmentId: 'a-uploaded',
-      },
-    ],
-    accepted: false,
-    createdAt,
-  });
-  store.pageVisits.put({
-    id: ids.next('visit'),
-    page: '/',
-    data: null,
-    userId,
-    userCode: null,
-    at: createdAt,
-  });
+  putUpload(bench.world, 'a-uploaded', 'QUJD');
+  ask(bench.world, '请问何时出证？');
+  store.lowCarbonApplications.update(applyLowCarbon(bench.world), { accepted: false });
+  requestPcr(bench.world, '钢轨');
+  trial(bench.world);
+  const visit = { page: '/', data: null, userId, userCode: null, at: createdAt };
+  store.pageVisits.put({ id: ids.next('visit'), ...visit });
   store.counters.put({ id: 'captcha.gets:x', count: 1, since: createdAt, until: createdAt + 60_000 });
-  store.pcrApplications.put({
-    id: ids.next('pcr-app'),
-    userId,
-    companyName: '澜江',
-    product: '钢轨',
-    createdAt,
-    stage: 1,
-    answeredAt: null,
-    refusal: null,
-    pcrId: null,
-  });
   store.serverTexts.put({ id: 'zh:nav.home', language: 'zh', key: 'nav.home', text: '首页' });
   return bench;
 }

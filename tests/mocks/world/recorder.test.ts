@@ -6,24 +6,9 @@ import {
   RECORDER_STEPS,
   noteFile,
   recorderFile,
-  type NewStep,
 } from '#mocks/world/recorder.ts';
+import { step } from './entry.ts';
 
-const step = (more: Partial<NewStep> = {}): NewStep => ({
-  kind: 'call',
-  operation: 'getGpi',
-  at: 0,
-  method: 'GET',
-  path: '/api/n/gpi/new',
-  token: null,
-  language: null,
-  entry: null,
-  request: null,
-  answer: { status: 200, json: '{}' },
-  made: [],
-  changed: false,
-  ...more,
-});
 const large = { status: 200, json: 'x'.repeat(RECORDER_BYTES / 20) };
 
 describe('a recorder that grows too long', () => {

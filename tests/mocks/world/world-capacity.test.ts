@@ -1,29 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import { answerControl } from '#mocks/control/answer-control.ts';
-import { answerWeb } from '#mocks/core/web.ts';
-import { answerLink } from '#mocks/control/link-page.ts';
-import { answerCall } from '#mocks/core/answer-call.ts';
-import type { Mock } from '#mocks/core/mock.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { bytesOfRows, CapacityError, type Capacity } from '#mocks/world/world-capacity.ts';
 import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
-import { must } from '../../support/must.ts';
-import { openBench } from '../support.ts';
+import { putUpload } from './rows.ts';
+import { clientOf, openBench } from '../support.ts';
 
 const MEGABYTE = 1024 * 1024;
 const EMPTY = { scenario: 'empty', seed: 1 };
 
 const worldsWith = (max: Partial<Capacity>): Worlds => new Worlds(worldFactory, memoryStorage(), {}, max);
-const mockWith = (max: Partial<Capacity>): Promise<Mock> =>
-  createMock({ openapi: 'off', worlds: worldsWith(max) });
-
-async function control(mock: Mock, world: string, method: string, path: string, json?: object) {
-  const body = json === undefined ? {} : { body: JSON.stringify(json) };
-  const headers = { 'x-mock-world': world };
-  const request = new Request(`http://localhost/__mock/api${path}`, { method, headers, ...body });
-  const response = await answerWeb(answerControl, mock, request);
-  return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+async function mockWith(max: Partial<Capacity>) {
+  const mock = await createMock({ openapi: 'off', worlds: worldsWith(max) });
+  return { ...clientOf(mock), worlds: mock.worlds };
 }
 
 describe('a server that makes only so many Worlds', () => {
@@ -59,9 +48,9 @@ describe('a server that makes only so many Worlds', () => {
   });
 
   test('says so to programs, to the portal in its language, and to people in both', async () => {
-    const mock = await mockWith({ worlds: 1 });
-    mock.worlds.get('one');
-    expect(await control(mock, 'two', 'POST', '/reset', { scenario: 'empty' })).toEqual({
+    const { worlds, call, control, open } = await mockWith({ worlds: 1 });
+    worlds.get('one');
+    expect(await control('POST', '/reset', { scenario: 'empty' }, 'two')).toMatchObject({
       status: 507,
       json: {
         error: expect.stringMatching(/^This server keeps 1 Worlds and makes no more/) as string,
@@ -71,15 +60,9 @@ describe('a server that makes only so many Worlds', () => {
         },
       },
     });
-    expect((await control(mock, 'one', 'POST', '/worlds', { id: 'two' })).status).toBe(507);
+    expect((await control('POST', '/worlds', { id: 'two' }, 'one')).status).toBe(507);
 
-    const headers = { 'x-mock-world': 'two', 'accept-language': 'zh-CN' };
-    const call = await answerWeb(
-      answerCall,
-      mock,
-      new Request('http://localhost/api/n/menu/all', { headers }),
-    );
-    expect(await call.json()).toEqual({
+    expect((await call('GET', '/api/n/menu/all', { world: 'two', language: 'zh-CN' })).json).toEqual({
       code: 507,
       message: expect.stringMatching(/^本服务器最多保留 1 个世界/) as string,
       data: null,
@@ -90,40 +73,35 @@ describe('a server that makes only so many Worlds', () => {
       ['/epd/mineEpd?world=two', 'mock_world=one'],
       ['/epd/mineEpd', 'mock_world=two'],
     ] as const) {
-      const request = new Request(`http://localhost${path}`, { headers: { accept: 'text/html', cookie } });
-      const page = await answerWeb(answerLink, mock, request);
+      const page = await open(path, { cookie });
       expect([path, page?.status]).toEqual([path, 507]);
       const text = await page?.text();
       expect(text).toContain('最多保留 1 个世界');
       expect(text).toContain('keeps 1 Worlds');
     }
-    const there = { accept: 'text/html', cookie: 'mock_world=one' };
-    expect(
-      await answerWeb(answerLink, mock, new Request('http://localhost/', { headers: there })),
-    ).toBeNull();
+    expect(await open('/', { cookie: 'mock_world=one' })).toBeNull();
   });
 });
 
 describe('a server on which a World may be only so large', () => {
   test('refuses a larger one in words, and leaves the one in its place as it was', async () => {
     // Just enough for a platform whose lists are empty.
-    const mock = await mockWith({ worldBytes: bytesOfRows(new Worlds(worldFactory).reset('x', EMPTY)) });
-    mock.worlds.reset('one', EMPTY);
-    const { status, json } = await control(mock, 'one', 'POST', '/reset', { scenario: 'stage-10' });
+    const worldBytes = bytesOfRows(new Worlds(worldFactory).reset('x', EMPTY));
+    const { worlds, control } = await mockWith({ worldBytes });
+    worlds.reset('one', EMPTY);
+    const { status, json } = await control('POST', '/reset', { scenario: 'stage-10' }, 'one');
     expect([status, json['error']]).toEqual([
       507,
       expect.stringMatching(/^This World takes about \d+ MB; this server lets one take \d+ MB/),
     ]);
-    expect(mock.worlds.get('one').scenario).toBe('empty');
+    expect(worlds.get('one').scenario).toBe('empty');
   });
 
   test('refuses the snapshot of a larger one', async () => {
-    const mock = await mockWith({ worldBytes: 8 * MEGABYTE });
+    const { control } = await mockWith({ worldBytes: 8 * MEGABYTE });
     const large = new Worlds(worldFactory).get('x');
-    const file = must(large.store.attachments.all()[0]);
-    const source = { kind: 'uploaded', base64: 'QUJD' } as const;
-    large.store.attachments.put({ ...file, id: 'a-large', size: 9 * MEGABYTE, source });
-    const { status, json } = await control(mock, 'one', 'PUT', '/snapshot', large.snapshot());
+    putUpload(large, 'a-large', 'QUJD', 9 * MEGABYTE);
+    const { status, json } = await control('PUT', '/snapshot', large.snapshot(), 'one');
     expect([status, json['error']]).toEqual([507, expect.stringMatching(/^This World takes about/)]);
   });
 

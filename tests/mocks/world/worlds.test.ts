@@ -5,11 +5,15 @@ import { createWorld, worldFactory } from '#mocks/scenarios/create-world.ts';
 import { WorldIdError, worldIdOf } from '#mocks/world/world-id.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 import { entry } from './entry.ts';
-import { must } from '../../support/must.ts';
+import { putUpload } from './rows.ts';
 
 const rename = (worlds: Worlds, id: string, userName: string) =>
   worlds.get(id).store.users.update('u-certified', { userName });
 const nameIn = (worlds: Worlds, id: string) => worlds.get(id).store.users.get('u-certified')?.userName;
+
+/** Worlds of which so many stay in memory. */
+const keeping = (limits: ConstructorParameters<typeof Worlds>[2]) =>
+  new Worlds(worldFactory, memoryStorage(), limits);
 
 describe('Worlds side by side', () => {
   test('do not see each other', () => {
@@ -23,7 +27,7 @@ describe('Worlds side by side', () => {
   });
 
   test('that leave memory come back as they were', () => {
-    const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 2 });
+    const worlds = keeping({ worlds: 2 });
     const token = worlds.get('one').ids.token('u-1');
     rename(worlds, 'one', 'A');
     worlds.get('two');
@@ -34,7 +38,7 @@ describe('Worlds side by side', () => {
   });
 
   test('that were deleted and made anew leave memory and come back like any other', async () => {
-    const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 1 });
+    const worlds = keeping({ worlds: 1 });
     worlds.get('one');
     await worlds.remove('one');
     expect(() => worlds.get('one')).toThrow(WorldIdError);
@@ -45,8 +49,7 @@ describe('Worlds side by side', () => {
   });
 
   test('leave memory by their weight, and come back as they were', () => {
-    const held = memoryOf(createWorld('x'));
-    const worlds = new Worlds(worldFactory, memoryStorage(), { bytes: 2.5 * held });
+    const worlds = keeping({ bytes: 2.5 * memoryOf(createWorld('x')) });
     const one = worlds.get('one');
     rename(worlds, 'one', 'A');
     worlds.get('two');
@@ -68,7 +71,7 @@ describe('Worlds side by side', () => {
   });
 
   test('stay in memory while a call runs in them, and make room when it ends', async () => {
-    const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 1 });
+    const worlds = keeping({ worlds: 1 });
     const one = worlds.get('one');
     let end = (): void => undefined;
     const ended = new Promise<void>((done) => (end = done));
@@ -87,7 +90,7 @@ describe('Worlds side by side', () => {
   });
 
   test('leave memory when a call that has failed is over', async () => {
-    const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 1 });
+    const worlds = keeping({ worlds: 1 });
     const one = worlds.get('one');
     await expect(worlds.during(one, () => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
     worlds.get('two');
@@ -95,14 +98,11 @@ describe('Worlds side by side', () => {
   });
 
   test('make room when one of them grows, not only when another is opened', async () => {
-    const held = memoryOf(createWorld('x'));
-    const worlds = new Worlds(worldFactory, memoryStorage(), { bytes: 2.5 * held });
+    const worlds = keeping({ bytes: 2.5 * memoryOf(createWorld('x')) });
     const one = worlds.get('one');
     const two = worlds.get('two');
     await worlds.during(two, async () => {
-      const like = must(two.store.attachments.all()[0]);
-      const source = { kind: 'uploaded', base64: '' } as const;
-      two.store.attachments.put({ ...like, id: 'a-1', size: held, source });
+      putUpload(two, 'a-1', '', memoryOf(createWorld('x')));
     });
     expect(worlds.get('one')).not.toBe(one);
   });
@@ -113,9 +113,7 @@ describe('Worlds side by side', () => {
     expect(memoryOf(Object.assign(createWorld('large'), { count: () => 101_000 }))).toBeGreaterThan(
       50 * before,
     );
-    const like = must(small.store.attachments.all()[0]);
-    const source = { kind: 'uploaded', base64: '' } as const;
-    small.store.attachments.put({ ...like, id: 'a-1', size: 3_000_000, source });
+    putUpload(small, 'a-1', '', 3_000_000);
     expect(memoryOf(small) - before).toBeGreaterThanOrEqual(4_000_000);
     const busy = createWorld('busy');
     const quiet = memoryOf(busy);

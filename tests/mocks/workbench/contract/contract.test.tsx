@@ -44,15 +44,9 @@ const REFERENCE: Reference = {
   control: { paths: { '/__mock/api/world': { get: { operationId: 'getWorld', summary: 'The World' } } } },
   calls: [CONFIRM, UNUSED],
 };
+const view = (document: object, id: string) => <p>{`${id} in ${JSON.stringify(document)}`}</p>;
 const page = (open: string, language?: 'zh' | 'en') =>
-  renderSection(
-    <CallPage
-      reference={REFERENCE}
-      open={open}
-      view={(document, id) => <p>{`${id} in ${JSON.stringify(document)}`}</p>}
-    />,
-    language,
-  );
+  renderSection(<CallPage reference={REFERENCE} open={open} view={view} />, language);
 const fact = (name: Parameters<typeof word>[0], language?: 'zh' | 'en') =>
   screen.getByText(word(name, {}, language), { selector: 'dt' }).parentElement as HTMLElement;
 
@@ -78,20 +72,12 @@ describe('the calls of the contract', () => {
     expect(fact('handler')).toHaveTextContent('mocks/handlers/quote/index.ts:95');
     expect(fact('assumptions')).toHaveTextContent('No document says when.');
     // A path that wants an id is no link.
-    expect(
-      within(fact('screens'))
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['/epd/mineEpd']);
+    const links = within(fact('screens')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['/epd/mineEpd']);
     expect(fact('screens')).toHaveTextContent(`/app/epd/$id${word('everyPage')}`);
-    expect(screen.getByRole('link', { name: word('itsFaults') })).toHaveAttribute(
-      'href',
-      '#faults/confirmQuote',
-    );
-    expect(screen.getByRole('link', { name: word('itsRequests') })).toHaveAttribute(
-      'href',
-      '#requests/confirmQuote',
-    );
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(word('itsFaults'))).toBe('#faults/confirmQuote');
+    expect(hrefOf(word('itsRequests'))).toBe('#requests/confirmQuote');
     expect(screen.getByRole('button', { name: word('passPuzzle') })).toBeVisible();
     expect(screen.getByText(/^confirmQuote in .*price/)).toBeVisible();
   });
@@ -104,15 +90,13 @@ describe('the calls of the contract', () => {
     expect(screen.queryByRole('button', { name: word('passPuzzle', {}, 'zh') })).toBeNull();
   });
 
-  it('of the control API are shown from its own contract, and an unknown one is told', async () => {
-    await page('getWorld');
-    expect(screen.getByText(/^getWorld in .*__mock/)).toBeVisible();
+  it.each([
+    ['of the control API are shown from its own contract', 'getWorld', /^getWorld in .*__mock/],
+    ['are told when there is none of that name', 'noSuchCall', word('noSuchCall', { id: 'noSuchCall' })],
+  ])('%s', async (_, id, text) => {
+    await page(id);
+    expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByText(word('facts'))).toBeNull();
-  });
-
-  it('are told when there is none of that name', async () => {
-    await page('noSuchCall');
-    expect(screen.getByText(word('noSuchCall', { id: 'noSuchCall' }))).toBeVisible();
   });
 });
 

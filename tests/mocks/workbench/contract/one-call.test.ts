@@ -105,15 +105,10 @@ describe('what Swagger UI renders', () => {
   });
 
   it('has heads of tables, tables that are tables, and long texts within the reach of keys', () => {
-    expect(
-      rendered(() => element('td', { className: 'col_header response-col_status' }, 'Code')),
-    ).toMatchObject({
-      type: 'th',
-      props: { scope: 'col', children: '状态码' },
-    });
-    expect(
-      rendered(() => element('table', { role: 'region', 'aria-live': 'polite', id: 'a' })).props,
-    ).toEqual({ id: 'a' });
+    const head = rendered(() => element('td', { className: 'col_header response-col_status' }, 'Code'));
+    expect(head).toMatchObject({ type: 'th', props: { scope: 'col', children: '状态码' } });
+    const table = rendered(() => element('table', { role: 'region', 'aria-live': 'polite', id: 'a' }));
+    expect(table.props).toEqual({ id: 'a' });
     expect(rendered(() => element('pre', null)).props).toEqual({ tabIndex: 0 });
   });
 });
