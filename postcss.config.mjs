@@ -38,6 +38,11 @@ export default {
           position: 'absolute',
           ...(inset !== undefined && { inset }),
         }),
+        // A name behind its drawing.
+        drawn: (_mixin, align = 'center') => ({
+          ...flex({})(_mixin, '0.75rem', 'baseline'),
+          '& > :first-child': { 'align-self': align, 'margin-block': '-0.25rem', color: 'var(--ink-muted)' },
+        }),
         // What stands for text or a picture while it loads.
         skeleton: (_mixin, height = '0.875rem') => ({
           content: "''",
