@@ -1,14 +1,15 @@
-import type { Bilingual as Both, CompanyParty, PcrReference } from '../../../files/documents/common.ts';
+import type { CompanyParty, PcrReference } from '../../../files/documents/common.ts';
+import type { TwoLanguages } from '../../../lib/text.ts';
 import type { Application, ApplicationItem, Bilingual } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
 
-const COUNTRIES: Readonly<Record<string, Both>> = {
+const COUNTRIES: Readonly<Record<string, TwoLanguages>> = {
   NO: { zh: '挪威', en: 'Norway' },
   IT: { zh: '意大利', en: 'Italy' },
   DE: { zh: '德国', en: 'Germany' },
 };
 
-export function full({ zh, en }: Bilingual): Both {
+export function full({ zh, en }: Bilingual): TwoLanguages {
   return { zh, en: en ?? zh };
 }
 
