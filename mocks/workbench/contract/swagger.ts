@@ -1,33 +1,17 @@
 /** The used API of Swagger UI, which has no types and bundles its own React 18. */
 
-export type Node = unknown;
-
-/** A tag name or a component. */
-export type ComponentType = string | object;
-
-export interface Element {
-  readonly type: ComponentType;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly key: string | null;
-  readonly ref?: unknown;
-}
-
-export interface ComponentReact {
-  readonly createElement: (
-    type: ComponentType,
-    props: object | null,
-    ...children: readonly Node[]
-  ) => Element;
-  readonly isValidElement: (node: unknown) => node is Element;
-}
-
 /** An Immutable.js map, as its selectors return. */
 export interface Stored {
   get(name: string): unknown;
 }
 
+/** A component, or the name of a tag. */
+type ComponentType = string | object;
+
 export interface System {
-  readonly React: ComponentReact;
+  readonly React: {
+    readonly createElement: (type: ComponentType, props: object | null, ...children: unknown[]) => object;
+  };
   readonly getComponent: (name: string, connected?: boolean) => ComponentType;
   readonly specActions: { updateSpec(text: string): void };
   readonly specSelectors: {
@@ -36,10 +20,7 @@ export interface System {
   };
 }
 
-export type Component = (props: System) => Node;
-
 export interface Plugin {
-  readonly components?: Readonly<Record<string, Component>>;
-  readonly wrapComponents?: Readonly<Record<string, (component: object) => object>>;
+  readonly components?: Readonly<Record<string, (props: System) => object | null>>;
   readonly statePlugins?: { readonly spec: { readonly wrapSelectors: object } };
 }
