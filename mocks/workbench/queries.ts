@@ -93,37 +93,23 @@ export function useLive(): Connection {
   const [connection, setConnection] = useState<Connection>('heard');
   useEffect(() => {
     let life: string | null = null;
-    let stop: (() => void) | null = null;
-    const end = (): void => {
-      stop?.();
-      stop = null;
-    };
-    // Only while visible: browsers limit connections per host to six, and each stream takes one.
-    const connect = (): void => {
-      if (document.hidden) return end();
-      stop ??= watchNews({
-        onNews: (news) => {
-          setConnection('heard');
-          // The World was replaced, and its journal with it.
-          if (life !== null && life !== news.life)
-            void client.resetQueries({ queryKey: queries.requests.queryKey });
-          life = news.life;
-          void client.invalidateQueries({ queryKey: LIVE });
-        },
-        onGone: () => {
-          setConnection('gone');
-          stop?.();
-          void client.invalidateQueries({ queryKey: LIVE });
-        },
-        onLost: () => setConnection('lost'),
-      });
-    };
-    document.addEventListener('visibilitychange', connect);
-    connect();
-    return () => {
-      document.removeEventListener('visibilitychange', connect);
-      end();
-    };
+    const stop = watchNews({
+      onNews: (news) => {
+        setConnection('heard');
+        // The World was replaced, and its journal with it.
+        if (life !== null && life !== news.life)
+          void client.resetQueries({ queryKey: queries.requests.queryKey });
+        life = news.life;
+        void client.invalidateQueries({ queryKey: LIVE });
+      },
+      onGone: () => {
+        setConnection('gone');
+        stop();
+        void client.invalidateQueries({ queryKey: LIVE });
+      },
+      onLost: () => setConnection('lost'),
+    });
+    return stop;
   }, [client]);
   return connection;
 }

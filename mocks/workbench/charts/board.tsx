@@ -4,7 +4,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { Loaded, EmptyState, TextField, useShowMore } from '../parts.tsx';
 import { LIVE } from '../queries.ts';
-import { shownTime, hasWords } from '../texts.ts';
+import { containsWords } from '#src/lib/match-words.ts';
+import { shownTime } from '../texts.ts';
 import { type Word, useWords } from '../words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';
@@ -29,11 +30,8 @@ const boardQuery = (kind: Kind) =>
   });
 
 /** Searchable texts in both languages. */
-const textsOf = ({ id, title, subtitle, detail, states }: Card): readonly string[] => [
-  id,
-  title,
-  ...[subtitle, detail, ...states].flatMap((text) => (text === null ? [] : [text.zh, text.en])),
-];
+const textOf = ({ id, title, subtitle, detail, states }: Card): string =>
+  [id, title, ...[subtitle, detail, ...states].flatMap((text) => [text?.zh, text?.en])].join(' ');
 
 function CardLink({ kind, card, isOneState }: { kind: Kind; card: Card; isOneState: boolean }): ReactNode {
   const { w, of } = useWords();
@@ -142,7 +140,7 @@ export function Board({ kind }: { kind: Kind }): ReactNode {
       <Loaded query={board}>
         {(data) => {
           const found = data.cards.filter(
-            (card) => (turn === 'all' || card.turn.includes(turn)) && hasWords(words, textsOf(card)),
+            (card) => (turn === 'all' || card.turn.includes(turn)) && containsWords(textOf(card), words),
           );
           if (found.length === 0) return <EmptyState>{w('noneFound')}</EmptyState>;
           return <Columns kind={kind} board={data} found={found} />;
