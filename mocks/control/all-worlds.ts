@@ -13,7 +13,8 @@ import {
   type ControlCall,
 } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
-import { resetTo, worldSummary } from './worlds.ts';
+import { worldSummary } from './worlds.ts';
+import { present } from '../lib/tables.ts';
 import { inSlices } from '../lib/slices.ts';
 import { startOf } from '../scenarios/create-world.ts';
 import { differenceOf } from '../world/state-difference.ts';
@@ -96,8 +97,7 @@ export const allWorldsHandlers = {
         zh: `已有名为“${id}”的世界`,
         en: `There is a World "${id}" already`,
       });
-    if (from === undefined)
-      return worldSummary(await resetTo({ mock, worldId: id }, scenario === undefined ? {} : { scenario }));
+    if (from === undefined) return worldSummary(await mock.worlds.resetInSlices(id, present({ scenario })));
     checkExists(mock, from);
     return worldSummary(await copyOf(mock, from, id));
   },
