@@ -2,6 +2,7 @@
  * Stores Worlds as files: `<folder>/<id>.json`, uploads in `<folder>/<id>.uploads`, recording and undo steps in
  * `<folder>/<id>.steps`. Written at the end of each call, never on exit.
  */
+import { messageOf } from '../lib/text.ts';
 import {
   existsSync,
   mkdirSync,
@@ -26,10 +27,6 @@ const SUFFIX = '.json';
 const DELETED = '.deleted';
 /** Suffixes of the folders beside a World. */
 const PARTS = ['.uploads', '.steps'];
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 type Names = Pick<StoredWorldInfo, 'scenario' | 'persona'> & { readonly recorded: StepHistoryMark | null };
 /** A stored World; other programs read it as a snapshot. */

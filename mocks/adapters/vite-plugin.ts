@@ -11,7 +11,7 @@ import { discardRest, plainCallOf, sendAnswer, clientErrorOf } from './node-brid
 import type { RealServer } from '../core/real-server.ts';
 import type { Trust } from './proxy-call.ts';
 import { asPersona, realCalls } from './real-calls.ts';
-import { isWorkbench, PANEL_SOURCE } from './workbench.ts';
+import { isWorkbench, MOCK_PATHS, PANEL_SOURCE } from './workbench.ts';
 
 /** Debounce, ms: editors write a file in several steps, a branch switch changes many files. */
 const SETTLE_MS = 150;
@@ -67,8 +67,6 @@ export interface MockBackendOptions {
   /** Real server used in addition to the mock. */
   readonly real?: { readonly server: RealServer; readonly trust: Trust };
 }
-
-const MOCK_PATHS = /^\/(?:api|n|p|__mock)\//;
 
 /** Whether the mock answers: API paths, and pages with a scenario link. */
 function isMockRequest(message: IncomingMessage): boolean {

@@ -1,4 +1,5 @@
 /** Lists, creates, copies, compares and deletes Worlds. */
+import { messageOf } from '../lib/text.ts';
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { KnownWorld } from '../world/worlds.ts';
@@ -113,7 +114,7 @@ export const allWorldsHandlers = {
     try {
       await mock.worlds.remove(id);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = messageOf(error);
       throw new ControlError(400, {
         zh: `无法删除世界“${id}”：${why}`,
         en: `The World "${id}" cannot be deleted: ${why}`,

@@ -1,4 +1,5 @@
 /** Replays a recording in a separate World with streamed progress; at the end, that World replaces the caller's. */
+import { messageOf } from '../lib/text.ts';
 import { fromBase64, sha256 } from '../lib/bytes.ts';
 import { baseWithDigest, type FindSnapshot, replayStartOf, unfit } from '../recording/base.ts';
 import type { RecordedFile, Recording } from '../recording/format.ts';
@@ -133,7 +134,7 @@ async function* played(
   } catch (error) {
     yield {
       done: true,
-      error: `The replay broke off: ${error instanceof Error ? error.message : String(error)}`,
+      error: `The replay broke off: ${messageOf(error)}`,
     };
   }
 }

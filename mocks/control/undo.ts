@@ -20,7 +20,7 @@ import {
 } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { worldSummary } from './worlds.ts';
-import { inEnglish } from '../lib/text.ts';
+import { messageOf, inEnglish } from '../lib/text.ts';
 import { CapacityError } from '../world/world-capacity.ts';
 
 /** Any error means that the file is incompatible with this version. */
@@ -29,7 +29,7 @@ async function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): Pro
     return await mock.worlds.restore(worldId, snapshot);
   } catch (error) {
     if (error instanceof SnapshotError || error instanceof CapacityError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new SnapshotError(`The snapshot cannot be restored: ${why}`, inEnglish(why));
   }
 }

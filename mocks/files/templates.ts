@@ -1,11 +1,12 @@
 /** Templates for applicants (document 2 §6), by documented code. */
 import { PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import type { TemplateCode } from '../world/entities.ts';
 import { dataCollectionZip, emptyDataCollection } from './data-collection.ts';
 import { PLATFORM, SHARED_WORDS, sectionsOf } from './documents/common.ts';
 import { makePdf } from './pdf.ts';
 import type { Block, Label } from './pdf/model.ts';
+
+type TemplateCode = 'EPD_SPARE_TEMPLATE' | 'LCA_TEMPLATE' | 'DATA_COLLECTION_TEMPLATE';
 
 const BLANK = '______________________________';
 

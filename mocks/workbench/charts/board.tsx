@@ -1,9 +1,9 @@
 import { Anchor, Select } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import { api, dataOf, type Schemas } from '../api.ts';
+import type { Schemas } from '../api.ts';
 import { Loaded, EmptyState, TextField, useShowMore } from '../parts.tsx';
-import { LIVE } from '../queries.ts';
+import { queries } from '../queries.ts';
 import { containsWords } from '#src/lib/match-words.ts';
 import { shownTime } from '../texts.ts';
 import { type Word, useWords } from '../words.ts';
@@ -22,12 +22,6 @@ const KIND_WORD = {
   people: 'kindPeople',
   verifications: 'kindVerifications',
 } as const satisfies Record<Kind, Word>;
-
-const boardQuery = (kind: Kind) =>
-  queryOptions({
-    queryKey: [...LIVE, 'board', kind],
-    queryFn: () => dataOf(api.GET('/__mock/api/charts/{kind}', { params: { path: { kind } } })),
-  });
 
 /** Searchable texts in both languages. */
 const textOf = ({ id, title, subtitle, detail, states }: Card): string =>
@@ -107,7 +101,7 @@ function Columns({ kind, board, found }: { kind: Kind; board: Board; found: read
 /** Kanban board with text search and a filter by role. */
 export function Board({ kind }: { kind: Kind }): ReactNode {
   const { w } = useWords();
-  const board = useQuery(boardQuery(kind));
+  const board = useQuery(queries.board(kind));
   const [words, setWords] = useState('');
   const [turn, setTurn] = useState<Who | 'all'>('all');
   const turns = ['customer', 'staff'] as const;
