@@ -1,11 +1,10 @@
 /** Swagger UI for a single operation, localised and with our session. */
 import styles from 'swagger-ui-dist/swagger-ui.css?raw';
-import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import SwaggerUI, { type Plugin, type Stored, type System } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import './swagger.css';
 import { inChinese } from './one-call.ts';
 import type { Json } from './facts.ts';
 import { keepLocalised } from './localised.ts';
-import type { Plugin, Stored, System } from './swagger.ts';
 
 export interface ViewOptions {
   readonly language: 'zh' | 'en';
