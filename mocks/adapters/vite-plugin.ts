@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
+import { present } from '../lib/tables.ts';
 import { mayBeLink } from '../lib/link-parameters.ts';
 import { CAUSE, devMock } from './dev-mock.ts';
 import { devErrors, overlayClient, type DevErrors } from './dev-overlay.ts';
@@ -107,11 +108,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
     configureServer(server) {
       const errors = devErrors(server);
       const { data, real } = options;
-      const { load, traced } = devMock(
-        server,
-        { ...(data === undefined ? {} : { data }), ...(real === undefined ? {} : { real: real.server }) },
-        errors,
-      );
+      const { load, traced } = devMock(server, present({ data, real: real?.server }), errors);
       const fail = (error: unknown): string => {
         const text = traced(textOf(error));
         errors.show(CAUSE, text);

@@ -1,3 +1,4 @@
+import { present } from '../lib/tables.ts';
 import { parseExact, isObject } from '../lib/checked-json.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { platformTime } from '../world/clock.ts';
@@ -200,11 +201,11 @@ function formOf(parts: readonly RecorderPart[]): FormData {
 
 function callOf({ method, path, token, language, request }: RecorderStep, worldId: string): PlainCall {
   const url = new URL(path, 'http://localhost');
-  const headers = {
+  const headers = present({
     [WORLD_HEADER]: worldId,
-    ...(token === null ? {} : { authorization: token }),
-    ...(language === null ? {} : { 'accept-language': language }),
-  };
+    authorization: token,
+    'accept-language': language,
+  });
   if (request !== null && 'form' in request) return formCall(method, url, headers, formOf(request.form));
   return plainCall(method, url, headers, request?.json ?? null);
 }

@@ -1,7 +1,6 @@
 /** Typed in-memory collection with lazy indexes and tracking of differences from the seed. */
 import type { Row } from './entities.ts';
 import { OrderedRows, RowIndex } from './rows.ts';
-import type { Collection } from './types.ts';
 
 /** Skips frozen parts, so shared ones cost nothing. */
 function deepFreeze<T>(value: T): T {
@@ -23,10 +22,10 @@ export interface Difference<T extends Row> {
 type OnChange<T extends Row> = (kind: ChangeKind, id: string, before: T | null) => void;
 
 /**
- * Returned rows and lists are immutable snapshots. Lists are in insertion order. {@link Collection} documents the methods and
- * their errors.
+ * Lookups by id or indexed field do not depend on the size. Returned rows and lists are immutable snapshots: `put` and `update`
+ * change rows, and track changes. Lists are in insertion order.
  */
-export class MemoryCollection<T extends Row> implements Collection<T> {
+export class MemoryCollection<T extends Row> {
   private rows = new Map<string, T>();
   /** Insertion number of each row; indexes keep this order. */
   private order = new Map<string, number>();
@@ -64,6 +63,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     return this.rows.size;
   }
 
+  /** Incremented by each change; a cache key for derived lists. */
   get version(): number {
     return this.changes;
   }
@@ -72,11 +72,13 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     return this.rows.get(id);
   }
 
+  /** O(n): lists use `where`. */
   all(): readonly T[] {
     this.list ??= [...this.rows.values()];
     return this.list;
   }
 
+  /** Rows whose field has this value; builds an index on first use. */
   where<K extends keyof T & string>(field: K, value: T[K]): readonly T[] {
     let index = this.indexes.get(field);
     if (index === undefined) {
@@ -110,6 +112,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     return next;
   }
 
+  /** Changes fields of a row. Throws if the id does not exist. */
   update(id: string, patch: Partial<Omit<T, 'id'>>): T {
     const before = this.rows.get(id);
     if (before === undefined) throw new Error(`There is no row "${id}" to update`);

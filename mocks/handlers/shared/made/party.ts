@@ -1,4 +1,5 @@
 import type { CompanyParty, PcrReference } from '../../../files/documents/common.ts';
+import { present } from '../../../lib/tables.ts';
 import type { TwoLanguages } from '../../../lib/text.ts';
 import type { Application, ApplicationItem, Bilingual } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
@@ -24,10 +25,12 @@ export function party(store: Store, companyCode: string): CompanyParty {
   const region = COUNTRIES[company.region] ?? store.regions.get(company.region)?.name;
   return {
     name: full(company.name),
-    ...(company.creditCode === null ? {} : { creditCode: company.creditCode }),
-    ...(region === undefined ? {} : { region: full(region) }),
-    ...(company.contacts === null ? {} : { contact: company.contacts }),
-    ...(company.email === null ? {} : { email: company.email }),
+    ...present({
+      creditCode: company.creditCode,
+      region: region && full(region),
+      contact: company.contacts,
+      email: company.email,
+    }),
   };
 }
 
