@@ -178,6 +178,7 @@ describe('what Swagger UI renders', () => {
     const [text] = root.querySelector('button')?.childNodes ?? [];
     if (text === undefined) throw new Error('no text');
     text.nodeValue = 'Cancel';
+    await waitFor(() => expect(root).toHaveTextContent('取消'));
     root.insertAdjacentHTML('beforeend', '<h5>Response headers</h5>');
     await waitFor(() => expect(root).toHaveTextContent('取消响应头'));
     // The node is the one that Swagger UI's React changes next.
