@@ -1,4 +1,5 @@
 /** A folder for persisted Worlds, locked by one server. */
+import { messageOf } from '../lib/text.ts';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorldStorage, Worlds } from '../world/worlds.ts';
@@ -68,7 +69,7 @@ export async function keepDeletingOldWorlds(
       const gone = await deleteOldWorlds(worlds, days);
       if (gone.length > 0) tell(`Deleted, because nobody has used them for ${days} days: ${gone.join(', ')}`);
     } catch (error) {
-      tell(`Old Worlds cannot be deleted: ${error instanceof Error ? error.message : String(error)}`);
+      tell(`Old Worlds cannot be deleted: ${messageOf(error)}`);
     }
   };
   await check();

@@ -2,16 +2,8 @@
  * Stores Worlds as files: `<folder>/<id>.json`, uploads in `<folder>/<id>.uploads`, recording and undo steps in
  * `<folder>/<id>.steps`. Written at the end of each call, never on exit.
  */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { messageOf } from '../lib/text.ts';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import { namesIn } from '../world/storage.ts';
@@ -19,17 +11,13 @@ import type { StepHistory } from '../world/step-history.ts';
 import type { StoredWorldInfo, WorldStorage } from '../world/worlds.ts';
 import { receiveInFolder } from './incoming-file.ts';
 import { StepHistoryFiles, type StepHistoryMark } from './step-history-files.ts';
-import { dropUploads, loadUploads, storeUploads } from './upload-files.ts';
+import { dropUploads, folderBytes, loadUploads, storeUploads, writeAtomically } from './upload-files.ts';
 
 const SUFFIX = '.json';
 /** Suffix of a World whose deletion has begun. */
 const DELETED = '.deleted';
 /** Suffixes of the folders beside a World. */
 const PARTS = ['.uploads', '.steps'];
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 type Names = Pick<StoredWorldInfo, 'scenario' | 'persona'> & { readonly recorded: StepHistoryMark | null };
 /** A stored World; other programs read it as a snapshot. */
@@ -111,10 +99,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
     const before = names.get(id)?.recorded;
     const mark = histories.write(id, history);
     const stored: StoredFile = { ...storeUploads(uploadsOf(id), snapshot), recorder: mark };
-    // Atomic rename: a crash leaves the old or the new file, never a partial one.
-    const draft = `${fileOf(id)}.${process.pid}.tmp`;
-    writeFileSync(draft, JSON.stringify(stored));
-    renameSync(draft, fileOf(id));
+    writeAtomically(fileOf(id), JSON.stringify(stored));
     dropUploads(uploadsOf(id), stored);
     if (before?.life !== mark.life) histories.dropOthers(id, mark);
     names.set(id, { ...namesIn(snapshot), recorded: mark });
@@ -159,11 +144,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
       // The folder's path may be a file: nothing is stored then.
       if (!existsSync(fileOf(id))) return null;
       const found = statSync(fileOf(id));
-      const uploads = existsSync(uploadsOf(id)) ? readdirSync(uploadsOf(id)) : [];
-      const sizes = uploads.map(
-        (name) => statSync(join(uploadsOf(id), name), { throwIfNoEntry: false })?.size ?? 0,
-      );
-      const bytes = sizes.reduce((sum, size) => sum + size, found.size) + histories.bytes(id);
+      const bytes = found.size + folderBytes(uploadsOf(id)) + folderBytes(histories.folderOf(id));
       const { recorded, ...rest } = namesOf(id);
       const since = recorded === null ? null : { begin: recorded.begin, since: recorded.since };
       return { bytes, savedAt: found.mtimeMs, recorded: since, ...rest };

@@ -2,6 +2,7 @@
  * Stores Worlds in IndexedDB (world-database.ts). IndexedDB is asynchronous, World storage synchronous: all Worlds are loaded
  * before the first call, and each call waits for its write before it answers.
  */
+import { messageOf } from '../lib/text.ts';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import { Recorder } from '../world/recorder.ts';
 import { namesIn, type StoredStepHistory } from '../world/storage.ts';
@@ -55,8 +56,6 @@ function baseText(base: Snapshot): string {
   baseTexts.set(base, text);
   return text;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const lengthOf = (uploads: ReadonlyMap<string, string>): number =>
   [...uploads.values()].reduce((sum, base64) => sum + base64.length, 0);

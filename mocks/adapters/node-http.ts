@@ -8,7 +8,7 @@ import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 import { mayBeLink } from '../lib/link-parameters.ts';
 import { dispatch } from './create-mock.ts';
 import { discardRest, plainCallOf, sendAnswer, clientErrorOf } from './node-bridge.ts';
-import { isPanelUnwanted, withPanel, isWorkbench, WORKBENCH_PATH } from './workbench.ts';
+import { isPanelUnwanted, MOCK_PATHS, withPanel, isWorkbench, WORKBENCH_PATH } from './workbench.ts';
 import { HEALTH_PATH, staticFiles, type StaticFiles } from './static-files.ts';
 
 export interface MockServerOptions {
@@ -35,7 +35,6 @@ export interface MockServer {
 const CLOSE_WITHIN_MS = 2000;
 /** Longer than the client's idle time between calls: closing a reused connection is a race condition. */
 const KEEP_ALIVE_MS = 65_000;
-const MOCK_PATHS = /^\/(?:api|n|p|__mock)\//;
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);

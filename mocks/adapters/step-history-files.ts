@@ -3,18 +3,9 @@
  * written; `<life>.base.json` is the snapshot that a recording begins with. The stored World names the last step that belongs to
  * it: a step whose change was not written is ignored.
  */
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeAtomically } from './upload-files.ts';
 import type { CreatedValue } from '../world/created-values.ts';
 import { UNDO_STEPS_MAX } from '../world/undo-history.ts';
 import { Recorder, RECORDER_BYTES, type RecorderBase, type RecorderStep } from '../world/recorder.ts';
@@ -177,12 +168,6 @@ export class StepHistoryFiles {
     this.written.delete(id);
   }
 
-  bytes(id: string): number {
-    if (!existsSync(this.folderOf(id))) return 0;
-    const files = readdirSync(this.folderOf(id)).map((name) => join(this.folderOf(id), name));
-    return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
-  }
-
   private fileOf(id: string, life: string): string {
     return join(this.folderOf(id), `${life}.jsonl`);
   }
@@ -216,7 +201,7 @@ export class StepHistoryFiles {
     const { base, since, life, madeBefore } = history.recorder;
     mkdirSync(this.folderOf(id), { recursive: true });
     const isSnapshot = base !== null && base !== 'start';
-    if (isSnapshot) this.replace(join(this.folderOf(id), `${life}.base.json`), JSON.stringify(base));
+    if (isSnapshot) writeAtomically(join(this.folderOf(id), `${life}.base.json`), JSON.stringify(base));
     const late: string[] = [];
     const undo = storedPast(history.past);
     const text = [
@@ -224,15 +209,9 @@ export class StepHistoryFiles {
       ...history.recorder.list().map((step) => stepLine(step, late)),
       ...undo.map((step) => lineOf({ past: step })),
     ].join('');
-    this.replace(this.fileOf(id, life), text);
+    writeAtomically(this.fileOf(id, life), text);
     const written = this.writtenAt(history.recorder, undo.at(-1)?.id ?? 0, Buffer.byteLength(text));
     written.late.push(...late);
     this.written.set(id, { ...written, late });
-  }
-
-  private replace(file: string, text: string): void {
-    const draft = `${file}.${process.pid}.tmp`;
-    writeFileSync(draft, text);
-    renameSync(draft, file);
   }
 }

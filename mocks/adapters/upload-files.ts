@@ -1,6 +1,15 @@
 /** Stores each upload in its own file, named by its digest. Saving a World writes only new uploads. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '../world/snapshot.ts';
 import { locationOf, type FileLocation } from '../world/incoming.ts';
@@ -18,6 +27,20 @@ const known = new WeakMap<object, Known>();
 
 function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** A crash leaves the old or the new file, never a partial one. */
+export function writeAtomically(file: string, content: string | Uint8Array): void {
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
+/** Size of the files in a folder; 0 without one. */
+export function folderBytes(folder: string): number {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const sizes = names.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Moves an upload that is already on disk; false if its temporary file is gone. */
@@ -44,9 +67,7 @@ function write(folder: string, source: Source, base64: string): string {
   const digest = before?.digest ?? hashOf(bytes);
   const file = join(folder, digest);
   mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
+  writeAtomically(file, bytes);
   known.set(source, { digest, folder });
   return digest;
 }

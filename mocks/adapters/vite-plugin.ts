@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
+import { present } from '../lib/tables.ts';
 import { mayBeLink } from '../lib/link-parameters.ts';
 import { CAUSE, devMock } from './dev-mock.ts';
 import { devErrors, overlayClient, type DevErrors } from './dev-overlay.ts';
@@ -11,7 +12,7 @@ import { discardRest, plainCallOf, sendAnswer, clientErrorOf } from './node-brid
 import type { RealServer } from '../core/real-server.ts';
 import type { Trust } from './proxy-call.ts';
 import { asPersona, realCalls } from './real-calls.ts';
-import { isWorkbench, PANEL_SOURCE } from './workbench.ts';
+import { isWorkbench, MOCK_PATHS, PANEL_SOURCE } from './workbench.ts';
 
 /** Debounce, ms: editors write a file in several steps, a branch switch changes many files. */
 const SETTLE_MS = 150;
@@ -68,8 +69,6 @@ export interface MockBackendOptions {
   readonly real?: { readonly server: RealServer; readonly trust: Trust };
 }
 
-const MOCK_PATHS = /^\/(?:api|n|p|__mock)\//;
-
 /** Whether the mock answers: API paths, and pages with a scenario link. */
 function isMockRequest(message: IncomingMessage): boolean {
   const url = message.url ?? '/';
@@ -109,11 +108,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
     configureServer(server) {
       const errors = devErrors(server);
       const { data, real } = options;
-      const { load, traced } = devMock(
-        server,
-        { ...(data === undefined ? {} : { data }), ...(real === undefined ? {} : { real: real.server }) },
-        errors,
-      );
+      const { load, traced } = devMock(server, present({ data, real: real?.server }), errors);
       const fail = (error: unknown): string => {
         const text = traced(textOf(error));
         errors.show(CAUSE, text);

@@ -3,6 +3,9 @@ import { mayBeLink } from '../lib/link-parameters.ts';
 import type { IncomingMessage } from 'node:http';
 import { cookieIn, PANEL, PANEL_COOKIE } from '../lib/cookies.ts';
 
+/** Of the portal's calls (decision 1), and of the mock itself. */
+export const MOCK_PATHS = /^\/(?:api|n|p|__mock)\//;
+
 /** The same on every adapter. */
 export const WORKBENCH_PATH = '/__mock/';
 

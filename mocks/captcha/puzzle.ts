@@ -1,5 +1,6 @@
 import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH } from '#src/lib/limits.ts';
-import { Surface, type Color, hex, type Point } from '#mocks/files/surface.ts';
+import type { Point } from '#mocks/files/raster.ts';
+import { Surface, type Color, hex } from '#mocks/files/surface.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { rng, type Seed, type Rng } from '#mocks/lib/random.ts';
 import { drawScene } from './scene.ts';

@@ -1,5 +1,6 @@
 /** Backgrounds: line drawings of a steelworks, different for every seed. */
-import { hex, mix, Surface, type Color, type Point } from '#mocks/files/surface.ts';
+import type { Point } from '#mocks/files/raster.ts';
+import { hex, mix, Surface, type Color } from '#mocks/files/surface.ts';
 import type { Rng } from '#mocks/lib/random.ts';
 
 interface Palette {

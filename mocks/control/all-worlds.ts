@@ -1,4 +1,5 @@
 /** Lists, creates, copies, compares and deletes Worlds. */
+import { messageOf } from '../lib/text.ts';
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { KnownWorld } from '../world/worlds.ts';
@@ -13,7 +14,8 @@ import {
   type ControlCall,
 } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
-import { resetTo, worldSummary } from './worlds.ts';
+import { worldSummary } from './worlds.ts';
+import { present } from '../lib/tables.ts';
 import { inSlices } from '../lib/slices.ts';
 import { startOf } from '../scenarios/create-world.ts';
 import { differenceOf } from '../world/state-difference.ts';
@@ -96,8 +98,7 @@ export const allWorldsHandlers = {
         zh: `已有名为“${id}”的世界`,
         en: `There is a World "${id}" already`,
       });
-    if (from === undefined)
-      return worldSummary(await resetTo({ mock, worldId: id }, scenario === undefined ? {} : { scenario }));
+    if (from === undefined) return worldSummary(await mock.worlds.resetInSlices(id, present({ scenario })));
     checkExists(mock, from);
     return worldSummary(await copyOf(mock, from, id));
   },
@@ -113,7 +114,7 @@ export const allWorldsHandlers = {
     try {
       await mock.worlds.remove(id);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = messageOf(error);
       throw new ControlError(400, {
         zh: `无法删除世界“${id}”：${why}`,
         en: `The World "${id}" cannot be deleted: ${why}`,

@@ -11,11 +11,11 @@ import { BODY_LIMIT_BYTES, BodyError, NO_JSON, readJson } from '../core/read-bod
 import { CALL_JSON, FILE_JSON } from '../lib/checked-json.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { UPLOADS_MAX_BYTES } from '../world/incoming.ts';
-import { WorldIdError, worldIdOf } from '../world/world-id.ts';
+import { worldIdOf } from '../world/world-id.ts';
 import { allWorldsHandlers } from './all-worlds.ts';
 import { chartHandlers } from './charts.ts';
 import { clockHandlers, faultHandlers } from './clock.ts';
-import { RawAnswer, ControlError, type ControlCall, type ControlHandlers } from './control.ts';
+import { RawAnswer, clientErrorOf, ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { eventHandlers } from './events.ts';
 import { foreignReason } from './foreign.ts';
 import { operatorHandlers } from './operator.ts';
@@ -168,12 +168,10 @@ export async function answerControl(mock: Mock, request: PlainCall): Promise<Pla
   } catch (error) {
     if (error instanceof BodyError && error.message === NO_JSON)
       return json(400, { error: `${NO_JSON}: this API reads JSON alone, whatever the Content-Type` });
-    if (error instanceof BodyError || error instanceof ControlError || error instanceof WorldIdError)
-      return json(error.status, {
-        error: error.message,
-        ...(error.text === null ? {} : { text: error.text }),
-      });
-    throw error;
+    const theirs = error instanceof BodyError ? error : clientErrorOf(error);
+    if (theirs === null) throw error;
+    const { status, message, text } = theirs;
+    return json(status, { error: message, ...(text === null ? {} : { text }) });
   } finally {
     reservation.release();
   }

@@ -1,3 +1,4 @@
+import { present } from '../lib/tables.ts';
 import type { Mock } from '../core/mock.ts';
 import { TIME_LIMITS, type Clock } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
@@ -62,11 +63,7 @@ export const clockHandlers = {
     if (advanceMs === undefined && now === undefined && frozen === undefined) {
       throw new ControlError(400, 'Give "advanceMs", "now" or "frozen"');
     }
-    const change = {
-      ...(advanceMs === undefined ? {} : { advanceMs }),
-      ...(now === undefined ? {} : { now: nowOf(now) }),
-      ...(frozen === undefined ? {} : { frozen }),
-    };
+    const change = present({ advanceMs, now: now === undefined ? now : nowOf(now), frozen });
     const target = world();
     await setTime(mock, target, body, change);
     return worldSummary(target);
@@ -83,33 +80,23 @@ const USES = {
   message: ['status', 'code'],
 } as const satisfies Partial<Record<keyof Fault, readonly Fault['kind'][]>>;
 
-/** Throws {@link ControlError} for a property that its kind does not use. */
-function checkUsed(faults: readonly Fault[]): void {
-  for (const [at, fault] of faults.entries())
-    for (const part of ['value', 'p99', 'message'] as const) {
-      if (fault[part] === undefined || USES[part].some((kind) => kind === fault.kind)) continue;
-      throw new ControlError(400, {
-        zh: `故障设置不正确：第 ${at + 1} 项：“${part}”仅用于 ${USES[part].join('、')}，不用于 ${fault.kind}；生效次数为“times”`,
-        en: `Fault ${at + 1}: ${part} is for ${USES[part].join(', ')}, not for ${fault.kind}; how often it hits is "times"`,
-      });
-    }
-}
-
+/** Throws {@link ControlError} or {@link FaultError}, also for a property that its kind does not use. */
 export function checkedFaults(input: unknown): Fault[] {
   if (Array.isArray(input) && input.length > MAX_FAULTS)
     throw new ControlError(400, {
       zh: `最多可设置 ${MAX_FAULTS} 项故障`,
       en: `There can be at most ${MAX_FAULTS} faults`,
     });
-  try {
-    const faults = parseFaults(input, isOperationId);
-    checkUsed(faults);
-    return faults;
-  } catch (error) {
-    if (error instanceof FaultError)
-      throw new ControlError(400, { ...error.text, zh: `故障设置不正确：${error.text.zh}` });
-    throw error;
-  }
+  const faults = parseFaults(input, isOperationId);
+  for (const [at, fault] of faults.entries())
+    for (const part of ['value', 'p99', 'message'] as const) {
+      if (fault[part] === undefined || USES[part].some((kind) => kind === fault.kind)) continue;
+      throw new FaultError(
+        `Fault ${at + 1}: ${part} is for ${USES[part].join(', ')}, not for ${fault.kind}; how often it hits is "times"`,
+        `第 ${at + 1} 项：“${part}”仅用于 ${USES[part].join('、')}，不用于 ${fault.kind}；生效次数为“times”`,
+      );
+    }
+  return faults;
 }
 
 export const faultHandlers = {

@@ -4,8 +4,11 @@ import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { momentOf, TIME_LIMITS, TIME_RANGE } from '../world/clock.ts';
+import { isSeed } from '../world/ids.ts';
 import type { LiveWorld } from '../world/world.ts';
-import type { TwoLanguages } from '../lib/text.ts';
+import { BilingualError, type TwoLanguages } from '../lib/text.ts';
+import { UnknownScenarioError } from '../scenarios/create-world.ts';
+import { WorldIdError } from '../world/world-id.ts';
 
 /** Raw response: a file, JSON Lines or server-sent events. */
 export class RawAnswer {
@@ -63,6 +66,13 @@ export class ControlError extends Error {
   }
 }
 
+/** The error of a client, as it is answered; null for one of the mock. */
+export function clientErrorOf(error: unknown): ControlError | WorldIdError | null {
+  if (error instanceof ControlError || error instanceof WorldIdError) return error;
+  if (error instanceof UnknownScenarioError) return notFound(error.text, '/scenarios');
+  return error instanceof BilingualError ? new ControlError(400, error.text) : null;
+}
+
 /** 404 that names the call which lists existing items. @param path of that call, below /__mock/api */
 export function notFound({ zh, en }: TwoLanguages, path: string): ControlError {
   const call = `GET /__mock/api${path}`;
@@ -101,6 +111,20 @@ export function optional<T>(
   if (!isRight(value)) throw new ControlError(400, `"${name}" must be ${expected}`);
   return value;
 }
+
+/** A whole number in a query or path. @param problem in the error, for any other text */
+export function wholeNumber(text: string, problem: string | TwoLanguages): number {
+  if (!/^\d{1,15}$/.test(text)) throw new ControlError(400, problem);
+  return Number(text);
+}
+
+const SEED = 'a whole number from 0 to 4294967295';
+
+export const seedIn = (body: Readonly<Record<string, unknown>>): number | undefined =>
+  optional(body, 'seed', SEED, isSeed);
+
+/** The number of a step, or its id; 0 is the state before the first. */
+export const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

@@ -13,14 +13,13 @@ import type { PortalUser } from '../domain/user-vo.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
 import { createdBy } from '../world/created-values.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { WorldIdError, worldIdOf } from '../world/world-id.ts';
-import { ControlError } from './control.ts';
+import { type WorldIdError, worldIdOf } from '../world/world-id.ts';
+import { clientErrorOf, ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
 import { WORLD_LINK } from '../lib/link-parameters.ts';
 import { signInLinkOf, isNonBrowserLink, linkOf, pageOf, type SignInLink, type Link } from './link.ts';
 import { signInStep, signInUserStep, knownPersona, personaOf, signIn, type SignedIn } from './people.ts';
 import { recordStep } from './step.ts';
-import { resetTo } from './worlds.ts';
 
 interface Preparation {
   /** Default; the portal's page may configure another. */
@@ -118,7 +117,7 @@ function recordLink(
 
 async function prepare(mock: Mock, request: PlainCall, link: Link): Promise<Preparation> {
   const persona = link.persona === null ? null : knownPersona(link.persona);
-  const world = await resetTo({ mock, worldId: worldOfLink(link, mock, request) }, link.options);
+  const world = await mock.worlds.resetInSlices(worldOfLink(link, mock, request), link.options);
   world.faults.push(...link.faults);
   const who = persona ?? personaOf(scenarioOf(world.scenario).persona);
   const language = languageOf(request);
@@ -217,8 +216,13 @@ export async function answerLink(mock: Mock, request: PlainCall): Promise<PlainA
     const title = entry.persona ?? entry.world ?? '';
     return preparing(mock, request, title, entry, await enter(mock, request, entry));
   } catch (error) {
-    if (!(error instanceof ControlError) && !(error instanceof WorldIdError)) throw error;
+    const theirs = clientErrorOf(error);
+    if (theirs === null) throw error;
     const link = `<p><a href="${mock.basePath}__mock/">${WORKBENCH}</a></p>`;
-    return html(error.status, page('此链接无法使用 · This link does not work', wordsOf(error) + link), null);
+    return html(
+      theirs.status,
+      page('此链接无法使用 · This link does not work', wordsOf(theirs) + link),
+      null,
+    );
   }
 }

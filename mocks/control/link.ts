@@ -2,7 +2,7 @@
  * Parses scenario links: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…&fields=…&dialects=…&world=…` on any page of the
  * portal. Without `scenario`, `?world=…`, `?fields=…` and `?dialects=…` apply to the existing World. link-page.ts answers them.
  */
-import { CALL_JSON, JsonLimitError, parseWithin } from '../lib/checked-json.ts';
+import { CALL_JSON, parseWithin } from '../lib/checked-json.ts';
 import { LINK_PARAMETERS, linkParameter, mayBeLink, INTO_WORLD, WORLD_LINK } from '../lib/link-parameters.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { isSeed } from '../world/ids.ts';
@@ -66,7 +66,6 @@ function faultsOf(text: string): Fault[] {
   try {
     return checkedFaults(parseWithin(text, CALL_JSON));
   } catch (error) {
-    if (error instanceof JsonLimitError) throw new ControlError(400, error.text);
     if (!(error instanceof SyntaxError)) throw error;
     throw new ControlError(400, { zh: '“faults”不是 JSON', en: '"faults" is no JSON' });
   }

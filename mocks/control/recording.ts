@@ -4,7 +4,15 @@ import { TITLE_MAX } from '../recording/read.ts';
 import { recordingText, writeRecording, type Chosen } from '../recording/write.ts';
 import { platformTime } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { RawAnswer, ControlError, isBoolean, objectBody, optional, type ControlHandlers } from './control.ts';
+import {
+  RawAnswer,
+  ControlError,
+  isBoolean,
+  objectBody,
+  optional,
+  type ControlHandlers,
+  wholeNumber,
+} from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 
 export function recorderSummary({ recorder }: LiveWorld): ControlSchemas['ControlRecorder'] {
@@ -18,10 +26,9 @@ export function recorderSummary({ recorder }: LiveWorld): ControlSchemas['Contro
 
 function numberOf(query: URLSearchParams, name: 'from' | 'until'): number | undefined {
   const text = query.get(name);
-  if (text === null) return undefined;
-  if (!/^\d{1,15}$/.test(text))
-    throw new ControlError(400, `"${name}" must be the number of a step, a whole number`);
-  return Number(text);
+  return text === null
+    ? undefined
+    : wholeNumber(text, `"${name}" must be the number of a step, a whole number`);
 }
 
 /** Refuses an empty range. */

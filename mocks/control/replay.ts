@@ -1,15 +1,15 @@
 /** Replays a recording in a separate World with streamed progress; at the end, that World replaces the caller's. */
+import { messageOf } from '../lib/text.ts';
 import { fromBase64, sha256 } from '../lib/bytes.ts';
 import { baseWithDigest, type FindSnapshot, replayStartOf, unfit } from '../recording/base.ts';
-import { RecordingError, type RecordedFile, type Recording } from '../recording/format.ts';
+import type { RecordedFile, Recording } from '../recording/format.ts';
 import { checkComplete, readRecording } from '../recording/read.ts';
 import { replay, linesOf, stepsUntil, type EndLine, type StepLine } from '../recording/replay.ts';
-import { UnknownScenarioError } from '../scenarios/create-world.ts';
-import { isSeed } from '../world/ids.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
-  ControlError,
   isBoolean,
+  isStep,
+  seedIn,
   objectBody,
   optional,
   type ControlCall,
@@ -73,40 +73,22 @@ export async function createReplayWorld(
   return { player, world };
 }
 
-/** 0 is the state before the first step. */
-const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
 function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
-  try {
-    const recording = readRecording(body['recording']);
-    checkComplete(recording);
-    return recording;
-  } catch (error) {
-    if (error instanceof RecordingError) throw refusal(error);
-    throw error;
-  }
+  const recording = readRecording(body['recording']);
+  checkComplete(recording);
+  return recording;
 }
 
-function refusal({ text }: RecordingError): ControlError {
-  return new ControlError(400, { ...text, zh: `无法重放此录制。${text.zh}` });
-}
-
-async function replayWorldFor(
+function replayWorldFor(
   { mock, ask, world }: ControlCall,
   recording: Recording,
   seed: number | undefined,
 ): Promise<ReplayWorld> {
-  try {
-    // A snapshot given by digest may be the base of the caller's World.
-    const { base } = world().recorder;
-    const find: FindSnapshot = (digest) =>
-      base === null || base === 'start' ? Promise.resolve(null) : baseWithDigest(base, digest);
-    return await createReplayWorld(mock, ask, recording, seed, find);
-  } catch (error) {
-    if (error instanceof RecordingError) throw refusal(error);
-    if (error instanceof UnknownScenarioError) throw new ControlError(404, error.text);
-    throw error;
-  }
+  // A snapshot given by digest may be the base of the caller's World.
+  const { base } = world().recorder;
+  const find: FindSnapshot = (digest) =>
+    base === null || base === 'start' ? Promise.resolve(null) : baseWithDigest(base, digest);
+  return createReplayWorld(mock, ask, recording, seed, find);
 }
 
 /** Large files are not part of the recording, but may still exist in its World. */
@@ -152,7 +134,7 @@ async function* played(
   } catch (error) {
     yield {
       done: true,
-      error: `The replay broke off: ${error instanceof Error ? error.message : String(error)}`,
+      error: `The replay broke off: ${messageOf(error)}`,
     };
   }
 }
@@ -176,7 +158,7 @@ export const replayHandlers = {
   replayRecording: async (call) => {
     const body = objectBody(call.body, ['recording', 'until', 'seed', 'all', 'check']);
     const until = optional(body, 'until', 'the number of a step', isStep);
-    const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
+    const seed = seedIn(body);
     const all = optional(body, 'all', 'true or false', isBoolean) ?? false;
     const isOnlyChecked = optional(body, 'check', 'true or false', isBoolean) ?? false;
     const recording = recordingIn(body);

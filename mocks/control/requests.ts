@@ -1,3 +1,4 @@
+import { present } from '../lib/tables.ts';
 import { parseExact, isObject } from '../lib/checked-json.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { platformTime } from '../world/clock.ts';
@@ -5,7 +6,7 @@ import type { JournalEntry } from '../world/journal.ts';
 import { maskedText } from '../world/masked-text.ts';
 import { rowsOf, type RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { ControlError, type ControlHandlers, notFound } from './control.ts';
+import { ControlError, type ControlHandlers, notFound, wholeNumber } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { fromBase64 } from '../lib/bytes.ts';
 import { answerCall } from '../core/answer-call.ts';
@@ -106,21 +107,17 @@ function shownEntry(entry: JournalEntry): ControlSchemas['ControlJournalEntry'] 
 }
 
 function limitOf(query: URLSearchParams): number {
-  const text = query.get('limit');
-  if (text === null) return DEFAULT_LIMIT;
-  const limit = Number(text);
-  if (!/^\d+$/.test(text) || limit < 1 || limit > MAX_LIMIT) {
-    throw new ControlError(400, `"limit" must be a whole number from 1 to ${MAX_LIMIT}`);
-  }
+  const problem = `"limit" must be a whole number from 1 to ${MAX_LIMIT}`;
+  const limit = wholeNumber(query.get('limit') ?? String(DEFAULT_LIMIT), problem);
+  if (limit < 1 || limit > MAX_LIMIT) throw new ControlError(400, problem);
   return limit;
 }
 
 function afterOf(query: URLSearchParams): number {
   const text = query.get('after');
-  if (text === null) return -1;
-  if (!/^\d{1,15}$/.test(text))
-    throw new ControlError(400, '"after" must be the index of an entry, a whole number from 0');
-  return Number(text);
+  return text === null
+    ? -1
+    : wholeNumber(text, '"after" must be the index of an entry, a whole number from 0');
 }
 
 /** Entry at this index. Throws {@link ControlError} if the journal has dropped it. */
@@ -165,12 +162,10 @@ function ownCall(index: number, { method, path }: Pick<RecorderStep, 'method' | 
 }
 
 function indexIn(text: string, { journal }: LiveWorld): number {
-  if (!/^\d{1,15}$/.test(text))
-    throw new ControlError(400, {
-      zh: `“${text}”不是日志条目的编号`,
-      en: `"${text}" is not the number of an entry`,
-    });
-  const index = Number(text);
+  const index = wholeNumber(text, {
+    zh: `“${text}”不是日志条目的编号`,
+    en: `"${text}" is not the number of an entry`,
+  });
   if (index >= journal.count)
     throw notFound({ zh: `没有第 ${index} 条日志`, en: `There is no entry ${index}` }, '/requests');
   return index;
@@ -206,11 +201,11 @@ function formOf(parts: readonly RecorderPart[]): FormData {
 
 function callOf({ method, path, token, language, request }: RecorderStep, worldId: string): PlainCall {
   const url = new URL(path, 'http://localhost');
-  const headers = {
+  const headers = present({
     [WORLD_HEADER]: worldId,
-    ...(token === null ? {} : { authorization: token }),
-    ...(language === null ? {} : { 'accept-language': language }),
-  };
+    authorization: token,
+    'accept-language': language,
+  });
   if (request !== null && 'form' in request) return formCall(method, url, headers, formOf(request.form));
   return plainCall(method, url, headers, request?.json ?? null);
 }

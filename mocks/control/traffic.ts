@@ -1,21 +1,18 @@
 /** Imports HAR, curl and Postman as recordings; exports a World's calls as HAR. */
 import { present } from '../lib/tables.ts';
 import { TITLE_MAX } from '../recording/read.ts';
-import { UnknownScenarioError } from '../scenarios/create-world.ts';
-import { TrafficError } from '../traffic/exchange.ts';
 import { importTraffic } from '../traffic/import.ts';
 import { readTraffic } from '../traffic/read.ts';
 import { harText, type WireCall } from '../traffic/write-har.ts';
-import { isSeed } from '../world/ids.ts';
 import type { RecorderStep } from '../world/recorder.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
   RawAnswer,
   ControlError,
   isText,
-  notFound,
   objectBody,
   optional,
+  seedIn,
   type ControlHandlers,
 } from './control.ts';
 import { knownPersona } from './people.ts';
@@ -75,20 +72,14 @@ export const trafficHandlers = {
     if (text === undefined) throw new ControlError(400, '"text" is missing: the content of a file');
     const title = optional(given, 'title', `a text of at most ${TITLE_MAX} characters`, isTitle);
     const scenario = optional(given, 'scenario', 'the id of a scenario', isText);
-    const seed = optional(given, 'seed', 'a whole number from 0 to 4294967295', isSeed);
+    const seed = seedIn(given);
     const persona = optional(given, 'persona', 'the id of a persona', isText);
     if (persona !== undefined) knownPersona(persona);
-    try {
-      const { recording, summary } = await importTraffic(
-        await readTraffic(text),
-        present({ title, scenario, seed, persona }),
-      );
-      return { recording, summary };
-    } catch (error) {
-      if (error instanceof TrafficError) throw new ControlError(400, error.text);
-      if (error instanceof UnknownScenarioError) throw notFound(error.text, '/scenarios');
-      throw error;
-    }
+    const { recording, summary } = await importTraffic(
+      await readTraffic(text),
+      present({ title, scenario, seed, persona }),
+    );
+    return { recording, summary };
   },
 
   getRequestsHar: ({ world, origin }) => new RawAnswer('application/json', harOf(world(), origin)),

@@ -11,6 +11,7 @@ import {
 import type { LiveWorld } from '../world/world.ts';
 import {
   ControlError,
+  isStep,
   objectBody,
   optional,
   type ControlHandlers,
@@ -19,31 +20,17 @@ import {
 } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { worldSummary } from './worlds.ts';
-import { inEnglish } from '../lib/text.ts';
+import { messageOf, inEnglish } from '../lib/text.ts';
 import { CapacityError } from '../world/world-capacity.ts';
-
-function refusal({ text }: SnapshotError): ControlError {
-  return new ControlError(400, { ...text, zh: `无法载入快照。${text.zh}` });
-}
 
 /** Any error means that the file is incompatible with this version. */
 async function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): Promise<LiveWorld> {
   try {
     return await mock.worlds.restore(worldId, snapshot);
   } catch (error) {
-    if (error instanceof SnapshotError) throw refusal(error);
-    if (error instanceof CapacityError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw refusal(new SnapshotError(`The snapshot cannot be restored: ${why}`, inEnglish(why)));
-  }
-}
-
-function checked(body: unknown): Snapshot {
-  try {
-    return readSnapshot(body);
-  } catch (error) {
-    if (error instanceof SnapshotError) throw refusal(error);
-    throw error;
+    if (error instanceof SnapshotError || error instanceof CapacityError) throw error;
+    const why = messageOf(error);
+    throw new SnapshotError(`The snapshot cannot be restored: ${why}`, inEnglish(why));
   }
 }
 
@@ -65,8 +52,6 @@ const shown = ({ id, kind, operation, at }: UndoStep): ControlSchemas['ControlPa
 
 const reasonIn = ({ recorder }: LiveWorld): ControlSchemas['ControlText'] =>
   recorder.base === 'start' ? NOTHING : NO_PAST;
-
-const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The first of the steps to undo. Throws {@link ControlError} if there is none. */
 function stepToUndo(world: LiveWorld, id: number | undefined): UndoStep {
@@ -122,5 +107,5 @@ export const undoHandlers = {
   },
 
   getSnapshot: ({ world }) => new RawAnswer('application/json', snapshotText(world().snapshot())),
-  putSnapshot: async (call) => worldSummary(await restored(call, checked(call.body))),
+  putSnapshot: async (call) => worldSummary(await restored(call, readSnapshot(call.body))),
 } satisfies ControlHandlers<'listUndo' | 'undo' | 'getSnapshot' | 'putSnapshot'>;

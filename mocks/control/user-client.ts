@@ -4,6 +4,7 @@ import { encryptPoint } from '../captcha/judge.ts';
 import type { UserClient, MadeFile } from '../charts/subject.ts';
 import { answerCall } from '../core/answer-call.ts';
 import type { Mock } from '../core/mock.ts';
+import { present } from '../lib/tables.ts';
 import { encryptRsa } from '../lib/rsa.ts';
 import type { DataOf } from '../openapi/operations.ts';
 import type { LiveWorld } from '../world/world.ts';
@@ -40,11 +41,11 @@ export function userClientOf(
     const { method, path: template } = operations[id];
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
     const url = new URL(filled, ORIGIN);
-    const headers = {
+    const headers = present({
       [WORLD_HEADER]: world.id,
       'accept-language': language,
-      ...(token === null ? {} : { authorization: token }),
-    };
+      authorization: token,
+    });
     const json = body === undefined ? null : JSON.stringify(body);
     const sent =
       form === undefined ? plainCall(method, url, headers, json) : formCall(method, url, headers, form);

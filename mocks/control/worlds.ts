@@ -1,20 +1,18 @@
 /** Scenarios, reset and World summary. */
 import { present } from '../lib/tables.ts';
 import { platformTime } from '../world/clock.ts';
-import { isSeed } from '../world/ids.ts';
-import { UnknownScenarioError, createWorld, scenarios } from '../scenarios/create-world.ts';
-import type { LiveWorld, WorldOptions } from '../world/world.ts';
+import { createWorld, scenarios } from '../scenarios/create-world.ts';
+import type { LiveWorld } from '../world/world.ts';
 import { recorderSummary } from './recording.ts';
 import { serverBehaviourIn, serverBehaviourOf } from './server.ts';
 import {
   TIME_FORMAT,
   isSize,
   isText,
-  notFound,
   nowOf,
   objectBody,
   optional,
-  type ControlCall,
+  seedIn,
   type ControlHandlers,
 } from './control.ts';
 import type { ControlSchemas } from '../openapi/control.gen.ts';
@@ -37,31 +35,18 @@ export function worldSummary(world: LiveWorld): ControlSchemas['ControlWorld'] {
   };
 }
 
-/** Throws {@link ControlError} for an unknown scenario. */
-export async function resetTo(
-  { mock, worldId }: Pick<ControlCall, 'mock' | 'worldId'>,
-  options: WorldOptions,
-): Promise<LiveWorld> {
-  try {
-    return await mock.worlds.resetInSlices(worldId, options);
-  } catch (error) {
-    if (error instanceof UnknownScenarioError) throw notFound(error.text, '/scenarios');
-    throw error;
-  }
-}
-
 export const worldHandlers = {
   listScenarios: () =>
     scenarios.map(({ id, title, description, persona }) => ({ id, title, description, persona })),
 
-  resetWorld: async (call) => {
-    const body = objectBody(call.body, ['scenario', 'seed', 'size', 'now', 'fields', 'dialects']);
+  resetWorld: async ({ mock, worldId, body: raw }) => {
+    const body = objectBody(raw, ['scenario', 'seed', 'size', 'now', 'fields', 'dialects']);
     const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
-    const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
+    const seed = seedIn(body);
     const size = optional(body, 'size', '"small" or "large"', isSize);
     const now = optional(body, 'now', TIME_FORMAT, isText);
     return worldSummary(
-      await resetTo(call, {
+      await mock.worlds.resetInSlices(worldId, {
         ...present({ scenario, seed, size }),
         ...(now === undefined ? {} : { now: nowOf(now) }),
         ...serverBehaviourIn(body),

@@ -2,6 +2,7 @@
  * Start page of the demo, shown while no service worker controls the page: first visit, Shift-reload, and 404.html for any other
  * path. Registers the worker, waits for the World and reloads the page.
  */
+import { messageOf } from '../lib/text.ts';
 import { LOADED_AT, WORKER_FILE, PREPARE, type Prepared } from './place.ts';
 
 type Shown = 'preparing' | 'unsupported' | 'lost' | 'unkept' | 'failed';
@@ -27,8 +28,7 @@ function showStep(step: (typeof STEPS)[number]): void {
 }
 
 function showFailure(error: unknown): void {
-  for (const place of all('[data-shows-reason]'))
-    place.textContent = error instanceof Error ? error.message : String(error);
+  for (const place of all('[data-shows-reason]')) place.textContent = messageOf(error);
   show('failed');
 }
 

@@ -1,4 +1,5 @@
 /** Service worker of the demo: intercepts pages and calls of all tabs; files come from the network. */
+import { messageOf } from '../lib/text.ts';
 import { WORLD_COOKIE } from '../lib/cookies.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { indexedDbDatabase } from '../adapters/world-database.ts';
@@ -106,7 +107,7 @@ async function prepare(port: MessagePort | undefined): Promise<void> {
   try {
     tell({ isPersisted: (await mock()).isPersisted });
   } catch (error) {
-    tell({ error: error instanceof Error ? error.message : String(error) });
+    tell({ error: messageOf(error) });
   }
 }
 

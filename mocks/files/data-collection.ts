@@ -1,12 +1,13 @@
 /** The LCA data-collection table: a workbook, and the ZIP an applicant uploads it in (document 2 §6). */
 import type { Bytes } from '#mocks/lib/bytes.ts';
+import type { TwoLanguages } from '#mocks/lib/text.ts';
 import { FILE_NAME_MAX } from '#src/lib/limits.ts';
 import { SHARED_WORDS } from './documents/common.ts';
 import { type CellValue, type SheetInput, makeXlsx, makeZip } from './xlsx.ts';
 
 interface DataCollectionInput {
-  company: { zh: string; en: string };
-  product: { zh: string; en: string };
+  company: TwoLanguages;
+  product: TwoLanguages;
   pcrNumber: string;
   route: string;
   /** Tonnes in the period; null leaves all amounts blank, as in the template. */
@@ -86,6 +87,19 @@ function sheets(input: DataCollectionInput): SheetInput[] {
     { name: '运输 Transport', widths: [24, 18, 20, 18], rows: transport },
   ];
 }
+
+const BLANK = { zh: '', en: '' } as const;
+
+/** The table as applicants get it. */
+export const emptyDataCollection = (createdOn: string): DataCollectionInput => ({
+  company: BLANK,
+  product: BLANK,
+  pcrNumber: '',
+  route: '',
+  output: null,
+  period: ['', ''],
+  createdOn,
+});
 
 export function dataCollectionXlsx(input: DataCollectionInput): Bytes {
   return makeXlsx(sheets(input), input.createdOn);

@@ -2,7 +2,8 @@
 import { rng } from '#mocks/lib/random.ts';
 import { PRODUCT_SHAPES, type ProductShape } from '#src/lib/product-shapes.ts';
 import { pdfPath } from './pdf/svg-path.ts';
-import { mix, type Color, type Point, type Surface } from './surface.ts';
+import type { Point } from './raster.ts';
+import { mix, type Color, type Surface } from './surface.ts';
 
 /** Same rule as the portal's src/ui/drawings/product/shape-of.ts: the first matching word decides. */
 export function shapeOf(name: string): ProductShape | undefined {

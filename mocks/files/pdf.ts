@@ -89,15 +89,12 @@ async function assemble(doc: PdfDocument, sheets: readonly Sheet[]): Promise<Byt
   return toBytes(await pdf.save({ updateFieldAppearances: false }));
 }
 
-export type { Block, Label, PdfDocument, Section } from './pdf/model.ts';
-
 const HEADING: Style = { size: 13, bold: true, color: INK.ink };
 /** Minimum of a section below its heading on the same page, points. */
 const HEADING_COMPANY = 96;
 
 function drawSection(flow: Flow, section: Section, number: number): void {
-  if (section.newPage === true) flow.newPage();
-  else flow.need(HEADING_COMPANY);
+  flow.need(HEADING_COMPANY);
   const { main, second } = lines(section.heading);
   const baseline = flow.y + 18;
   flow.sheet.text(String(number), MARGIN, baseline, { ...HEADING, color: INK.steel });

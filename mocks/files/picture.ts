@@ -2,7 +2,8 @@ import type { Bytes } from '#mocks/lib/bytes.ts';
 import { rng, type Rng } from '#mocks/lib/random.ts';
 import { hasStrokes, strokesOf } from '#mocks/lib/strokes.ts';
 import { drawingOf } from './drawings.ts';
-import { hex, mix, Surface, type Color, type Point } from './surface.ts';
+import type { Point } from './raster.ts';
+import { hex, mix, Surface, type Color } from './surface.ts';
 import { encode } from 'uqr';
 
 /** Margin for scanners; the standard requires four modules. */

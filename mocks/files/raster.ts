@@ -73,26 +73,20 @@ export function plotPath(points: readonly Point[], width: number, size: Size, pl
   }
 }
 
-export function plotEllipse(
-  centre: Point,
-  rx: number,
-  ry: number,
+/** @param width of the outline; a disc without. */
+export function plotCircle(
+  [cx, cy]: Point,
+  radius: number,
   width: number | undefined,
   size: Size,
   plot: Plot,
 ): void {
-  const [cx, cy] = centre;
-  const grow = (width ?? 0) / 2 + 1;
-  const x1 = Math.min(size.width - 1, Math.ceil(cx + rx + grow));
-  const y1 = Math.min(size.height - 1, Math.ceil(cy + ry + grow));
-  for (let y = Math.max(0, Math.floor(cy - ry - grow)); y <= y1; y += 1) {
-    for (let x = Math.max(0, Math.floor(cx - rx - grow)); x <= x1; x += 1) {
-      const u = (x + 0.5 - cx) / rx;
-      const v = (y + 0.5 - cy) / ry;
-      const k = Math.sqrt(u * u + v * v);
-      const slope = Math.sqrt((u / rx) ** 2 + (v / ry) ** 2);
-      // The implicit function divided by its gradient: a first-order distance, exact for circles.
-      const distance = slope === 0 ? -Math.min(rx, ry) : (k * (k - 1)) / slope;
+  const reach = radius + (width ?? 0) / 2 + 1;
+  const x1 = Math.min(size.width - 1, Math.ceil(cx + reach));
+  const y1 = Math.min(size.height - 1, Math.ceil(cy + reach));
+  for (let y = Math.max(0, Math.floor(cy - reach)); y <= y1; y += 1) {
+    for (let x = Math.max(0, Math.floor(cx - reach)); x <= x1; x += 1) {
+      const distance = Math.sqrt((x + 0.5 - cx) ** 2 + (y + 0.5 - cy) ** 2) - radius;
       const coverage = 0.5 - (width === undefined ? distance : Math.abs(distance) - width / 2);
       if (coverage > 0) plot(x, y, Math.min(1, coverage));
     }

@@ -1,18 +1,12 @@
 /** Templates for applicants (document 2 §6), by documented code. */
 import { PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import { dataCollectionZip } from './data-collection.ts';
+import { dataCollectionZip, emptyDataCollection } from './data-collection.ts';
 import { PLATFORM, SHARED_WORDS, sectionsOf } from './documents/common.ts';
-import { makePdf, type Block, type Label } from './pdf.ts';
+import { makePdf } from './pdf.ts';
+import type { Block, Label } from './pdf/model.ts';
 
-export const TEMPLATE_CODES = ['EPD_SPARE_TEMPLATE', 'LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE'] as const;
-type TemplateCode = (typeof TEMPLATE_CODES)[number];
-
-interface TemplateFile {
-  name: string;
-  contentType: 'application/pdf' | 'application/zip';
-  bytes: Bytes;
-}
+type TemplateCode = 'EPD_SPARE_TEMPLATE' | 'LCA_TEMPLATE' | 'DATA_COLLECTION_TEMPLATE';
 
 const BLANK = '______________________________';
 
@@ -79,38 +73,23 @@ async function pdfTemplate(title: Label, number: string, updatedOn: string, text
 }
 
 /** `updatedOn`: 'YYYY-MM-DD', printed in the file. */
-export async function templateFile(code: TemplateCode, updatedOn: string): Promise<TemplateFile> {
+export async function templateFile(code: TemplateCode, updatedOn: string): Promise<Bytes> {
   switch (code) {
-    case 'EPD_SPARE_TEMPLATE': {
-      const bytes = await pdfTemplate(
+    case 'EPD_SPARE_TEMPLATE':
+      return pdfTemplate(
         { zh: 'EPD 报告模板', en: 'EPD report template' },
         'EPD-TEMPLATE-V3.0',
         updatedOn,
         COMPANY + PRODUCT + METHOD + RESULTS,
       );
-      return { name: 'EPD报告模板.pdf', contentType: 'application/pdf', bytes };
-    }
-    case 'LCA_TEMPLATE': {
-      const bytes = await pdfTemplate(
+    case 'LCA_TEMPLATE':
+      return pdfTemplate(
         { zh: 'LCA 报告模板', en: 'LCA report template' },
         'LCA-TEMPLATE-V3.0',
         updatedOn,
         PRODUCT + METHOD + RESULTS,
       );
-      return { name: 'LCA报告模板.pdf', contentType: 'application/pdf', bytes };
-    }
-    case 'DATA_COLLECTION_TEMPLATE': {
-      const blank = { zh: '', en: '' };
-      const bytes = dataCollectionZip({
-        company: blank,
-        product: blank,
-        pcrNumber: '',
-        route: '',
-        output: null,
-        period: ['', ''],
-        createdOn: updatedOn,
-      });
-      return { name: '数据收集表.zip', contentType: 'application/zip', bytes };
-    }
+    case 'DATA_COLLECTION_TEMPLATE':
+      return dataCollectionZip(emptyDataCollection(updatedOn));
   }
 }

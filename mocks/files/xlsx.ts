@@ -76,19 +76,8 @@ function sheetXml(sheet: SheetInput): string {
   return `${XML}<worksheet xmlns="${MAIN}">${frozen}${cols}<sheetData>${rows.join('')}</sheetData></worksheet>`;
 }
 
-function checkNames(sheets: readonly SheetInput[]): void {
-  const names = new Set(sheets.map((sheet) => sheet.name));
-  const wrong = sheets.find(
-    (sheet) => sheet.name === '' || sheet.name.length > 31 || /[\\/?*[\]:]/.test(sheet.name),
-  );
-  if (sheets.length === 0 || wrong !== undefined || names.size < sheets.length) {
-    throw new RangeError('a workbook needs sheets with distinct, valid names');
-  }
-}
-
-/** `date` ('YYYY-MM-DD') is the only date in the file. @throws RangeError without sheets, or for an invalid sheet name */
+/** `date` ('YYYY-MM-DD') is the only date in the file. */
 export function makeXlsx(sheets: readonly SheetInput[], date: string): Bytes {
-  checkNames(sheets);
   const numbers = sheets.map((_, index) => index + 1);
   const overrides = numbers.map(
     (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`,

@@ -1,4 +1,5 @@
 /** An MCP server (https://modelcontextprotocol.io) over the control API of a running mock. */
+import { messageOf } from '../lib/text.ts';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
@@ -75,7 +76,7 @@ export function mcpServer(world: ControlClient, version: string): Server {
     try {
       return textAnswer(JSON.stringify(await tool.run(world, args)));
     } catch (error) {
-      return textAnswer(error instanceof Error ? error.message : String(error), true);
+      return textAnswer(messageOf(error), true);
     }
   });
   return server;

@@ -3,46 +3,44 @@ import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from './schemas.gen.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-type Definitions = Readonly<Record<string, unknown>>;
 
 /** Whether to drop the field at a path of the contract: `/list/[]/quoteStatus`, `/` for the whole. */
 type Dropped = (place: string) => boolean;
 
-export function isObject(value: unknown): value is Json {
+function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-class Stripper {
-  private readonly definitions: Definitions;
-  private readonly isDropped: Dropped;
+interface Stripping {
+  readonly definitions: Readonly<Record<string, unknown>>;
+  readonly isDropped: Dropped;
+}
 
-  constructor(definitions: Definitions, isDropped: Dropped) {
-    this.definitions = definitions;
-    this.isDropped = isDropped;
-  }
+/** The schema behind a reference; any other stays itself. */
+function resolved(schema: unknown, definitions: Stripping['definitions']): unknown {
+  const reference = isObject(schema) ? schema['$ref'] : undefined;
+  if (typeof reference !== 'string') return schema;
+  return resolved(definitions[reference.slice(reference.lastIndexOf('/') + 1)], definitions);
+}
 
-  strip(schema: unknown, value: unknown, place: string): unknown {
-    if (!isObject(schema) || value === null) return value;
-    const { $ref: reference, oneOf, items, properties, contentSchema } = schema;
-    if (typeof reference === 'string')
-      return this.strip(this.definitions[reference.slice(reference.lastIndexOf('/') + 1)], value, place);
-    if (Array.isArray(oneOf))
-      return oneOf.reduce((left: unknown, branch) => this.strip(branch, left, place), value);
-    if (contentSchema !== undefined && typeof value === 'string')
-      return JSON.stringify(this.strip(contentSchema, JSON.parse(value), place));
-    if (Array.isArray(value)) return value.map((item) => this.strip(items, item, `${place}/[]`));
-    return isObject(value) && isObject(properties) ? this.fields(properties, value, place) : value;
-  }
-
-  private fields(properties: Json, value: Json, place: string): Json {
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([name, inner]) => {
-        const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-        const below = `${place}/${name}`;
-        return isMarked(schema) && this.isDropped(below) ? [] : [[name, this.strip(schema, inner, below)]];
-      }),
-    );
-  }
+function stripped(given: unknown, value: unknown, place: string, stripping: Stripping): unknown {
+  const schema = resolved(given, stripping.definitions);
+  if (!isObject(schema) || value === null) return value;
+  const { oneOf, items, properties, contentSchema } = schema;
+  if (Array.isArray(oneOf))
+    return oneOf.reduce((left: unknown, branch) => stripped(branch, left, place, stripping), value);
+  if (contentSchema !== undefined && typeof value === 'string')
+    return JSON.stringify(stripped(contentSchema, JSON.parse(value), place, stripping));
+  if (Array.isArray(value)) return value.map((item) => stripped(items, item, `${place}/[]`, stripping));
+  if (!isObject(value) || !isObject(properties)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const part = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const below = `${place}/${name}`;
+      if (isMarked(part) && stripping.isDropped(below)) return [];
+      return [[name, stripped(part, inner, below, stripping)]];
+    }),
+  );
 }
 
 const isMarked = (schema: unknown): boolean => isObject(schema) && schema['invented'] === true;
@@ -56,12 +54,12 @@ export function withoutInventedData(operationId: OperationId, data: unknown, isD
   const properties = isObject(success) ? success['properties'] : undefined;
   const schema = isObject(properties) ? properties['data'] : undefined;
   if (isMarked(schema) && isDropped('/')) return null;
-  return new Stripper(schemas.answerDefs, isDropped).strip(schema, data, '');
+  return stripped(schema, data, '', { definitions: schemas.answerDefs, isDropped });
 }
 
 export function withoutInventedBody(operationId: OperationId, body: unknown): unknown {
   const schema = schemas.operations[operationId]?.body?.content['application/json'];
-  return new Stripper(schemas.requestDefs, ALL).strip(schema, body, '');
+  return stripped(schema, body, '', { definitions: schemas.requestDefs, isDropped: ALL });
 }
 
 export function withoutInventedQuery(
@@ -74,10 +72,8 @@ export function withoutInventedQuery(
 }
 
 function resolve(schema: unknown): Json {
-  if (!isObject(schema)) return {};
-  const reference = schema['$ref'];
-  if (typeof reference !== 'string') return schema;
-  return resolve(schemas.requestDefs[reference.slice(reference.lastIndexOf('/') + 1)]);
+  const found = resolved(schema, schemas.requestDefs);
+  return isObject(found) ? found : {};
 }
 
 function takesNull({ type }: Json): boolean {

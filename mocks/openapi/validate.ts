@@ -136,26 +136,19 @@ function mediaType(contentType: string | undefined): string | undefined {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase();
 }
 
+/** A problem of a whole part. */
+const wrong = (where: Place, problem: string): Finding[] => [{ where, pointer: '/', problem, kind: 'shape' }];
+
 function checkRequestBody(
   declared: NonNullable<OperationSchemas['body']>,
   request: CheckedRequest,
 ): Finding[] {
-  if (request.body === undefined) {
-    return declared.required ? [{ where: 'body', pointer: '/', problem: 'is required', kind: 'shape' }] : [];
-  }
+  if (request.body === undefined) return declared.required ? wrong('body', 'is required') : [];
   const types = Object.keys(declared.content);
   const type = mediaType(request.contentType) ?? types[0] ?? '';
   const schema = declared.content[type];
-  if (schema === undefined) {
-    return [
-      {
-        where: 'content-type',
-        pointer: '/',
-        problem: `${type} is not declared; expected ${types.join(', ')}`,
-        kind: 'shape',
-      },
-    ];
-  }
+  if (schema === undefined)
+    return wrong('content-type', `${type} is not declared; expected ${types.join(', ')}`);
   const isForm = type !== 'application/json';
   // Coercion mutates the object, so pass a copy. The cast is safe: a form is an object (core/read-body.ts).
   return check('body', schema, isForm ? { ...(request.body as object) } : request.body, isForm);
@@ -175,16 +168,10 @@ export function checkRequest(operationId: OperationId, request: CheckedRequest):
 function checkAnswerBody(content: BodySchemas, answer: CheckedAnswer): Finding[] {
   const types = Object.keys(content);
   const type = mediaType(answer.contentType);
-  if (types.length === 0) {
-    return type === undefined
-      ? []
-      : [{ where: 'content-type', pointer: '/', problem: 'no body is declared', kind: 'shape' }];
-  }
+  if (types.length === 0) return type === undefined ? [] : wrong('content-type', 'no body is declared');
   const schema = type === undefined ? undefined : content[type];
-  if (type === undefined || schema === undefined) {
-    const problem = `${type ?? 'no type'} is not declared; expected ${types.join(', ')}`;
-    return [{ where: 'content-type', pointer: '/', problem, kind: 'shape' }];
-  }
+  if (schema === undefined)
+    return wrong('content-type', `${type ?? 'no type'} is not declared; expected ${types.join(', ')}`);
   return type === 'application/json' ? check('body', schema, answer.body, false) : [];
 }
 
@@ -193,7 +180,5 @@ export function checkAnswer(operationId: OperationId, answer: CheckedAnswer): Fi
   const declared = operationOf(operationId).answers;
   const content = declared[String(answer.status)];
   if (content) return checkAnswerBody(content, answer);
-  const known = Object.keys(declared).join(', ');
-  const problem = `${answer.status} is not declared; expected ${known}`;
-  return [{ where: 'status', pointer: '/', problem, kind: 'shape' }];
+  return wrong('status', `${answer.status} is not declared; expected ${Object.keys(declared).join(', ')}`);
 }

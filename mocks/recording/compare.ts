@@ -1,4 +1,5 @@
 import type { ControlSchemas } from '../openapi/control.gen.ts';
+import { isObject } from '../lib/checked-json.ts';
 import { PICTURE, withTexts, type Bindings } from './references.ts';
 
 export interface Terms {
@@ -97,12 +98,8 @@ interface Comparing {
   readonly found: Difference[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-function pointer(at: string, key: string | number): string {
-  return `${at}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+function pointer(at: string, key: string): string {
+  return `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 function shown({ bindings }: Comparing, expected: unknown): unknown {
@@ -119,37 +116,23 @@ function isSame({ bindings, terms }: Comparing, expected: unknown, actual: unkno
   return Object.is(expected, actual);
 }
 
-function compareLists(
-  comparing: Comparing,
-  expected: readonly unknown[],
-  actual: readonly unknown[],
-  at: string,
-  key: string,
-): void {
-  const length = Math.max(expected.length, actual.length);
-  for (let index = 0; index < length; index += 1) {
-    const place = pointer(at, index);
-    if (index >= actual.length)
-      comparing.found.push({ at: place, expected: shown(comparing, expected[index]) });
-    else if (index >= expected.length) comparing.found.push({ at: place, actual: actual[index] });
-    else compare(comparing, expected[index], actual[index], place, key);
-  }
-}
-
-function compareObjects(comparing: Comparing, expected: Fields, actual: Fields, at: string): void {
-  for (const [key, value] of Object.entries(expected)) {
-    const place = pointer(at, key);
-    if (Object.hasOwn(actual, key)) compare(comparing, value, actual[key], place, key);
+function compareParts(comparing: Comparing, expected: object, actual: object, at: string, key: string): void {
+  const [wanted, found] = [new Map(Object.entries(expected)), new Map(Object.entries(actual))];
+  for (const [name, value] of wanted) {
+    const place = pointer(at, name);
+    // An item of a list is compared like its field.
+    if (found.has(name))
+      compare(comparing, value, found.get(name), place, Array.isArray(expected) ? key : name);
     else comparing.found.push({ at: place, expected: shown(comparing, value) });
   }
-  for (const [key, value] of Object.entries(actual))
-    if (!Object.hasOwn(expected, key)) comparing.found.push({ at: pointer(at, key), actual: value });
+  for (const [name, value] of found)
+    if (!wanted.has(name)) comparing.found.push({ at: pointer(at, name), actual: value });
 }
 
 function compare(comparing: Comparing, expected: unknown, actual: unknown, at: string, key: string): void {
-  if (Array.isArray(expected) && Array.isArray(actual)) compareLists(comparing, expected, actual, at, key);
-  else if (isObject(expected) && isObject(actual) && !Array.isArray(expected) && !Array.isArray(actual))
-    compareObjects(comparing, { ...expected }, { ...actual }, at);
+  const areLists = Array.isArray(expected) && Array.isArray(actual);
+  if (areLists || (isObject(expected) && isObject(actual)))
+    compareParts(comparing, expected, actual, at, key);
   else if (!isSame(comparing, expected, actual, key))
     comparing.found.push({ at, expected: shown(comparing, expected), actual });
 }

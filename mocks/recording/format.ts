@@ -49,6 +49,9 @@ export type Recording = Omit<ControlSchemas['ControlRecording'], 'snapshot' | 's
 /** The file is no recording, or cannot be replayed. */
 export class RecordingError extends BilingualError {
   override readonly name = 'RecordingError';
+  constructor(en: string, zh = inEnglish(en)) {
+    super(en, `无法重放此录制。${zh}`);
+  }
 }
 
 /** Error for a recording with an invalid part, named by `problem`. */

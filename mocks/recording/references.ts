@@ -2,6 +2,7 @@
  * Placeholders in a recording for values that differ per World: `{{session.1}}`, `{{id.application.2}}`. `{{"{{"}}` escapes two
  * braces.
  */
+import { isObject } from '../lib/checked-json.ts';
 import { PICTURE_MARK } from '../world/recorder.ts';
 
 const REFERENCE = /\{\{("\{\{"|[a-z][A-Za-z0-9.-]*)\}\}/g;
@@ -35,15 +36,28 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
-/** Maps all texts in a value recursively. `key` is the name of the nearest field. */
-export function withTexts(value: unknown, change: (text: string, key: string) => unknown, key = ''): unknown {
-  if (typeof value === 'string') return change(value, key);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => withTexts(item, change, key));
+export type Leaf = string | number;
+
+/** Maps all scalars recursively; drops fields that `keeps` rejects. `key` is the name of the nearest field. */
+export function mapped(
+  value: unknown,
+  change: (leaf: Leaf, key: string) => unknown,
+  keeps: (name: string) => boolean = () => true,
+  key = '',
+): unknown {
+  if (typeof value === 'string' || typeof value === 'number') return change(value, key);
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change, keeps, key));
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withTexts(inner, change, name)]),
+    Object.entries(value)
+      .filter(([name]) => keeps(name))
+      .map(([name, inner]) => [name, mapped(inner, change, keeps, name)]),
   );
 }
+
+/** Maps all texts in a value recursively. */
+export const withTexts = (value: unknown, change: (text: string, key: string) => unknown): unknown =>
+  mapped(value, (leaf, key) => (typeof leaf === 'string' ? change(leaf, key) : leaf));
 
 /** Words that may be references inside a longer text: the writer replaces whole words only (names.ts). */
 const WORD = /[A-Za-z0-9_-]+/y;

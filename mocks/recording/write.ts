@@ -1,5 +1,6 @@
 /** Exports a World's recorder as a recording, without secrets or World-specific values. */
 import { MOCK_PUBLIC_KEY } from '../lib/rsa.ts';
+import { present } from '../lib/tables.ts';
 import { turns } from '../lib/slices.ts';
 import { secretsOf, type SecretRows } from '../world/created-values.ts';
 import {
@@ -203,17 +204,17 @@ export async function writeRecording(
       answer,
     });
   }
-  const incomplete = whyIncomplete(recorder);
+  const { server } = world;
   return {
     version: RECORDING_VERSION,
-    ...(title === undefined ? {} : { title }),
+    ...present({ title }),
     base,
-    ...(snapshot === null ? {} : { snapshot: isSnapshotNamed ? { sha256: snapshot.sha256 } : snapshot }),
-    ...(isStandard(world.server)
-      ? {}
-      : { server: { ...world.server, dialects: [...world.server.dialects] } }),
-    ...(from === undefined || from <= 1 ? {} : { from }),
-    ...(incomplete === null ? {} : { incomplete }),
+    ...present({
+      snapshot: isSnapshotNamed && snapshot !== null ? { sha256: snapshot.sha256 } : snapshot,
+      server: isStandard(server) ? null : { ...server, dialects: [...server.dialects] },
+      from: from === undefined || from <= 1 ? null : from,
+      incomplete: whyIncomplete(recorder),
+    }),
     steps,
   };
 }

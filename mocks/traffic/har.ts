@@ -11,6 +11,7 @@ import {
   type ExchangePart,
 } from './exchange.ts';
 import { jsonOfFields, partsOfText } from './form-text.ts';
+import { fieldsOf } from './parsed-call.ts';
 import { isObject } from '../lib/checked-json.ts';
 
 const encoder = new TextEncoder();
@@ -18,7 +19,6 @@ const encoder = new TextEncoder();
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : 0;
-const fieldsOf = (value: unknown): Json => (isObject(value) ? value : {});
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Name-value pairs of headers, cookies or parameters. */

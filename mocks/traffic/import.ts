@@ -21,6 +21,7 @@ import { Secrets } from './secrets.ts';
 import { PLACEHOLDER, Placeholders } from './placeholders.ts';
 import { Steps } from './steps.ts';
 import { isObject } from '../lib/checked-json.ts';
+import { present } from '../lib/tables.ts';
 
 export interface ImportOptions {
   readonly title?: string;
@@ -235,10 +236,9 @@ export async function importTraffic(
 
   const recorder = new Recorder('start');
   for (const step of steps.list) recorder.add(step);
-  const title = options.title === undefined ? {} : { title: options.title };
   const recording = await writeRecording(
     { base, recorder, store: EMPTY_STORE, server: STANDARD_BEHAVIOUR },
-    title,
+    present({ title: options.title }),
   );
   const summary: ImportSummary = {
     source,

@@ -84,25 +84,6 @@ export const textField = (value: unknown, name: string): string => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 };
 
-export type Leaf = string | number;
-
-/** Maps all scalars recursively; drops fields that `keeps` rejects. `key` is the name of the nearest field. */
-export function mapped(
-  value: unknown,
-  change: (leaf: Leaf, key: string) => unknown,
-  keeps: (name: string) => boolean = () => true,
-  key = '',
-): unknown {
-  if (typeof value === 'string' || typeof value === 'number') return change(value, key);
-  if (Array.isArray(value)) return value.map((item) => mapped(item, change, keeps, key));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => keeps(name))
-      .map(([name, inner]) => [name, mapped(inner, change, keeps, name)]),
-  );
-}
-
 interface Call {
   readonly exchange: Exchange;
   readonly route: Route;

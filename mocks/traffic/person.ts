@@ -95,18 +95,13 @@ export class ImportedPasswords {
     const account = textField(body, 'userAccount') || textField(body, 'mobile') || this.account;
     const isLogin = LOGINS[operation] !== undefined;
     const plain =
-      isLogin && succeeded ? (this.plain.get(account) ?? PERSONA_PASSWORD) : `Imported-${this.next()}`;
+      isLogin && succeeded ? (this.plain.get(account) ?? PERSONA_PASSWORD) : `Imported-${(this.count += 1)}`;
     if (succeeded) {
       this.plain.set(account, plain);
       this.account = account;
     }
     this.ofCall.set(call, plain);
     return plain;
-  }
-
-  private next(): number {
-    this.count += 1;
-    return this.count;
   }
 }
 

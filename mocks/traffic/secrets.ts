@@ -3,7 +3,8 @@ import type { ControlSchemas } from '../openapi/control.gen.ts';
 import { parsed } from '../recording/format.ts';
 import { personas } from '../seed/personas.ts';
 import { decoded, type Exchange } from './exchange.ts';
-import { mapped, type Leaf, type ParsedCall } from './parsed-call.ts';
+import { mapped, type Leaf } from '../recording/references.ts';
+import type { ParsedCall } from './parsed-call.ts';
 import {
   CODE,
   contractNames,

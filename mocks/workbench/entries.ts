@@ -80,13 +80,13 @@ export function curlOf(
   origin: string,
 ): string {
   const headers = [
-    ...(language === null || language === undefined ? [] : [`Accept-Language: ${language}`]),
-    ...(userId === null || userId === undefined ? [] : ['Authorization: TOKEN']),
-    ...(body === null || body === undefined ? [] : ['Content-Type: application/json']),
+    ...(language == null ? [] : [`Accept-Language: ${language}`]),
+    ...(userId == null ? [] : ['Authorization: TOKEN']),
+    ...(body == null ? [] : ['Content-Type: application/json']),
   ];
   return [
     `curl -X ${method} ${quoted(origin + path)}`,
     ...headers.map((header) => `-H ${quoted(header)}`),
-    ...(body === null || body === undefined ? [] : [`-d ${quoted(JSON.stringify(body))}`]),
+    ...(body == null ? [] : [`-d ${quoted(JSON.stringify(body))}`]),
   ].join(' ');
 }

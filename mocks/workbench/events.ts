@@ -2,9 +2,6 @@
 import type { Schemas } from './api.ts';
 
 const EVENTS_PATH = '/__mock/api/events';
-const WORLD_NEWS = 'world';
-/** Last event: the World was deleted. */
-const GONE_NEWS = 'gone';
 
 /** EventSource does not reconnect after an idle service worker was stopped, so we do, ms. */
 const AGAIN_MS = 300;
@@ -13,35 +10,50 @@ const GRACE_MS = 1500;
 
 interface Hearing {
   readonly onNews: (news: Schemas['ControlNews']) => void;
+  /** The World was deleted. */
   readonly onGone: () => void;
   /** The connection is lost. */
   readonly onLost?: () => void;
 }
 
-/** Subscribes to events of this browser's World. @returns unsubscribe */
+/**
+ * Subscribes to events of this browser's World while the page is visible: browsers limit connections per host to six, and each
+ * stream takes one. @returns unsubscribe
+ */
 export function watchNews({ onNews, onGone, onLost }: Hearing): () => void {
   let events: EventSource | null = null;
   let again: number | undefined;
   let losing: number | undefined;
-  const begin = (): void => {
+  const open = (): void => {
     const stream = new EventSource(EVENTS_PATH);
     events = stream;
-    stream.addEventListener(WORLD_NEWS, ({ data }: MessageEvent<string>) => {
+    stream.addEventListener('world', ({ data }: MessageEvent<string>) => {
       window.clearTimeout(losing);
       losing = undefined;
       // Shape per openapi/control.yaml.
       onNews(JSON.parse(data) as Schemas['ControlNews']);
     });
-    stream.addEventListener(GONE_NEWS, onGone);
+    stream.addEventListener('gone', onGone);
     stream.addEventListener('error', () => {
       if (onLost !== undefined) losing ??= window.setTimeout(onLost, GRACE_MS);
-      if (stream.readyState === EventSource.CLOSED) again = window.setTimeout(begin, AGAIN_MS);
+      if (stream.readyState === EventSource.CLOSED) again = window.setTimeout(open, AGAIN_MS);
     });
   };
-  begin();
-  return () => {
+  const close = (): void => {
     window.clearTimeout(again);
     window.clearTimeout(losing);
+    losing = undefined;
     events?.close();
+    events = null;
+  };
+  const follow = (): void => {
+    if (document.hidden) close();
+    else if (events === null) open();
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    close();
   };
 }

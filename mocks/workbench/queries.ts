@@ -4,6 +4,7 @@ import { api, dataOf, type Answer, type Schemas } from './api.ts';
 import { useRef, useEffect, useState } from 'react';
 import { notify } from '#src/ui/notify.ts';
 import { watchNews } from './events.ts';
+import type { Kind } from './place.ts';
 
 /** As many entries as the journal has. */
 const REQUESTS_KEPT = 1000;
@@ -42,14 +43,18 @@ export const queries = {
   undo: live('undo', () => api.GET('/__mock/api/undo')),
   recorded: live('recorded', () => api.GET('/__mock/api/recording/steps')),
   /** @param from null for the start of the scenario */
-  difference: (from: string | null, to: string) =>
-    queryOptions({
-      queryKey: [...LIVE, 'difference', from, to],
-      queryFn: () => {
-        const query = from === null ? { to } : { from, to };
-        return dataOf(api.GET('/__mock/api/diff', { params: { query } }));
-      },
-    }),
+  difference: (from: string | null, to: string) => {
+    const query = from === null ? { to } : { from, to };
+    return live(`difference ${JSON.stringify(query)}`, () =>
+      api.GET('/__mock/api/diff', { params: { query } }),
+    );
+  },
+  board: (kind: Kind) =>
+    live(`board ${kind}`, () => api.GET('/__mock/api/charts/{kind}', { params: { path: { kind } } })),
+  chart: (kind: Kind, id: string) =>
+    live(`chart ${kind} ${id}`, () =>
+      api.GET('/__mock/api/charts/{kind}/{id}', { params: { path: { kind, id } } }),
+    ),
   requests: queryOptions({
     queryKey: REQUESTS,
     queryFn: ({ client }) => newerRequests(client.getQueryData<Entry[]>(REQUESTS) ?? []),
@@ -93,37 +98,23 @@ export function useLive(): Connection {
   const [connection, setConnection] = useState<Connection>('heard');
   useEffect(() => {
     let life: string | null = null;
-    let stop: (() => void) | null = null;
-    const end = (): void => {
-      stop?.();
-      stop = null;
-    };
-    // Only while visible: browsers limit connections per host to six, and each stream takes one.
-    const connect = (): void => {
-      if (document.hidden) return end();
-      stop ??= watchNews({
-        onNews: (news) => {
-          setConnection('heard');
-          // The World was replaced, and its journal with it.
-          if (life !== null && life !== news.life)
-            void client.resetQueries({ queryKey: queries.requests.queryKey });
-          life = news.life;
-          void client.invalidateQueries({ queryKey: LIVE });
-        },
-        onGone: () => {
-          setConnection('gone');
-          stop?.();
-          void client.invalidateQueries({ queryKey: LIVE });
-        },
-        onLost: () => setConnection('lost'),
-      });
-    };
-    document.addEventListener('visibilitychange', connect);
-    connect();
-    return () => {
-      document.removeEventListener('visibilitychange', connect);
-      end();
-    };
+    const stop = watchNews({
+      onNews: (news) => {
+        setConnection('heard');
+        // The World was replaced, and its journal with it.
+        if (life !== null && life !== news.life)
+          void client.resetQueries({ queryKey: queries.requests.queryKey });
+        life = news.life;
+        void client.invalidateQueries({ queryKey: LIVE });
+      },
+      onGone: () => {
+        setConnection('gone');
+        stop();
+        void client.invalidateQueries({ queryKey: LIVE });
+      },
+      onLost: () => setConnection('lost'),
+    });
+    return stop;
   }, [client]);
   return connection;
 }

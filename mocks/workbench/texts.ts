@@ -1,5 +1,6 @@
-/** Formats times and faults, and searches texts. */
+/** Formats times and faults, and searches calls. */
 import type { Language } from '#src/i18n/keys.ts';
+import { containsWords } from '#src/lib/match-words.ts';
 import type { Schemas } from './api.ts';
 import type { Word } from './words.ts';
 
@@ -58,15 +59,6 @@ export function faultName(fault: Fault, w: (word: Word) => string): string {
     .join(' · ');
 }
 
-/** Whether the texts contain every word. */
-export function hasWords(words: string, texts: readonly unknown[]): boolean {
-  const text = texts.join(' ').toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 export interface ListedCall {
   readonly id: string;
   readonly method: string;
@@ -77,4 +69,6 @@ export interface ListedCall {
 }
 
 export const found = (calls: readonly ListedCall[], words: string): readonly ListedCall[] =>
-  calls.filter(({ id, method, path, summary, group }) => hasWords(words, [id, method, path, summary, group]));
+  calls.filter(({ id, method, path, summary, group }) =>
+    containsWords([id, method, path, summary, group].join(' '), words),
+  );

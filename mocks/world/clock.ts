@@ -1,14 +1,6 @@
 /** Clock of a World: real time plus an offset, or frozen. Days are in UTC+8, the platform's time zone. */
 import { DAY_MS, dayText } from '../lib/days.ts';
 
-export interface Clock {
-  now(): number;
-  /** 'YYYY-MM-DD' in UTC+8, plus whole days. */
-  today(plusDays?: number): string;
-  readonly frozen: boolean;
-  set(change: { advanceMs?: number; now?: number; frozen?: boolean }): void;
-}
-
 const PLATFORM_OFFSET_MS = 8 * 3_600_000;
 
 /** Start of a deterministic World: 2026-11-20 09:00 UTC+8. */
@@ -53,7 +45,7 @@ export function momentOf(text: string): number | null {
 }
 
 /** Real time plus an offset, or frozen. Throws RangeError outside {@link EARLIEST} and {@link LATEST}. */
-export class WorldClock implements Clock {
+export class WorldClock {
   private readonly realNow: () => number;
   private offsetMs: number;
   private frozenAt: number | null = null;
@@ -73,6 +65,7 @@ export class WorldClock implements Clock {
     return this.frozenAt ?? Math.min(Math.max(this.realNow() + this.offsetMs, EARLIEST), LATEST);
   }
 
+  /** 'YYYY-MM-DD' in UTC+8, plus whole days. */
   today(plusDays = 0): string {
     return platformDay(this.now() + plusDays * DAY_MS);
   }
@@ -102,3 +95,5 @@ export class WorldClock implements Clock {
     this.frozenAt = frozenAt;
   }
 }
+
+export type Clock = Pick<WorldClock, 'now' | 'today' | 'frozen' | 'set'>;

@@ -1,7 +1,6 @@
 /** Typed in-memory collection with lazy indexes and tracking of differences from the seed. */
 import type { Row } from './entities.ts';
-import { RowIndex, Differing } from './rows.ts';
-import type { Collection } from './types.ts';
+import { OrderedRows, RowIndex } from './rows.ts';
 
 /** Skips frozen parts, so shared ones cost nothing. */
 function deepFreeze<T>(value: T): T {
@@ -19,29 +18,23 @@ export interface Difference<T extends Row> {
   removed: readonly string[];
 }
 
-interface HeldDifference<T extends Row> {
-  readonly size: number;
-  difference(): Difference<T>;
-}
-
 /** Called for each change; `before` is the previous row, null for a new one. */
 type OnChange<T extends Row> = (kind: ChangeKind, id: string, before: T | null) => void;
 
 /**
- * Returned rows and lists are immutable snapshots. Lists are in insertion order. {@link Collection} documents the methods and
- * their errors.
+ * Lookups by id or indexed field do not depend on the size. Returned rows and lists are immutable snapshots: `put` and `update`
+ * change rows, and track changes. Lists are in insertion order.
  */
-export class MemoryCollection<T extends Row> implements Collection<T> {
+export class MemoryCollection<T extends Row> {
   private rows = new Map<string, T>();
   /** Insertion number of each row; indexes keep this order. */
   private order = new Map<string, number>();
   private indexes = new Map<string, RowIndex<T>>();
   /** Copy-on-write: `rows`, `order` and `indexes` are shared with another collection. */
   private shared = false;
-  private readonly differing = new Differing<T>();
+  private readonly differing = new OrderedRows<T>();
   private readonly removedSeed = new Set<string>();
   private removed: readonly string[] = [];
-  private held: HeldDifference<T> | null = null;
   private readonly onChange: OnChange<T>;
   private arrivals = 0;
   /** Rows with a smaller insertion number belong to the seed; -1 while seeding. */
@@ -70,6 +63,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     return this.rows.size;
   }
 
+  /** Incremented by each change; a cache key for derived lists. */
   get version(): number {
     return this.changes;
   }
@@ -78,16 +72,18 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     return this.rows.get(id);
   }
 
+  /** O(n): lists use `where`. */
   all(): readonly T[] {
     this.list ??= [...this.rows.values()];
     return this.list;
   }
 
+  /** Rows whose field has this value; builds an index on first use. */
   where<K extends keyof T & string>(field: K, value: T[K]): readonly T[] {
     let index = this.indexes.get(field);
     if (index === undefined) {
       index = new RowIndex<T>(field);
-      for (const row of this.rows.values()) index.add(row, this.arrivalOf(row.id));
+      for (const row of this.rows.values()) index.put(row, this.arrivalOf(row.id));
       this.indexes.set(field, index);
     }
     return index.rows(value);
@@ -105,7 +101,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     this.rows.set(row.id, next);
     if (before === undefined) {
       this.order.set(row.id, this.arrivals);
-      for (const index of this.indexes.values()) index.add(next, this.arrivals);
+      for (const index of this.indexes.values()) index.put(next, this.arrivals);
       this.arrivals += 1;
       this.note('added', next, this.arrivals - 1, null);
     } else {
@@ -116,6 +112,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     return next;
   }
 
+  /** Changes fields of a row. Throws if the id does not exist. */
   update(id: string, patch: Partial<Omit<T, 'id'>>): T {
     const before = this.rows.get(id);
     if (before === undefined) throw new Error(`There is no row "${id}" to update`);
@@ -139,20 +136,10 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     this.seeded = this.arrivals;
   }
 
-  heldDifference(): HeldDifference<T> {
-    if (this.held !== null) return this.held;
-    const rows = this.differing.held();
-    const removed = this.removedSeed.size === this.removed.length ? this.removed : [...this.removedSeed];
-    this.removed = removed;
-    this.held = {
-      size: rows.size + removed.length,
-      difference: () => ({ rows: rows.rows(), removed }),
-    };
-    return this.held;
-  }
-
+  /** Its lists are the same until they change. */
   difference(): Difference<T> {
-    return this.heldDifference().difference();
+    if (this.removedSeed.size > this.removed.length) this.removed = [...this.removedSeed];
+    return { rows: this.differing.list(), removed: this.removed };
   }
 
   /** Applies a difference to the seed; restores the same rows in the same order. */
@@ -177,7 +164,6 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
   private note(kind: ChangeKind, row: T, arrival: number, before: T | null): void {
     this.changes += 1;
     this.list = null;
-    this.held = null;
     if (this.seeded < 0) return;
     if (kind === 'removed') this.differing.remove(arrival);
     else this.differing.put(row, arrival);

@@ -11,7 +11,6 @@ import * as platform from './entities/platform.ts';
 export type * from './entities/shape.ts';
 export type * from './entities/companies.ts';
 export type * from './entities/platform.ts';
-export type * from './entities/shape.ts';
 export type * from './entities/applications.ts';
 
 export const SHAPES = {

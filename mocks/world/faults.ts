@@ -73,6 +73,9 @@ export function consumeFaults(
 /** A list of faults is invalid. */
 export class FaultError extends BilingualError {
   override readonly name = 'FaultError';
+  constructor(en: string, zh: string) {
+    super(en, `故障设置不正确：${zh}`);
+  }
 }
 
 function isWhole(value: unknown, least: number): boolean {

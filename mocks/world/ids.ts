@@ -1,5 +1,4 @@
 import { hash } from '../lib/random.ts';
-import type { Ids } from './types.ts';
 
 /** A 32-bit unsigned integer. */
 export function isSeed(value: unknown): value is number {
@@ -10,7 +9,7 @@ export function isSeed(value: unknown): value is number {
 const FIRST_MADE = 1001;
 
 /** Depends on seed and counters only, not on time or chance, so that recordings replay. */
-export class CountedIds implements Ids {
+export class CountedIds {
   private readonly seed: number;
   private readonly counts = new Map<string, number>();
 
@@ -18,10 +17,12 @@ export class CountedIds implements Ids {
     this.seed = seed;
   }
 
+  /** Counts per kind: `application-1001`. */
   next(kind: string): string {
     return `${kind}-${FIRST_MADE + this.count(kind)}`;
   }
 
+  /** 32 lower-case hexadecimal digits. Includes the holder, so that a token from before a reset never belongs to another user. */
   token(holder: string): string {
     const n = this.count('token()');
     return [0, 1, 2, 3]
@@ -33,6 +34,7 @@ export class CountedIds implements Ids {
     return String(this.hashed(`code:${this.count('code()')}`) % 1_000_000).padStart(6, '0');
   }
 
+  /** Uniform in (0, 1), by seed, kind and a counter of the kind. */
   draw(kind: string): number {
     return (this.hashed(`draw:${kind}:${this.count(`draw(${kind})`)}`) + 0.5) / 2 ** 32;
   }

@@ -1,3 +1,5 @@
+import { isObject } from '../lib/checked-json.ts';
+
 /** Maximum body text, characters. */
 export const BODY_LIMIT = 4096;
 /** Maximum length of a value: base64 images are useless in a journal. */
@@ -9,96 +11,68 @@ export const MASK = '***';
 /** Maximum nesting: prevents a stack overflow. */
 const DEPTH_LIMIT = 64;
 
-/** Cache of serialised keys; the contract has a few hundred. */
-const keys = new Map<string, { text: string; secret: boolean }>();
-const KEYS_KEPT = 2000;
-
-function keyOf(key: string): { text: string; secret: boolean } {
-  const known = keys.get(key);
-  if (known !== undefined) return known;
-  const made = { text: `${JSON.stringify(key)}:`, secret: isSecret(key) };
-  if (keys.size < KEYS_KEPT) keys.set(key, made);
-  return made;
-}
-
-/** Serialises JSON until the budget is used up. */
-class Writer {
-  text = '';
-  private depth = 0;
-
-  get full(): boolean {
-    return this.text.length >= BODY_LIMIT;
-  }
-
-  write(value: unknown): void {
-    if (this.full) return;
-    if (value instanceof Blob) this.text += `"(file, ${value.size} bytes)"`;
-    else if (typeof value === 'object' && value !== null) this.nested(value);
-    else if (typeof value === 'string') this.text += JSON.stringify(shortened(value));
-    else this.text += JSON.stringify(value) ?? 'null';
-  }
-
-  private nested(value: object): void {
-    if (this.depth === DEPTH_LIMIT) {
-      this.text += '"…"';
-      return;
-    }
-    this.depth += 1;
-    if (Array.isArray(value)) this.list(value);
-    else this.object(value);
-    this.depth -= 1;
-  }
-
-  private list(values: readonly unknown[]): void {
-    this.text += '[';
-    for (const [at, value] of values.entries()) {
-      if (this.full) return;
-      if (at > 0) this.text += ',';
-      this.write(value);
-    }
-    this.text += ']';
-  }
-
-  private object(value: object): void {
-    this.text += '{';
-    let first = true;
-    for (const [key, part] of Object.entries(value)) {
-      if (this.full) return;
-      if (part === undefined) continue;
-      const { text, secret } = keyOf(key);
-      this.text += first ? text : `,${text}`;
-      first = false;
-      if (secret && (typeof part === 'string' || typeof part === 'number')) this.text += `"${MASK}"`;
-      else this.write(part);
-    }
-    this.text += '}';
-  }
-}
-
 /** A long value is useless in a list. */
 export function shortened(text: string): string {
   return text.length > VALUE_LIMIT ? `${text.slice(0, VALUE_LIMIT)}… (${text.length} characters)` : text;
 }
 
+type TextShown = (text: string, name: string) => string;
+
+/** Copies a value until `left` characters are used up, as no more is shown of it. */
+class Masking {
+  private readonly shown: TextShown;
+  private left: number;
+  private depth = 0;
+
+  constructor(shown: TextShown, left = Number.POSITIVE_INFINITY) {
+    this.shown = shown;
+    this.left = left;
+  }
+
+  /** @param name of the nearest field, which decides whether a value is secret */
+  copy(value: unknown, name: string): unknown {
+    const isText = typeof value === 'string';
+    if ((isText || typeof value === 'number') && isSecret(name)) return this.used(MASK);
+    if (isText) return this.used(this.shown(value, name));
+    if (value instanceof Blob) return `(file, ${value.size} bytes)`;
+    this.left -= 1;
+    if (typeof value !== 'object' || value === null) return value;
+    if (this.depth === DEPTH_LIMIT) return '…';
+    this.depth += 1;
+    const copied = isObject(value) ? this.object(value) : this.list(Object.values(value), name);
+    this.depth -= 1;
+    return copied;
+  }
+
+  private used(text: string): string {
+    this.left -= text.length;
+    return text;
+  }
+
+  private list(values: readonly unknown[], name: string): unknown[] {
+    const copied: unknown[] = [];
+    for (const value of values) if (this.left > 0) copied.push(this.copy(value, name));
+    return copied;
+  }
+
+  private object(value: Readonly<Record<string, unknown>>): object {
+    const copied: [string, unknown][] = [];
+    for (const [name, part] of Object.entries(value))
+      if (this.left > 0 && part !== undefined) copied.push([this.used(name), this.copy(part, name)]);
+    return Object.fromEntries(copied);
+  }
+}
+
+/** A value with its passwords and tokens masked. @param shown by default the whole text */
+export function withoutSecrets(value: unknown, shown: TextShown = (text) => text, name = ''): unknown {
+  return new Masking(shown).copy(value, name);
+}
+
 /** Serialises a value: passwords and tokens masked, long values shortened, truncated at {@link BODY_LIMIT}. */
 export function maskedText(value: unknown): string | null {
   if (value === undefined) return null;
-  const writer = new Writer();
-  writer.write(value);
-  return writer.full ? `${writer.text.slice(0, BODY_LIMIT)}…` : writer.text;
-}
-
-/** A value with its passwords and tokens masked, and nothing shortened. */
-export function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]: [string, unknown]) =>
-      SECRET.test(key) && (typeof part === 'string' || typeof part === 'number')
-        ? [key, MASK]
-        : [key, withoutSecrets(part)],
-    ),
-  );
+  const text = JSON.stringify(new Masking(shortened, BODY_LIMIT).copy(value, ''));
+  return text.length < BODY_LIMIT ? text : `${text.slice(0, BODY_LIMIT)}…`;
 }
 
 /** Path and query with masked tokens (decision 3: tokens are never logged). */

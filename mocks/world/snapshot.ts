@@ -48,6 +48,9 @@ export interface Snapshot {
 /** The file is no snapshot, or has another version. */
 export class SnapshotError extends BilingualError {
   override readonly name = 'SnapshotError';
+  constructor(en: string, zh = inEnglish(en)) {
+    super(en, `无法载入快照。${zh}`);
+  }
 }
 
 /** Error for a snapshot with an invalid part, named by `problem`. */

@@ -3,7 +3,7 @@ import type { ControlSchemas } from '../openapi/control.gen.ts';
 import type { Slices } from '../lib/slices.ts';
 import { platformTime } from './clock.ts';
 import { COLLECTION_NAMES, type CollectionName, type Row } from './entities.ts';
-import { isSecret, shortened } from './masked-text.ts';
+import { shortened, withoutSecrets } from './masked-text.ts';
 import { STANDARD_BEHAVIOUR } from './server.ts';
 import type { WorldBase } from './snapshot.ts';
 import type { LiveWorld } from './world.ts';
@@ -15,7 +15,6 @@ export const LISTED_ROWS = 500;
 const LISTED_FIELDS = 50;
 /** Tolerance for running clocks read one after the other, ms. */
 const SAME_TIME_MS = 1000;
-const MASK = '***';
 
 /** Collections that every use changes, mostly secret: only counted. */
 const VOLATILE: ReadonlySet<CollectionName> = new Set([
@@ -57,15 +56,13 @@ export interface StateDifference {
 }
 
 /** A value without secrets and bytes of uploads. */
-function shown(value: unknown, key: string): unknown {
-  if (typeof value === 'string') {
-    if (isSecret(key)) return MASK;
-    return key === 'base64' ? `(upload, ${Math.floor((value.length * 3) / 4)} bytes)` : shortened(value);
-  }
-  if (Array.isArray(value)) return value.map((item) => shown(item, key));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shown(inner, name)]));
-}
+const shown = (value: unknown, name: string): unknown =>
+  withoutSecrets(
+    value,
+    (text, key) =>
+      key === 'base64' ? `(upload, ${Math.floor((text.length * 3) / 4)} bytes)` : shortened(text),
+    name,
+  );
 
 /** Differing leaves by pointer. */
 function* differing(before: unknown, after: unknown, name = '', key = ''): Generator<FieldChange> {

@@ -48,8 +48,6 @@ export interface TrackedStore {
   /** Changes since the last call of this method, one per row. */
   takeChanges(): RowChange[];
   endSeed(): void;
-  difference(): StoreDifference;
-  /** Lazy snapshot of {@link difference}: costs only the changed rows. */
   held(): HeldStore;
   /** Throws if a collection does not exist. */
   apply(difference: StoreDifference): void;
@@ -87,16 +85,6 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     return found;
   };
 
-  const held = (): HeldStore => {
-    const parts = COLLECTION_NAMES.map((name) => [name, collectionOf(name).heldDifference()] as const).filter(
-      ([, { size }]) => size > 0,
-    );
-    return {
-      size: parts.reduce((sum, [, { size }]) => sum + size, 0),
-      difference: () => Object.fromEntries(parts.map(([name, part]) => [name, part.difference()])),
-    };
-  };
-
   return {
     store,
     fork: () => createStore(rooms),
@@ -112,8 +100,12 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     endSeed() {
       for (const collection of rooms.values()) collection.endSeed();
     },
-    difference: () => held().difference(),
-    held,
+    held() {
+      const parts = COLLECTION_NAMES.map((name) => [name, collectionOf(name).difference()] as const);
+      const sizeOf = ({ rows, removed }: Difference<Row>): number => rows.length + removed.length;
+      const difference = Object.fromEntries(parts.filter(([, part]) => sizeOf(part) > 0));
+      return { size: parts.reduce((sum, [, part]) => sum + sizeOf(part), 0), difference: () => difference };
+    },
     apply(difference) {
       for (const [name, part] of Object.entries(difference)) collectionOf(name).apply(part);
     },

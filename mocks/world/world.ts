@@ -150,7 +150,7 @@ export function* buildWorld(
       state: {
         ...standing(),
         server: world.server,
-        rows: tracked.difference(),
+        rows: tracked.held().difference(),
         journal: { count: journal.count, entries: journal.tail(entries) },
       },
     }),

@@ -1,4 +1,5 @@
 /** The Worlds of one server: created on first use, cached in memory (LRU), persisted on change. */
+import { messageOf } from '../lib/text.ts';
 import { DeletedNames, checkId, isId, WorldGoneError } from './world-id.ts';
 import { receiveInMemory, type IncomingFile } from './incoming.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -219,7 +220,7 @@ export class Worlds {
         return world;
       } catch (error) {
         // Its scenario or a collection no longer exists.
-        this.storage.quarantine(id, error instanceof Error ? error.message : String(error));
+        this.storage.quarantine(id, messageOf(error));
       }
     }
     return yield* this.factory.create(id);

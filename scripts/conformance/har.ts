@@ -2,8 +2,8 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { parsed } from '#mocks/recording/format.ts';
 import { decoded } from '#mocks/traffic/exchange.ts';
-import { secretsIn, study } from '#mocks/traffic/import.ts';
-import { mapped, type ParsedCall } from '#mocks/traffic/parsed-call.ts';
+import { secretsIn, study, type Studied } from '#mocks/traffic/import.ts';
+import { mapped } from '#mocks/recording/references.ts';
 import { readTraffic } from '#mocks/traffic/read.ts';
 import { contractNames, kindOfField } from '#mocks/traffic/sensitive.ts';
 import { PLACEHOLDER, type Placeholders } from '#mocks/traffic/placeholders.ts';
@@ -62,7 +62,7 @@ function withSafeEvidence(
 
 function reportOf(
   schemas: AnswerSchemas,
-  call: ParsedCall,
+  call: Studied['calls'][number],
   received: Received,
   placeholders: Placeholders,
 ): CallReport {

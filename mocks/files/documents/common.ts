@@ -1,25 +1,23 @@
-import type { Bilingual } from '../pdf/model.ts';
-import type { Block, Label, Section } from '../pdf.ts';
+import type { TwoLanguages } from '#mocks/lib/text.ts';
+import type { Block, KeyFigure, Label, Section } from '../pdf/model.ts';
 
-export type { Bilingual } from '../pdf/model.ts';
-
-export const PLATFORM: Bilingual = { zh: '钢铁环境产品声明平台', en: 'Steel EPD Platform' };
+export const PLATFORM: TwoLanguages = { zh: '钢铁环境产品声明平台', en: 'Steel EPD Platform' };
 
 export type Language = 'zh' | 'en';
 export type DeclarationKind = 'EPD' | 'CFP';
 
 export interface CompanyParty {
-  name: Bilingual;
+  name: TwoLanguages;
   /** Unified social credit code, 18 characters. */
   creditCode?: string;
-  region?: Bilingual;
+  region?: TwoLanguages;
   contact?: string;
   email?: string;
 }
 
 export interface PcrReference {
   number: string;
-  name: Bilingual;
+  name: TwoLanguages;
 }
 
 /** kg CO₂e per tonne, whole numbers; a1 + a2 + a3 is the total. */
@@ -29,7 +27,7 @@ export interface GwpSplit {
   a3: number;
 }
 
-export const KIND_NAMES: Record<DeclarationKind, Bilingual> = {
+export const KIND_NAMES: Record<DeclarationKind, TwoLanguages> = {
   EPD: { zh: '环境产品声明（EPD）', en: 'Environmental product declaration (EPD)' },
   CFP: { zh: '产品碳足迹声明（CFP）', en: 'Carbon footprint declaration (CFP)' },
 };
@@ -43,15 +41,15 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString('en-US');
 }
 
-export function both(name: Bilingual): string {
+export function both(name: TwoLanguages): string {
   return name.zh === name.en ? name.zh : `${name.zh} ${name.en}`;
 }
 
 export function companyRows(
   company: CompanyParty,
-  pick: (text: Bilingual) => string | Bilingual,
-): [string | Bilingual, string | Bilingual][] {
-  const rows: [string | Bilingual, string | Bilingual][] = [
+  pick: (text: TwoLanguages) => string | TwoLanguages,
+): [string | TwoLanguages, string | TwoLanguages][] {
+  const rows: [string | TwoLanguages, string | TwoLanguages][] = [
     [pick({ zh: '企业名称', en: 'Company' }), pick(company.name)],
   ];
   if (company.creditCode !== undefined) {
@@ -78,11 +76,26 @@ export const SHARED_WORDS = {
   a1: { zh: '原材料', en: 'Raw materials' },
   a2: { zh: '运输', en: 'Transport' },
   a3: { zh: '制造', en: 'Manufacturing' },
-} as const satisfies Record<string, Bilingual>;
+} as const satisfies Record<string, TwoLanguages>;
 
 export function moduleLabels(language: Language): Record<'a1' | 'a2' | 'a3', string> {
   const { a1, a2, a3 } = SHARED_WORDS;
   return { a1: `A1 ${a1[language]}`, a2: `A2 ${a2[language]}`, a3: `A3 ${a3[language]}` };
+}
+
+/** The total of the modules, with the modules beside it. */
+export function gwpFigure({ a1, a2, a3 }: GwpSplit, label: Label, language: Language): KeyFigure {
+  const modules = moduleLabels(language);
+  return {
+    label,
+    value: whole(a1 + a2 + a3),
+    unit: 'kg CO₂e / t',
+    parts: [
+      { label: modules.a1, value: a1 },
+      { label: modules.a2, value: a2 },
+      { label: modules.a3, value: a3 },
+    ],
+  };
 }
 
 type Localise = (zh: string, en: string) => Label;

@@ -1,15 +1,15 @@
 /** EPD or CFP in one language, with the usual outline of published steel declarations. */
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import { rowsOf } from '#mocks/lib/text.ts';
-import { type Block, makePdf } from '../pdf.ts';
+import { rowsOf, type TwoLanguages } from '#mocks/lib/text.ts';
+import type { Block } from '../pdf/model.ts';
+import { makePdf } from '../pdf.ts';
 import {
   companyRows,
+  gwpFigure,
   KIND_NAMES,
   moduleLabels,
   PLATFORM,
   SHARED_WORDS,
-  whole,
-  type Bilingual,
   type CompanyParty,
   type DeclarationKind,
   type GwpSplit,
@@ -17,15 +17,13 @@ import {
   type PcrReference,
   sectionsOf,
 } from './common.ts';
-import { indicatorRows, printed } from './indicators.ts';
+import { indicatorRows, indicatorTable } from './indicators.ts';
 
 export interface DeclarationInput {
   language: Language;
   kind: DeclarationKind;
   registrationNumber: string;
-  product: Bilingual;
-  /** Use, grades and dimensions; by default a general sentence. */
-  description?: Bilingual;
+  product: TwoLanguages;
   company: CompanyParty;
   pcr: PcrReference;
   /** 'BF-BOF', 'EAF', 'DRI-EAF', 'EAF-AOD', … */
@@ -34,7 +32,7 @@ export interface DeclarationInput {
   gwp: GwpSplit | null;
   publishedOn: string;
   validUntil: string;
-  verifier: Bilingual;
+  verifier: TwoLanguages;
   chain?: { recordedAt: string; hash: string };
 }
 
@@ -59,10 +57,18 @@ const STANDARDS: Readonly<Record<DeclarationKind, string>> = {
   CFP: 'ISO 14067, ISO 14040, ISO 14044, GB/T 24067-2024',
 };
 
-const shared = ({ zh, en }: Bilingual): string => `${zh}|${en}`;
+const shared = ({ zh, en }: TwoLanguages): string => `${zh}|${en}`;
+
+const NO_FIGURE = '! 本声明未登记全球变暖潜势数值。|No climate figure is registered for this declaration.';
+const RESULTS = `下表为每吨产品的结果，A1–A3 为三个模块之和。|Results per tonne of product; A1–A3 is the sum of the three modules.
+{results}`;
+
+const recordOf = ({ recordedAt, hash }: NonNullable<DeclarationInput['chain']>): string => `
+= 存证时间|Recorded at = ${recordedAt}
+= 存证哈希|Record hash = ${hash}`;
 
 function textOf(input: DeclarationInput): string {
-  const { kind, verifier, publishedOn, validUntil } = input;
+  const { kind, verifier, publishedOn, validUntil, gwp, chain } = input;
   const zh = moduleLabels('zh');
   const en = moduleLabels('en');
   return `
@@ -71,6 +77,7 @@ function textOf(input: DeclarationInput): string {
 # 企业|Company
 {company}
 # 产品|Product
+产品按相应国家标准或行业标准生产和交付，化学成分、力学性能和尺寸偏差见质量证明书。钢材在使用后可以完全回收。|The product is made and delivered to the applicable national or industry standards; composition, mechanical properties and tolerances are given in the mill certificate. Steel can be fully recycled after use.
 {product}
 # 生产过程|Production
 ${flowOf(input)}
@@ -83,13 +90,12 @@ ${flowOf(input)}
 = 数据质量|Data quality = 主要工序采用现场数据，背景数据不早于 5 年|Site data for the main processes; background data at most 5 years old
 = ${shared(SHARED_WORDS.standards)} = ${STANDARDS[kind]}
 # 环境绩效|Environmental performance
-{performance}
+${gwp === null ? NO_FIGURE : RESULTS}
 # 验证|Verification
 ${verifier.zh}依据 ISO 14025 对本声明的数据、计算和表述进行了独立验证，结论为通过。|${verifier.en} independently verified the data, the calculation and the statements of this declaration under ISO 14025. Result: passed.
 = 验证方式|Kind = 外部独立验证|External, independent
 = ${shared(SHARED_WORDS.verifier)} = ${shared(verifier)}
-= ${shared(SHARED_WORDS.validity)} = ${publishedOn} – ${validUntil}
-{chain}
+= ${shared(SHARED_WORDS.validity)} = ${publishedOn} – ${validUntil}${chain === undefined ? '' : recordOf(chain)}
 # 说明|Notes
 - 仅在产品种类规则、声明单位和模块一致时，声明之间才可比较。|Compare declarations only under the same rules, for the same declared unit and the same modules.
 - 任一指标变差超过 10% 时，持有者应提前修订声明。|The owner revises this declaration early when an indicator worsens by more than 10%.
@@ -97,100 +103,32 @@ ${verifier.zh}依据 ISO 14025 对本声明的数据、计算和表述进行了�
 - 数据为演示用途而编制，不代表任何真实企业或产品。|The figures are made up for demonstration and describe no real company or product.`;
 }
 
-function productBlocks({ language, description, product, route, pcr }: DeclarationInput, say: Say): Block[] {
-  const usual = say(
-    '产品按相应国家标准或行业标准生产和交付，化学成分、力学性能和尺寸偏差见质量证明书。钢材在使用后可以完全回收。',
-    'The product is made and delivered to the applicable national or industry standards; composition, mechanical properties and tolerances are given in the mill certificate. Steel can be fully recycled after use.',
-  );
-  return [
-    { kind: 'paragraph', text: description?.[language] ?? usual },
-    {
-      kind: 'facts',
-      rows: [
-        [say('产品名称', 'Product name'), product[language]],
-        [SHARED_WORDS.route[language], route],
-        [SHARED_WORDS.declaredUnit[language], say('1 吨（1,000 kg）产品', '1 tonne (1,000 kg) of product')],
-        [say('适用产品种类规则', 'Product category rules'), `${pcr.number}  ${pcr.name[language]}`],
-      ],
-    },
-  ];
-}
-
-function performanceBlocks(input: DeclarationInput, gwp: GwpSplit | null, say: Say): Block[] {
-  if (gwp === null) {
-    const text = say(
-      '本声明未登记全球变暖潜势数值。',
-      'No climate figure is registered for this declaration.',
-    );
-    return [{ kind: 'paragraph', tone: 'attention', text }];
-  }
-  const all = indicatorRows(gwp, input.registrationNumber);
-  // A CFP covers climate only.
-  const rows = input.kind === 'EPD' ? all : all.filter((row) => row.code.startsWith('GWP'));
-  return [
-    {
-      kind: 'paragraph',
-      text: say(
-        '下表为每吨产品的结果，A1–A3 为三个模块之和。',
-        'Results per tonne of product; A1–A3 is the sum of the three modules.',
-      ),
-    },
-    {
-      kind: 'table',
-      columns: [
-        { label: SHARED_WORDS.indicator[input.language], weight: 4.2 },
-        { label: say('单位', 'Unit'), weight: 1.8 },
-        { label: 'A1', weight: 1.5, align: 'right' },
-        { label: 'A2', weight: 1.4, align: 'right' },
-        { label: 'A3', weight: 1.6, align: 'right' },
-        { label: 'A1–A3', weight: 1.8, align: 'right' },
-      ],
-      rows: rows.map((row) => [
-        `${row.code}  ${row.name[input.language]}`,
-        row.unit,
-        printed(row.a1, row.digits),
-        printed(row.a2, row.digits),
-        printed(row.a3, row.digits),
-        printed(row.total, row.digits),
-      ]),
-    },
-  ];
-}
-
-function chainBlocks({ chain }: DeclarationInput, say: Say): Block[] {
-  if (chain === undefined) return [];
-  const rows = [
-    [say('存证时间', 'Recorded at'), chain.recordedAt],
-    [say('存证哈希', 'Record hash'), chain.hash],
-  ] as const;
-  return [{ kind: 'facts', rows }];
-}
-
-function keyFigure(
-  { gwp, language }: DeclarationInput,
-  say: Say,
-): { keyFigure?: NonNullable<Parameters<typeof makePdf>[0]['keyFigure']> } {
-  if (gwp === null) return {};
-  const modules = moduleLabels(language);
+function productFacts({ language, product, route, pcr }: DeclarationInput, say: Say): Block {
   return {
-    keyFigure: {
-      label: say(
-        '全球变暖潜势 GWP100，从摇篮到大门（A1–A3）',
-        'Global warming potential GWP100, cradle to gate (A1–A3)',
-      ),
-      value: whole(gwp.a1 + gwp.a2 + gwp.a3),
-      unit: 'kg CO₂e / t',
-      parts: [
-        { label: modules.a1, value: gwp.a1 },
-        { label: modules.a2, value: gwp.a2 },
-        { label: modules.a3, value: gwp.a3 },
-      ],
-    },
+    kind: 'facts',
+    rows: [
+      [say('产品名称', 'Product name'), product[language]],
+      [SHARED_WORDS.route[language], route],
+      [SHARED_WORDS.declaredUnit[language], say('1 吨（1,000 kg）产品', '1 tonne (1,000 kg) of product')],
+      [say('适用产品种类规则', 'Product category rules'), `${pcr.number}  ${pcr.name[language]}`],
+    ],
   };
 }
 
+const FIGURE = {
+  zh: '全球变暖潜势 GWP100，从摇篮到大门（A1–A3）',
+  en: 'Global warming potential GWP100, cradle to gate (A1–A3)',
+} as const;
+
+/** A CFP covers climate only. */
+function resultsOf({ kind, registrationNumber, language }: DeclarationInput, gwp: GwpSplit): Block {
+  const rows = indicatorRows(gwp, registrationNumber);
+  const shown = kind === 'EPD' ? rows : rows.filter(({ code }) => code.startsWith('GWP'));
+  return indicatorTable(shown, language, (text) => text[language]);
+}
+
 export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
-  const { language } = input;
+  const { language, gwp } = input;
   const say: Say = (zh, en) => (language === 'zh' ? zh : en);
   return makePdf({
     title: input.product[language],
@@ -200,7 +138,7 @@ export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
     author: PLATFORM,
     createdAt: input.publishedOn,
     language,
-    ...keyFigure(input, say),
+    ...(gwp !== null && { keyFigure: gwpFigure(gwp, FIGURE[language], language) }),
     ...(input.chain !== undefined && { seal: input.chain.hash }),
     summary: [
       [SHARED_WORDS.registrationNumber[language], input.registrationNumber],
@@ -213,9 +151,8 @@ export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
       textOf(input),
       {
         company: { kind: 'facts', rows: companyRows(input.company, (text) => text[language]) },
-        product: productBlocks(input, say),
-        performance: performanceBlocks(input, input.gwp, say),
-        chain: chainBlocks(input, say),
+        product: productFacts(input, say),
+        ...(gwp !== null && { results: resultsOf(input, gwp) }),
       },
       say,
     ),

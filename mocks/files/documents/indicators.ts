@@ -1,7 +1,8 @@
 /** Indicator values: invented and plausible; rows add up. */
 import { rng } from '#mocks/lib/random.ts';
-import { rowsOf } from '#mocks/lib/text.ts';
-import type { Bilingual, GwpSplit } from './common.ts';
+import { rowsOf, type TwoLanguages } from '#mocks/lib/text.ts';
+import type { Block, Label } from '../pdf/model.ts';
+import { SHARED_WORDS, type GwpSplit } from './common.ts';
 
 /**
  * EN 15804+A2 core indicators and the resource flows: `code|Chinese|English|unit|factor|digits`. The factor is per kg CO₂e of the
@@ -33,7 +34,7 @@ RWD|放射性废物|Radioactive waste|kg|0.00002|4`).map(
 
 interface IndicatorRow {
   code: string;
-  name: Bilingual;
+  name: TwoLanguages;
   unit: string;
   a1: number;
   a2: number;
@@ -94,4 +95,28 @@ function fossilRow(total: IndicatorRow, split: readonly IndicatorRow[]): Indicat
 
 export function printed(value: number, digits: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** @param say a text of the document's language, or in both */
+export function indicatorTable(
+  rows: readonly IndicatorRow[],
+  language: 'zh' | 'en',
+  say: (text: TwoLanguages) => Label,
+): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { label: say(SHARED_WORDS.indicator), weight: 4.2 },
+      { label: say({ zh: '单位', en: 'Unit' }), weight: 1.8 },
+      { label: 'A1', weight: 1.5, align: 'right' },
+      { label: 'A2', weight: 1.4, align: 'right' },
+      { label: 'A3', weight: 1.6, align: 'right' },
+      { label: 'A1–A3', weight: 1.8, align: 'right' },
+    ],
+    rows: rows.map(({ code, name, unit, a1, a2, a3, total, digits }) => [
+      `${code}  ${name[language]}`,
+      unit,
+      ...[a1, a2, a3, total].map((value) => printed(value, digits)),
+    ]),
+  };
 }

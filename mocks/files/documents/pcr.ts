@@ -1,14 +1,16 @@
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import { makePdf, type Block } from '../pdf.ts';
-import { PLATFORM, type Bilingual, type PcrReference, sectionsOf } from './common.ts';
+import type { TwoLanguages } from '#mocks/lib/text.ts';
+import { makePdf } from '../pdf.ts';
+import type { Block } from '../pdf/model.ts';
+import { PLATFORM, type PcrReference, sectionsOf } from './common.ts';
 
 interface PcrInput extends PcrReference {
   /** 'YYYY-MM-DD' */
   publishedOn: string;
   /** 'YYYY-MM-DD' */
   validUntil: string;
-  version?: string;
-  scope?: Bilingual;
+  version: string;
+  scope: TwoLanguages;
 }
 
 const SECTIONS = `
@@ -57,10 +59,6 @@ const MODULES: Block = {
 };
 
 export async function pcrPdf(input: PcrInput): Promise<Bytes> {
-  const scope: Bilingual = input.scope ?? {
-    zh: `本规则适用于${input.name.zh}的环境产品声明和碳足迹声明。`,
-    en: `These rules cover declarations of environmental performance and carbon footprint for: ${input.name.en}.`,
-  };
   return makePdf({
     title: input.name,
     subtitle: '产品种类规则 Product category rules',
@@ -71,10 +69,10 @@ export async function pcrPdf(input: PcrInput): Promise<Bytes> {
     language: 'zh',
     summary: [
       [{ zh: '规则编号', en: 'PCR number' }, input.number],
-      [{ zh: '版本', en: 'Version' }, input.version ?? 'V1.0'],
+      [{ zh: '版本', en: 'Version' }, input.version],
       [{ zh: '发布日期', en: 'Published' }, input.publishedOn],
       [{ zh: '有效期至', en: 'Valid until' }, input.validUntil],
     ],
-    sections: sectionsOf(SECTIONS, { scope: { kind: 'paragraph', text: scope }, modules: MODULES }),
+    sections: sectionsOf(SECTIONS, { scope: { kind: 'paragraph', text: input.scope }, modules: MODULES }),
   });
 }

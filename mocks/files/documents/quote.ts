@@ -1,4 +1,5 @@
 import type { Bytes } from '#mocks/lib/bytes.ts';
+import type { TwoLanguages } from '#mocks/lib/text.ts';
 import { makePdf } from '../pdf.ts';
 import {
   both,
@@ -6,14 +7,13 @@ import {
   KIND_NAMES,
   money,
   PLATFORM,
-  type Bilingual,
   type CompanyParty,
   type DeclarationKind,
   sectionsOf,
 } from './common.ts';
 
 export interface QuoteItem {
-  product: Bilingual;
+  product: TwoLanguages;
   kind: DeclarationKind;
   /** CNY, tax included. */
   price: number;

@@ -1,24 +1,25 @@
 import type { Bytes } from '#mocks/lib/bytes.ts';
-import { makePdf, type Block, type Label } from '../pdf.ts';
+import type { TwoLanguages } from '#mocks/lib/text.ts';
+import { makePdf } from '../pdf.ts';
+import type { Label } from '../pdf/model.ts';
 import {
   companyRows,
+  gwpFigure,
   KIND_NAMES,
-  moduleLabels,
   PLATFORM,
   SHARED_WORDS,
   whole,
-  type Bilingual,
   type CompanyParty,
   type DeclarationKind,
   type GwpSplit,
   type PcrReference,
   sectionsOf,
 } from './common.ts';
-import { indicatorRows, printed } from './indicators.ts';
+import { indicatorRows, indicatorTable, printed } from './indicators.ts';
 
 export interface LcaReportInput {
   reportNumber: string;
-  product: Bilingual;
+  product: TwoLanguages;
   company: CompanyParty;
   pcr: PcrReference;
   route: string;
@@ -37,31 +38,15 @@ interface AttachmentInput {
   title: Label;
   /** 'YYYY-MM-DD' */
   createdAt: string;
-  language?: 'zh' | 'en';
   number?: string;
-  author?: Bilingual;
   paragraphs?: readonly Label[];
-  facts?: readonly (readonly [Label, Label])[];
 }
 
-function resultTable(rows: ReturnType<typeof indicatorRows>): Block {
-  return {
-    kind: 'table',
-    columns: [
-      { label: { zh: '指标', en: 'Indicator' }, weight: 3.6 },
-      { label: { zh: '单位', en: 'Unit' }, weight: 1.8 },
-      { label: 'A1', weight: 1.5, align: 'right' },
-      { label: 'A2', weight: 1.4, align: 'right' },
-      { label: 'A3', weight: 1.6, align: 'right' },
-      { label: 'A1–A3', weight: 1.8, align: 'right' },
-    ],
-    rows: rows.map((row) => [
-      `${row.code} ${row.name.zh}`,
-      row.unit,
-      ...[row.a1, row.a2, row.a3, row.total].map((value) => printed(value, row.digits)),
-    ]),
-  };
-}
+const ATTACHMENT: readonly Label[] = [
+  { zh: '本文件为平台演示附件。', en: 'An attachment of the demonstration platform.' },
+];
+
+const inBoth = (text: TwoLanguages): Label => text;
 
 const resultSection = ({ reportNumber, period: [from, to] }: LcaReportInput): string => `
 # 影响评价结果|Results
@@ -97,7 +82,7 @@ export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
 - 外购电力因子变化 ±10% 时，结果变化小于 3%。|Changing the grid factor by ±10% moves the result by less than 3%.
 - 完整性、敏感性和一致性检查未发现重大问题。|Checks of completeness, sensitivity and consistency found nothing material.`,
       {
-        results: resultTable(indicatorRows(input.gwp, input.reportNumber)),
+        results: indicatorTable(indicatorRows(input.gwp, input.reportNumber), 'zh', inBoth),
         inventory: {
           kind: 'table',
           columns: [
@@ -121,9 +106,8 @@ export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
 }
 
 export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
-  const { a1, a2, a3 } = input.gwp;
   const rows = indicatorRows(input.gwp, input.reportNumber);
-  const modules = moduleLabels('zh');
+  const shown = input.kind === 'EPD' ? rows : rows.filter(({ code }) => code.startsWith('GWP'));
   return makePdf({
     title: { zh: '声明预报告', en: 'Pre-report' },
     subtitle: KIND_NAMES[input.kind].zh,
@@ -133,16 +117,7 @@ export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
     createdAt: input.preparedOn,
     language: 'zh',
     stage: 40,
-    keyFigure: {
-      label: { zh: 'GWP100（未经验证）', en: 'GWP100, not yet verified' },
-      value: whole(a1 + a2 + a3),
-      unit: 'kg CO₂e / t',
-      parts: [
-        { label: modules.a1, value: a1 },
-        { label: modules.a2, value: a2 },
-        { label: modules.a3, value: a3 },
-      ],
-    },
+    keyFigure: gwpFigure(input.gwp, { zh: 'GWP100（未经验证）', en: 'GWP100, not yet verified' }, 'zh'),
     summary: [
       [{ zh: '产品', en: 'Product' }, input.product],
       ...companyRows(input.company, (text) => text),
@@ -156,28 +131,21 @@ export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
 - 背景数据的时间、地域和技术代表性。|Background data: time, place and technology.
 ! 本报告未经验证，不得公开使用。|This report is not verified and not for publication.`,
       {
-        results: resultTable(input.kind === 'EPD' ? rows : rows.filter(({ code }) => code.startsWith('GWP'))),
+        results: indicatorTable(shown, 'zh', inBoth),
       },
     ),
   });
 }
 
-export async function attachmentPdf(input: AttachmentInput): Promise<Bytes> {
-  const text = input.paragraphs ?? [
-    { zh: '本文件为平台演示附件。', en: 'An attachment of the demonstration platform.' },
-  ];
+export async function attachmentPdf({
+  paragraphs = ATTACHMENT,
+  ...document
+}: AttachmentInput): Promise<Bytes> {
+  const blocks = paragraphs.map((text) => ({ kind: 'paragraph', text }) as const);
   return makePdf({
-    title: input.title,
-    author: input.author ?? PLATFORM,
-    createdAt: input.createdAt,
-    language: input.language ?? 'zh',
-    ...(input.number === undefined ? {} : { number: input.number }),
-    ...(input.facts === undefined ? {} : { summary: input.facts }),
-    sections: [
-      {
-        heading: input.language === 'en' ? 'Content' : { zh: '内容', en: 'Content' },
-        blocks: text.map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
-      },
-    ],
+    ...document,
+    author: PLATFORM,
+    language: 'zh',
+    sections: [{ heading: { zh: '内容', en: 'Content' }, blocks }],
   });
 }

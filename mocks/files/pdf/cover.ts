@@ -82,7 +82,7 @@ export function drawCover(flow: Flow, doc: PdfDocument): void {
     drawFacts(flow, doc.summary);
     if (doc.seal !== undefined) {
       // A white disc hides the rules between the facts.
-      flow.sheet.ellipse(RIGHT - 46, middle, 48, 48, { fill: '#FFFFFF' });
+      flow.sheet.circle(RIGHT - 46, middle, 48, '#FFFFFF', 'fill');
       drawSeal(flow.sheet, doc.seal, RIGHT - 46, middle, 88, INK.steel);
     }
     flow.y += 12;
@@ -128,12 +128,12 @@ function drawCoolingLine(flow: Flow, language: PdfDocument['language'], stage = 
     const x = MARGIN + 6 + index * step;
     if (index > 0) flow.sheet.line(x - step + 6, y, x - 6, y, number <= stage ? INK.steel : INK.rule, 1.2);
     if (number === stage) {
-      flow.sheet.ellipse(x, y, 6.4, 6.4, { stroke: INK.melt, width: 0.8 });
-      flow.sheet.ellipse(x, y, 3.8, 3.8, { fill: INK.melt });
+      flow.sheet.circle(x, y, 6.4, INK.melt, 'stroke');
+      flow.sheet.circle(x, y, 3.8, INK.melt, 'fill');
     } else if (number < stage) {
-      flow.sheet.ellipse(x, y, 4, 4, { fill: INK.steel });
+      flow.sheet.circle(x, y, 4, INK.steel, 'fill');
     } else {
-      flow.sheet.ellipse(x, y, 3.6, 3.6, { stroke: INK.muted, width: 0.8 });
+      flow.sheet.circle(x, y, 3.6, INK.muted, 'stroke');
     }
     const style = { ...SMALL, color: number === stage ? INK.melt : INK.muted };
     // Counted from 1, as users see stages (decision 37).

@@ -1,19 +1,15 @@
 /** Document model of a generated PDF, independent of pages and fonts. */
-
-export interface Bilingual {
-  zh: string;
-  en: string;
-}
+import type { TwoLanguages } from '#mocks/lib/text.ts';
 
 /** A text in one language, or in both: Chinese first, then English, muted. */
-export type Label = string | Bilingual;
+export type Label = string | TwoLanguages;
 
 type Align = 'left' | 'right';
 
 export interface Paragraph {
   kind: 'paragraph';
   text: Label;
-  tone?: 'normal' | 'muted' | 'attention';
+  tone?: 'muted' | 'attention';
 }
 
 export interface Facts {
@@ -51,7 +47,6 @@ export type Block = Paragraph | Facts | Table | List | Signatures;
 export interface Section {
   heading: Label;
   blocks: readonly Block[];
-  newPage?: boolean;
 }
 
 export interface KeyFigure {
@@ -65,7 +60,7 @@ export interface PdfDocument {
   title: Label;
   subtitle?: Label;
   number?: string;
-  author: Bilingual;
+  author: TwoLanguages;
   /** 'YYYY-MM-DD': the only date in the file, for reproducible bytes. */
   createdAt: string;
   language: 'zh' | 'en';

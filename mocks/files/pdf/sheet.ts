@@ -70,26 +70,18 @@ export class Sheet {
     );
   }
 
-  ellipse(
-    x: number,
-    y: number,
-    rx: number,
-    ry: number,
-    paint: { fill?: string; stroke?: string; width?: number },
-  ): void {
+  circle(x: number, y: number, r: number, color: string, paint: 'fill' | 'stroke'): void {
     const cy = PAGE.height - y;
-    const [kx, ky] = [rx * KAPPA, ry * KAPPA];
+    const k = r * KAPPA;
     const curve = (...points: number[]): string => `${points.map(num).join(' ')} c`;
-    if (paint.fill !== undefined) this.operators.push(`${rgb(paint.fill)} rg`);
-    if (paint.stroke !== undefined)
-      this.operators.push(`${rgb(paint.stroke)} RG ${num(paint.width ?? 0.8)} w`);
     this.operators.push(
-      `${num(x + rx)} ${num(cy)} m`,
-      curve(x + rx, cy + ky, x + kx, cy + ry, x, cy + ry),
-      curve(x - kx, cy + ry, x - rx, cy + ky, x - rx, cy),
-      curve(x - rx, cy - ky, x - kx, cy - ry, x, cy - ry),
-      curve(x + kx, cy - ry, x + rx, cy - ky, x + rx, cy),
-      paint.fill === undefined ? 'S' : paint.stroke === undefined ? 'f' : 'B',
+      paint === 'fill' ? `${rgb(color)} rg` : `${rgb(color)} RG 0.8 w`,
+      `${num(x + r)} ${num(cy)} m`,
+      curve(x + r, cy + k, x + k, cy + r, x, cy + r),
+      curve(x - k, cy + r, x - r, cy + k, x - r, cy),
+      curve(x - r, cy - k, x - k, cy - r, x, cy - r),
+      curve(x + k, cy - r, x + r, cy - k, x + r, cy),
+      paint === 'fill' ? 'f' : 'S',
     );
   }
 

@@ -119,32 +119,20 @@ function latinWidth(text: string, heavy: boolean): number {
   return width / 1000;
 }
 
-function makeRun(script: Script, text: string, heavy: boolean, gap: number): Run {
+const SCALES: Readonly<Record<Script, number>> = { latin: 1, cjk: 1, thin: THIN_SCALE, sub: SUB_SCALE };
+
+/** Helvetica has neither thin spaces nor subscripts: plain ones stand for them, smaller. */
+function glyphsOf(script: Script, text: string): string {
+  if (script === 'thin') return ' '.repeat(text.length);
+  return script === 'sub' ? [...text].map((char) => SUBSCRIPTS.indexOf(char)).join('') : text;
+}
+
+function makeRun(script: Script, given: string, heavy: boolean, gap: number): Run {
   const face: Face = script === 'cjk' ? 'cjk' : heavy ? 'latinBold' : 'latin';
-  if (script === 'cjk') return { face, text, scale: 1, rise: 0, width: [...text].length, gap };
-  if (script === 'thin') {
-    const spaces = ' '.repeat(text.length);
-    return {
-      face,
-      text: spaces,
-      scale: THIN_SCALE,
-      rise: 0,
-      width: latinWidth(spaces, heavy) * THIN_SCALE,
-      gap,
-    };
-  }
-  if (script === 'sub') {
-    const digits = [...text].map((char) => SUBSCRIPTS.indexOf(char)).join('');
-    return {
-      face,
-      text: digits,
-      scale: SUB_SCALE,
-      rise: -0.13,
-      width: latinWidth(digits, heavy) * SUB_SCALE,
-      gap,
-    };
-  }
-  return { face, text, scale: 1, rise: 0, width: latinWidth(text, heavy), gap };
+  const text = glyphsOf(script, given);
+  const scale = SCALES[script];
+  const width = script === 'cjk' ? [...text].length : latinWidth(text, heavy) * scale;
+  return { face, text, scale, rise: script === 'sub' ? -0.13 : 0, width, gap };
 }
 
 /** No gap next to a space, or to punctuation that includes space. */

@@ -33,17 +33,18 @@ const MAKERS: Makers = {
   lcaReportPdf: async ({ store }, args) => (await import('./made/papers.ts')).lcaReport(store, args),
   preReportPdf: async ({ store }, args) => (await import('./made/papers.ts')).preReport(store, args),
   dataZip: async ({ store }, args) => (await import('./made/papers.ts')).dataZip(store, args),
-  template: async (_, { code, updatedOn }) => (await import('./made/plain.ts')).template(code, updatedOn),
+  template: async (_, { code, updatedOn }) =>
+    (await import('../../files/templates.ts')).templateFile(code, updatedOn),
   dataTable: async (_, { updatedOn }) => (await import('./made/plain.ts')).dataTable(updatedOn),
-  attachmentPdf: async (_, args) => (await import('./made/plain.ts')).plain(args),
+  attachmentPdf: async (_, args) => (await import('../../files/documents/reports.ts')).attachmentPdf(args),
   qrPicture: async ({ store, origin }, { declarationId }) =>
     (await import('./made/plain.ts')).qr(store, declarationId, origin),
-  logoPicture: async (_, { latinName }) => (await import('./made/plain.ts')).logo(latinName),
+  logoPicture: async (_, { latinName }) => (await import('../../files/picture.ts')).logoPicture(latinName),
   licencePicture: async ({ store }, { companyCode }) =>
     (await import('./made/plain.ts')).licence(store, companyCode),
   billPicture: async ({ store }, { companyCode }) =>
     (await import('./made/plain.ts')).bill(store, companyCode),
-  newsPicture: async (_, { subject }) => (await import('./made/plain.ts')).news(subject),
+  newsPicture: async (_, { subject }) => (await import('../../files/picture.ts')).newsPicture(subject),
 };
 
 /**

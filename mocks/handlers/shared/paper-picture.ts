@@ -1,5 +1,6 @@
 /** Pictures of company documents: a sheet with frame, lines and code. */
-import { hex, Surface, type Color, type Point } from '../../files/surface.ts';
+import type { Point } from '../../files/raster.ts';
+import { hex, Surface, type Color } from '../../files/surface.ts';
 import type { Bytes } from '../../lib/bytes.ts';
 import { rng } from '../../lib/random.ts';
 import { hasStrokes, strokesOf } from '../../lib/strokes.ts';

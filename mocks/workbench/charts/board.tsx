@@ -1,10 +1,11 @@
 import { Anchor, Select } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import { api, dataOf, type Schemas } from '../api.ts';
+import type { Schemas } from '../api.ts';
 import { Loaded, EmptyState, TextField, useShowMore } from '../parts.tsx';
-import { LIVE } from '../queries.ts';
-import { shownTime, hasWords } from '../texts.ts';
+import { queries } from '../queries.ts';
+import { containsWords } from '#src/lib/match-words.ts';
+import { shownTime } from '../texts.ts';
 import { type Word, useWords } from '../words.ts';
 import shared from '../workbench.module.css';
 import classes from './charts.module.css';
@@ -22,18 +23,9 @@ const KIND_WORD = {
   verifications: 'kindVerifications',
 } as const satisfies Record<Kind, Word>;
 
-const boardQuery = (kind: Kind) =>
-  queryOptions({
-    queryKey: [...LIVE, 'board', kind],
-    queryFn: () => dataOf(api.GET('/__mock/api/charts/{kind}', { params: { path: { kind } } })),
-  });
-
 /** Searchable texts in both languages. */
-const textsOf = ({ id, title, subtitle, detail, states }: Card): readonly string[] => [
-  id,
-  title,
-  ...[subtitle, detail, ...states].flatMap((text) => (text === null ? [] : [text.zh, text.en])),
-];
+const textOf = ({ id, title, subtitle, detail, states }: Card): string =>
+  [id, title, ...[subtitle, detail, ...states].flatMap((text) => [text?.zh, text?.en])].join(' ');
 
 function CardLink({ kind, card, isOneState }: { kind: Kind; card: Card; isOneState: boolean }): ReactNode {
   const { w, of } = useWords();
@@ -109,7 +101,7 @@ function Columns({ kind, board, found }: { kind: Kind; board: Board; found: read
 /** Kanban board with text search and a filter by role. */
 export function Board({ kind }: { kind: Kind }): ReactNode {
   const { w } = useWords();
-  const board = useQuery(boardQuery(kind));
+  const board = useQuery(queries.board(kind));
   const [words, setWords] = useState('');
   const [turn, setTurn] = useState<Who | 'all'>('all');
   const turns = ['customer', 'staff'] as const;
@@ -142,7 +134,7 @@ export function Board({ kind }: { kind: Kind }): ReactNode {
       <Loaded query={board}>
         {(data) => {
           const found = data.cards.filter(
-            (card) => (turn === 'all' || card.turn.includes(turn)) && hasWords(words, textsOf(card)),
+            (card) => (turn === 'all' || card.turn.includes(turn)) && containsWords(textOf(card), words),
           );
           if (found.length === 0) return <EmptyState>{w('noneFound')}</EmptyState>;
           return <Columns kind={kind} board={data} found={found} />;

@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { useHash } from '@mantine/hooks';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { api, dataOf, type Schemas, saveFile } from '../api.ts';
+import { type Schemas, saveFile } from '../api.ts';
 import { HOME } from '../worlds.ts';
 import { Loaded, SmallButton } from '../parts.tsx';
-import { LIVE, useStep } from '../queries.ts';
+import { queries, useStep } from '../queries.ts';
 import { shownTime } from '../texts.ts';
 import { useWords } from '../words.ts';
 import shared from '../workbench.module.css';
@@ -17,12 +17,6 @@ import { AllTransitions, buttonId, Transitions } from './transitions.tsx';
 import { WhoBadge } from './who.tsx';
 
 type Chart = Schemas['ControlChart'];
-
-const chartQuery = (kind: Kind, id: string) =>
-  queryOptions({
-    queryKey: [...LIVE, 'chart', kind, id],
-    queryFn: () => dataOf(api.GET('/__mock/api/charts/{kind}/{id}', { params: { path: { kind, id } } })),
-  });
 
 function Facts({ facts }: Pick<Chart, 'facts'>): ReactNode {
   const { of } = useWords();
@@ -158,7 +152,7 @@ function ChartView({
   isArrival: boolean;
 }): ReactNode {
   const { w } = useWords();
-  const chart = useQuery(chartQuery(kind, id));
+  const chart = useQuery(queries.chart(kind, id));
   const back = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isArrival) back.current?.focus();

@@ -131,10 +131,7 @@ export function AllTransitions({ chart }: { chart: Chart }): ReactNode {
             </span>
             <WhoBadge who={who} />
             <span className={shared.muted}>
-              {w('fromTo', {
-                from: from.map(titleOf).join(' / '),
-                to: to === null ? w('staysAt') : titleOf(to),
-              })}
+              {from.map(titleOf).join(' / ')} → {to === null ? w('staysAt') : titleOf(to)}
             </span>
           </li>
         ))}

@@ -1,18 +1,18 @@
 import { Select } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
+import { notify } from '#src/ui/notify.ts';
 import { Loaded } from '../parts.tsx';
 import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
 import { signedInName } from '../worlds.ts';
 import { useWords } from '../words.ts';
 import { CallPage } from './call-page.tsx';
-import { AS_NOBODY, AS_PORTAL, useSender, type Sending, sayOver, type Sender } from './session.ts';
+import { AS_NOBODY, AS_PORTAL, useSender, type Sending, type Sender } from './session.ts';
 import type { Json } from './facts.ts';
 import { oneCall } from './one-call.ts';
 import type { OneCallView } from './one-call-view.ts';
-
-const TAGS = { zh: 'zh-CN', en: 'en' } as const;
 
 /** Schema, examples and "try it out" against the current World, by Swagger UI. */
 function ReferenceView({ document, id, sender }: { document: Json; id: string; sender: Sender }): ReactNode {
@@ -25,7 +25,7 @@ function ReferenceView({ document, id, sender }: { document: Json; id: string; s
     latest.current = { sender, over: w('sessionOver') };
   });
   useEffect(() => {
-    const shown = oneCall(document, id, { language: TAGS[language], token: sender.token() });
+    const shown = oneCall(document, id, { language: LANGUAGE_TAG[language], token: sender.token() });
     const place = node.current;
     if (place === null) return;
     if (view.current !== null) {
@@ -36,7 +36,10 @@ function ReferenceView({ document, id, sender }: { document: Json; id: string; s
       oneCallView(place, shown, {
         language,
         token: () => latest.current.sender.token(),
-        answered: (status) => sayOver(latest.current.sender, status, latest.current.over),
+        answered: (status) => {
+          const { sender: who, over } = latest.current;
+          if (status === 401 && who.token() !== null) notify.warn({ text: over });
+        },
       }),
     );
   }, [document, id, language, sender]);

@@ -1,11 +1,10 @@
 /** Swagger UI for a single operation, localised and with our session. */
 import styles from 'swagger-ui-dist/swagger-ui.css?raw';
-import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import SwaggerUI, { type Plugin, type Stored, type System } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import './swagger.css';
 import { inChinese } from './one-call.ts';
 import type { Json } from './facts.ts';
-import { keepLabelled, createPatcher, type Translate } from './patch-elements.ts';
-import type { Plugin, Stored, System } from './swagger.ts';
+import { keepLocalised } from './localised.ts';
 
 export interface ViewOptions {
   readonly language: 'zh' | 'en';
@@ -19,21 +18,6 @@ export interface OneCallView {
   show(document: Json): void;
 }
 
-/** Components connected to Swagger UI's store, which wrapping their parents does not reach. */
-const CONNECTED = [
-  'parameters',
-  'responses',
-  'RequestBody',
-  'curl',
-  'HighlightCode',
-  'SyntaxHighlighter',
-  'modelExample',
-  'errors',
-  'Markdown',
-  'OperationContainer',
-  'CopyToClipboardBtn',
-];
-
 const nothing = (): null => null;
 
 /** In a cascade layer, so that swagger.css overrides it; once per page. */
@@ -43,7 +27,7 @@ document.adoptedStyleSheets.push(sheet);
 
 /** Renders only the operation: no title, servers or locks. */
 function onlyTheCall({ React }: System): Plugin {
-  const OneCall = ({ specSelectors, getComponent }: System): unknown => {
+  const OneCall = ({ specSelectors, getComponent }: System): object => {
     const [tag] = specSelectors.taggedOperations().valueSeq().toArray();
     // A list of operations, each a map.
     const operations = tag?.get('operations') as { first(): Stored | undefined } | undefined;
@@ -80,17 +64,12 @@ export function oneCallView(domNode: HTMLElement, first: Json, options: ViewOpti
   const endless = (): Plugin => ({
     statePlugins: { spec: { wrapSelectors: { allowTryItOutFor: () => () => !isStream(present) } } },
   });
-  const translate: Translate = language === 'zh' ? inChinese : (text) => text;
-  const mended = ({ React }: System): Plugin => {
-    const mend = createPatcher(React, translate);
-    return { wrapComponents: Object.fromEntries(CONNECTED.map((name) => [name, mend])) };
-  };
-  keepLabelled(domNode, translate);
+  keepLocalised(domNode, language === 'zh' ? inChinese : (text) => text);
   const system = SwaggerUI({
     domNode,
     spec: first,
     layout: 'OneCall',
-    plugins: [onlyTheCall, mended, endless],
+    plugins: [onlyTheCall, endless],
     docExpansion: 'full',
     tryItOutEnabled: true,
     displayRequestDuration: true,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { DEFAULT_COOKIE_PREFIX, tokenCookieName } from '#src/lib/storage-keys.ts';
-import { notify } from '#src/ui/notify.ts';
 import { cookieIn } from '../../lib/cookies.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { useStep } from '../queries.ts';
@@ -49,9 +48,4 @@ export function useSender(): Sending {
     else step.mutate(who, { onSuccess: ({ token }) => sendAs({ who, token: () => token }) });
   };
   return { sender, choose, isBusy: step.isPending };
-}
-
-/** Reports the end of a session once. */
-export function sayOver(sender: Sender, status: number, words: string): void {
-  if (status === 401 && sender.token() !== null) notify.warn({ text: words });
 }

@@ -22,39 +22,34 @@ interface Following {
   readonly reload?: () => void;
 }
 
-/** Active while the page is visible: browsers limit connections per host to six. @returns unsubscribe */
+/** Active while the page is visible. @returns unsubscribe */
 export function followWorld({ onGone, reload = () => window.location.reload() }: Following): () => void {
   const watched = currentWorld();
   let seen: News | null = null;
-  let stop: (() => void) | null = null;
   let timer: number | undefined;
   const reloadSoon = (): void => {
     window.clearTimeout(timer);
     timer = window.setTimeout(reload, SETTLE_MS);
   };
-  const onNews = (news: News): void => {
-    const meaning = meaningOf(seen, news);
-    seen = news;
-    if (meaning === 'reload') reloadSoon();
-    if (meaning === 'refresh') window.dispatchEvent(new Event(REFRESH_EVENT));
-  };
+  const stop = watchNews({
+    onGone,
+    onNews: (news) => {
+      const meaning = meaningOf(seen, news);
+      seen = news;
+      if (meaning === 'reload') reloadSoon();
+      if (meaning === 'refresh') window.dispatchEvent(new Event(REFRESH_EVENT));
+    },
+  });
   const check = (): void => {
     if (currentWorld() !== watched) reloadSoon();
-    if (document.hidden) {
-      stop?.();
-      stop = null;
-    } else {
-      stop ??= watchNews({ onNews, onGone });
-    }
   };
   // Switching the World in another tab changes the session in storage.
   window.addEventListener('storage', check);
   document.addEventListener('visibilitychange', check);
-  check();
   return () => {
     window.removeEventListener('storage', check);
     document.removeEventListener('visibilitychange', check);
     window.clearTimeout(timer);
-    stop?.();
+    stop();
   };
 }

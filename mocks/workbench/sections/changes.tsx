@@ -26,8 +26,8 @@ function SideBySide({ name, head, rows }: SideBySideProps): ReactNode {
           {rows.map(({ place, cell, values: [before, after] }) => (
             <Table.Tr key={place}>
               <Table.Th scope="row">{cell}</Table.Th>
-              <Table.Td className={classes.value}>{before}</Table.Td>
-              <Table.Td className={classes.value}>{after}</Table.Td>
+              <Table.Td className={classes.code}>{before}</Table.Td>
+              <Table.Td className={classes.code}>{after}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Schemas } from '../api.ts';
-import { hasWords } from '../texts.ts';
+import { containsWords } from '#src/lib/match-words.ts';
 import { CopyText, Loaded, EmptyState, TextField } from '../parts.tsx';
 import { queries } from '../queries.ts';
 import { useWords } from '../words.ts';
@@ -19,14 +19,8 @@ function linkOf(scenario: string): string {
 }
 
 /** Searchable texts in both languages. */
-const textsOf = ({ id, title, description, persona }: Scenario): readonly string[] => [
-  id,
-  title.zh,
-  title.en,
-  description.zh,
-  description.en,
-  persona,
-];
+const textOf = ({ id, title, description, persona }: Scenario): string =>
+  [id, title.zh, title.en, description.zh, description.en, persona].join(' ');
 
 interface CardProps {
   scenario: Scenario;
@@ -102,7 +96,7 @@ export function Situations(): ReactNode {
       <StagesLegend />
       <Loaded query={scenarios}>
         {(all) => {
-          const found = all.filter((scenario) => hasWords(words, textsOf(scenario)));
+          const found = all.filter((scenario) => containsWords(textOf(scenario), words));
           if (found.length === 0) return <EmptyState>{w('noneFound')}</EmptyState>;
           return (
             <ul className={classes.cards}>

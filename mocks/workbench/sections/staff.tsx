@@ -20,30 +20,23 @@ export function Outbox(): ReactNode {
           <EmptyState>{w('noCodes')}</EmptyState>
         ) : (
           <Table.ScrollContainer minWidth={480}>
-            <Table aria-label={w('outbox')}>
-              <Table.Thead>
-                <Table.Tr>
-                  {(['code', 'channel', 'to', 'purpose', 'sentAt'] as const).map((name) => (
-                    <Table.Th key={name}>{w(name)}</Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {all.map(({ channel, to, code, purpose, sentAt }) => (
-                  <Table.Tr key={`${to} ${sentAt} ${code}`}>
-                    <Table.Td>
-                      <CopyText text={code} label={code} name={w('copyCode', { code })} />
-                    </Table.Td>
-                    <Table.Td>{channel}</Table.Td>
-                    <Table.Td>{to}</Table.Td>
-                    <Table.Td className={classes.code}>{purpose}</Table.Td>
-                    <Table.Td>
-                      <time dateTime={sentAt}>{shownTime(sentAt)}</time>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
+            <Table
+              aria-label={w('outbox')}
+              data={{
+                head: (['code', 'channel', 'to', 'purpose', 'sentAt'] as const).map((name) => w(name)),
+                body: all.map(({ channel, to, code, purpose, sentAt }) => [
+                  <CopyText key="code" text={code} label={code} name={w('copyCode', { code })} />,
+                  channel,
+                  to,
+                  <span key="purpose" className={classes.code}>
+                    {purpose}
+                  </span>,
+                  <time key="time" dateTime={sentAt}>
+                    {shownTime(sentAt)}
+                  </time>,
+                ]),
+              }}
+            />
           </Table.ScrollContainer>
         )
       }

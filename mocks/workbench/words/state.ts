@@ -90,12 +90,10 @@ export const stateWords = {
   goTo: { zh: '{n}. {what}（{who}）', en: '{n}. {what} ({who})' },
   openPortal: { zh: '以{name}的身份打开门户', en: 'Open the portal as {name}' },
   allTransitions: { zh: '全部流转', en: 'All transitions' },
-  fromTo: { zh: '{from} → {to}', en: '{from} → {to}' },
   files: { zh: '文件', en: 'Files' },
   noFiles: { zh: '没有文件。', en: 'No files.' },
   history: { zh: '经过', en: 'History' },
   noHistory: { zh: '尚无记录。', en: 'Nothing yet.' },
-  item: { zh: '产品', en: 'Product' },
 
   worlds: { zh: '世界', en: 'Worlds' },
   world: { zh: '世界：{name}', en: 'World: {name}' },
@@ -129,7 +127,6 @@ export const stateWords = {
   },
   unreadableWorld: { zh: '存档无法读取', en: 'what was stored cannot be read' },
   usedAt: { zh: '最近使用', en: 'Last used' },
-  size: { zh: '大小', en: 'Size' },
   worldGone: { zh: '世界“{name}”已被删除。', en: 'The World “{name}” was deleted.' },
   worldGoneHint: {
     zh: '此页和门户的调用都会被拒绝，直到重新开始或切换到其他世界。',

@@ -15,7 +15,7 @@ describe.each(sizes)('puzzle of $width x $height', (size) => {
 
   it('has pictures of the documented sizes and the constant y [1§9 captcha picture]', () => {
     for (const { back, front, y } of puzzles) {
-      expect([back.width, back.height, back.channels]).toEqual([size.width, size.height, 3]);
+      expect([back.width, back.height, back.channels]).toEqual([size.width, size.height, 4]);
       expect([front.width, front.height, front.channels]).toEqual([47, size.height, 4]);
       expect(y).toBe(5);
     }

@@ -87,7 +87,7 @@ describe('what there is not', () => {
     ['POST', '/operator/issueQuote', { colour: 'red' }, 400, at('only applicationId, amount')],
     ['POST', '/replay', { recording: RECORDING, until: -1 }, 400, '"until" must be the number of a step'],
     ['POST', '/replay', { recording: { ...RECORDING, steps: [{}] } }, 400, at('/steps/0/')],
-    ['POST', '/replay', { recording: NOWHERE }, 404, 'There is no scenario "nowhere"'],
+    ['POST', '/replay', { recording: NOWHERE }, 404, at('GET /__mock/api/scenarios')],
   ])('%s %s %j names the way on, and the World stays', async (method, path, body, status, error) => {
     expect(await errorOf(bench.control(method, path, body))).toEqual([status, error]);
     expect(bench.mock.worlds.get('default')).toBe(bench.world);

@@ -1,6 +1,7 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { makePdf, type PdfDocument } from '#mocks/files/pdf.ts';
+import { makePdf } from '#mocks/files/pdf.ts';
+import type { PdfDocument } from '#mocks/files/pdf/model.ts';
 import { textWidth, toRuns, wrap } from '#mocks/files/pdf/text.ts';
 import { pdfPath } from '#mocks/files/pdf/svg-path.ts';
 import { PRODUCT_SHAPES } from '#src/lib/product-shapes.ts';

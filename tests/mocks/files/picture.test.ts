@@ -7,21 +7,13 @@ import { seeded } from '../seed/seeded.ts';
 import { decodePng } from './decode-png.ts';
 
 describe('encodePng', () => {
-  it('keeps every pixel, with and without transparency', () => {
+  it('keeps every pixel with its transparency', () => {
     const rgba = Uint8Array.from({ length: 5 * 3 * 4 }, (_, index) => (index * 37) % 256);
-    const clear = decodePng(encodePng(5, 3, rgba));
-    expect([clear.width, clear.height, clear.channels]).toEqual([5, 3, 4]);
-    expect(clear.at(4, 2)).toEqual([...rgba.subarray(56, 60)]);
-    const opaque = rgba.map((value, index) => (index % 4 === 3 ? 255 : value));
-    const solid = decodePng(encodePng(5, 3, opaque));
-    expect(solid.channels).toBe(3);
+    const picture = decodePng(encodePng(5, 3, rgba));
+    expect([picture.width, picture.height, picture.channels]).toEqual([5, 3, 4]);
     for (let y = 0; y < 3; y += 1)
       for (let x = 0; x < 5; x += 1)
-        expect(solid.at(x, y)).toEqual([...opaque.subarray((y * 5 + x) * 4, (y * 5 + x) * 4 + 4)]);
-  });
-
-  it('refuses a wrong size', () => {
-    expect(() => encodePng(2, 2, new Uint8Array(4))).toThrow(RangeError);
+        expect(picture.at(x, y)).toEqual([...rgba.subarray((y * 5 + x) * 4, (y * 5 + x) * 4 + 4)]);
   });
 });
 

@@ -169,7 +169,7 @@ test('what differs from the seed carries each collection: rows that came and row
     rows.remove('seeded');
   }
   const copy = seeded();
-  copy.tracked.apply(tracked.difference());
+  copy.tracked.apply(tracked.held().difference());
   expect(copy.collections.map(([name, rows]) => [name, rows.all()])).toEqual(
     COLLECTION_NAMES.map((name) => [name, [{ id: 'added' }]]),
   );

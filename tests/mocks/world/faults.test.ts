@@ -114,7 +114,7 @@ describe('parseFaults', () => {
   test('says in both languages which of several is wrong', () => {
     const network = { operationId: 'a', kind: 'network' };
     expect(textOf([network, { ...network, operationId: 'b' }], (id) => id === 'a')).toEqual({
-      zh: '第 2 项：没有操作“b”；名称见 openapi/，“*”表示全部',
+      zh: '故障设置不正确：第 2 项：没有操作“b”；名称见 openapi/，“*”表示全部',
       en: 'Fault 2: there is no operation "b"; openapi/ names them, "*" is all',
     });
   });

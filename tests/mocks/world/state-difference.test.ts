@@ -7,7 +7,7 @@ import { differenceOf, LISTED_ROWS, type StateDifference } from '#mocks/world/st
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { must } from '../../support/must.ts';
 import { rng } from '#mocks/lib/random.ts';
-import { Differing, type Held } from '#mocks/world/rows.ts';
+import { OrderedRows } from '#mocks/world/rows.ts';
 
 const made = (seed = 1): LiveWorld => {
   const world = createWorld('a', { seed });
@@ -145,10 +145,10 @@ function inOrder(expected: ReadonlyMap<number, string>): string[] {
 function steps(
   seed: string,
   count: number,
-  told: (differing: Differing<string>, rows: () => string[]) => void,
+  told: (differing: OrderedRows<string>, rows: () => string[]) => void,
 ): void {
   const random = rng(seed);
-  const differing = new Differing<string>();
+  const differing = new OrderedRows<string>();
   const expected = new Map<number, string>();
   let newest = 0;
   for (let step = 0; step < count; step += 1) {
@@ -169,35 +169,31 @@ test('holds what was put last for each arrival, in their order, whatever came wh
   steps('order', 6000, (differing, rows) => {
     step += 1;
     if (step % 97 > 0) return;
-    expect(differing.held().rows()).toEqual(rows());
-    expect(differing.held().size).toBe(rows().length);
+    expect(differing.list()).toEqual(rows());
+    expect(differing.size).toBe(rows().length);
   });
   expect(step).toBe(6000);
 });
 
 test('what was handed out stays as it was, asked at once or much later', () => {
-  const handedOut: { held: Held<string>; rows: string[] }[] = [];
+  const handedOut: { list: readonly string[]; rows: string[] }[] = [];
   let step = 0;
   steps('handed out', 4000, (differing, rows) => {
     step += 1;
-    // Also twice in a row, and after a change of one block alone.
-    if (step % 61 < 3) handedOut.push({ held: differing.held(), rows: rows() });
+    // Also twice in a row.
+    if (step % 61 < 3) handedOut.push({ list: differing.list(), rows: rows() });
   });
   expect(handedOut.length).toBeGreaterThan(150);
-  for (const { held, rows } of handedOut) {
-    expect(held.rows()).toEqual(rows);
-    expect(held.size).toBe(rows.length);
-  }
+  for (const { list, rows } of handedOut) expect(list).toEqual(rows);
 });
 
 test('is handed out again as it is while nothing changes', () => {
-  const differing = new Differing<string>();
+  const differing = new OrderedRows<string>();
   differing.put('a', 1);
-  const before = differing.held();
-  expect(differing.held()).toBe(before);
+  const before = differing.list();
+  expect(differing.list()).toBe(before);
   differing.remove(5);
-  expect(differing.held()).toBe(before);
-  expect(before.rows()).toBe(before.rows());
+  expect(differing.list()).toBe(before);
   differing.put('A', 1);
-  expect([before.rows(), differing.held().rows()]).toEqual([['a'], ['A']]);
+  expect([before, differing.list()]).toEqual([['a'], ['A']]);
 });

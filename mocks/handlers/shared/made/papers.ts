@@ -1,14 +1,7 @@
 import { linePrices, quoteAmount, QUOTE_VALID_DAYS, quoteOf } from '../../../domain/papers.ts';
-import {
-  contractPdf,
-  quotePdf,
-  type QuoteItem,
-  declarationPdf,
-  type DeclarationInput,
-  lcaReportPdf,
-  preReportPdf,
-  type LcaReportInput,
-} from '../../../files/documents.ts';
+import { declarationPdf, type DeclarationInput } from '../../../files/documents/declaration.ts';
+import { contractPdf, quotePdf, type QuoteItem } from '../../../files/documents/quote.ts';
+import { lcaReportPdf, preReportPdf, type LcaReportInput } from '../../../files/documents/reports.ts';
 import { CONTRACT } from '#src/lib/states.ts';
 import { assess, validUntil } from '../../../domain/declaration-record.ts';
 import type { Application, Quote, MakerArguments } from '../../../world/entities.ts';

@@ -1,14 +1,16 @@
-import type { Bilingual as Both, CompanyParty, PcrReference } from '../../../files/documents/common.ts';
+import type { CompanyParty, PcrReference } from '../../../files/documents/common.ts';
+import { present } from '../../../lib/tables.ts';
+import type { TwoLanguages } from '../../../lib/text.ts';
 import type { Application, ApplicationItem, Bilingual } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
 
-const COUNTRIES: Readonly<Record<string, Both>> = {
+const COUNTRIES: Readonly<Record<string, TwoLanguages>> = {
   NO: { zh: '挪威', en: 'Norway' },
   IT: { zh: '意大利', en: 'Italy' },
   DE: { zh: '德国', en: 'Germany' },
 };
 
-export function full({ zh, en }: Bilingual): Both {
+export function full({ zh, en }: Bilingual): TwoLanguages {
   return { zh, en: en ?? zh };
 }
 
@@ -23,10 +25,12 @@ export function party(store: Store, companyCode: string): CompanyParty {
   const region = COUNTRIES[company.region] ?? store.regions.get(company.region)?.name;
   return {
     name: full(company.name),
-    ...(company.creditCode === null ? {} : { creditCode: company.creditCode }),
-    ...(region === undefined ? {} : { region: full(region) }),
-    ...(company.contacts === null ? {} : { contact: company.contacts }),
-    ...(company.email === null ? {} : { email: company.email }),
+    ...present({
+      creditCode: company.creditCode,
+      region: region && full(region),
+      contact: company.contacts,
+      email: company.email,
+    }),
   };
 }
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CallPage } from '#mocks/workbench/contract/call-page.tsx';
 import type { CallFacts, Reference } from '#mocks/workbench/contract/facts.ts';
-import { keepLabelled } from '#mocks/workbench/contract/patch-elements.ts';
+import { keepLocalised } from '#mocks/workbench/contract/localised.ts';
+import { inChinese } from '#mocks/workbench/contract/one-call.ts';
 import { Puzzle } from '#mocks/workbench/contract/facts-panel.tsx';
 import { useSender } from '#mocks/workbench/contract/session.ts';
 import { renderSection, word } from '../render-section.tsx';
@@ -139,16 +140,55 @@ it('a call goes out as whoever is chosen: the portal, nobody, or a persona who i
   document.cookie = 'steel_epd_token=; Max-Age=0; Path=/';
 });
 
-it('fields without a name get that of their parameter, or of what they hold, also when they come later', async () => {
-  const root = document.createElement('div');
-  root.innerHTML = `<table><tr data-param-name="id"><td><input></td></tr></table><label>Named <input></label>`;
-  keepLabelled(root, (text) => `(${text})`);
-  const names = () =>
-    [...root.querySelectorAll('input, textarea, select')].map((field) => field.getAttribute('aria-label'));
-  expect(names()).toEqual(['id', null]);
-  root.insertAdjacentHTML(
-    'beforeend',
-    '<textarea></textarea><select class="examples-select-element"></select>',
-  );
-  await waitFor(() => expect(names()).toEqual(['id', null, '(Request body)', '(Examples)']));
+describe('what Swagger UI renders', () => {
+  const rendered = (html: string): HTMLElement => {
+    const root = document.createElement('div');
+    root.innerHTML = html;
+    keepLocalised(root, inChinese);
+    return root;
+  };
+
+  it('is Chinese, in texts and in what is read out, and keeps data and what it has no word for', () => {
+    const root = rendered(
+      '<button aria-label="Copy to clipboard" title="q-1001">Execute</button> q-1001 <pre>Code</pre>',
+    );
+    expect(root.innerHTML).toBe(
+      '<button aria-label="复制" title="q-1001">发送</button> q-1001 <pre tabindex="0">Code</pre>',
+    );
+  });
+
+  it('stays Chinese when a text changes or comes later', async () => {
+    const root = rendered('<button>Try it out</button>');
+    const [text] = root.querySelector('button')?.childNodes ?? [];
+    if (text === undefined) throw new Error('no text');
+    text.nodeValue = 'Cancel';
+    await waitFor(() => expect(root).toHaveTextContent('取消'));
+    root.insertAdjacentHTML('beforeend', '<h5>Response headers</h5>');
+    await waitFor(() => expect(root).toHaveTextContent('取消响应头'));
+    // The node is the one that Swagger UI's React changes next.
+    expect(root.querySelector('button')?.firstChild).toBe(text);
+  });
+
+  it('has heads of tables, tables that are tables, and long texts within the reach of keys', () => {
+    const root = rendered(
+      '<table role="region" aria-live="polite"><tbody><tr><td class="col_header">Code</td></tr></tbody></table><pre></pre>',
+    );
+    expect(root.querySelector('table')?.attributes).toHaveLength(0);
+    expect(root.querySelector('td')).toHaveAttribute('role', 'columnheader');
+    expect(root.querySelector('pre')).toHaveAttribute('tabindex', '0');
+  });
+
+  it('has a name at each field: its parameter’s, or what it holds, also when it comes later', async () => {
+    const root = rendered(
+      '<table><tr data-param-name="id"><td><input></td></tr></table><label>Named <input></label>',
+    );
+    const names = () =>
+      [...root.querySelectorAll('input, textarea, select')].map((field) => field.getAttribute('aria-label'));
+    expect(names()).toEqual(['id', null]);
+    root.insertAdjacentHTML(
+      'beforeend',
+      '<textarea></textarea><select class="examples-select-element"></select>',
+    );
+    await waitFor(() => expect(names()).toEqual(['id', null, '请求体', '示例']));
+  });
 });

@@ -1,8 +1,6 @@
 /** Contract section of the workbench: the parts that need no page. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPatcher } from '#mocks/workbench/contract/patch-elements.ts';
-import { oneCall, inChinese } from '#mocks/workbench/contract/one-call.ts';
-import type { ComponentReact, Element } from '#mocks/workbench/contract/swagger.ts';
+import { oneCall } from '#mocks/workbench/contract/one-call.ts';
 import { placeOf, readPlace } from '#mocks/workbench/place.ts';
 import { loadOpenapi, type OpenapiDocument } from '#scripts/openapi/document.ts';
 
@@ -53,62 +51,5 @@ describe('a place in the workbench', () => {
     expect(readPlace(placeOf('clock'))).toEqual({ section: 'clock', chosen: '' });
     expect(readPlace('#faults/%')).toEqual({ section: 'faults', chosen: '' });
     expect(readPlace('')).toEqual({ section: '', chosen: '' });
-  });
-});
-
-describe('what Swagger UI renders', () => {
-  /** Minimal React stand-in to inspect elements. */
-  const React: ComponentReact = {
-    createElement: (type, props, ...children) => {
-      const { key = null, ...rest } = (props ?? {}) as { key?: string | null };
-      const own = children.length === 0 ? {} : { children: children.length === 1 ? children[0] : children };
-      return { type, key, props: { ...rest, ...own } };
-    },
-    isValidElement: (node): node is Element => typeof node === 'object' && node !== null && 'props' in node,
-  };
-  const element = React.createElement;
-  const mend = createPatcher(React, inChinese);
-  // Calls a function component as React does.
-  const rendered = (component: object, props: object = {}): Element =>
-    (mend(component) as (props: object) => Element)(props);
-
-  it('is Chinese, in texts and in what is read out, and keeps what it has no word for', () => {
-    const { props } = rendered(() =>
-      element('button', { 'aria-label': 'Copy to clipboard', title: 'q-1001' }, 'Execute', ' ', 'q-1001'),
-    );
-    expect(props).toMatchObject({ 'aria-label': '复制', title: 'q-1001', children: ['发送', ' ', 'q-1001'] });
-  });
-
-  it('is mended in components of components and in lists, with their keys', () => {
-    const Inner = (): Element => element('h5', null, 'Response headers');
-    const { props } = rendered(() => element('div', null, new Set([element(Inner, { key: 'a' })])));
-    const [{ key, type }] = props['children'] as [Element];
-    expect(key).toBe('a');
-    expect((type as () => Element)().props['children']).toBe('响应头');
-    // No default key: children without a key would all get the same.
-    expect(rendered(() => element('div', null, element('p', null))).props['children']).toMatchObject({
-      key: null,
-    });
-  });
-
-  it('is the same component every time, or its state would be lost', () => {
-    class Counter {
-      render(): Element {
-        return element('p', null, 'Responses');
-      }
-    }
-    Object.assign(Counter.prototype, { isReactComponent: {} });
-    const Mended = mend(Counter) as typeof Counter;
-    expect(mend(Counter)).toBe(Mended);
-    expect(mend(Mended)).toBe(Mended);
-    expect(new Mended().render().props['children']).toBe('响应');
-  });
-
-  it('has heads of tables, tables that are tables, and long texts within the reach of keys', () => {
-    const head = rendered(() => element('td', { className: 'col_header response-col_status' }, 'Code'));
-    expect(head).toMatchObject({ type: 'th', props: { scope: 'col', children: '状态码' } });
-    const table = rendered(() => element('table', { role: 'region', 'aria-live': 'polite', id: 'a' }));
-    expect(table.props).toEqual({ id: 'a' });
-    expect(rendered(() => element('pre', null)).props).toEqual({ tabIndex: 0 });
   });
 });
