@@ -16,6 +16,6 @@ const projects = (base.test?.projects ?? []).flatMap((project) =>
 
 export default defineConfig({
   ...base,
-  // Stryker tells itself which tests fail, and takes one core for each of its own processes.
-  test: { ...base.test, reporters: [], maxWorkers: 1, sequence: {}, projects },
+  // Stryker tells itself which tests fail, takes one core for each of its own processes, and starts threads, which V8's options break.
+  test: { ...base.test, reporters: [], execArgv: [], maxWorkers: 1, sequence: {}, projects },
 });

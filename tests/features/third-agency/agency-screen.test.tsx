@@ -126,7 +126,7 @@ it('goes to the next and previous request by key, unless single keys are off or 
   expect(await screen.findByText('3 of 4')).toBeInTheDocument();
   expect(here()).toMatch(/id=v-016/);
   expect(await screen.findByText('The platform never issued this number.')).toBeInTheDocument();
-  expect(screen.getByText('Not in the register EPD-ST-2020-9999')).toBeInTheDocument();
+  expect(await screen.findByText('Not in the register EPD-ST-2020-9999')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'EPD-ST-2026-0003' })).toBeInTheDocument();
   await userEvent.keyboard('k');
   expect(await screen.findByText('2 of 4')).toBeInTheDocument();
