@@ -44,8 +44,14 @@ interface RegisterListProps<Row> {
 /** Fits four or five short columns. */
 const ROOM_REM = 36;
 
+/** Rows as a table, or as cards where it is narrow. */
+export function RegisterList<Row>(props: RegisterListProps<Row>): ReactNode {
+  const table = <Table {...props} />;
+  return typeof props.rows === 'number' ? <LoadingState>{table}</LoadingState> : table;
+}
+
 /** ARIA roles are explicit, because changing `display` removes the implicit table semantics. */
-export function RegisterList<Row>({
+function Table<Row>({
   label,
   columns,
   rows,
@@ -58,18 +64,14 @@ export function RegisterList<Row>({
   const say = useWords();
   const phrase = usePhrase();
   const { frame, overflows } = useOverflow();
-  const loads = typeof rows === 'number';
-  const list = (
+  return (
     <div
       ref={frame}
       className={classes.frame}
       style={{ fontSize: `${String(room)}rem` }}
-      {...(overflows && {
-        'data-scrolls': true,
-        tabIndex: 0,
-        role: 'region',
-        'aria-label': phrase(label),
-      })}
+      data-scrolls={overflows || undefined}
+      {...(overflows &&
+        typeof rows !== 'number' && { tabIndex: 0, role: 'region', 'aria-label': phrase(label) })}
     >
       <table className={classes.root} role="table" aria-label={phrase(label)}>
         <thead role="rowgroup">
@@ -88,24 +90,26 @@ export function RegisterList<Row>({
           </tr>
         </thead>
         <tbody role="rowgroup" data-lines={lines}>
-          {loads && <LoadingRows count={rows} columns={columns} />}
-          {(loads ? [] : rows).map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              data-current={current?.(row) === true || undefined}
-              {...markOf(linked?.(row))}
-            >
-              {columns.map((column) => (
-                <RegisterCell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
+          {typeof rows === 'number' ? (
+            <LoadingRows count={rows} columns={columns} />
+          ) : (
+            rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                role="row"
+                data-current={current?.(row) === true || undefined}
+                {...markOf(linked?.(row))}
+              >
+                {columns.map((column) => (
+                  <RegisterCell key={column.key} column={column} row={row} />
+                ))}
+              </tr>
+            ))
+          )}
         </tbody>
       </table>
     </div>
   );
-  return loads ? <LoadingState>{list}</LoadingState> : list;
 }
 
 function LoadingRows<Row>({ count, columns }: { count: number; columns: readonly RegisterColumn<Row>[] }) {
