@@ -41,7 +41,7 @@ export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactN
   return (
     <PageWidth>
       <PageTitle title="resources.title" intro="resources.intro" />
-      <QueryState query={types} shape="pictures tabs" count={3} empty={<EmptyState title="common.noData" />}>
+      <QueryState query={types} shape="pictures tabs" count={2} empty={<EmptyState title="common.noData" />}>
         {(entries) => <TypeTabs types={entries} search={search} />}
       </QueryState>
     </PageWidth>

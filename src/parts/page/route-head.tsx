@@ -13,12 +13,14 @@ export interface RouteHeadWords {
   shape: LoadingShape;
 }
 
-/** Of a page that an `id` in its address makes another one, nothing. */
+/** An `id` in the address opens one row of the page: its title is not known yet. */
+const ONE_ROW: RouteHeadWords = { above: '', shape: 'facts beside' };
+
 export const useRouteHead = (): StaticDataRouteOption | undefined =>
   useMatches({
     select: (matches) => {
-      const last = matches.at(-1);
-      return last !== undefined && 'id' in last.search ? undefined : last?.staticData;
+      const { staticData, search } = matches.at(-1) ?? {};
+      return staticData?.head && search && 'id' in search ? { ...staticData, head: ONE_ROW } : staticData;
     },
   });
 

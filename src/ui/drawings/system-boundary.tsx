@@ -6,7 +6,7 @@ import { Drawing } from './drawing.tsx';
  * @param labelled leaves room below the symbols for their names
  */
 export function SystemBoundary({ labelled = false }: { labelled?: boolean }): ReactNode {
-  const height = labelled ? 84 : 52;
+  const height = labelled ? 96 : 52;
   return (
     <Drawing width={320} height={height + 4}>
       <rect x="8" y="2" width="196" height={height} rx="6" data-voice="steel" strokeDasharray="5 4" />
@@ -19,8 +19,8 @@ export function SystemBoundary({ labelled = false }: { labelled?: boolean }): Re
       <path d="M158 40V20l9 6v-6l9 6V16h8v24Z" />
       <path d="M184 28h44" data-voice="melt" />
       <path d="M222 23l6 5-6 5" data-voice="melt" />
-      <path d="M240 40V26l12-9 12 9v14ZM248 40v-8h8v8M272 28h14" data-faint />
-      <path d="M312 31a10 10 0 1 1-2.5-9.5l2.5 2.5M312 17v7h-7" data-faint />
+      <path d="M236 40V26l12-9 12 9v14ZM244 40v-8h8v8M268 28h12" data-faint />
+      <path d="M306 31a10 10 0 1 1-2.5-9.5l2.5 2.5M306 17v7h-7" data-faint />
     </Drawing>
   );
 }
