@@ -51,14 +51,12 @@ describe('numbers', () => {
   });
 });
 
-describe('file sizes', () => {
-  it('grow in steps of 1024 and keep a decimal while they are small', () => {
-    const plain = (bytes: number): string => formatFileSize(bytes).replace(UNIT_SPACE, ' ');
-    expect(plain(840)).toBe('840 B');
-    expect(plain(1536)).toBe('1.5 KB');
-    expect(plain(5 * 1024 * 1024)).toBe('5 MB');
-    expect(plain(96.4 * 1024 * 1024)).toBe('96 MB');
-  });
+it('file sizes grow in steps of 1024 and keep a decimal while they are small', () => {
+  const plain = (bytes: number): string => formatFileSize(bytes).replace(UNIT_SPACE, ' ');
+  expect(plain(840)).toBe('840 B');
+  expect(plain(1536)).toBe('1.5 KB');
+  expect(plain(5 * 1024 * 1024)).toBe('5 MB');
+  expect(plain(96.4 * 1024 * 1024)).toBe('96 MB');
 });
 
 describe('numbers that need no rounding', () => {

@@ -1,44 +1,7 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { rootScaleOf, unitOf } from '#src/ui/theme/unit.ts';
-import { firstPaintOf, schemeScript, type Visit } from './first-visit.ts';
-
-/** Runs the script in a page that stored `stored` (an Error: the browser keeps nothing) on a system that is dark or not. */
-function schemeOf(stored: string | null | Error, dark: boolean): string {
-  let scheme = '';
-  const localStorage = {
-    getItem: (key: string) => {
-      if (stored instanceof Error) throw stored;
-      return key === STORAGE.colorScheme ? stored : null;
-    },
-  };
-  const window = { matchMedia: () => ({ matches: dark }) };
-  const document = {
-    documentElement: {
-      getAttribute: () => null,
-      setAttribute: (_name: string, value: string) => (scheme = value),
-    },
-    getElementById: () => null,
-    querySelectorAll: () => [],
-    querySelector: () => null,
-  };
-  const location = { pathname: '/elsewhere', search: '' };
-  runInNewContext(schemeScript, { localStorage, window, document, location });
-  return scheme;
-}
-
-describe('before the first paint', () => {
-  it.each([
-    ['dark', false, 'dark'],
-    ['light', true, 'light'],
-    ['auto', true, 'dark'],
-    [null, false, 'light'],
-    [new Error('closed'), true, 'dark'],
-  ])('stored %s, system dark %s: %s', (stored, dark, scheme) => {
-    expect(schemeOf(stored, dark)).toBe(scheme);
-  });
-});
+import { firstPaintOf, type Visit } from './first-visit.ts';
 
 /** Scripts and style sheets of a Chinese page. */
 const FETCHED = [
@@ -49,6 +12,20 @@ const FETCHED = [
 ];
 
 describe('a page before its scripts', () => {
+  it.each<[string, Visit, string]>([
+    ['dark, as it was chosen', { stored: { [STORAGE.colorScheme]: 'dark' } }, 'dark'],
+    ['light, as it was chosen', { stored: { [STORAGE.colorScheme]: 'light' }, isDark: true }, 'light'],
+    [
+      'like a dark system, as it was chosen',
+      { stored: { [STORAGE.colorScheme]: 'auto' }, isDark: true },
+      'dark',
+    ],
+    ['like a light system', {}, 'light'],
+    ['like a dark system, where the browser keeps nothing', { isStorageClosed: true, isDark: true }, 'dark'],
+  ])('is %s', async (_, visit, scheme) => {
+    expect(await firstPaintOf(visit)).toMatchObject({ scheme });
+  });
+
   it('is in the language that was chosen, at once', async () => {
     expect(await firstPaintOf({ stored: { [STORAGE.lang]: 'en' }, browser: 'zh-CN' })).toMatchObject({
       first: 'en',
@@ -104,16 +81,9 @@ describe('a page before its scripts', () => {
   });
 
   it('has its scripts fetched after its paint: those of the page and the language', async () => {
-    expect(await firstPaintOf({})).toMatchObject({
-      early: [],
-      fetched: FETCHED,
-    });
-    expect((await firstPaintOf({ pathname: '/news', browser: 'en' })).fetched).toEqual([
-      'modulepreload /portal.js',
-      'modulepreload /page.js',
-      'preloadstyle /page.css',
-      'modulepreload /en.js',
-    ]);
+    expect(await firstPaintOf({})).toMatchObject({ early: [], fetched: FETCHED });
+    const { fetched } = await firstPaintOf({ pathname: '/news', browser: 'en' });
+    expect(fetched).toEqual([...FETCHED.slice(0, -1), 'modulepreload /en.js']);
   });
 
   it('has them fetched once, also when it lies in the background and is not painted', async () => {

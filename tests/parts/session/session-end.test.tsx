@@ -5,7 +5,6 @@ import { api } from '#src/api/client.ts';
 import {
   clearSession,
   currentUser,
-  readToken,
   startSession,
   storeToken,
   toStoredUser,
@@ -40,18 +39,7 @@ const privateKey = companyQueries.ofUser('u-certified').queryKey;
 const read = () => unwrap(api.GET('/p/dict/list/COMPANY_TYPE'));
 const endOnServer = (token: string) => mock.world.store.sessions.remove(token);
 
-describe('HTTP 401 (document 1 §8)', () => {
-  it('clears user, menu and token, and tells the shell [1§8 401]', async () => {
-    window.localStorage.setItem(STORAGE.routers, '[]');
-    endOnServer(mock.token ?? '');
-    await expect(read()).rejects.toBeInstanceOf(HttpError);
-    expect(currentUser()).toBeNull();
-    expect(readToken()).toBeNull();
-    expect(window.localStorage.getItem(STORAGE.userInfo)).toBeNull();
-    expect(window.localStorage.getItem(STORAGE.routers)).toBeNull();
-    expect(ended).toHaveBeenCalledOnce();
-  });
-
+describe('HTTP 401 [1§8 401]', () => {
   it('is said once, however many calls it meets', async () => {
     endOnServer(mock.token ?? '');
     await Promise.allSettled([read(), read(), read()]);
@@ -141,8 +129,7 @@ describe('the way out', () => {
   });
   afterEach(() => stop());
 
-  function leave(href: string): QueryClient {
-    const queryClient = new QueryClient();
+  function leave(href: string, queryClient = new QueryClient()): QueryClient {
     queryClient.setQueryData<unknown>(privateKey, 'of the former user');
     const location = { href, pathname: href.replace(/[?#].*$/, '') };
     // Of the router it reads no more than this.
@@ -182,11 +169,7 @@ describe('the way out', () => {
       queryFn: () => new Promise<string>((done) => answers.push(done)),
     });
     onTestFinished(observer.subscribe(() => undefined));
-    leaveEndedSession(
-      // Of the router it reads no more than this.
-      { navigate, state: { location: { pathname: '/news', href: '/news' } } } as never,
-      queryClient,
-    );
+    leave('/news', queryClient);
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.('links');
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('links'));
