@@ -12,7 +12,6 @@ describe('dates', () => {
   it('stay in one piece within a sentence, and are plain to copy elsewhere', () => {
     expect(formatDateInText('2026-11-20', 'zh')).toBe('2026-\u206011-\u206020');
     expect(formatDateInText('2026-11-20', 'en')).toBe(formatDate('2026-11-20', 'en'));
-    expect(formatDate('2026-11-20', 'zh')).toBe('2026-11-20');
   });
 
   it('show the platform time of a moment, wherever the reader sits', () => {

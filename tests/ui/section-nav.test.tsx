@@ -58,9 +58,7 @@ it('marks the section that somebody jumped to, also where the page ends before i
   await userEvent.click(link(/Files/));
   expect(current()).toEqual(['3Files']);
   expect(screen.getByRole('region', { name: /Files/ })).toHaveFocus();
-  act(() => {
-    window.dispatchEvent(new Event('scroll'));
-  });
+  act(() => void window.dispatchEvent(new Event('scroll')));
   expect(current()).toEqual(['3Files']);
   scrollTo(700);
   expect(current()).toEqual(['2Product']);

@@ -33,21 +33,17 @@ describe('the root font (decision 36)', () => {
   });
 
   it('differs by no more than a hair between neighbouring widths', () => {
-    for (let width = 200; width < 4000; width += 1) {
+    for (let width = 200; width < 4000; width += 1)
       expect(Math.abs(rootPx(width + 1) - rootPx(width)), `${String(width)} px`).toBeLessThan(0.05);
-    }
   });
 
   it('lets browser zoom enlarge the letters: half the window, at least 1.6 times as large on the screen', () => {
-    for (const width of [1024, 1280, 1366, 1440, 1920, 2560]) {
+    for (const width of [1024, 1280, 1366, 1440, 1920, 2560])
       expect((2 * rootPx(width / 2)) / rootPx(width), `${String(width)} px`).toBeGreaterThanOrEqual(1.6);
-    }
   });
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it('in the page: u and the scale follow the window until they are stopped', () => {
   const set = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CaptchaDialog } from '#src/parts/captcha/captcha-dialog.tsx';
 import type { CaptchaPass } from '#src/parts/captcha/state.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
@@ -88,7 +88,6 @@ describe('the puzzle by keyboard alone', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     cleanup();
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ signal: { aborted: true } });
-    sent.mockRestore();
   });
 });
 
@@ -114,30 +113,23 @@ it.each([
   expect(screen.getByRole('button', { name: 'New image' })).toBeDisabled();
 });
 
-describe('a pause', () => {
+it('a pause goes on when the dialog is opened again, and its end is announced', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   // Only the clock of the machine is moved: timers run on.
   const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    return () => vi.useRealTimers();
-  });
-  it('goes on when the dialog is opened again, and its end is announced', async () => {
-    mock.world.faults = [{ operationId: 'getCaptcha', kind: 'code', value: 6202, times: 1 }];
-    await open();
-    await screen.findByText(/Try again in (300|299) s/);
-    cleanup();
-    later(100_000);
-    await open();
-    await screen.findByText(/Try again in (200|199) s/);
-    expect(mock.world.store.captchas.size).toBe(0);
-    expect(screen.getByRole('status')).toHaveTextContent('Please wait');
-    later(201_000);
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('You can get a new picture now'),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'New image' }));
-    await readySlider();
-  });
+  mock.world.faults = [{ operationId: 'getCaptcha', kind: 'code', value: 6202, times: 1 }];
+  await open();
+  await screen.findByText(/Try again in (300|299) s/);
+  cleanup();
+  later(100_000);
+  await open();
+  await screen.findByText(/Try again in (200|199) s/);
+  expect(mock.world.store.captchas.size).toBe(0);
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait');
+  later(201_000);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You can get a new picture now'));
+  await userEvent.click(screen.getByRole('button', { name: 'New image' }));
+  await readySlider();
 });
 
 it('an answer that the server could not look at is not called wrong, nor is its picture', async () => {

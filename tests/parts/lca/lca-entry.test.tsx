@@ -8,9 +8,7 @@ import { catchLinks } from '../../support/opened-links.ts';
 import { startSignedIn } from '../../support/mock.ts';
 
 let opened: HTMLAnchorElement[];
-beforeEach(() => {
-  opened = catchLinks();
-});
+beforeEach(() => void (opened = catchLinks()));
 
 function Entry() {
   const { enter } = useLcaEntry();

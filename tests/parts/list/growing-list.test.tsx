@@ -112,7 +112,7 @@ it('loses no row when a further page fails, and shows it after another try', asy
   await renderPage(<Rows />, '/');
   await shows('a1', 4);
   await press('Load more');
-  await screen.findByText(/could not be loaded/);
+  expect(await screen.findByText(/could not be loaded/)).toHaveTextContent('Network problem');
   expect(rows()).toHaveLength(4);
   await press('Try again');
   await shows('a1', 8);

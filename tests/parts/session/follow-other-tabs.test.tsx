@@ -93,12 +93,11 @@ async function open(path: string) {
   return { here: () => router.state.location.pathname, queryClient };
 }
 
-const signInHere = (persona: PersonaId): void => enterAs(mock, persona);
 const isPrivate = (name: string) => screen.findByText(`Private: ${name}`);
 
 describe('another tab', () => {
   it('logs out: a private page goes, with everything that was read for it', async () => {
-    signInHere('certified');
+    enterAs(mock, 'certified');
     const { here, queryClient } = await open('/private');
     await isPrivate('Lanjiang Iron & Steel Group');
     inAnotherTab(null);
@@ -114,7 +113,7 @@ describe('another tab', () => {
   });
 
   it('logs out: a public page stays', async () => {
-    signInHere('certified');
+    enterAs(mock, 'certified');
     const { here } = await open('/news');
     await screen.findByText('News');
     inAnotherTab(null);
@@ -124,7 +123,7 @@ describe('another tab', () => {
   });
 
   it('logs in as somebody else: the page shows what is theirs', async () => {
-    signInHere('certified');
+    enterAs(mock, 'certified');
     const { here } = await open('/private');
     await isPrivate('Lanjiang Iron & Steel Group');
     inAnotherTab('agency');
@@ -142,7 +141,7 @@ describe('another tab', () => {
 
 describe('on load', () => {
   it('the token is verified; code 0 clears user and token, and the private page goes [1§4 verify] [1§8 code 0 on verify] [1§7 verifySession]', async () => {
-    signInHere('certified');
+    enterAs(mock, 'certified');
     // Only the session check fails.
     mock.world.faults = [{ operationId: 'verifySession', kind: 'code', value: 0, message: 'over' }];
     const { here } = await open('/private');
@@ -155,7 +154,7 @@ describe('on load', () => {
   });
 
   it('a server that cannot be reached ends no session', async () => {
-    signInHere('certified');
+    enterAs(mock, 'certified');
     mock.world.faults = [{ operationId: 'verifySession', kind: 'status', value: 503 }];
     await open('/private');
     await isPrivate('Lanjiang Iron & Steel Group');
@@ -164,7 +163,7 @@ describe('on load', () => {
 });
 
 it('logging out clears everything, goes home and ends the token, however slow the server is [1§4 logout] [1§7 logout]', async () => {
-  signInHere('certified');
+  enterAs(mock, 'certified');
   const token = readToken() ?? '';
   const { here, queryClient } = await open('/private');
   await isPrivate('Lanjiang Iron & Steel Group');

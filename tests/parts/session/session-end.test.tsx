@@ -31,9 +31,7 @@ beforeEach(async () => {
   await startSignedIn({ persona: 'certified' });
   onUnauthorized(ended);
 });
-afterEach(() => {
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.clearAllMocks());
 
 const privateKey = companyQueries.ofUser('u-certified').queryKey;
 const read = () => unwrap(api.GET('/p/dict/list/COMPANY_TYPE'));
@@ -53,22 +51,12 @@ describe('HTTP 401 [1§8 401]', () => {
     expect(currentUser()).toBeNull();
   });
 
+  const loginPage = new Response('<form>', { headers: { 'content-type': 'text/html' } });
   it.each([
-    ['HTTP 200 with code 401', () => Response.json({ code: '401', msg: '登录已失效', data: null })],
-    [
-      'a redirect to a login page',
-      () =>
-        Object.defineProperty(
-          new Response('<form>', { headers: { 'content-type': 'text/html' } }),
-          'redirected',
-          {
-            value: true,
-          },
-        ),
-    ],
+    ['HTTP 200 with code 401', Response.json({ code: '401', msg: '登录已失效', data: null })],
+    ['a redirect to a login page', Object.defineProperty(loginPage, 'redirected', { value: true })],
   ])('may come as %s', async (_, answer) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(answer()));
-    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
     await expect(read()).rejects.toThrow();
     expect(ended).toHaveBeenCalledOnce();
     expect(currentUser()).toBeNull();
@@ -107,7 +95,6 @@ describe('the token', () => {
     const cookie = vi.spyOn(document, 'cookie', 'set');
     storeToken('fresh');
     expect(cookie.mock.calls[0]?.[0]).toMatch(/_token=fresh; Max-Age=86400; Path=\/; SameSite=Lax/);
-    cookie.mockRestore();
   });
   it('without a user, or a user without a token, is nobody [1§4 logged in]', () => {
     expect(currentUser()?.id).toBe('u-certified');
