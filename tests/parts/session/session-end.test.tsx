@@ -38,13 +38,7 @@ const read = () => unwrap(api.GET('/p/dict/list/COMPANY_TYPE'));
 const endOnServer = (token: string) => mock.world.store.sessions.remove(token);
 
 describe('HTTP 401 [1§8 401]', () => {
-  it('is said once, however many calls it meets', async () => {
-    endOnServer(mock.token ?? '');
-    await Promise.allSettled([read(), read(), read()]);
-    expect(ended).toHaveBeenCalledOnce();
-  });
-
-  it('is said once when the cookie has run out', async () => {
+  it('is said once, however many calls it meets, also when the cookie has run out', async () => {
     document.cookie = 'steel_epd_token=; Max-Age=0; Path=/';
     await Promise.allSettled([read(), read(), read()]);
     expect(ended).toHaveBeenCalledOnce();
