@@ -47,10 +47,13 @@ describe('HTTP 401 [1§8 401]', () => {
 
   const loginPage = new Response('<form>', { headers: { 'content-type': 'text/html' } });
   it.each([
-    ['HTTP 200 with code 401', Response.json({ code: '401', msg: '登录已失效', data: null })],
-    ['a redirect to a login page', Object.defineProperty(loginPage, 'redirected', { value: true })],
+    ['HTTP 200 with code 401', () => Response.json({ code: '401', msg: '登录已失效', data: null })],
+    [
+      'a redirect to a login page',
+      () => Object.defineProperty(loginPage.clone(), 'redirected', { value: true }),
+    ],
   ])('may come as %s', async (_, answer) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(answer));
+    vi.stubGlobal('fetch', () => Promise.resolve(answer()));
     await expect(read()).rejects.toThrow();
     expect(ended).toHaveBeenCalledOnce();
     expect(currentUser()).toBeNull();
