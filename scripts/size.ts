@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'tests and e2e',
     folders: ['tests', 'e2e'],
-    limit: 55_044,
+    limit: 54_303,
     goal: 40_000,
     oxide: 94,
     since: 'open data and hostile files, report cards, HAR, notices, the package, pages that are found',

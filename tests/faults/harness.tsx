@@ -166,16 +166,12 @@ export class Harness {
     this.close();
     window.localStorage.clear();
     window.sessionStorage.clear();
-    await this.show(visit, language);
+    await this.reopen(visit, language);
   }
 
   /** Loads an address in the same browser, with its storage. */
-  async reopen(visit: Visit, language: Language): Promise<void> {
+  async reopen({ path, persona }: Visit, language: Language): Promise<void> {
     this.close();
-    await this.show(visit, language);
-  }
-
-  private async show({ path, persona }: Visit, language: Language): Promise<void> {
     window.localStorage.setItem(STORAGE.lang, language);
     if (persona !== null) enterAs(this.mock, persona);
     window.history.replaceState(null, '', asServed(this.mock.world, path));

@@ -6,9 +6,7 @@ import { judge, readPage, type Seen } from './judge.ts';
 const HEALTHY = '<main><h1>News</h1><p>One</p><p>Two</p><p>Three</p><a href="/">Home</a></main>';
 
 beforeEach(() => startTexts('en'));
-afterEach(() => {
-  document.body.innerHTML = '';
-});
+afterEach(() => void (document.body.innerHTML = ''));
 
 function show(html: string) {
   document.body.innerHTML = html;

@@ -48,6 +48,7 @@ const fields = (change: Parameters<typeof changeFields>[2]): FaultKind['lay'] =>
 
 const hasData = (operation: OperationId): boolean =>
   isJson(operation) && !['null', undefined].includes(dataSchemaOf(operation)['type'] as string | undefined);
+const isTime = (name: string): boolean => /time|date|day|At$/i.test(name);
 const hasFields =
   (which: (name: string, isRequired: boolean) => boolean) =>
   (operation: OperationId): boolean =>
@@ -79,6 +80,20 @@ const drift = (name: string, applies: FaultKind['applies'], lay: FaultKind['lay'
   applies,
   lay,
 });
+/** A drift of `data`, of each field in it, or of each list in it. */
+const dataDrift = (name: string, change: (data: unknown) => unknown): FaultKind =>
+  drift(name, hasData, withData(change));
+const fieldDrift = (
+  name: string,
+  which: Parameters<typeof hasFields>[0],
+  change: Parameters<typeof changeFields>[2],
+): FaultKind => drift(name, hasFields(which), fields(change));
+const listDrift = (name: string, change: Parameters<typeof changeLists>[1]): FaultKind =>
+  drift(
+    name,
+    (operation) => isJson(operation) && hasList(dataSchemaOf(operation)),
+    withData((data) => changeLists(data, change)),
+  );
 
 const GATEWAY =
   '<!doctype html><html><head><title>Gateway</title></head><body>Sign in to the network.</body></html>';
@@ -130,88 +145,43 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     lay: reshaped((sent, operation) => ({
       ...sent,
       traceId: 'a1',
-      data: changeLists(
-        // The keys of texts are up to the platform, so no additional field is an error.
-        operation === 'getTexts' ? sent['data'] : addFields(sent['data']),
-        (list) => list,
-      ),
+      // The keys of texts are up to the platform, so no additional field is an error.
+      data: operation === 'getTexts' ? sent['data'] : addFields(sent['data']),
     })),
   },
-  drift(
-    'data-null',
-    hasData,
-    withData(() => null),
-  ),
+  dataDrift('data-null', () => null),
   drift(
     'data-missing',
     hasData,
     reshaped(({ code, message }) => ({ code, message })),
   ),
-  drift(
-    'data-other',
-    hasData,
-    withData(() => 'ok'),
-  ),
-  drift(
+  dataDrift('data-other', () => 'ok'),
+  fieldDrift(
     'optional-missing',
-    hasFields((_name, isRequired) => !isRequired),
-    fields(({ value, isRequired }) => (isRequired ? value : GONE)),
+    (_name, isRequired) => !isRequired,
+    ({ value, isRequired }) => (isRequired ? value : GONE),
   ),
-  drift(
-    'optional-null',
-    hasFields(always),
-    fields(({ value, isRequired, isNullable }) => (isRequired && !isNullable ? value : null)),
+  fieldDrift('optional-null', always, ({ value, isRequired, isNullable }) =>
+    isRequired && !isNullable ? value : null,
   ),
-  drift(
-    'fields-null',
-    hasFields(always),
-    fields(({ value }) => (isObject(value) || Array.isArray(value) ? value : null)),
-  ),
-  drift(
-    'labels-missing',
-    hasFields(isLabel),
-    fields(({ name, value }) => (isText(value, name) ? GONE : value)),
-  ),
-  drift(
-    'labels-empty',
-    hasFields(isLabel),
-    fields(({ name, value }) => (isText(value, name) ? '' : value)),
-  ),
+  fieldDrift('fields-null', always, ({ value }) => (isObject(value) || Array.isArray(value) ? value : null)),
+  fieldDrift('labels-missing', isLabel, ({ name, value }) => (isText(value, name) ? GONE : value)),
+  fieldDrift('labels-empty', isLabel, ({ name, value }) => (isText(value, name) ? '' : value)),
   {
     name: 'numbers-as-text',
     expects: 'same',
     applies: hasFields(always),
     lay: fields(({ value }) => (typeof value === 'number' ? String(value) : value)),
   },
-  drift(
-    'unknown-states',
-    hasFields(always),
-    fields(({ value, schema }) =>
-      Array.isArray(schema['enum']) ? (typeof value === 'number' ? 99 : 'SOMETHING_NEW') : value,
-    ),
+  fieldDrift('unknown-states', always, ({ value, schema }) =>
+    Array.isArray(schema['enum']) ? (typeof value === 'number' ? 99 : 'SOMETHING_NEW') : value,
   ),
-  drift(
-    'strange-days',
-    hasFields((name) => /time|date|day|At$/i.test(name)),
-    fields(({ name, value }) =>
-      /time|date|day|At$/i.test(name) && typeof value === 'string' ? 'soon' : value,
-    ),
+  fieldDrift('strange-days', isTime, ({ name, value }) =>
+    isTime(name) && typeof value === 'string' ? 'soon' : value,
   ),
-  drift(
-    'rows-twice',
-    (operation) => isJson(operation) && hasList(dataSchemaOf(operation)),
-    withData((data) => changeLists(data, (list) => [...list, ...list])),
-  ),
-  drift(
-    'strange-rows',
-    (operation) => isJson(operation) && hasList(dataSchemaOf(operation)),
-    withData((data) => changeLists(data, (list) => [null, 'row', 7, {}, [], ...list])),
-  ),
-  drift(
-    'lists-as-objects',
-    (operation) => isJson(operation) && hasList(dataSchemaOf(operation)),
-    withData((data) => changeLists(data, (list) => ({ ...list }))),
-  ),
+  listDrift('rows-twice', (list) => [...list, ...list]),
+  listDrift('strange-rows', (list) => [null, 'row', 7, {}, [], ...list]),
+  listDrift('lists-as-objects', (list) => ({ ...list })),
 ];
 
 const isText = (value: unknown, name: string): boolean => typeof value === 'string' && isLabel(name);

@@ -76,7 +76,7 @@ const MORE_SILENCES = 4;
 const SCRIPT_LOOKS = 100;
 const SCRIPT_LOOK_MS = 20;
 const SCRIPT_PASS_MS = 5;
-const SECOND_TRIES = 2;
+const TRIES = 3;
 
 type Look = (when: string, expects: Expected, isWaiting?: boolean) => void;
 type Expected = FaultKind['expects'] | 'again';
@@ -85,26 +85,14 @@ type Expected = FaultKind['expects'] | 'again';
 function looking(harness: Harness, one: Case, healthy: Healthy, language: Language) {
   const well = must(healthy.pages.get(language));
   const findings: Finding[] = [];
+  const { screen, operation, kind } = one;
   const note = (when: string, problem: string): void =>
-    void findings.push({
-      screen: one.screen,
-      operation: one.operation,
-      kind: one.kind.name,
-      language,
-      when,
-      problem,
-    });
+    void findings.push({ screen, operation, kind: kind.name, language, when, problem });
   const look: Look = (when, expects, isWaiting = false) => {
     const isElsewhere = harness.pathname !== healthy.pathname;
-    const seen = {
-      page: readPage(),
-      healthy: well,
-      expects,
-      noise: harness.heard.noise,
-      isElsewhere,
-      isWaiting,
-    };
-    for (const problem of judge(seen)) note(when, problem);
+    const { noise } = harness.heard;
+    for (const problem of judge({ page: readPage(), healthy: well, expects, noise, isElsewhere, isWaiting }))
+      note(when, problem);
   };
   return { findings, note, look };
 }
@@ -154,10 +142,8 @@ export async function runLoad(
 export async function observeAct(harness: Harness, act: Act): Promise<Healthy> {
   const user = await begin(harness, act, true);
   const before = new Map(harness.heard.calls);
-  await act.go(user);
-  await harness.settle();
   // A dynamic import in real time can arrive late for the fake clock: repeat the act.
-  for (let turn = 0; turn < SECOND_TRIES && act.arrived?.(harness.mock) === false; turn += 1) {
+  for (let turn = 0; turn < TRIES && (turn === 0 || act.arrived?.(harness.mock) === false); turn += 1) {
     await act.go(user);
     await harness.settle();
   }
@@ -202,9 +188,11 @@ export async function runAct(harness: Harness, act: Act, one: Case, healthy: Hea
   const hasGone = act.arrived !== undefined && isThere();
   look('under the fault', hasGone ? 'drift' : 'failure');
   if (one.kind.expects === 'same' && !isThere()) note('under the fault', 'is not done');
-  if (!hasGone && one.kind.name !== 'status-401')
+  const noteLost = (when: string): void => {
     for (const [name, value] of typed)
-      if (typedValues().get(name) !== value) note('under the fault', `"${name.trim()}" has lost "${value}"`);
+      if (typedValues().get(name) !== value) note(when, `"${name.trim()}" has lost "${value}"`);
+  };
+  if (!hasGone && one.kind.name !== 'status-401') noteLost('under the fault');
   harness.lay(null);
   if (one.kind.offline !== undefined) {
     await harness.settle();
@@ -213,7 +201,11 @@ export async function runAct(harness: Harness, act: Act, one: Case, healthy: Hea
   }
   if (act.arrived === undefined || isThere()) return findings;
   if (one.kind.name === 'status-401') {
-    await comeBack(harness, act, typed, note);
+    // The same persona signs in again and finds the draft restored.
+    if (act.keepsDraft === true) {
+      await harness.reopen(act, 'en');
+      noteLost('after the next login');
+    }
     return findings;
   }
   await tryAgain(harness);
@@ -226,20 +218,6 @@ export async function runAct(harness: Harness, act: Act, one: Case, healthy: Hea
   }
   if (!isThere()) note('after another try', `cannot be done any more: ${readPage().told.join(' | ')}`);
   return findings;
-}
-
-/** After an expired session: the same persona signs in again and finds the draft restored. */
-async function comeBack(
-  harness: Harness,
-  act: Act,
-  typed: ReadonlyMap<string, string>,
-  note: (when: string, problem: string) => void,
-): Promise<void> {
-  if (act.keepsDraft !== true) return;
-  await harness.reopen(act, 'en');
-  for (const [name, value] of typed)
-    if (typedValues().get(name) !== value)
-      note('after the next login', `"${name.trim()}" has lost "${value}"`);
 }
 
 /** Presses retry buttons until none is left; returns false when there was none. */

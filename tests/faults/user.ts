@@ -55,16 +55,24 @@ export class User {
     return undefined;
   }
 
-  /** Presses a button, link or option; returns false when there is none. */
-  async press(name: Name): Promise<boolean> {
-    const found = await this.find(() =>
-      [...scope().querySelectorAll<HTMLElement>(PRESSABLE)].find(
-        (element) => fits(shownName(element), name) && !element.hasAttribute('disabled') && isShown(element),
-      ),
-    );
+  /** Clicks the first element that fits; returns false when there is none. */
+  private async click(
+    selector: string,
+    which: (element: HTMLElement) => boolean,
+    root: () => ParentNode = scope,
+  ): Promise<boolean> {
+    const found = await this.find(() => [...root().querySelectorAll<HTMLElement>(selector)].find(which));
     found?.click();
     await this.harness.settle();
     return found !== undefined;
+  }
+
+  /** Presses a button, link or option; returns false when there is none. */
+  press(name: Name): Promise<boolean> {
+    return this.click(
+      PRESSABLE,
+      (element) => fits(shownName(element), name) && !element.hasAttribute('disabled') && isShown(element),
+    );
   }
 
   /** Presses a button and confirms the dialog it opens. */
@@ -76,14 +84,8 @@ export class User {
   }
 
   /** Submits the form that has a button of this name. */
-  async send(name: Name): Promise<void> {
-    const found = await this.find(() =>
-      [...scope().querySelectorAll<HTMLElement>('button[type=submit]')].find(
-        (button) => fits(shownName(button), name) && isShown(button),
-      ),
-    );
-    found?.click();
-    await this.harness.settle();
+  send(name: Name): Promise<boolean> {
+    return this.click('button[type=submit]', (button) => fits(shownName(button), name) && isShown(button));
   }
 
   async opens(selector: string): Promise<void> {
@@ -91,14 +93,8 @@ export class User {
     await this.harness.settle();
   }
 
-  async pick(name: Name): Promise<void> {
-    const found = await this.find(() =>
-      [...scope().querySelectorAll<HTMLElement>('input[type=radio], [role=radio]')].find((radio) =>
-        fits(shownName(radio), name),
-      ),
-    );
-    found?.click();
-    await this.harness.settle();
+  pick(name: Name): Promise<boolean> {
+    return this.click('input[type=radio], [role=radio]', (radio) => fits(shownName(radio), name));
   }
 
   private field(name: Name): Promise<HTMLInputElement | undefined> {
@@ -129,13 +125,11 @@ export class User {
     field.click();
     await this.harness.settle();
     const list = document.getElementById(field.getAttribute('aria-controls') ?? '') ?? document;
-    const found = await this.find(() =>
-      [...list.querySelectorAll<HTMLElement>('[role=option]')].find((entry) =>
-        option.test(entry.textContent ?? ''),
-      ),
+    await this.click(
+      '[role=option]',
+      (entry) => option.test(entry.textContent ?? ''),
+      () => list,
     );
-    found?.click();
-    await this.harness.settle();
   }
 
   async tick(): Promise<void> {

@@ -60,12 +60,6 @@ test.each([
   expect(readDraft(place, NOW)).toBeNull();
 });
 
-test('goes when it is removed', () => {
-  writeDraft(place, { name: 'coil' }, NOW);
-  removeDraft(place);
-  expect(readDraft(place, NOW)).toBeNull();
-});
-
 test('says when the browser keeps nothing', () => {
   vi.stubGlobal('window', {
     get localStorage(): Storage {

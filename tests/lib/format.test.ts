@@ -12,7 +12,6 @@ describe('dates', () => {
   it('stay in one piece within a sentence, and are plain to copy elsewhere', () => {
     expect(formatDateInText('2026-11-20', 'zh')).toBe('2026-\u206011-\u206020');
     expect(formatDateInText('2026-11-20', 'en')).toBe(formatDate('2026-11-20', 'en'));
-    expect(formatDate('2026-11-20', 'zh')).toBe('2026-11-20');
   });
 
   it('show the platform time of a moment, wherever the reader sits', () => {
@@ -51,14 +50,12 @@ describe('numbers', () => {
   });
 });
 
-describe('file sizes', () => {
-  it('grow in steps of 1024 and keep a decimal while they are small', () => {
-    const plain = (bytes: number): string => formatFileSize(bytes).replace(UNIT_SPACE, ' ');
-    expect(plain(840)).toBe('840 B');
-    expect(plain(1536)).toBe('1.5 KB');
-    expect(plain(5 * 1024 * 1024)).toBe('5 MB');
-    expect(plain(96.4 * 1024 * 1024)).toBe('96 MB');
-  });
+it('file sizes grow in steps of 1024 and keep a decimal while they are small', () => {
+  const plain = (bytes: number): string => formatFileSize(bytes).replace(UNIT_SPACE, ' ');
+  expect(plain(840)).toBe('840 B');
+  expect(plain(1536)).toBe('1.5 KB');
+  expect(plain(5 * 1024 * 1024)).toBe('5 MB');
+  expect(plain(96.4 * 1024 * 1024)).toBe('96 MB');
 });
 
 describe('numbers that need no rounding', () => {

@@ -126,28 +126,24 @@ describe('guards of pages [2§6 login routes] [2§6 approval routes] [2§6 enter
   });
 });
 
-describe('guards of files [2§6 downloads]', () => {
-  it.each(Object.entries(FILE_GUARDS))(
-    '%s: signed in, and neither in review nor rejected',
-    async (_, guard) => {
-      expect(await outcomes(guard)).toEqual({ ...everybodyIn, ...APPROVED });
-    },
-  );
-});
+it.each(Object.entries(FILE_GUARDS))(
+  'guards of files [2§6 downloads]: %s: signed in, and neither in review nor rejected',
+  async (_, guard) => {
+    expect(await outcomes(guard)).toEqual({ ...everybodyIn, ...APPROVED });
+  },
+);
 
-describe('the order of a guard', () => {
-  it('asks for the company after the login and the review, and only where it matters', async () => {
-    for (const user of [null, person(0), person(2)]) {
-      const who = visitor(user);
-      await gateOf(GUARDS['/epd/epdApplyFor'], who);
-      expect(who.companyStatus).not.toHaveBeenCalled();
-    }
-    const plain = visitor(person(0));
-    await gateOf(GUARDS['/user'], plain);
-    expect(plain.reviewed).not.toHaveBeenCalled();
-    expect(plain.companyStatus).not.toHaveBeenCalled();
-    const without = visitor(person(1, null));
-    await gateOf(GUARDS['/thirdAgency'], without);
-    expect(without.companyType).not.toHaveBeenCalled();
-  });
+it('the order of a guard: asks for the company after the login and the review, and only where it matters', async () => {
+  for (const user of [null, person(0), person(2)]) {
+    const who = visitor(user);
+    await gateOf(GUARDS['/epd/epdApplyFor'], who);
+    expect(who.companyStatus).not.toHaveBeenCalled();
+  }
+  const plain = visitor(person(0));
+  await gateOf(GUARDS['/user'], plain);
+  expect(plain.reviewed).not.toHaveBeenCalled();
+  expect(plain.companyStatus).not.toHaveBeenCalled();
+  const without = visitor(person(1, null));
+  await gateOf(GUARDS['/thirdAgency'], without);
+  expect(without.companyType).not.toHaveBeenCalled();
 });

@@ -127,15 +127,6 @@ describe('an object or a list that came', () => {
     expect(records(drifted([{ id: 1 }, null, 'x']))).toEqual([{ id: 1 }, {}, {}]);
   });
 
-  it('is a page with the rows that could be read, and the total where it is told', () => {
-    expect(readPage(drifted<Page>({ list: [{ id: 1 }, null] }), idOf)).toEqual({
-      rows: [{ id: '1' }],
-      total: null,
-    });
-    expect(readPage({ list: [{ id: 'a' }], totals: '12' }, idOf)).toEqual({ rows: [{ id: 'a' }], total: 12 });
-    expect(readPage(null, idOf)).toEqual({ rows: [], total: 0 });
-  });
-
   it('may be the list of an object alone', () => {
     const rows = [{ id: 'a' }];
     expect(recordAround<Page>('list', drifted(rows))).toEqual({ list: rows });
@@ -143,22 +134,18 @@ describe('an object or a list that came', () => {
     expect(recordAround<Page>('list', null)).toEqual({});
   });
 
-  it('is read under other names, as a bare list, and as none where null or no list came', () => {
-    const row = { id: 'a' };
-    const pages = [
-      { rows: [row], total: '3' },
-      { records: [row], totals: 3 },
-      [row],
-      { totals: 0 },
-      { list: null },
-    ];
-    expect(pages.map((page) => readPage(drifted<Page>(page), idOf))).toEqual([
-      { rows: [row], total: 3 },
-      { rows: [row], total: 3 },
-      { rows: [row], total: null },
-      { rows: [], total: 0 },
-      { rows: [], total: 0 },
-    ]);
+  const row = { id: 'a' };
+  it.each([
+    [{ list: [{ id: 1 }, null] }, [{ id: '1' }], null],
+    [{ list: [row], totals: '12' }, [row], 12],
+    [{ rows: [row], total: '3' }, [row], 3],
+    [{ records: [row], totals: 3 }, [row], 3],
+    [[row], [row], null],
+    [{ totals: 0 }, [], 0],
+    [{ list: null }, [], 0],
+    [null, [], 0],
+  ])('is a page, under other names too, with the rows that can be read: %j', (sent, rows, total) => {
+    expect(readPage(drifted<Page>(sent), idOf)).toEqual({ rows, total });
   });
 
   it.each([{}, { list: {} }, { list: null, totals: 7 }, { data: [], totals: 7 }, 'none', 7])(

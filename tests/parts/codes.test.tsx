@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import {
   useCooldown,
@@ -9,8 +9,6 @@ import {
 } from '#src/parts/account-form/code-field.tsx';
 
 const LOGIN: CodeTarget = { purpose: 'login', account: '19900000001' };
-
-beforeEach(() => window.localStorage.clear());
 
 it('a code rests 60 s for its account and purpose; others go on at once (decision 48) [1§9 countdown]', () => {
   vi.useFakeTimers({ now: 1_000_000 });

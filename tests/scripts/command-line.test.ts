@@ -61,13 +61,11 @@ const SILENT = [
   'sitemap',
 ];
 
-describe('--json', () => {
-  it('is an option of every program that reports something', () => {
-    const programs = Object.keys(scripts).filter((name) => fileOf(name) !== '' && !SILENT.includes(name));
-    const code = (name: string): string => readFileSync(`${ROOT}${fileOf(name)}`, 'utf8');
-    const hasJson = /JSON_OPTION|REPORT_OPTIONS|json: (?:\{|textOr)|given\.json/;
-    expect(programs.filter((name) => !hasJson.test(code(name)))).toEqual([]);
-  });
+it('--json is an option of every program that reports something', () => {
+  const programs = Object.keys(scripts).filter((name) => fileOf(name) !== '' && !SILENT.includes(name));
+  const code = (name: string): string => readFileSync(`${ROOT}${fileOf(name)}`, 'utf8');
+  const hasJson = /JSON_OPTION|REPORT_OPTIONS|json: (?:\{|textOr)|given\.json/;
+  expect(programs.filter((name) => !hasJson.test(code(name)))).toEqual([]);
 });
 
 describe('a command line', () => {

@@ -12,9 +12,7 @@ import { noticesCollector } from '#scripts/notices/plugin.ts';
 import { folderOfTest } from '../support/temporary-folder.ts';
 
 let folder: string;
-beforeEach(() => {
-  folder = folderOfTest();
-});
+beforeEach(() => void (folder = folderOfTest()));
 
 function write(name: string, text: string): void {
   mkdirSync(join(folder, dirname(name)), { recursive: true });

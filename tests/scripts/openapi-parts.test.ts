@@ -12,17 +12,15 @@ const confirmQuote: Located = {
   operation: { operationId: 'confirmQuote', tags: ['quote'], summary: '', responses: {} },
 };
 
-describe('use by a screen', () => {
-  it.each([
-    ["api.POST('/api/p/price/confirm', { body })", true],
-    ["fileUrl('confirmQuote', id)", true],
-    ["api.POST('/api/p/price/confirmed')", false],
-    ["t('confirmQuote')", false],
-    ["// api.POST('/api/p/price/confirm')", false],
-    ["/** See '/api/p/price/confirm'. */", false],
-  ])('%s: %s', (code, used) => {
-    expect(namesOperation(withoutComments(code), confirmQuote)).toBe(used);
-  });
+it.each([
+  ["api.POST('/api/p/price/confirm', { body })", true],
+  ["fileUrl('confirmQuote', id)", true],
+  ["api.POST('/api/p/price/confirmed')", false],
+  ["t('confirmQuote')", false],
+  ["// api.POST('/api/p/price/confirm')", false],
+  ["/** See '/api/p/price/confirm'. */", false],
+])('use by a screen: %s: %s', (code, used) => {
+  expect(namesOperation(withoutComments(code), confirmQuote)).toBe(used);
 });
 
 it('names fields that only one side knows, and invented ones that a document names', () => {

@@ -51,11 +51,9 @@ interface Success {
 }
 
 const OURS = { 'x-invented': 'The dialog shows it.', 'x-without': 'The PDF holds the price.' };
-const QUOTE_WITH = (properties: object, required: string[] = []) => ({
-  type: 'object',
-  required,
-  properties,
-});
+const OURS_IN_QUERY = { name: 'sort', in: 'query', description: 'd', schema: { type: 'string' }, ...OURS };
+const WITHOUT_X_WITHOUT = { type: 'array', items: { type: 'object', 'x-invented': 'Why.' } };
+const quoteWith = (properties: object, ...required: string[]) => ({ type: 'object', required, properties });
 
 /** Rules that report the contract after a change to its operation. */
 async function broken(change: (operation: Quote, success: Success) => void): Promise<string[]> {
@@ -91,28 +89,9 @@ describe('rules of the contract', () => {
     ['assumed', (_, success) => (success.properties['data'] = { type: 'null', 'x-assumed': true })],
     ['invented', (_, success) => (success.properties['data'] = { type: 'object', ...OURS })],
     ['invented', (_, success) => (success.properties['data'] = { type: 'null', 'x-invented': 'Why.' })],
-    ['invented', (_, success) => (success.properties['data'] = QUOTE_WITH({ amount: OURS }, ['amount']))],
-    [
-      'invented',
-      (_, success) =>
-        (success.properties['data'] = QUOTE_WITH({
-          items: { type: 'array', items: { type: 'object', 'x-invented': 'Why.' } },
-        })),
-    ],
-    [
-      'invented',
-      (operation) =>
-        (operation.parameters = [
-          {
-            name: 'sort',
-            in: 'query',
-            required: true,
-            description: 'd',
-            schema: { type: 'string' },
-            ...OURS,
-          },
-        ]),
-    ],
+    ['invented', (_, success) => (success.properties['data'] = quoteWith({ amount: OURS }, 'amount'))],
+    ['invented', (_, success) => (success.properties['data'] = quoteWith({ items: WITHOUT_X_WITHOUT }))],
+    ['invented', (operation) => (operation.parameters = [{ ...OURS_IN_QUERY, required: true }])],
     ['plain-objects', (_, success) => (success.allOf = [{ type: 'object' }])],
     ['failures', (operation) => delete operation['x-failures']],
     ['failures', (operation) => operation['x-failures']?.push('user not found')],

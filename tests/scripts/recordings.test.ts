@@ -11,9 +11,7 @@ import { failures, playIn } from '../mocks/recording/players.ts';
 import { recorded } from '../mocks/recorded.ts';
 
 let mock: Mock;
-beforeAll(async () => {
-  mock = await createMock(recorded());
-});
+beforeAll(async () => void (mock = await createMock(recorded())));
 
 describe.each(SHIPPED.map((file) => [basename(file), file]))('docs/recordings/%s', (_, file) => {
   const text = readFileSync(file, 'utf8');

@@ -97,13 +97,6 @@ describe('against a running server', () => {
     await changed.close();
   });
 
-  it('holds parity call by call, with another seed too', async () => {
-    const { passed, lines } = await run(file, '--base', server.origin, '--seed', '11');
-    expect(passed).toBe(true);
-    expect(lines.slice(0, 2)).toEqual(['  same       1  getCaptcha', '  same       2  checkCaptcha']);
-    expect(lines.at(-1)).toBe('applied.json  12 of 12  same');
-  });
-
   it('lists every call that differs, with what was recorded and what came', async () => {
     const { passed, lines, results } = await run(file, '--base', `${changed.origin}/`);
     expect(passed).toBe(false);
@@ -226,14 +219,7 @@ describe('the command line', () => {
   });
 
   it('counts a Chinese character as two columns', () => {
-    expect(
-      textTable(
-        ['A', 'B'],
-        [
-          ['默认', 'x'],
-          ['ab', 'y'],
-        ],
-      ),
-    ).toEqual(['A     B', '----  -', '默认  x', 'ab    y']);
+    const rows = ['默认', 'ab'].map((name) => [name, 'x']);
+    expect(textTable(['A', 'B'], rows)).toEqual(['A     B', '----  -', '默认  x', 'ab    x']);
   });
 });

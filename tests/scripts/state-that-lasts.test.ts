@@ -80,9 +80,7 @@ beforeAll(async () => {
   after = await difference('from=before&to=bug-42');
   recording = await json<Recording>('GET', '/recording');
 }, 120_000);
-afterAll(async () => {
-  await Promise.all([server.kill(), other.kill()]);
-});
+afterAll(() => Promise.all([server.kill(), other.kill()]));
 
 describe('after a server was killed in the middle of writes', () => {
   it('every answered step is there, and the difference of the states names it', () => {

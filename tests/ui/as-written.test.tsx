@@ -5,24 +5,24 @@ import { FactList } from '#src/ui/fact-list.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { renderPart } from './render.tsx';
 
-it('marks a name of the other language for voices and, where asked, for eyes', async () => {
-  await renderPart(
-    <h2>
-      <AsWritten text="热轧卷" tag />
-    </h2>,
-    'en',
-  );
-  expect(screen.getByText('热轧卷')).toHaveAttribute('lang', 'zh-CN');
-  expect(screen.getByText('Chinese')).toHaveAttribute('title', 'Only available in Chinese');
-  // The small word is for eyes alone: a voice changes its language.
-  expect(screen.getByRole('heading', { name: '热轧卷' })).toBeVisible();
-});
-
-it('marks an English name on a Chinese page', async () => {
-  await renderPart(<AsWritten text="Hot rolled coil" tag />, 'zh');
-  expect(screen.getByText('Hot rolled coil')).toHaveAttribute('lang', 'en');
-  expect(screen.getByText('英文')).toBeVisible();
-});
+it.each([
+  ['热轧卷', 'en', 'zh-CN', 'Chinese', 'Only available in Chinese'],
+  ['Hot rolled coil', 'zh', 'en', '英文', '仅有英文'],
+] as const)(
+  'marks %s on a page in %s for voices and, where asked, for eyes',
+  async (text, page, lang, tag, title) => {
+    await renderPart(
+      <h2>
+        <AsWritten text={text} tag />
+      </h2>,
+      page,
+    );
+    expect(screen.getByText(text)).toHaveAttribute('lang', lang);
+    expect(screen.getByText(tag)).toHaveAttribute('title', title);
+    // The small word is for eyes alone: a voice changes its language.
+    expect(screen.getByRole('heading', { name: text })).toBeVisible();
+  },
+);
 
 it('leaves a name of the page alone', async () => {
   await renderPart(<AsWritten text="热轧卷" tag />, 'zh');

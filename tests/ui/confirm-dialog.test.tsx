@@ -14,11 +14,7 @@ function Asker({ question }: { question: ConfirmQuestion }) {
     <>
       <button
         type="button"
-        onClick={() => {
-          void confirm(question).then((answer) => {
-            setAnswers((before) => [...before, answer]);
-          });
-        }}
+        onClick={() => void confirm(question).then((answer) => setAnswers((before) => [...before, answer]))}
       >
         ask
       </button>
@@ -41,13 +37,11 @@ it('answers true only through the button that says what it does', async () => {
     'Reject this quote?',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Reject quote' }));
-  await waitFor(() => {
-    expect(screen.getByRole('status')).toHaveTextContent('true');
-  });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('true'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes cancel, Escape and the cross for a no', async () => {
+it('rests on the way back when the step is dangerous, and takes cancel, Escape and the cross for a no', async () => {
   await renderPart(<Asker question={refuse} />);
   for (const leave of [
     () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
@@ -56,22 +50,9 @@ it('takes cancel, Escape and the cross for a no', async () => {
   ]) {
     await userEvent.click(screen.getByText('ask'));
     // Open and listening: the focus has moved in.
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await leave();
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   expect(screen.getByRole('status')).toHaveTextContent('false false false');
 }, 20_000);
-
-it('lets the focus rest on the way back when the step is dangerous', async () => {
-  await renderPart(<Asker question={refuse} />);
-  await userEvent.click(screen.getByText('ask'));
-  await screen.findByRole('dialog');
-  await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  });
-});

@@ -159,9 +159,7 @@ describe('FileField', () => {
       <Field upload={held.upload} initial={earlier} onChange={onChange} explain={() => 'error.network'} />,
     );
     await choose(pdf);
-    await waitFor(() => {
-      expect(held.upload).toHaveBeenCalledTimes(1);
-    });
+    await waitFor(() => expect(held.upload).toHaveBeenCalledTimes(1));
     await held.fail(new Error('gone'));
 
     expect(screen.getByText('report.pdf: Network problem. Check your connection.')).toBeInTheDocument();
@@ -172,9 +170,7 @@ describe('FileField', () => {
     expect(screen.getByRole('group', { name: 'LCA report' })).toContainElement(
       document.activeElement as HTMLElement,
     );
-    await waitFor(() => {
-      expect(held.upload).toHaveBeenCalledTimes(2);
-    });
+    await waitFor(() => expect(held.upload).toHaveBeenCalledTimes(2));
     await held.finish('8');
     expect(onChange).toHaveBeenCalledWith({ id: '8', name: 'report.pdf', size: pdf.size });
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { PUBLIC_PAGES } from '#scripts/pages/table.ts';
 
-export const schemeScript = readFileSync(`${ROOT}public/scheme.js`, 'utf8');
+const schemeScript = readFileSync(`${ROOT}public/scheme.js`, 'utf8');
 
 export interface Visit {
   pathname?: string;
@@ -12,6 +12,10 @@ export interface Visit {
   contains?: string;
   search?: string;
   stored?: Readonly<Record<string, string>>;
+  /** The browser keeps nothing. */
+  isStorageClosed?: boolean;
+  /** The system has a dark scheme. */
+  isDark?: boolean;
   browser?: string;
   /** Content of config.json; null when the request fails. */
   file?: string | null;
@@ -39,6 +43,7 @@ interface Painted {
   kept: Record<string, string>;
   /** Query of the address after. */
   left: string;
+  scheme: string | undefined;
   first: string | null;
   lang: string;
   style: Record<string, string>;
@@ -63,6 +68,8 @@ export async function firstPaintOf({
   contains = pathname.startsWith('/app/epd/') ? '/app/epd/$id' : pathname,
   search = '',
   stored = {},
+  isStorageClosed = false,
+  isDark = false,
   browser = 'de',
   file = '{}',
   page = '{}',
@@ -101,15 +108,11 @@ export async function firstPaintOf({
         void fetched.push(`${link.rel}${link.as ?? ''} ${link.href}`),
     },
   };
-  const window: {
-    matchMedia: unknown;
-    innerWidth: number;
-    firstPainted?: Promise<void>;
-    firstHead?: Promise<string>;
-  } = {
-    matchMedia: () => ({ matches: false }),
+  const scripts: { firstPainted?: Promise<void>; firstHead?: Promise<string> } = {};
+  const window = Object.assign(scripts, {
+    matchMedia: () => ({ matches: isDark }),
     innerWidth: width,
-  };
+  });
   let asked = false;
   const calls: string[] = [];
   const fetch = (
@@ -130,7 +133,10 @@ export async function firstPaintOf({
   const location = { pathname, search, hash: '' };
   runInNewContext(schemeScript, {
     localStorage: {
-      getItem: (key: string) => kept[key] ?? null,
+      getItem: (key: string) => {
+        if (isStorageClosed) throw new Error('closed');
+        return kept[key] ?? null;
+      },
       setItem: (key: string, value: string) => void (kept[key] = value),
     },
     window,
@@ -168,6 +174,7 @@ export async function firstPaintOf({
   return {
     kept,
     left: location.search,
+    scheme: attributes['data-mantine-color-scheme'],
     first: attributes['data-first'] ?? null,
     lang: documentElement.lang,
     style,

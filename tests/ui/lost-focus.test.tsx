@@ -1,19 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { keepFocusNear } from '#src/ui/lost-focus.ts';
 import { renderPart } from './render.tsx';
 
 let end: () => void;
-beforeEach(() => {
-  end = keepFocusNear(document);
-});
-afterEach(() => {
-  end();
-  cleanup();
-});
+beforeEach(() => void (end = keepFocusNear(document)));
+afterEach(() => end());
 
 /** A card whose work is done by a button, there or in a dialog; then the button has no reason to be. */
 function Card({ inDialog = false }: { inDialog?: boolean }): ReactNode {
@@ -103,18 +98,14 @@ it('never takes the focus below a dialog, which may be slow to take it', async (
   const dialog = document.createElement('div');
   dialog.role = 'dialog';
   document.body.append(dialog);
+  onTestFinished(() => dialog.remove());
   vi.useFakeTimers();
-  try {
-    const button = screen.getByRole('button', { name: 'Decide' });
-    button.focus();
-    fireEvent.click(button);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(document.body).toHaveFocus();
-    dialog.remove();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(screen.getByRole('heading', { name: 'My work' })).toHaveFocus();
-  } finally {
-    vi.useRealTimers();
-    dialog.remove();
-  }
+  const button = screen.getByRole('button', { name: 'Decide' });
+  button.focus();
+  fireEvent.click(button);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(document.body).toHaveFocus();
+  dialog.remove();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByRole('heading', { name: 'My work' })).toHaveFocus();
 });

@@ -27,14 +27,6 @@ it('offers more, counts what is shown, and says when this was all', async () => 
   expect(screen.getByText('没有更多了')).toBeVisible();
 });
 
-it('asks again after a failure, naming the cause', async () => {
-  const onMore = vi.fn();
-  await renderPart(<LoadMore shown={4} hasMore loading={false} onMore={onMore} error="error.network" />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Network problem. Check your connection.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onMore).toHaveBeenCalledTimes(1);
-});
-
 it('cannot be pressed twice while it loads', async () => {
   const onMore = vi.fn();
   await renderPart(<LoadMore shown={4} hasMore loading onMore={onMore} />);

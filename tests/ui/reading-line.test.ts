@@ -44,15 +44,8 @@ describe('the section that is read', () => {
 
   test('is the first one of a page that does not scroll, and none of a page without sections', () => {
     const line = readingLine({ window: 900, covered: COVERED, done: 0, left: 0 });
-    expect(
-      sectionAt(
-        [
-          { id: 'a', top: 100 },
-          { id: 'b', top: 600 },
-        ],
-        line,
-      ),
-    ).toBe('a');
+    const at = (id: string, top: number) => ({ id, top });
+    expect(sectionAt([at('a', 100), at('b', 600)], line)).toBe('a');
     expect(sectionAt([], line)).toBeUndefined();
   });
 });

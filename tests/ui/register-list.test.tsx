@@ -57,5 +57,4 @@ it('can be scrolled with the keyboard when it is wider than its place, and is no
   width.mockReturnValue(900);
   act(() => look?.());
   expect(screen.getByRole('region', { name: 'Latest declarations' })).toHaveAttribute('tabindex', '0');
-  vi.stubGlobal('ResizeObserver', Watching);
 });

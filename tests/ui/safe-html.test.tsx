@@ -12,13 +12,9 @@ const hostile = `
   <script>steal()</script><p onclick="steal()">Valid until <b>2031</b> &amp; no longer</p>
   <img src="/picture.png" onerror="steal()"><iframe src="https://example.com"></iframe>`;
 
-it('is not fooled by a cleaner that does not clean', async () => {
-  await expect(loadCleaner()).rejects.toThrow('HTML cannot be cleaned in this environment.');
-});
-
 it('shows only the words while there is no cleaner, and for good when there is none', async () => {
   const { container } = await renderPart(<SafeHtml html={hostile} />);
-  await expect(loadCleaner()).rejects.toThrow();
+  await expect(loadCleaner()).rejects.toThrow('HTML cannot be cleaned in this environment.');
   expect(container).toHaveTextContent('Notice Valid until 2031 & no longer');
   expect(container.querySelector('script, img, iframe, [onclick]')).toBeNull();
   expect(container).not.toHaveTextContent('steal');

@@ -1,45 +1,9 @@
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { rootScaleOf, unitOf } from '#src/ui/theme/unit.ts';
-import { firstPaintOf, schemeScript, type Visit } from './first-visit.ts';
+import { firstPaintOf, type Visit } from './first-visit.ts';
 
-/** Runs the script in a page that stored `stored` (an Error: the browser keeps nothing) on a system that is dark or not. */
-function schemeOf(stored: string | null | Error, dark: boolean): string {
-  let scheme = '';
-  const localStorage = {
-    getItem: (key: string) => {
-      if (stored instanceof Error) throw stored;
-      return key === STORAGE.colorScheme ? stored : null;
-    },
-  };
-  const window = { matchMedia: () => ({ matches: dark }) };
-  const document = {
-    documentElement: {
-      getAttribute: () => null,
-      setAttribute: (_name: string, value: string) => (scheme = value),
-    },
-    getElementById: () => null,
-    querySelectorAll: () => [],
-    querySelector: () => null,
-  };
-  const location = { pathname: '/elsewhere', search: '' };
-  runInNewContext(schemeScript, { localStorage, window, document, location });
-  return scheme;
-}
-
-describe('before the first paint', () => {
-  it.each([
-    ['dark', false, 'dark'],
-    ['light', true, 'light'],
-    ['auto', true, 'dark'],
-    [null, false, 'light'],
-    [new Error('closed'), true, 'dark'],
-  ])('stored %s, system dark %s: %s', (stored, dark, scheme) => {
-    expect(schemeOf(stored, dark)).toBe(scheme);
-  });
-});
-
+const SEARCH = '/epd/epdSearch';
 /** Scripts and style sheets of a Chinese page. */
 const FETCHED = [
   'modulepreload /portal.js',
@@ -49,6 +13,20 @@ const FETCHED = [
 ];
 
 describe('a page before its scripts', () => {
+  it.each<[string, Visit, string]>([
+    ['dark, as it was chosen', { stored: { [STORAGE.colorScheme]: 'dark' } }, 'dark'],
+    ['light, as it was chosen', { stored: { [STORAGE.colorScheme]: 'light' }, isDark: true }, 'light'],
+    [
+      'like a dark system, as it was chosen',
+      { stored: { [STORAGE.colorScheme]: 'auto' }, isDark: true },
+      'dark',
+    ],
+    ['like a light system', {}, 'light'],
+    ['like a dark system, where the browser keeps nothing', { isStorageClosed: true, isDark: true }, 'dark'],
+  ])('is %s', async (_, visit, scheme) => {
+    expect(await firstPaintOf(visit)).toMatchObject({ scheme });
+  });
+
   it('is in the language that was chosen, at once', async () => {
     expect(await firstPaintOf({ stored: { [STORAGE.lang]: 'en' }, browser: 'zh-CN' })).toMatchObject({
       first: 'en',
@@ -73,22 +51,14 @@ describe('a page before its scripts', () => {
   it.each<[string, Visit, string | null]>([
     ['home to a visitor', {}, 'zh'],
     ['home to somebody who is signed in', { stored: signedIn }, null],
-    ['the search to a visitor', { pathname: '/epd/epdSearch' }, 'zh'],
-    ['the search to somebody who is signed in', { pathname: '/epd/epdSearch', stored: signedIn }, null],
-    ['what was searched for', { pathname: '/epd/epdSearch', search: '?keyword=coil' }, null],
+    ['the search to a visitor', { pathname: SEARCH }, 'zh'],
+    ['the search to somebody who is signed in', { pathname: SEARCH, stored: signedIn }, null],
+    ['what was searched for', { pathname: SEARCH, search: '?keyword=coil' }, null],
     ['a product to a visitor', { pathname: '/app/epd/b-001' }, 'zh'],
     ['a product to everybody', { pathname: '/app/epd/b-001', stored: signedIn }, 'zh'],
     ['a product in the chosen language', { pathname: '/app/epd/1', stored: { lang: 'en' } }, 'en'],
-    [
-      'a search that is hidden',
-      { pathname: '/epd/epdSearch', file: '{ "hiddenPages": ["/epd/epdSearch"] }' },
-      null,
-    ],
-    [
-      'a product where products are hidden',
-      { pathname: '/app/epd/1', page: '{ "hiddenPages": ["/app/epd/$id"] }' },
-      null,
-    ],
+    ['a hidden search', { pathname: SEARCH, file: `{ "hiddenPages": ["${SEARCH}"] }` }, null],
+    ['a hidden product', { pathname: '/app/epd/1', page: '{ "hiddenPages": ["/app/epd/$id"] }' }, null],
     ['another public page', { pathname: '/news' }, 'zh'],
     ['a page in the file of another one', { pathname: '/user', contains: '/' }, null],
     ['a page in another letter case', { pathname: '/NEWS', contains: '/news' }, null],
@@ -104,24 +74,15 @@ describe('a page before its scripts', () => {
   });
 
   it('has its scripts fetched after its paint: those of the page and the language', async () => {
-    expect(await firstPaintOf({})).toMatchObject({
-      early: [],
-      fetched: FETCHED,
-    });
-    expect((await firstPaintOf({ pathname: '/news', browser: 'en' })).fetched).toEqual([
-      'modulepreload /portal.js',
-      'modulepreload /page.js',
-      'preloadstyle /page.css',
-      'modulepreload /en.js',
-    ]);
-  });
-
-  it('has them fetched once, also when it lies in the background and is not painted', async () => {
+    expect(await firstPaintOf({})).toMatchObject({ early: [], fetched: FETCHED });
+    // Once, also when it lies in the background and is not painted.
     expect(await firstPaintOf({ hidden: true })).toMatchObject({
       early: [],
       fetched: FETCHED,
       started: true,
     });
+    const { fetched } = await firstPaintOf({ pathname: '/news', browser: 'en' });
+    expect(fetched).toEqual([...FETCHED.slice(0, -1), 'modulepreload /en.js']);
   });
 
   it.each<[string, Visit, string[]]>([
@@ -161,7 +122,7 @@ describe('a page before its scripts', () => {
   );
 
   it('where nothing can be shown they are fetched at once, without those of the page that the file contains', async () => {
-    const { early, fetched } = await firstPaintOf({ pathname: '/epd/epdSearch', stored: signedIn });
+    const { early, fetched } = await firstPaintOf({ pathname: SEARCH, stored: signedIn });
     expect(early).toEqual(['modulepreload /portal.js', 'modulepreload /page.js', 'preloadstyle /page.css']);
     expect(fetched).toEqual(early);
     const other = await firstPaintOf({ pathname: '/user', contains: '/', stored: { lang: 'en' } });

@@ -36,7 +36,6 @@ it('grey shapes say after ten seconds that it takes long, not before, and load t
   answer.mockReset().mockResolvedValue(new Response('<script type="module" src="/assets/index.js">'));
   await press();
   expect(reload).toHaveBeenCalledOnce();
-  reload.mockRestore();
 });
 
 it('offers no loading anew where something was entered', async () => {

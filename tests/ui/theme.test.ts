@@ -29,9 +29,8 @@ describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
   });
 
   it.each(voices)('%s reads on ground, panel and sunk ground', (voice) => {
-    for (const ground of [role.ground, role.panel, role.sunk]) {
+    for (const ground of [role.ground, role.panel, role.sunk])
       expect(contrast(role[voice], ground)).toBeGreaterThanOrEqual(4.5);
-    }
   });
 
   it.each(tinted)('%s reads on its own tint, and text reads on its fill', (voice) => {
@@ -41,15 +40,13 @@ describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
   });
 
   it('the border of a control can be seen', () => {
-    for (const ground of [role.ground, role.panel]) {
+    for (const ground of [role.ground, role.panel])
       expect(contrast(role['control-border'], ground)).toBeGreaterThanOrEqual(3);
-    }
   });
 
   it.each(['data-low', 'data-middle', 'data-high'] as const)('a mark in %s can be seen', (mark) => {
-    for (const ground of [role.ground, role.panel, role.sunk]) {
+    for (const ground of [role.ground, role.panel, role.sunk])
       expect(contrast(role[mark], ground)).toBeGreaterThanOrEqual(3);
-    }
   });
 });
 

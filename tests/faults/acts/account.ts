@@ -1,5 +1,5 @@
 /** The personal centre, messages, and the certification of a company. */
-import { type Act, act, png, takeCode } from './act.ts';
+import { type Act, act, cancelAccount, png, withCode } from './act.ts';
 
 export const ACCOUNT: readonly Act[] = [
   act('/information: send', 'modifyRegistration', {
@@ -69,10 +69,6 @@ export const ACCOUNT: readonly Act[] = [
   }),
   act('/passpassword: code by SMS', 'cancelAccount', {
     prepare: (user) => user.type(/^Account/, '19900000007'),
-    go: async (user) => {
-      await takeCode(user, 'SMS code');
-      await user.press('Request cancellation');
-      await user.press('Yes, cancel my account');
-    },
+    go: withCode('SMS code', cancelAccount),
   }),
 ];

@@ -75,5 +75,18 @@ export async function takeCode(user: User, field: string): Promise<void> {
   await user.type(field, user.useCode());
 }
 
+/** Acts that begin with a code. */
+export const withCode =
+  (field: 'SMS code' | 'E-mail code', go: Act['go']): Act['go'] =>
+  async (user) => {
+    await takeCode(user, field);
+    await go(user);
+  };
+
+export async function cancelAccount(user: User): Promise<void> {
+  await user.press('Request cancellation');
+  await user.press('Yes, cancel my account');
+}
+
 /** Whether a dialog is open, so that the steps to it can be skipped. */
 export const isOpen = (): boolean => document.querySelector('[role=dialog]') !== null;

@@ -2,7 +2,7 @@
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { readToken } from '#src/api/session.ts';
 import type { User } from '../user.ts';
-import { type Act, act, isOpen, takeCode } from './act.ts';
+import { type Act, act, cancelAccount, isOpen, takeCode, withCode } from './act.ts';
 
 const NEW_PHONE = '13800000031';
 const NEW_COMPANY = '北屿特殊钢股份有限公司';
@@ -13,21 +13,29 @@ async function openPhoneLogin(user: User): Promise<void> {
   await user.tick();
 }
 
+async function changePassword(user: User): Promise<void> {
+  await user.type('New password', 'Better2027');
+  await user.type('Confirm new password', 'Better2027');
+  await user.press('Confirm change');
+}
+
+/** A registration with an account of one kind. */
+const register =
+  (account: (user: User) => Promise<unknown>): Act['go'] =>
+  async (user) => {
+    await user.press(/I understand/);
+    await account(user);
+    await user.type('Company name', NEW_COMPANY);
+    await user.choose('Industry category');
+    await user.choose('Company form');
+    await user.tick();
+  };
+
 export const ENTRY: readonly Act[] = [
   act('/register: code and send', 'registerByPhone', {
     persona: null,
-    prepare: async (user) => {
-      await user.press(/I understand/);
-      await user.type('Mobile number', NEW_PHONE);
-      await user.type('Company name', NEW_COMPANY);
-      await user.choose('Industry category');
-      await user.choose('Company form');
-      await user.tick();
-    },
-    go: async (user) => {
-      await takeCode(user, 'SMS code');
-      await user.press('Register');
-    },
+    prepare: register((user) => user.type('Mobile number', NEW_PHONE)),
+    go: withCode('SMS code', (user) => user.press('Register')),
   }),
   act('login by phone', 'loginByPhone', {
     path: '/news',
@@ -41,37 +49,20 @@ export const ENTRY: readonly Act[] = [
     },
   }),
   act('/changepassword: code and send', 'changePassword', {
-    go: async (user) => {
-      await takeCode(user, 'E-mail code');
-      await user.type('New password', 'Better2027');
-      await user.type('Confirm new password', 'Better2027');
-      await user.press('Confirm change');
-    },
+    go: withCode('E-mail code', changePassword),
   }),
   act('/passpassword: code and send', 'cancelAccount', {
-    go: async (user) => {
-      await takeCode(user, 'E-mail code');
-      await user.press('Request cancellation');
-      await user.press('Yes, cancel my account');
-    },
+    go: withCode('E-mail code', cancelAccount),
   }),
   act('/register: by e-mail', 'registerByEmail', {
     persona: null,
-    prepare: async (user) => {
-      await user.press(/I understand/);
+    prepare: register(async (user) => {
       await user.press('Register by e-mail');
       await user.type('E-mail', 'new.user@example.com');
-      await user.type('Company name', NEW_COMPANY);
-      await user.choose('Industry category');
-      await user.choose('Company form');
       await user.type('Set password', 'Better2027');
       await user.type('Confirm password', 'Better2027');
-      await user.tick();
-    },
-    go: async (user) => {
-      await takeCode(user, 'E-mail code');
-      await user.press('Register');
-    },
+    }),
+    go: withCode('E-mail code', (user) => user.press('Register')),
   }),
   act('login by e-mail', 'loginByEmail', {
     path: '/news',
@@ -92,12 +83,7 @@ export const ENTRY: readonly Act[] = [
       await user.type('E-mail', 'certified@example.com');
       await user.press('Forgot password');
     },
-    go: async (user) => {
-      await takeCode(user, 'E-mail code');
-      await user.type('New password', 'Better2027');
-      await user.type('Confirm new password', 'Better2027');
-      await user.press('Confirm change');
-    },
+    go: withCode('E-mail code', changePassword),
   }),
   act('/appLogin: log in', 'loginOrRegisterByPhone', {
     persona: null,
@@ -105,10 +91,7 @@ export const ENTRY: readonly Act[] = [
       await user.type('Mobile number', '19900000007');
       await user.tick();
     },
-    go: async (user) => {
-      await takeCode(user, 'SMS code');
-      await user.send('Log in');
-    },
+    go: withCode('SMS code', (user) => user.send('Log in')),
   }),
   {
     name: 'log out',

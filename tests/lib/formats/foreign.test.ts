@@ -130,9 +130,11 @@ describe('what is refused', () => {
   const laughs = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><l>&b;</l>`;
   const outside = `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>`;
   const mean = (value: unknown) =>
-    openEpd((document) => {
-      document['impacts'] = { 'EF 3.1': { gwp: { A1A2A3: { mean: value, unit: 'kgCO2e' } } } };
-    });
+    openEpd({ impacts: { 'EF 3.1': { gwp: { A1A2A3: { mean: value, unit: 'kgCO2e' } } } } });
+  const indicators = Array.from({ length: 200 }, (_, at) => [
+    `x${String(at)}`,
+    { A1A2A3: { mean: 1, unit: 'kg' } },
+  ]);
 
   it.each<[string, string, BlobPart]>([
     ['an empty file', 'empty', ''],
@@ -153,42 +155,21 @@ describe('what is refused', () => {
     ['deep JSON', 'complex', deep],
     ['deep XML', 'complex', `<r>${nested}</r>`],
     ['countless elements', 'complex', many(FILE_PARTS_MAX)],
-    [
-      'countless indicators',
-      'complex',
-      openEpd((document) => {
-        document['resource_uses'] = Object.fromEntries(
-          Array.from({ length: 200 }, (_, at) => [`x${String(at)}`, { A1A2A3: { mean: 1, unit: 'kg' } }]),
-        );
-      }),
-    ],
+    ['countless indicators', 'complex', openEpd({ resource_uses: Object.fromEntries(indicators) })],
     ['entities that multiply', 'entities', laughs],
     ['an entity from outside', 'entities', outside],
     ['an entity without a DOCTYPE', 'entities', ilcd('&amp;', '&nbsp;')],
     ['an entity named like a method', 'entities', ilcd('&amp;', '&constructor;')],
     ['a page', 'entities', '<!DOCTYPE html><html></html>'],
     ['several declarations', 'several', `[${openEpd()},${openEpd()}]`],
-    [
-      'a version of the future',
-      'version',
-      openEpd((document) => {
-        document['openepd_version'] = '2.0';
-      }),
-    ],
+    ['a version of the future', 'version', openEpd({ openepd_version: '2.0' })],
     ['a number that is none', 'value', ilcd('>2100<', '>2,100<')],
     ['NaN', 'value', ilcd('>2100<', '>NaN<')],
     ['infinity in XML', 'value', ilcd('>2100<', '>1e999<')],
     ['infinity in JSON', 'value', mean(1).replace('"mean":1', '"mean":1e999')],
     ['a text in place of a number', 'value', mean('1')],
     ['an object in place of a number', 'value', mean({ toString: 1 })],
-    [
-      'no results',
-      'noResults',
-      openEpd((document) => {
-        document['impacts'] = {};
-        document['resource_uses'] = {};
-      }),
-    ],
+    ['no results', 'noResults', openEpd({ impacts: {}, resource_uses: {} })],
     ['results of other modules', 'noResults', mean(1).replaceAll('A1A2A3', 'C3')],
   ])('%s: %s', async (_what, reason, content) => {
     expect(await verdict(content)).toBe(reason);
@@ -206,11 +187,8 @@ describe('what is refused', () => {
   });
 
   it('takes texts for texts: no markup, no direction, no endless names', async () => {
-    const { product } = await read(
-      openEpd((document) => {
-        document['product_name'] = `<img src=x onerror=alert(1)>\u202Egnp\u0000${'x'.repeat(999)}`;
-      }),
-    );
+    const name = `<img src=x onerror=alert(1)>\u202Egnp\u0000${'x'.repeat(999)}`;
+    const { product } = await read(openEpd({ product_name: name }));
     expect(product.en).toMatch(/^<img src=x onerror=alert\(1\)> gnp x+$/);
     expect(product.en.length).toBeLessThanOrEqual(256);
   });

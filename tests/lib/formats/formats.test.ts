@@ -17,9 +17,7 @@ const openEpd = (one: Published, lang: 'zh' | 'en' = 'en') =>
 const ilcd = (one: Published) => toIlcd(one, { address: at('x'), operator: PLATFORM_NAME });
 
 let seeded: Published[];
-beforeAll(async () => {
-  seeded = await seededDeclarations();
-});
+beforeAll(async () => void (seeded = await seededDeclarations()));
 
 const seed = (number: string): Published => must(seeded.find((one) => one.number === number));
 

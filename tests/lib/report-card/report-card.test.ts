@@ -100,12 +100,7 @@ const PLANTED: readonly (readonly [RuleId, Start, (facts: Facts) => Facts, 'erro
   ['cfpStandard', 'cfp', standards('ISO 14040'), 'error'],
   ['cfpClaims', 'cfp', standards('ISO 14067', 'ISO 14025'), 'warning'],
   ['oldEditions', 'epd', (f) => standards(...(f.standards ?? []), 'EN 15804:2012+A1:2013')(f), 'warning'],
-  [
-    'routeStandard',
-    'cfp',
-    (f) => ({ ...standards('ISO 14067', 'T/CISA 469-2024')(f), route: 'EAF' }),
-    'error',
-  ],
+  ['routeStandard', 'cfp', and({ standards: ['ISO 14067', 'T/CISA 469-2024'], route: 'EAF' }), 'error'],
   ['pcrNamed', 'applied', and({ pcrNumber: '' }), 'error'],
   ['pcrListed', 'epd', and({ pcr: null }), 'error'],
   ['pcrValid', 'epd', (f) => ({ ...f, pcr: { ...f.pcr, until: '2020-01-01' } }), 'error'],
@@ -181,13 +176,8 @@ it('finds nothing wrong in a sound declaration or application', () => {
 });
 
 it('claims nothing of an empty answer: every rule is untold', () => {
-  const empty = publishedFacts(toDetail({}, ''), TODAY);
-  const lines = reportCard(empty);
-  expect(lines.length).toBeGreaterThan(40);
-  expect(lines.filter(({ verdict }) => verdict !== 'untold')).toEqual([]);
-  expect(reportCard({ stage: 'applied', today: TODAY }).every(({ verdict }) => verdict === 'untold')).toBe(
-    true,
-  );
+  for (const empty of [publishedFacts(toDetail({}, ''), TODAY), { stage: 'applied', today: TODAY } as const])
+    expect([...new Set(reportCard(empty).map(({ verdict }) => verdict))]).toEqual(['untold']);
 });
 
 it('finds in the seed what is so, and nothing else', () => {

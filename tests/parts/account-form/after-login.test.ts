@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { toStoredUser } from '#src/api/session.ts';
 import { afterLogin } from '#src/parts/account-form/after-login.ts';
+import { must } from '../../support/must.ts';
 
 describe('where a login leads (document 1 §4, decision 13)', () => {
-  const user: StoredUser = {
-    id: 'u',
-    userName: '王工',
-    userAccount: 'a@b.cn',
-    accountType: '2',
-    companyName: null,
-    companyCode: null,
-    industryCategoryName: null,
-    auditStatus: 1,
-    reasonReject: null,
-  };
+  const user = must(toStoredUser({ id: 'u', userName: '王工', auditStatus: 1 }));
   it('to the stored path, or nowhere [1§4 after login path]', () => {
     expect(afterLogin(user, '/epd/mineEpd', 1440)).toBe('/epd/mineEpd');
     expect(afterLogin(user, null, 1440)).toBeNull();

@@ -24,12 +24,7 @@ describe('the answer on the wire', () => {
   });
   it('has no blanks and whole numbers', () => {
     expect(puzzleText(140.9)).toBe('{"x":141,"y":5}');
-    expect(
-      wordsText([
-        { x: 1, y: 2 },
-        { x: 3, y: 4 },
-      ]),
-    ).toBe('[{"x":1,"y":2},{"x":3,"y":4}]');
+    expect(wordsText([1, 3].map((x) => ({ x, y: x + 1 })))).toBe('[{"x":1,"y":2},{"x":3,"y":4}]');
   });
 });
 

@@ -30,20 +30,18 @@ describe('positions are counted in pixels of the bitmap (decision 7)', () => {
   });
 });
 
-describe('keys', () => {
-  const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
-  it.each([
-    [key('ArrowRight'), 101],
-    [key('ArrowLeft'), 99],
-    [key('ArrowRight', true), 110],
-    [key('ArrowLeft', true), 90],
-    [key('PageUp'), 110],
-    [key('PageDown'), 90],
-    [key('Home'), 0],
-    [key('End'), 283],
-    [key('a'), null],
-    [key('Enter'), null],
-  ])('%o', (pressed, expected) => {
-    expect(keyedX(100, pressed, 283)).toBe(expected);
-  });
+const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
+it.each([
+  [key('ArrowRight'), 101],
+  [key('ArrowLeft'), 99],
+  [key('ArrowRight', true), 110],
+  [key('ArrowLeft', true), 90],
+  [key('PageUp'), 110],
+  [key('PageDown'), 90],
+  [key('Home'), 0],
+  [key('End'), 283],
+  [key('a'), null],
+  [key('Enter'), null],
+])('keys: %o', (pressed, expected) => {
+  expect(keyedX(100, pressed, 283)).toBe(expected);
 });

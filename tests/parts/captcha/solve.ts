@@ -8,9 +8,11 @@ import { must } from '../../support/must.ts';
 export const openPuzzle = ({ world }: TestMock) => must(world.store.captchas.all().at(-1));
 
 /** Correct position of the slider puzzle's piece. */
-export function gapOf(mock: TestMock): number {
-  const first = must(openPuzzle(mock).points[0]);
-  return first.x;
+export const gapOf = (mock: TestMock): number => must(openPuzzle(mock).points[0]).x;
+
+/** Moves the focused slider by keys. */
+export async function moveTo(x: number): Promise<void> {
+  await userEvent.keyboard(`{Home}${'{PageUp}'.repeat(Math.floor(x / 10))}${'{ArrowRight}'.repeat(x % 10)}`);
 }
 
 /** Solves the open slider puzzle by keyboard and waits until it closes. */
@@ -18,8 +20,8 @@ export async function passCaptcha(mock: TestMock): Promise<void> {
   const handle = await screen.findByRole('slider');
   await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'));
   handle.focus();
-  const x = gapOf(mock);
-  await userEvent.keyboard('{PageUp}'.repeat(Math.floor(x / 10)) + '{ArrowRight}'.repeat(x % 10) + '{Enter}');
+  await moveTo(gapOf(mock));
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
 }
 

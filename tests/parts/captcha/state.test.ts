@@ -59,15 +59,13 @@ describe('moving', () => {
   });
 });
 
-describe('clickWord', () => {
-  const loaded = run(firstState, { type: 'loaded', round: 1, puzzle: words, now: 0 });
-  const click = (x: number): CaptchaEvent => ({ type: 'click', point: { x, y: 9 }, now: 0 });
-  it('takes as many marks as there are words, and the last one back', () => {
-    const two = run(loaded, click(1), click(2));
-    expect(canVerify(two)).toBe(false);
-    const three = run(two, click(3), click(4));
-    expect(three.points.map(({ x }) => x)).toEqual([1, 2, 3]);
-    expect(canVerify(three)).toBe(true);
-    expect(run(three, { type: 'undoClick' }).points).toHaveLength(2);
-  });
+const loaded = run(firstState, { type: 'loaded', round: 1, puzzle: words, now: 0 });
+const click = (x: number): CaptchaEvent => ({ type: 'click', point: { x, y: 9 }, now: 0 });
+it('clickWord takes as many marks as there are words, and the last one back', () => {
+  const two = run(loaded, click(1), click(2));
+  expect(canVerify(two)).toBe(false);
+  const three = run(two, click(3), click(4));
+  expect(three.points.map(({ x }) => x)).toEqual([1, 2, 3]);
+  expect(canVerify(three)).toBe(true);
+  expect(run(three, { type: 'undoClick' }).points).toHaveLength(2);
 });

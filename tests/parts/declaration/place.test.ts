@@ -29,13 +29,8 @@ describe('place', () => {
 
 it('says ranks up to seven and quarters from eight on, the ends always by name', () => {
   const words = (value: number, of: number): string => {
-    const place = must(
-      placeAmong(
-        value,
-        Array.from({ length: of }, (_, at) => at + 1),
-      ),
-    );
-    const said = placeWords(place);
+    const all = Array.from({ length: of }, (_, at) => at + 1);
+    const said = placeWords(must(placeAmong(value, all)));
     const name = typeof said === 'object' && 'key' in said ? said.key.replace('epd.place.', '') : '';
     return en.epd.place[name as keyof typeof en.epd.place].replace('{{of}}', String(of));
   };

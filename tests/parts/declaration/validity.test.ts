@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isDay } from '#src/lib/day.ts';
 import { daysLeft, validityLeft, validityOf } from '#src/parts/declaration/validity.ts';
 
 describe('validity', () => {
@@ -8,13 +7,14 @@ describe('validity', () => {
     ['2026-11-21', 'expiring', 0],
     ['2027-02-18', 'expiring', 89],
     ['2027-02-19', 'valid', 90],
+    ['2028-02-29', 'valid', 465],
     ['2031-03-14', 'valid', 1574],
   ] as const)('of a declaration that ends on %s is %s', (lastDay, state, days) => {
     expect(validityOf(lastDay, '2026-11-21')).toBe(state);
     expect(daysLeft(lastDay, '2026-11-21')).toBe(days);
   });
 
-  it.each(['', 'soon', '2026-02-30', '20261121'])('cannot be told from "%s"', (lastDay) => {
+  it.each(['', 'soon', '2026-02-30', '2027-02-29', '20261121'])('cannot be told from "%s"', (lastDay) => {
     expect(validityOf(lastDay, '2026-11-21')).toBeNull();
   });
 
@@ -29,11 +29,5 @@ describe('validity', () => {
   ])('from %s to %s has this share left: %s', (from, until, share) => {
     const left = validityLeft(from, until, '2026-11-21');
     expect(left === null ? null : Number(left.toFixed(2))).toBe(share);
-  });
-
-  it('knows the days of the calendar', () => {
-    expect(isDay('2028-02-29')).toBe(true);
-    expect(isDay('2027-02-29')).toBe(false);
-    expect(isDay('2027-13-01')).toBe(false);
   });
 });

@@ -16,9 +16,7 @@ import { must } from '../../support/must.ts';
 const read = vi.hoisted(() => ({ text: '' as string | null }));
 vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({ pdfText: async () => Promise.resolve(read.text) }));
 
-afterEach(() => {
-  read.text = '';
-});
+afterEach(() => void (read.text = ''));
 
 const published = async (businessId: string, name = 'received.pdf'): Promise<File> =>
   new File([await (await fileCalls.report(businessId)()).blob.arrayBuffer()], name, {
@@ -87,7 +85,6 @@ it('concludes nothing where the server sends another file each time', async () =
   );
   const place = await drop(other());
   await waitFor(() => expect(status(place)).toHaveTextContent('The server sends a different file each time'));
-  vi.restoreAllMocks();
 });
 
 it('takes an equal hash of the chain record as proof, without a download', async () => {
@@ -105,9 +102,7 @@ it('takes an equal hash of the chain record as proof, without a download', async
 });
 
 it.each([
-  ['an empty file', () => new File([], 'empty.pdf'), 'empty'],
   ['another type', () => new File(['a,b'], 'table.csv'), 'PDF'],
-  ['a renamed file', () => new File(['GIF89a'], 'picture.pdf'), 'content'],
   [
     'a very large file',
     () => Object.defineProperty(other('big.pdf'), 'size', { value: CHECKED_PDF_MAX_BYTES }),

@@ -48,9 +48,7 @@ function Form(options: Options) {
 /** A promise that the test settles. */
 function deferred<Value>() {
   let resolve!: (value: Value) => void;
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
-  });
+  const promise = new Promise<Value>((settle) => (resolve = settle));
   return { promise, resolve };
 }
 

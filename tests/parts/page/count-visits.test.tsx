@@ -11,9 +11,7 @@ import { ofEachTest } from '../../support/of-each-test.ts';
 
 const mock = ofEachTest(() => startMock());
 let stop = (): void => undefined;
-afterEach(() => {
-  stop();
-});
+afterEach(() => stop());
 
 it('every navigation counts once: another page, record or search, not a place on the page [1§7 countVisit]', async () => {
   const router = smallRouter({ '/': {}, '/news': {}, '/gpi': {}, '/app/epd/$id': {} });

@@ -1,55 +1,41 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import type { PersonaId } from '#mocks/world/persona.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { BusinessError } from '#src/lib/errors.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { PreviewButton, PdfPreviewDialog } from '#src/parts/pdf-preview/preview-button.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 import { renderPart } from '../../ui/render.tsx';
-import { startSignedIn } from '../../support/mock.ts';
+import { mock, startSignedIn } from '../../support/mock.ts';
 
-describe('a PDF that cannot be shown', () => {
-  it('says why for 3 s, then closes [1§8 pdf failure]', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const onClose = vi.fn();
-    await renderPart(
-      <PdfPreviewDialog
-        opened
-        onClose={onClose}
-        title={{ text: 'quote.pdf' }}
-        content={{ step: 'failed', why: 'error.network' }}
-        fileName="quote.pdf"
-      />,
-    );
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('The PDF could not be loaded');
-    expect(alert).toHaveTextContent('Network problem. Check your connection.');
-    act(() => void vi.advanceTimersByTime(2999));
-    expect(onClose).not.toHaveBeenCalled();
-    act(() => void vi.advanceTimersByTime(1));
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
+it('a PDF that cannot be shown says why for 3 s, then closes [1§8 pdf failure]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onClose = vi.fn();
+  await renderPart(
+    <PdfPreviewDialog
+      opened
+      onClose={onClose}
+      title={{ text: 'quote.pdf' }}
+      content={{ step: 'failed', why: 'error.network' }}
+      fileName="quote.pdf"
+    />,
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('The PDF could not be loaded');
+  expect(alert).toHaveTextContent('Network problem. Check your connection.');
+  act(() => void vi.advanceTimersByTime(2999));
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 describe('the preview button', () => {
-  let mock: TestMock | undefined;
-
-  async function signIn(persona: PersonaId): Promise<void> {
-    mock = await startSignedIn({ persona });
-  }
-
-  afterEach(() => {
-    mock = undefined;
-  });
-
   const button = (fetchFile: () => Promise<never>) => (
     <PreviewButton title={{ text: 'quote.pdf' }} fetchFile={fetchFile} fileName="quote.pdf" />
   );
 
   it('does not ask for the file of somebody whose registration is under review', async () => {
-    await signIn('reviewing');
+    await startSignedIn({ persona: 'reviewing' });
     const fetchFile = vi.fn(() => Promise.reject(new Error('asked')));
     await renderPage(button(fetchFile));
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
@@ -59,7 +45,7 @@ describe('the preview button', () => {
   });
 
   it('opens at once, and says in the dialog that the server refused', async () => {
-    await signIn('certified');
+    await startSignedIn({ persona: 'certified' });
     const fetchFile = vi.fn(() => Promise.reject(new BusinessError(0, 'The file was withdrawn.')));
     await renderPage(button(fetchFile));
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
@@ -69,8 +55,8 @@ describe('the preview button', () => {
   });
 
   it('ends a session that the server no longer knows', async () => {
-    await signIn('certified');
-    mock?.world.clock.set({ advanceMs: TOKEN_LIFETIME_MS + 1 });
+    await startSignedIn({ persona: 'certified' });
+    mock.world.clock.set({ advanceMs: TOKEN_LIFETIME_MS + 1 });
     const fetchFile = vi.fn(() => Promise.reject(new Error('asked')));
     await renderPage(button(fetchFile));
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));

@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Watermark, WATERMARK_SIZE, watermarkTile } from '#src/parts/pdf-preview/pdf-viewer.tsx';
 import { renderPart } from '../../ui/render.tsx';
 
-describe('the tile of a watermark', () => {
-  it('is wider than its text in either script', () => {
-    const chinese = '钢铁环境产品声明平台';
-    expect(watermarkTile(chinese).width).toBeGreaterThan(chinese.length * WATERMARK_SIZE);
-    expect(watermarkTile('Steel EPD Platform').width).toBeLessThan(watermarkTile(chinese.repeat(2)).width);
-  });
+it('the tile of a watermark is wider than its text in either script', () => {
+  const chinese = '钢铁环境产品声明平台';
+  expect(watermarkTile(chinese).width).toBeGreaterThan(chinese.length * WATERMARK_SIZE);
+  expect(watermarkTile('Steel EPD Platform').width).toBeLessThan(watermarkTile(chinese.repeat(2)).width);
 });
 
 it('a watermark is rotated, repeats its text, and is silent for readers', async () => {

@@ -11,6 +11,7 @@ import { renderPart } from '../../ui/render.tsx';
 type Query = QueryLike<string[] | null>;
 
 const QUERY: Query = { data: undefined, error: null, isFetching: true, refetch: () => undefined };
+const DONE: Query = { ...QUERY, isFetching: false };
 
 const stateOf = (query: Query) => (
   <QueryState query={query} shape="rows" count={2} empty={<p>Nothing</p>} missing={<p>No such thing</p>}>
@@ -22,26 +23,24 @@ it('shows grey shapes, then the content, and keeps it when a later reading fails
   const { rerender } = await renderPart(stateOf(QUERY));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   const data = ['a', 'b'];
-  rerender(stateOf({ ...QUERY, isFetching: false, data }));
+  rerender(stateOf({ ...DONE, data }));
   expect(screen.getByText('a, b')).toBeInTheDocument();
-  rerender(stateOf({ ...QUERY, isFetching: false, data, error: new NetworkError('No answer.') }));
+  rerender(stateOf({ ...DONE, data, error: new NetworkError('No answer.') }));
   expect(screen.getByText('a, b')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it.each([[null], [[]]])('says that nothing is there for %j', async (data) => {
-  await renderPart(stateOf({ ...QUERY, isFetching: false, data }));
+  await renderPart(stateOf({ ...DONE, data }));
   expect(screen.getByText('Nothing')).toBeInTheDocument();
 });
 
 it('tells "no such thing" from an error that may pass', async () => {
-  const { rerender } = await renderPart(
-    stateOf({ ...QUERY, isFetching: false, error: new BusinessError(0, 'x') }),
-  );
+  const { rerender } = await renderPart(stateOf({ ...DONE, error: new BusinessError(0, 'x') }));
   expect(screen.getByText('No such thing')).toBeInTheDocument();
-  rerender(stateOf({ ...QUERY, isFetching: false, error: new HttpError(404) }));
+  rerender(stateOf({ ...DONE, error: new HttpError(404) }));
   expect(screen.getByText('No such thing')).toBeInTheDocument();
-  rerender(stateOf({ ...QUERY, isFetching: false, error: new HttpError(503) }));
+  rerender(stateOf({ ...DONE, error: new HttpError(503) }));
   expect(screen.getByRole('alert')).toBeInTheDocument();
 });
 
@@ -49,8 +48,7 @@ it('tells "no such thing" from an error that may pass', async () => {
 function Retried({ answers }: { answers: Partial<Query>[] }) {
   const [step, setStep] = useState(0);
   const query: Query = {
-    ...QUERY,
-    isFetching: false,
+    ...DONE,
     error: new NetworkError('No answer.'),
     refetch: () => setStep(1),
     ...answers[step - 1],
@@ -116,12 +114,7 @@ it('joins queries: content when all came, one error, and only what failed is ask
 
 it('says once a page that the server is down, in the content, and asks all of its parts again', async () => {
   const again = { first: vi.fn(), second: vi.fn(), field: vi.fn() };
-  const down = (refetch: () => unknown, error: unknown = new HttpError(503)) => ({
-    ...QUERY,
-    isFetching: false,
-    error,
-    refetch,
-  });
+  const down = (refetch: () => unknown, error: unknown = new HttpError(503)) => ({ ...DONE, error, refetch });
   const page = (refused: unknown) => (
     <>
       <LoadFailure query={{ ...down(again.field), refetch: () => Promise.resolve(again.field()) }} />

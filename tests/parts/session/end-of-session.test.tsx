@@ -22,7 +22,6 @@ import { readStorage } from '#src/lib/storage.ts';
 import { usePasswordReset } from '#src/parts/password/use-password-reset.ts';
 import { followOtherTabs, leaveEndedSession } from '#src/parts/session/end-of-session.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
-import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { renderPage } from '../../features/render-page.tsx';
 import { mock, startSignedIn } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
@@ -87,11 +86,6 @@ function Leave(): ReactNode {
   );
 }
 
-function Checks(): null {
-  useSessionCheck();
-  return null;
-}
-
 function Resets({ code }: { code: string }): ReactNode {
   const { reset } = usePasswordReset();
   const input = { account: 'certified@example.com', code, password: 'Fresh2027a' };
@@ -122,10 +116,6 @@ const ENDS: Readonly<Record<string, () => Promise<unknown>>> = {
     await renderPage(<Leave />, '/news');
     await click('leave');
     await click('Log out');
-  },
-  'a token that is no longer valid: code 0 [1§4 verify] [1§8 code 0 on verify]': async () => {
-    mock.world.faults = [{ operationId: 'verifySession', kind: 'code', value: 0, message: 'over' }];
-    await renderPage(<Checks />, '/news');
   },
   'HTTP 401 at home [1§8 401]': async () => {
     mock.world.store.sessions.remove(mock.token ?? '');
@@ -178,30 +168,13 @@ describe('at its end a session leaves language, colour scheme and drafts, and no
   });
 });
 
-describe('the next person at the same computer', () => {
-  const next = () =>
-    toStoredUser({ id: 'u-agency', userName: 'A' }) as NonNullable<ReturnType<typeof toStoredUser>>;
-  const detour = () =>
-    phoneLoginDetour({
-      hasToken: readToken() !== null,
-      isSignedIn: currentUser() !== null,
-      storedPdfId: readStorage(STORAGE.pdfId),
-      id: undefined,
-    });
-
-  it('does not land on the product of the former one', async () => {
-    expect(detour()).toBe('/app/epd/d-1001');
-    clearSession();
-    startSession(mock.signIn('agency'), next());
-    expect(detour()).toBe('/');
-  });
-  it('nor where the former session was never ended, e.g. because its cookie was over', () => {
-    startSession(mock.signIn('agency'), next());
-    expect(detour()).toBe('/');
-    expect(Object.keys(window.localStorage).toSorted()).toEqual(
-      [STORAGE.userInfo, ...Object.keys(STAYS.browser)].toSorted(),
-    );
-  });
+it('the next person at the same computer does not land on the product of a session that was never ended, e.g. because its cookie was over', () => {
+  startSession(mock.signIn('agency'), must(toStoredUser({ id: 'u-agency', userName: 'A' })));
+  const storedPdfId = readStorage(STORAGE.pdfId);
+  expect(phoneLoginDetour({ hasToken: true, isSignedIn: true, storedPdfId, id: undefined })).toBe('/');
+  expect(Object.keys(window.localStorage).toSorted()).toEqual(
+    [STORAGE.userInfo, ...Object.keys(STAYS.browser)].toSorted(),
+  );
 });
 
 it('a visitor who sets a new password keeps the way that the login was to lead', async () => {

@@ -1,21 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { freshUser } from '#src/parts/session/fresh-user.ts';
 import { mock, startSignedIn } from '../../support/mock.ts';
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-async function signIn(persona: PersonaId): Promise<void> {
-  await startSignedIn({ persona });
-}
-
 beforeEach(() => client.clear());
 
 it('asks the server before an unfinished review blocks somebody, and stores what it says', async () => {
-  await signIn('reviewing');
+  await startSignedIn({ persona: 'reviewing' });
   expect((await freshUser(client))?.auditStatus).toBe(0);
   operate(mock.world, 'decideRegistration', { userId: 'u-reviewing', approve: true });
   expect((await freshUser(client))?.auditStatus).toBe(1);
@@ -23,13 +18,13 @@ it('asks the server before an unfinished review blocks somebody, and stores what
 });
 
 it('leaves the stored user where the server cannot be asked', async () => {
-  await signIn('rejected');
+  await startSignedIn({ persona: 'rejected' });
   mock.world.faults = [{ operationId: 'getUserDetail', kind: 'status', value: 503 }];
   expect((await freshUser(client))?.auditStatus).toBe(2);
 });
 
 it('asks nothing of people who are approved, or not there', async () => {
-  await signIn('certified');
+  await startSignedIn({ persona: 'certified' });
   mock.world.faults = [{ operationId: 'getUserDetail', kind: 'status', value: 500 }];
   expect((await freshUser(client))?.id).toBe('u-certified');
   expect(mock.world.journal.tail(5).map(({ operationId }) => operationId)).not.toContain('getUserDetail');

@@ -5,7 +5,6 @@ import { api } from '#src/api/client.ts';
 import {
   clearSession,
   currentUser,
-  readToken,
   startSession,
   storeToken,
   toStoredUser,
@@ -32,55 +31,29 @@ beforeEach(async () => {
   await startSignedIn({ persona: 'certified' });
   onUnauthorized(ended);
 });
-afterEach(() => {
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.clearAllMocks());
 
 const privateKey = companyQueries.ofUser('u-certified').queryKey;
 const read = () => unwrap(api.GET('/p/dict/list/COMPANY_TYPE'));
 const endOnServer = (token: string) => mock.world.store.sessions.remove(token);
 
-describe('HTTP 401 (document 1 §8)', () => {
-  it('clears user, menu and token, and tells the shell [1§8 401]', async () => {
-    window.localStorage.setItem(STORAGE.routers, '[]');
-    endOnServer(mock.token ?? '');
-    await expect(read()).rejects.toBeInstanceOf(HttpError);
-    expect(currentUser()).toBeNull();
-    expect(readToken()).toBeNull();
-    expect(window.localStorage.getItem(STORAGE.userInfo)).toBeNull();
-    expect(window.localStorage.getItem(STORAGE.routers)).toBeNull();
-    expect(ended).toHaveBeenCalledOnce();
-  });
-
-  it('is said once, however many calls it meets', async () => {
-    endOnServer(mock.token ?? '');
-    await Promise.allSettled([read(), read(), read()]);
-    expect(ended).toHaveBeenCalledOnce();
-  });
-
-  it('is said once when the cookie has run out', async () => {
+describe('HTTP 401 [1§8 401]', () => {
+  it('is said once, however many calls it meets, also when the cookie has run out', async () => {
     document.cookie = 'steel_epd_token=; Max-Age=0; Path=/';
     await Promise.allSettled([read(), read(), read()]);
     expect(ended).toHaveBeenCalledOnce();
     expect(currentUser()).toBeNull();
   });
 
+  const loginPage = new Response('<form>', { headers: { 'content-type': 'text/html' } });
   it.each([
     ['HTTP 200 with code 401', () => Response.json({ code: '401', msg: '登录已失效', data: null })],
     [
       'a redirect to a login page',
-      () =>
-        Object.defineProperty(
-          new Response('<form>', { headers: { 'content-type': 'text/html' } }),
-          'redirected',
-          {
-            value: true,
-          },
-        ),
+      () => Object.defineProperty(loginPage.clone(), 'redirected', { value: true }),
     ],
   ])('may come as %s', async (_, answer) => {
     vi.stubGlobal('fetch', () => Promise.resolve(answer()));
-    onTestFinished(() => void vi.unstubAllGlobals());
     await expect(read()).rejects.toThrow();
     expect(ended).toHaveBeenCalledOnce();
     expect(currentUser()).toBeNull();
@@ -119,7 +92,6 @@ describe('the token', () => {
     const cookie = vi.spyOn(document, 'cookie', 'set');
     storeToken('fresh');
     expect(cookie.mock.calls[0]?.[0]).toMatch(/_token=fresh; Max-Age=86400; Path=\/; SameSite=Lax/);
-    cookie.mockRestore();
   });
   it('without a user, or a user without a token, is nobody [1§4 logged in]', () => {
     expect(currentUser()?.id).toBe('u-certified');
@@ -141,8 +113,7 @@ describe('the way out', () => {
   });
   afterEach(() => stop());
 
-  function leave(href: string): QueryClient {
-    const queryClient = new QueryClient();
+  function leave(href: string, queryClient = new QueryClient()): QueryClient {
     queryClient.setQueryData<unknown>(privateKey, 'of the former user');
     const location = { href, pathname: href.replace(/[?#].*$/, '') };
     // Of the router it reads no more than this.
@@ -182,11 +153,7 @@ describe('the way out', () => {
       queryFn: () => new Promise<string>((done) => answers.push(done)),
     });
     onTestFinished(observer.subscribe(() => undefined));
-    leaveEndedSession(
-      // Of the router it reads no more than this.
-      { navigate, state: { location: { pathname: '/news', href: '/news' } } } as never,
-      queryClient,
-    );
+    leave('/news', queryClient);
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.('links');
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('links'));

@@ -7,9 +7,7 @@ import { TurnedAway } from '#src/parts/session/turned-away.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 import { startMock, startSignedIn } from '../../support/mock.ts';
 
-beforeEach(async () => {
-  await startMock();
-});
+beforeEach(() => startMock());
 
 const HREF = '/epd/mineEpd?turn=yours';
 const show = (gate: Exclude<Gate, { kind: 'allow' }>, lang: 'zh' | 'en' = 'en') =>

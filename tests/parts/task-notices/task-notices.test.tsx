@@ -12,18 +12,11 @@ import { WantedTaskWatch } from '#src/routes/shell.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 import { startSignedIn, type SignedInMock } from '../../support/mock.ts';
 
-interface Shown {
-  title: string;
-  body: string | undefined;
-  onclick: (() => void) | null;
-  closed: boolean;
-}
-
 let mock: SignedInMock;
-let shown: Shown[];
+let shown: FakeNotification[];
 let answer: NotificationPermission;
 
-class FakeNotification implements Shown {
+class FakeNotification {
   static permission: NotificationPermission = 'default';
   static requestPermission = (): Promise<NotificationPermission> => {
     FakeNotification.permission = answer;
