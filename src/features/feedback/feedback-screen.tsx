@@ -15,7 +15,7 @@ export function FeedbackScreen(): ReactNode {
   const user = useSession();
   return (
     <PageWidth>
-      <PageTitle title="feedback.title" intro="feedback.intro" />
+      <PageTitle title="nav.feedback" intro="feedback.intro" />
       <div className={classes.layout}>
         <div>
           {user !== null && (

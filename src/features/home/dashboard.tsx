@@ -23,14 +23,14 @@ import classes from './dashboard.module.css';
 
 /** Forms whose drafts are listed on home, by their `useDraft` name. */
 const DRAFT_FORMS = {
-  'epd-application': { to: '/epd/epdApplyFor', title: 'epd.apply.title' },
+  'epd-application': { to: '/epd/epdApplyFor', title: 'nav.epdApply' },
   'low-carbon': { to: '/dtpfg/dtpfgApplyFor', title: 'lces.title' },
-  'pcr-request': { to: '/Pcr/pcrApplyFor', title: 'pcr.applyTitle' },
-  verification: { to: '/epd/verification', title: 'verify.title' },
+  'pcr-request': { to: '/Pcr/pcrApplyFor', title: 'nav.pcrApply' },
+  verification: { to: '/epd/verification', title: 'nav.epdVerify' },
   enterprise: { to: '/enterprise', title: 'enterprise.title' },
   'registration-info': { to: '/information', title: 'profile.modifyTitle' },
   'lca-trial': { to: '/lcaTools', title: 'nav.lcaTools' },
-  feedback: { to: '/Feedback', title: 'feedback.title' },
+  feedback: { to: '/Feedback', title: 'nav.feedback' },
 } as const;
 type DraftForm = keyof typeof DRAFT_FORMS;
 

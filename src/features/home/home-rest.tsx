@@ -50,7 +50,7 @@ function Headlines({ lang }: { lang: Language }): ReactNode {
         one="/news/newsDetailsPage"
       />
       <HeadlineSection
-        title="home.latestNotice"
+        title="nav.notice"
         empty="notice.empty"
         query={homeQueries.notices(lang)}
         errorWords={describeError}

@@ -149,7 +149,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
           ))}
           <AddPart
             id={ADD_BUTTON_ID}
-            label="lces.addEntry"
+            label="epd.apply.addItem"
             hint="lces.maxEntries"
             isFull={entries.isFull}
             onAdd={entries.add}
@@ -186,13 +186,13 @@ function SubmitSection(props: SubmitSectionProps): ReactNode {
     <NumberedSection
       id={SUBMIT_SECTION_ID}
       number={number}
-      title="lces.sectionSubmit"
+      title="verify.sectionSubmit"
       intro="lces.submitIntro"
     >
       <ErrorList lines={errorLines(form.errors, t, lang)} onGo={onGo} />
       <SubmitFailure
         error={error}
-        fallback="lces.submitFail"
+        fallback="verify.submitFail"
         unclear={
           <>
             {t('lces.submitUnclear')}{' '}
@@ -204,7 +204,7 @@ function SubmitSection(props: SubmitSectionProps): ReactNode {
       >
         {t('epd.apply.submitKept')}
       </SubmitFailure>
-      <SubmitBar label="lces.submit" busy={busy} uploading={uploading} />
+      <SubmitBar label="epd.apply.submit" busy={busy} uploading={uploading} />
     </NumberedSection>
   );
 }

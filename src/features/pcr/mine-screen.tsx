@@ -22,7 +22,7 @@ interface PcrMineProps {
 export function PcrMineScreen(props: PcrMineProps): ReactNode {
   return (
     <OwnPage
-      title="pcr.mineTitle"
+      title="nav.pcrMine"
       intro="pcr.mineIntro"
       add={{ to: '/Pcr/pcrApplyFor', label: 'pcr.mineApply' }}
     >
@@ -68,12 +68,12 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
           // Without a total it is unknown whether there are requests.
           title={list.data?.total === null ? 'pcr.mineUnlisted' : 'pcr.mineEmpty'}
           hint={list.data?.total === null ? 'pcr.mineUnlistedHint' : 'pcr.mineEmptyHint'}
-          action={<LinkButton to="/Pcr/pcrApplyFor">{t('pcr.applyTitle')}</LinkButton>}
+          action={<LinkButton to="/Pcr/pcrApplyFor">{t('nav.pcrApply')}</LinkButton>}
         />
       }
     >
       {(rows) => (
-        <ul className={classes.list} aria-label={t('pcr.mineTitle')}>
+        <ul className={classes.list} aria-label={t('nav.pcrMine')}>
           {rows.map((request) => (
             <li key={request.id}>
               <RequestCard request={request} named={request.id === named} />

@@ -196,7 +196,7 @@ function register(kind: AccountKind, values: RegistrationValues): Promise<Signed
 function CompanyFields({ form }: { form: UseFormReturnType<RegistrationValues> }): ReactNode {
   const { t } = useText();
   return (
-    <NumberedSection id="register-company" number={2} title="register.companySection">
+    <NumberedSection id="register-company" number={2} title="enterprise.sectionCompany">
       <TextInput
         key={form.key('companyName')}
         {...form.getInputProps('companyName')}
@@ -204,7 +204,7 @@ function CompanyFields({ form }: { form: UseFormReturnType<RegistrationValues> }
           if (value !== value.trim()) form.setFieldValue('companyName', value.trim());
         }}
         autoComplete="organization"
-        label={t('register.companyName')}
+        label={t('enterprise.companyName')}
         description={form.errors['companyName'] === undefined && t('register.companyNamePlaceholder')}
       />
       <DictionarySelect

@@ -38,7 +38,7 @@ export function MillScreen({ waiting }: MillScreenProps): ReactNode {
       <PageTitle
         title="nav.steelMill"
         intro="mill.intro"
-        actions={<LinkButton to="/epd/verification">{t('verify.title')}</LinkButton>}
+        actions={<LinkButton to="/epd/verification">{t('nav.epdVerify')}</LinkButton>}
       />
       {/* Tasks come before the introduction. */}
       {user !== null && <Own key={user.id} user={user} waiting={waiting(user.id)} />}
@@ -68,7 +68,7 @@ function Own({ user, waiting }: { user: StoredUser; waiting: ReactNode }): React
   const code = user.companyCode ?? '';
   return (
     <>
-      <Section title="mill.waitTitle" space="near">
+      <Section title="ui.line.yours" space="near">
         {waiting}
       </Section>
       <Section

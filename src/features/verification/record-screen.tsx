@@ -19,7 +19,7 @@ export function RecordScreen({ id }: { id: string }): ReactNode {
   return (
     <OwnPage
       title="verify.detailTitle"
-      above={<BackLink to="/myLists">{t('verify.listTitle')}</BackLink>}
+      above={<BackLink to="/myLists">{t('nav.verifyList')}</BackLink>}
       actions={
         <LinkButton to="/epd/verification" variant="outline">
           {t('verify.another')}

@@ -35,9 +35,9 @@ export function VerificationScreen({ search }: { search: VerificationSearch }): 
   const { t } = useText();
   return (
     <OwnPage
-      title="verify.title"
+      title="nav.epdVerify"
       intro="verify.intro"
-      actions={<TextLink to="/myLists">{t('verify.listTitle')}</TextLink>}
+      actions={<TextLink to="/myLists">{t('nav.verifyList')}</TextLink>}
     >
       {(user) => <Request key={user.id} user={user} search={search} />}
     </OwnPage>
@@ -141,7 +141,7 @@ function VerificationForm({ userId, first }: VerificationFormProps): ReactNode {
             fallback="verify.submitFail"
             unclear={
               <>
-                {t('verify.submitUnclear')} <TextLink to="/myLists">{t('verify.listTitle')}</TextLink>
+                {t('verify.submitUnclear')} <TextLink to="/myLists">{t('nav.verifyList')}</TextLink>
               </>
             }
           >

@@ -31,7 +31,7 @@ export function PlotTable({ title, data, marks, search }: PlotTableProps): React
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">{t('compare.plot.route')}</th>
+              <th scope="col">{t('epd.detail.route')}</th>
               <th scope="col">{t('compare.plot.number')}</th>
               <th scope="col">{t('compare.plot.min')}</th>
               <th scope="col">{t('compare.plot.q1')}</th>

@@ -33,8 +33,6 @@ export const pcrFacts = () =>
     meta: { silent: true },
   });
 
-const told = (text: string): string | undefined => (text === '' ? undefined : text);
-
 function namesOf({ zh, en }: TwoNames): string[] | undefined {
   const names = [zh, en].filter((name) => name !== '');
   return names.length === 0 ? undefined : names;
