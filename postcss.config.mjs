@@ -7,20 +7,41 @@ const flex = (more) => (_mixin, gap, align, justify) => ({
   ...(justify !== undefined && { 'justify-content': justify }),
 });
 
+/** A grid box: `gap`, then its columns where they are given. */
+const grid = (_mixin, gap, columns) => ({
+  display: 'grid',
+  gap,
+  ...(columns !== undefined && { 'grid-template-columns': columns }),
+});
+
+/** From the mark of a step, which is `--node` wide, to the next mark: downwards, or to the right. */
+const lineDown = {
+  content: "''",
+  position: 'absolute',
+  inset: 'var(--node) auto 0 calc(var(--node) / 2 - 1px)',
+  width: '2px',
+  background: 'var(--heat)',
+};
+const lineRight = {
+  inset: 'calc(var(--node) / 2 - 1px) 0 auto var(--node)',
+  width: 'auto',
+  height: '2px',
+};
+
+const plainList = { margin: '0', padding: '0', 'list-style': 'none' };
+
 /** Mantine's mixins and ours, `light-dark()`, and the breakpoints of src/ui/theme/theme.ts as variables. */
 export default {
   plugins: {
     'postcss-preset-mantine': {
       mixins: {
-        'plain-list': { margin: '0', padding: '0', 'list-style': 'none' },
+        'plain-list': plainList,
         row: flex({}),
         wrap: flex({ 'flex-wrap': 'wrap' }),
         column: flex({ 'flex-direction': 'column' }),
-        grid: (_mixin, gap, columns) => ({
-          display: 'grid',
-          gap,
-          ...(columns !== undefined && { 'grid-template-columns': columns }),
-        }),
+        grid,
+        'grid-list': (...more) => ({ ...grid(...more), ...plainList }),
+        'wrap-list': (...more) => ({ ...flex({ 'flex-wrap': 'wrap' })(...more), ...plainList }),
         'inline-row': flex({ display: 'inline-flex' }),
         // At most so many lines of text.
         lines: (_mixin, most) => ({
@@ -203,6 +224,34 @@ export default {
           '& li :global(.mantine-Button-label)': { overflow: 'visible', 'text-decoration': 'underline' },
         },
         muted: { margin: '0', color: 'var(--ink-muted)' },
+        // Smaller than small print.
+        'fine-print': { 'font-size': '0.8125rem', color: 'var(--ink-muted)' },
+        emphasis: { 'font-weight': '600', color: 'var(--ink)' },
+        // Lines that one can read.
+        prose: { margin: '0', 'max-width': 'var(--measure)' },
+        intro: (_mixin, margin = '0') => ({
+          margin,
+          'max-width': 'var(--measure)',
+          color: 'var(--ink-muted)',
+        }),
+        // As wide as the page, with the same edges.
+        'page-width': {
+          'max-width': 'calc(var(--page-width) + 2 * var(--gutter))',
+          'margin-inline': 'auto',
+        },
+        // In a row: takes the room that is left, and breaks long words.
+        grow: { flex: '1', 'min-width': '0' },
+        breakable: { 'min-width': '0', 'overflow-wrap': 'anywhere' },
+        outlined: { border: '1px solid var(--rule)', 'border-radius': '6px' },
+        // A button that looks like text.
+        'plain-button': { border: '0', background: 'none', font: 'inherit', cursor: 'pointer' },
+        // Stays at the lower edge while what is above scrolls.
+        'sticky-foot': (_mixin, ground) => ({
+          position: 'sticky',
+          bottom: '0',
+          'border-top': '1px solid var(--rule)',
+          background: ground,
+        }),
         // Texts with the lines of whoever typed them.
         'as-typed': { 'overflow-wrap': 'anywhere', 'white-space': 'pre-line' },
         'plain-link': { color: 'var(--ink)', 'text-decoration': 'none' },
@@ -218,25 +267,26 @@ export default {
         },
         // Beside or below what it belongs to, which may be bold.
         aside: { 'font-size': '0.875rem', 'font-weight': '400', color: 'var(--ink-muted)' },
-        // A step beside its mark, which is `--node` wide, and the line to the next mark in `--heat`: downwards, or to the right.
+        // A step beside its mark, which is `--node` wide, and the line to the next mark in `--heat`.
         step: {
           position: 'relative',
           display: 'grid',
           'grid-template-columns': 'var(--node) minmax(0, 1fr)',
           gap: '1rem',
         },
-        'line-down': {
-          content: "''",
-          position: 'absolute',
-          inset: 'var(--node) auto 0 calc(var(--node) / 2 - 1px)',
-          width: '2px',
-          background: 'var(--heat)',
-        },
-        'line-right': {
-          inset: 'calc(var(--node) / 2 - 1px) 0 auto var(--node)',
-          width: 'auto',
-          height: '2px',
-        },
+        // Steps side by side from 900 px, below each other before.
+        'step-across': (_mixin, gap) => ({
+          '&:not(:last-child)::before': lineDown,
+          '@media (width >= $mantine-breakpoint-md)': {
+            'grid-template-columns': '1fr',
+            'align-content': 'start',
+            gap,
+            padding: '0 1.25rem 0 0',
+            '&:not(:last-child)::before': lineRight,
+          },
+        }),
+        'line-down': lineDown,
+        'line-right': lineRight,
         'step-mark': {
           display: 'grid',
           'place-items': 'center',

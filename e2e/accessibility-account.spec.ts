@@ -57,7 +57,7 @@ test('the personal centre and the forms behind it', async ({ page, visitor, worl
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await follow(page, '/changepassword', t('common.loading'));
-  await main.getByRole('button', { name: t('user.pwdSubmit') }).click();
+  await main.getByRole('button', { name: t('auth.resetConfirm') }).click();
   await expect(main.getByText(t('auth.valid.emailCode'))).toBeVisible();
   await expectNone(visitor, 'new password, with errors');
   await follow(page, '/passpassword', t('common.loading'));

@@ -71,7 +71,7 @@ test('the login dialog, its captcha and the forgotten password', async ({ page, 
 test('the header: user menu, bell, navigation', TWICE, async ({ page, visitor, world, t }) => {
   await world.login('certified');
   await page.goto('/');
-  await expect(page.getByRole('table', { name: t('mill.waitTitle') })).toBeVisible();
+  await expect(page.getByRole('table', { name: t('ui.line.yours') })).toBeVisible();
   await expectNone(visitor, 'home of somebody who is signed in');
   await follow(page, '/Result?type=2', t('common.loading'));
   await page.keyboard.press('Control+KeyK');
@@ -132,9 +132,9 @@ test('the application form, its guide and its summary', async ({ page, visitor, 
 
 /** The other forms of a company, with what they say when they are sent empty. */
 const EMPTY_FORMS = [
-  { path: '/dtpfg/dtpfgApplyFor', send: 'lces.submit', says: 'lces.valid.process' },
+  { path: '/dtpfg/dtpfgApplyFor', send: 'epd.apply.submit', says: 'lces.valid.process' },
   { path: '/epd/verification', send: 'verify.submit', says: 'verify.valid.region' },
-  { path: '/Pcr/pcrApplyFor', send: 'pcr.applySubmit', says: 'pcr.valid.product' },
+  { path: '/Pcr/pcrApplyFor', send: 'epd.apply.submit', says: 'pcr.valid.product' },
 ] as const;
 
 test('forms with errors', { tag: '@en-phone' }, async ({ page, visitor, world, t }) => {
@@ -150,7 +150,7 @@ test('forms with errors', { tag: '@en-phone' }, async ({ page, visitor, world, t
 const DIALOGS = [
   { path: '/epd/mineEpd/app-011?dialog=quote', title: 'quote.title' },
   { path: '/epd/mineEpd/app-008?dialog=contract', title: 'contract.title' },
-  { path: '/epd/mineEpd/app-005?dialog=upload', title: 'epd.mine.upload.title' },
+  { path: '/epd/mineEpd/app-005?dialog=upload', title: 'epd.mine.btnUpload' },
 ] as const;
 
 test('My EPD, its dialogs and the page of an application', TWICE, async ({ page, visitor, world, t }) => {

@@ -101,7 +101,7 @@ test('the demo runs from files alone: puzzle, files, two tabs, reloads, workbenc
   });
 
   await test.step('a file is uploaded; the workbench sees it at once', async () => {
-    const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.upload.title');
+    const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.btnUpload');
     const field = dialog.getByRole('group', { name: t('epd.apply.lcaReport') }).first();
     await chooseFile(page, field, t('upload.replace'), await pdfFile('lca-report-2.pdf'));
     await expect(field).toContainText('lca-report-2.pdf');
@@ -182,7 +182,7 @@ test('a first visit to any of its addresses, and a window that cannot run it', a
     const context = await browser.newContext();
     const guest = await context.newPage();
     await guest.goto(`${host.home}pcr/pcrSearch?keyword=H#list`);
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(t('pcr.searchTitle'));
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(t('nav.pcrSearch'));
     await expect(guest).toHaveURL(`${host.home}pcr/pcrSearch?keyword=H#list`);
     await context.close();
   });

@@ -33,7 +33,7 @@ async function register(visitor: Visitor): Promise<void> {
   await takeCode(visitor, NEW_PHONE);
   // No document defines English values of dictionary entries.
   await describeCompany(visitor, '特钢', '民营企业');
-  await page.getByRole('textbox', { name: t('register.companyName') }).fill(COMPANY);
+  await page.getByRole('textbox', { name: t('enterprise.companyName') }).fill(COMPANY);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: t('register.submit'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('result.register') })).toBeVisible();
@@ -102,7 +102,7 @@ async function findAndRead(visitor: Visitor): Promise<string> {
   const detail = page.getByRole('dialog', { name: t('epd.detail.title') });
   await expect(detail).toContainText(PRODUCT);
   const download = page.waitForEvent('download');
-  await detail.getByRole('button', { name: t('epd.detail.downloads') }).click();
+  await detail.getByRole('button', { name: t('common.download') }).click();
   await detail.getByRole('menuitem', { name: t('epd.search.downloadCn') }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   const [number] = /EPD-[\w-]+/.exec(await results.innerText()) ?? [];

@@ -21,7 +21,7 @@ test('one folder is two environments, by its config.json alone; a wrong one is t
         hiddenPages: ['/gpi'],
       });
       await page.goto(`${server.origin}/epd/mineEpd?scenario=default`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.en('epd.mine.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.en('nav.epdMine'));
       await expect(page.getByRole('contentinfo')).toContainText('021-555-0101');
       expect(await cookieNames()).toContain('first_token');
       await page.goto(`${server.origin}/gpi`);

@@ -79,7 +79,7 @@ test('scripts come when they are needed', async ({ page, visitor, t }) => {
     await page.mouse.move(0, 0);
     await link.press('Enter');
     await expect(page).toHaveURL('/epd/epdSearch');
-    await expect(page.getByRole('heading', { level: 1, name: t('epd.search.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('nav.epdSearch') })).toBeVisible();
     // The page must not shift either once it is shown.
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await quiet(page, LATER_MS);

@@ -73,12 +73,12 @@ test('somebody who is signed in sees nothing of a visitor', async ({ page, world
 
 /** Pages that people enter by, with their headings: without an early call, and all that have one. */
 const ENTRIES = {
-  '/epd/epdSearch': 'epd.search.title',
+  '/epd/epdSearch': 'nav.epdSearch',
   '/Epd': 'epd.intro.title',
   '/gpi': 'gpi.title',
   '/app/epd/$id': 'epd.product.title',
   '/news': 'news.title',
-  '/NoticeInformationPage': 'notice.title',
+  '/NoticeInformationPage': 'nav.notice',
   '/Links': 'nav.links',
   '/policy': 'legal.userAgreement',
   '/agreement': 'legal.privacyPolicy',

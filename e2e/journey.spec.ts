@@ -73,7 +73,7 @@ async function findAndDownload({ page, t }: Visitor, number: string): Promise<Do
   const detail = page.getByRole('dialog', { name: t('epd.detail.title') });
   await expect(detail).toContainText(PRODUCT);
   const download = page.waitForEvent('download');
-  await detail.getByRole('button', { name: t('epd.detail.downloads') }).click();
+  await detail.getByRole('button', { name: t('common.download') }).click();
   await detail.getByRole('menuitem', { name: t('epd.search.downloadCn') }).click();
   return download;
 }

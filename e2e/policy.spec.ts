@@ -11,7 +11,7 @@ test('pages come with the headers of the table, and what a script smuggles in do
   const headers = (await answer?.allHeaders()) ?? {};
   for (const [name, value] of Object.entries(securityHeaders()))
     expect(headers[name.toLowerCase()], name).toBe(value);
-  await expect(page.getByRole('heading', { level: 1, name: t('epd.search.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('nav.epdSearch') })).toBeVisible();
   expect(refused).toEqual([]);
 
   const ran = await page.evaluate(() => {

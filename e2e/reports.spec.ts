@@ -31,7 +31,7 @@ test('errors and web vitals leave for the address of the configuration, without 
       }),
     );
   const reports = () => bodies.flatMap((body) => body.reports);
-  const title = page.getByRole('heading', { level: 1, name: t('epd.search.title') });
+  const title = page.getByRole('heading', { level: 1, name: t('nav.epdSearch') });
 
   try {
     await page.goto(`${server.origin}/epd/epdSearch?keyword=coil`);

@@ -110,7 +110,7 @@ test('figures leave as open data in a format that loads when it is chosen; a dow
   await page.goto('/epd/epdSearch?id=epd-018');
   const detail = page.getByRole('dialog', { name: t('epd.detail.title') });
   const choose = async (format: 'epd.search.exportIlcd' | 'epd.search.downloadCn'): Promise<void> => {
-    await detail.getByRole('button', { name: t('epd.detail.downloads') }).click();
+    await detail.getByRole('button', { name: t('common.download') }).click();
     await page.getByRole('menuitem', { name: t(format) }).click();
   };
   const figures = page.waitForEvent('download');

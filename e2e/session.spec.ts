@@ -28,7 +28,7 @@ test('a logout and a login reach the other tabs: nothing private stays on the sc
   // The URL stays, the content is hidden.
   await expect(page.getByText(t('auth.signedOutElsewhere'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
-    t('guard.page.loginTitle', { page: t('epd.mine.title') }),
+    t('guard.page.loginTitle', { page: t('nav.epdMine') }),
   );
   await expect(page.getByRole('article')).toHaveCount(0);
   await page
@@ -45,6 +45,6 @@ test('a logout and a login reach the other tabs: nothing private stays on the sc
   await logIn({ ...visitor, page: second }, 'agency');
   await expectSignedIn(visitor);
   await page.goto('/epd/mineEpd');
-  await expect(page.getByRole('heading', { level: 1, name: t('epd.mine.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('nav.epdMine') })).toBeVisible();
   await expect(page.getByText('澜江')).toHaveCount(0);
 });

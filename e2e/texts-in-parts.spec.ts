@@ -33,7 +33,7 @@ async function keysOn(page: Page): Promise<string[]> {
 
 const PAGES = [
   { path: '/', later: ['declarations', 'others'], shows: 'home.latestEpd' },
-  { path: '/epd/epdSearch', later: ['others'], shows: 'epd.search.title' },
+  { path: '/epd/epdSearch', later: ['others'], shows: 'nav.epdSearch' },
   { path: '/app/epd/b-001', later: ['others'], shows: 'epd.search.gwp' },
 ] as const;
 

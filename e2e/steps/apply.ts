@@ -7,7 +7,7 @@ export const PCR = 'PCR-ST-2023-01';
 /** Opens the form; requires a certified company to be signed in. */
 export async function openForm({ page, t }: Visitor): Promise<void> {
   await page.goto('/epd/epdApplyFor');
-  await expect(page.getByRole('heading', { level: 1, name: t('epd.apply.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('nav.epdApply') })).toBeVisible();
   await expect(pcrField({ page, t })).toBeEnabled();
 }
 

@@ -40,7 +40,7 @@ export async function askForCorrection({ staff, refresh }: Way, remark: string):
 
 export async function correct({ visitor }: Way): Promise<void> {
   const { page, t } = visitor;
-  const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.upload.title');
+  const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.btnUpload');
   const field = dialog.getByRole('group', { name: t('epd.apply.lcaReport') }).first();
   await chooseFile(page, field, t('upload.replace'), await pdfFile('lca-report-2.pdf'));
   await expect(dialog.getByText(t('epd.mine.upload.replaced'))).toBeVisible();

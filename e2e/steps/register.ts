@@ -35,7 +35,7 @@ export async function takeCode(visitor: Visitor, account: string): Promise<void>
 
 /** Enters the company's name and selects from both dictionaries. */
 export async function describeCompany({ page, t }: Visitor, category: string, form: string): Promise<void> {
-  await page.getByRole('textbox', { name: t('register.companyName') }).fill(`  ${NEW_COMPANY} `);
+  await page.getByRole('textbox', { name: t('enterprise.companyName') }).fill(`  ${NEW_COMPANY} `);
   for (const [label, option] of [
     [t('register.industryCategory'), category],
     [t('register.companyForm'), form],

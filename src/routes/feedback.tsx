@@ -3,7 +3,7 @@ import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 export const Route = createFileRoute('/_shell/Feedback')({
-  staticData: { title: 'feedback.title' },
+  staticData: { title: 'nav.feedback' },
   beforeLoad: guardRoute('/Feedback'),
   component: FeedbackScreen,
 });

@@ -35,7 +35,7 @@ export function AccountPanel({ account, actions, unlessLeaving }: AccountPanelPr
     { key: 'account', label: 'user.account', value: account.account },
     {
       key: 'name',
-      label: 'user.userName',
+      label: 'profile.userName',
       value: (
         <FactRow
           value={<AsWritten text={account.userName || '–'} />}

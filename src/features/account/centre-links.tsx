@@ -51,9 +51,9 @@ export function NoticeSwitch(): ReactNode {
 }
 
 const SERVICES = [
-  { to: '/epd/mineEpd', title: 'user.tileEpd', icon: IconFiles },
+  { to: '/epd/mineEpd', title: 'nav.epdMine', icon: IconFiles },
   { to: '/steelMill', title: 'user.tileVerify', icon: IconFileCheck },
-  { to: '/Pcr/minePcr', title: 'user.tilePcr', icon: IconRulerMeasure },
+  { to: '/Pcr/minePcr', title: 'nav.pcrMine', icon: IconRulerMeasure },
   { to: '/dtpfg/dtpfgApplyFor', title: 'user.tileLowCarbon', icon: IconLeaf },
 ] as const;
 const LEGAL = [

@@ -128,7 +128,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
         </NumberedSection>
         <div className={pageClasses.buttons}>
           <Button type="submit" size="md" loading={busy}>
-            {t('user.pwdSubmit')}
+            {t('auth.resetConfirm')}
           </Button>
           <LinkButton to="/user" size="md" variant="default">
             {t('common.cancel')}
@@ -148,13 +148,13 @@ export function ChangePasswordScreen(): ReactNode {
   if (user === null) return null;
   if (kindOf(user.accountType, user.userAccount) === 'email') {
     return (
-      <FormPage title="user.pwdTitle" intro="user.pwdIntro">
+      <FormPage title="user.changePassword" intro="user.pwdIntro">
         <ChangePasswordForm email={user.userAccount} />
       </FormPage>
     );
   }
   return (
-    <FormPage title="user.pwdTitle">
+    <FormPage title="user.changePassword">
       <EmptyState
         why="access"
         title="user.pwdByCodeTitle"

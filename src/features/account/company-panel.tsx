@@ -32,10 +32,10 @@ export function CompanyPanel(props: CompanyPanelProps): ReactNode {
   const { label, tone, button } = certificationView(company.status);
 
   const facts: Fact[] = [
-    { key: 'name', label: 'user.companyName', value: nameIn(lang, company.name) || registeredName },
+    { key: 'name', label: 'enterprise.companyName', value: nameIn(lang, company.name) || registeredName },
     {
       key: 'email',
-      label: 'user.companyEmail',
+      label: 'enterprise.email',
       value: (
         <FactRow
           value={company.email || '–'}

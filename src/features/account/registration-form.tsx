@@ -110,7 +110,7 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
         readOnly={!account.nameEditable}
         {...(!account.nameEditable && { classNames: { input: classes.fixed } })}
         autoComplete="organization"
-        label={t('user.companyName')}
+        label={t('enterprise.companyName')}
         description={t(account.nameEditable ? 'register.companyNamePlaceholder' : 'profile.nameLocked')}
       />
       <TextInput

@@ -39,7 +39,7 @@ interface CertificationView extends StateView {
 }
 
 const CERTIFICATION: Record<NonNullable<CompanyStatus> | 'none', CertificationView> = {
-  none: { label: 'enterprise.state.none', tone: 'neutral', button: 'user.certify' },
+  none: { label: 'enterprise.state.none', tone: 'neutral', button: 'guard.goCertify' },
   [COMPANY_STATUS.underReview]: { label: 'enterprise.state.s0', tone: 'attention', button: null },
   [COMPANY_STATUS.certified]: { label: 'enterprise.state.s1', tone: 'valid', button: null },
   [COMPANY_STATUS.failed]: { label: 'enterprise.state.s2', tone: 'refused', button: 'user.recertify' },
@@ -94,7 +94,7 @@ export function userNameSchema(current: string) {
 
 /** Names of at most 32 characters and a company type, all required (document 2 §5). */
 export const registrationSchema = v.object({
-  companyName: nameField('profile.valid.nameRequired', 'profile.valid.nameMax'),
+  companyName: nameField('register.valid.companyRequired', 'profile.valid.nameMax'),
   userName: userNameField,
   companyType: chosenField('profile.valid.companyType'),
 });

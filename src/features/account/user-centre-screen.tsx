@@ -38,7 +38,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
 
   return (
     <PageWidth>
-      <PageTitle title="user.title" />
+      <PageTitle title="nav.user" />
       {account.data !== undefined && (
         <CentreNotices account={account.data} actions={centreActions(account.data, company.data)} />
       )}

@@ -44,7 +44,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
   return (
     <Article
       title={title}
-      above={<BackLink to="/NoticeInformationPage">{t('notice.title')}</BackLink>}
+      above={<BackLink to="/NoticeInformationPage">{t('nav.notice')}</BackLink>}
       html={html}
       facts={
         <span>

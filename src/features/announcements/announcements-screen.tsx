@@ -34,7 +34,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
   const nothing = <EmptyState why="papers" title="notice.empty" />;
   return (
     <PageWidth>
-      <PageTitle title="notice.title" intro="notice.intro" />
+      <PageTitle title="nav.notice" intro="notice.intro" />
       <div className={classes.search}>
         <SearchField
           label="notice.titleFilter"

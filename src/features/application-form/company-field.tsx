@@ -16,7 +16,7 @@ export const CompanyField = memo(function CompanyField({ name, other }: CompanyF
   return (
     <div id="apply-company">
       <TextInput
-        label={t('epd.apply.companyName')}
+        label={t('enterprise.companyName')}
         description={t('epd.apply.companyHint')}
         value={name}
         readOnly

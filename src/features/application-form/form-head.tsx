@@ -119,7 +119,7 @@ export function FormHead({
   return (
     <>
       <PageTitle
-        title="epd.apply.title"
+        title="nav.epdApply"
         intro="epd.apply.intro"
         {...(!offer && {
           actions: (

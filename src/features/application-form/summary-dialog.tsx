@@ -84,7 +84,7 @@ function Summary(props: SummaryDialogProps): ReactNode {
         'epd.apply.sectionRules',
         <FactList
           facts={[
-            { key: 'company', label: 'epd.apply.companyName', value: companyName },
+            { key: 'company', label: 'enterprise.companyName', value: companyName },
             {
               key: 'pcr',
               label: 'epd.apply.pcrNumber',

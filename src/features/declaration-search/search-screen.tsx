@@ -62,7 +62,7 @@ export function SearchScreen({ search, navigation, onNear }: SearchScreenProps):
   const [places, setPlaces] = useState<Places | null>(null);
   return (
     <>
-      <PageTitle title="epd.search.title" />
+      <PageTitle title="nav.epdSearch" />
       <div className={classes.page}>
         <div className={classes.columns}>
           <aside ref={place} className={classes.aside} aria-label={t('common.filters')}>

@@ -90,7 +90,7 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
         <NumberedSection
           id={SECTION_ID.submit}
           number={4}
-          title="enterprise.sectionSubmit"
+          title="verify.sectionSubmit"
           intro="enterprise.submitIntro"
         >
           <SubmitBar label="enterprise.submit" busy={busy} uploading={running > 0} />

@@ -51,7 +51,7 @@ export const enterpriseSchema = v.object({
     v.length(CREDIT_CODE_LENGTH, key('enterprise.valid.creditLength')),
   ),
   companyName: v.pipe(
-    required('enterprise.valid.nameRequired'),
+    required('register.valid.companyRequired'),
     v.minLength(ENTERPRISE_NAME_MIN, key('enterprise.valid.nameLength')),
     v.maxLength(NAME_MAX, key('enterprise.valid.nameLength')),
   ),

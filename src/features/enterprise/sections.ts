@@ -38,6 +38,6 @@ export function sectionsOf(values: EnterpriseValues, errors: FormErrors): Sectio
       complete: isComplete(values, fields),
       wrong: countWrong(errors, fields),
     })),
-    { id: SECTION_ID.submit, title: 'enterprise.sectionSubmit' },
+    { id: SECTION_ID.submit, title: 'verify.sectionSubmit' },
   ];
 }

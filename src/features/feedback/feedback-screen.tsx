@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
@@ -6,8 +6,29 @@ import { EmptyDrawing } from '#src/ui/drawings/empty-drawing.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { FeedbackForm } from './feedback-form.tsx';
 import classes from './feedback.module.css';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { RESULT, setResultCode } from '#src/lib/result-code.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { captchaProof } from '#src/parts/captcha/proof.ts';
+import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
+import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { api } from '#src/api/client.ts';
+import {
+  feedbackSchema,
+  firstValues,
+  TEXT_MAX,
+  toRequest,
+  feedbackDraft,
+  FIELDS,
+  type FeedbackValues,
+} from './rules.ts';
+import formClasses from '#src/parts/account-form/account-form.module.css';
 
 /** Feedback (document 2 §2 `/Feedback`). Without a user the route guard is already redirecting. */
 export function FeedbackScreen(): ReactNode {
@@ -15,7 +36,7 @@ export function FeedbackScreen(): ReactNode {
   const user = useSession();
   return (
     <PageWidth>
-      <PageTitle title="feedback.title" intro="feedback.intro" />
+      <PageTitle title="nav.feedback" intro="feedback.intro" />
       <div className={classes.layout}>
         <div>
           {user !== null && (
@@ -33,5 +54,77 @@ export function FeedbackScreen(): ReactNode {
         </aside>
       </div>
     </PageWidth>
+  );
+}
+
+/** Validation first, then the CAPTCHA, then the request (document 2 §5). A cancelled or failed CAPTCHA keeps the input. */
+const INPUTS = [
+  ['companyName', { autoComplete: 'organization' }],
+  ['nickname', { autoComplete: 'name' }],
+  ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
+  ['mail', { type: 'email', inputMode: 'email', autoComplete: 'email' }],
+] as const;
+
+function FeedbackForm({ user, companyName }: { user: StoredUser; companyName: string }): ReactNode {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const proof = useRef('');
+  const draft = useDraft({ ...feedbackDraft, userId: user.id });
+  const form = useSchemaForm<FeedbackValues>({
+    initialValues: draft.restored?.values ?? firstValues(user, companyName),
+    schema: feedbackSchema,
+    onValuesChange: draft.save,
+  });
+  const { onSubmit, busy } = useSubmit({
+    form,
+    inOrder: (wrong) => FIELDS.filter((field) => wrong.includes(field)),
+    ask: async () => {
+      const pass = await captcha.ask();
+      proof.current = pass === null ? '' : captchaProof(pass);
+      return pass !== null;
+    },
+    send: (values) => unwrap(api.POST('/api/p/suggest/save', { body: toRequest(values, proof.current) })),
+    done: () => {
+      draft.discard();
+      setResultCode(RESULT.feedback);
+      return navigate({ to: '/Result' });
+    },
+    unclear: 'feedback.unclear',
+  });
+  const field = (name: keyof FeedbackValues) => ({
+    ...form.getInputProps(name),
+    label: t(`feedback.${name}`),
+    maxLength: TEXT_MAX[name],
+  });
+
+  return (
+    <>
+      <form className={formClasses.form} noValidate onSubmit={onSubmit}>
+        {INPUTS.map(([name, attributes]) => (
+          <TextInput key={form.key(name)} {...field(name)} {...attributes} />
+        ))}
+        <Textarea
+          key={form.key('information')}
+          {...field('information')}
+          placeholder={t('feedback.infoPlaceholder')}
+          description={t('feedback.infoHint', { max: TEXT_MAX.information })}
+          rows={6}
+          resize="vertical"
+        />
+        <DraftStatus state={draft.state} />
+        <Button
+          type="submit"
+          size="md"
+          className={formClasses.submit}
+          loading={busy}
+          onPointerEnter={captcha.prepare}
+          onFocus={captcha.prepare}
+        >
+          {t('feedback.submit')}
+        </Button>
+      </form>
+      {captcha.element}
+    </>
   );
 }

@@ -44,10 +44,10 @@ const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(m
 
 /** All five fields are required, the e-mail must be valid (document 2 §5). The phone may be a landline, so it has no pattern. */
 export const feedbackSchema = v.object({
-  companyName: required('feedback.valid.companyName'),
+  companyName: required('register.valid.companyRequired'),
   nickname: required('feedback.valid.nickname'),
   phone: required('feedback.valid.phone'),
-  mail: v.pipe(v.string(), v.transform(normalEmail), v.regex(EMAIL_PATTERN, key('feedback.valid.mail'))),
+  mail: v.pipe(v.string(), v.transform(normalEmail), v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat'))),
   information: required('feedback.valid.information'),
 });
 

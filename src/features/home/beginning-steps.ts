@@ -39,7 +39,7 @@ export function beginningOf({ nameless, audit, company, reasons }: Person): Begi
   ];
 }
 
-const done: Step = { hint: 'home.begin.done', reason: '', state: 'done', act: null };
+const done: Step = { hint: 'ui.line.done', reason: '', state: 'done', act: null };
 
 const LATER = {
   certify: { hint: 'home.begin.certifyHint', reason: '', state: 'later', act: null },
@@ -96,7 +96,7 @@ function certificationStep(company: CompanyStatus, reason: string): Step {
         hint: 'home.begin.certifyHint',
         reason: '',
         state: 'now',
-        act: { to: '/enterprise', label: 'user.certify' },
+        act: { to: '/enterprise', label: 'guard.goCertify' },
       };
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Title } from '@mantine/core';
+import { type ReactNode, useState, useMemo } from 'react';
+import { Title, VisuallyHidden } from '@mantine/core';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { isAgency } from '#src/lib/gates.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
@@ -17,20 +17,26 @@ import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import { platformToday } from '#src/api/server-clock.ts';
 import { Beginning } from './beginning.tsx';
 import { ExpiringDeclarations } from './expiring-declarations.tsx';
-import { RecentMessages } from './recent-messages.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import classes from './dashboard.module.css';
+import { describeError } from '#src/i18n/error-text.ts';
+import { AboutLink } from '#src/parts/messages/about-link.tsx';
+import type { Message } from '#src/parts/messages/read.ts';
+import { inLead, withoutNumber } from '#src/parts/messages/words.ts';
+import { messageQueries } from '#src/parts/messages/queries.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { plainText } from '#src/ui/clean-html.ts';
 
 /** Forms whose drafts are listed on home, by their `useDraft` name. */
 const DRAFT_FORMS = {
-  'epd-application': { to: '/epd/epdApplyFor', title: 'epd.apply.title' },
+  'epd-application': { to: '/epd/epdApplyFor', title: 'nav.epdApply' },
   'low-carbon': { to: '/dtpfg/dtpfgApplyFor', title: 'lces.title' },
-  'pcr-request': { to: '/Pcr/pcrApplyFor', title: 'pcr.applyTitle' },
-  verification: { to: '/epd/verification', title: 'verify.title' },
+  'pcr-request': { to: '/Pcr/pcrApplyFor', title: 'nav.pcrApply' },
+  verification: { to: '/epd/verification', title: 'nav.epdVerify' },
   enterprise: { to: '/enterprise', title: 'enterprise.title' },
   'registration-info': { to: '/information', title: 'profile.modifyTitle' },
   'lca-trial': { to: '/lcaTools', title: 'nav.lcaTools' },
-  feedback: { to: '/Feedback', title: 'feedback.title' },
+  feedback: { to: '/Feedback', title: 'nav.feedback' },
 } as const;
 type DraftForm = keyof typeof DRAFT_FORMS;
 
@@ -132,5 +138,66 @@ function DashboardHead({ user, children }: { user: StoredUser; children: ReactNo
         <div className={classes.week}>{children}</div>
       </div>
     </div>
+  );
+}
+
+/** As high as the tasks beside them. */
+const SHOWN = 3;
+
+/** Newest messages, from the same query as the bell; renders nothing without any. */
+function RecentMessages({ userId }: { userId: string }): ReactNode {
+  const { t, lang } = useText();
+  const newest = useQuery(messageQueries.newest(userId, lang));
+  if (newest.data?.messages.length === 0) return null;
+  return (
+    <Section
+      title="home.dashboard.messages"
+      space="dense"
+      action={
+        <TextLink to="/textmessage/$id" params={{ id: 'all' }}>
+          {t('home.viewAll')}
+        </TextLink>
+      }
+    >
+      <QueryState
+        query={newest}
+        shape="rows"
+        count={SHOWN}
+        explain={(error) => describeError(error, 'inbox.loadFail')}
+      >
+        {({ messages }) => (
+          <ul className={classes.list}>
+            {messages.slice(0, SHOWN).map((message) => (
+              <li key={message.id} data-unread={message.unread || undefined}>
+                <Line message={message} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function Line({ message: { id, html, date, unread, about } }: { message: Message }): ReactNode {
+  const { t, lang } = useText();
+  // The inbox has the number.
+  const [lead, rest] = useMemo(() => inLead(withoutNumber(plainText(html))), [html]);
+  return (
+    <>
+      <p className={classes.text}>
+        {unread && <VisuallyHidden>{t('inbox.unread')}</VisuallyHidden>}
+        <TextLink to="/textmessage/$id" params={{ id }} c="var(--ink)" underline="hover">
+          <b>
+            <AsWritten text={lead} />
+          </b>
+          <AsWritten text={rest} />
+        </TextLink>
+      </p>
+      <p className={classes.meta}>
+        <time dateTime={date}>{formatDate(date, lang)}</time>
+        {about !== null && <AboutLink about={about} />}
+      </p>
+    </>
   );
 }

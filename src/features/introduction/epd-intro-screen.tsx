@@ -41,8 +41,8 @@ export function EpdIntroScreen(): ReactNode {
       <Explained
         title="intro.kinds.title"
         terms={[
-          ['intro.kinds.epd', 'intro.kinds.epdWhat'],
-          ['intro.kinds.cfp', 'intro.kinds.cfpWhat'],
+          ['epd.apply.typeEpd', 'intro.kinds.epdWhat'],
+          ['epd.apply.typeCfp', 'intro.kinds.cfpWhat'],
         ]}
       />
       <RelatedLinks links={['searchEpd', 'applyEpd', 'gpi', 'pcr']} />

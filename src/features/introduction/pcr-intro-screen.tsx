@@ -22,9 +22,9 @@ export function PcrIntroScreen(): ReactNode {
         actions={
           <>
             <LinkButton to="/Pcr/pcrApplyFor" variant="outline">
-              {t('pcr.applyTitle')}
+              {t('nav.pcrApply')}
             </LinkButton>
-            <LinkButton to="/pcr/pcrSearch">{t('pcr.searchTitle')}</LinkButton>
+            <LinkButton to="/pcr/pcrSearch">{t('nav.pcrSearch')}</LinkButton>
           </>
         }
       />
@@ -40,10 +40,10 @@ export function PcrIntroScreen(): ReactNode {
       <Explained
         title="intro.sets.title"
         terms={[
-          ['intro.sets.unit', 'intro.sets.unitWhat'],
-          ['intro.sets.boundary', 'intro.sets.boundaryWhat'],
+          ['epd.detail.declaredUnit', 'intro.sets.unitWhat'],
+          ['epd.detail.boundary', 'intro.sets.boundaryWhat'],
           ['intro.sets.data', 'intro.sets.dataWhat'],
-          ['intro.sets.allocation', 'intro.sets.allocationWhat'],
+          ['compare.allocation', 'intro.sets.allocationWhat'],
           ['intro.sets.indicators', 'intro.sets.indicatorsWhat'],
           ['intro.sets.format', 'intro.sets.formatWhat'],
         ]}

@@ -73,7 +73,7 @@ function ForVisitors(): ReactNode {
       body="lca.loginBody"
     >
       <Button size="md" onPointerEnter={prepare} onFocus={prepare} onClick={() => void enter()}>
-        {t('lca.login')}
+        {t('auth.loginBtn')}
       </Button>
     </State>
   );

@@ -32,14 +32,14 @@ const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(m
 
 /** The mobile number is optional, because users with an e-mail login may have none (document 2 §5), but must be valid. */
 export const trialSchema = v.object({
-  username: required('lca.valid.username'),
+  username: required('feedback.valid.nickname'),
   mobile: v.pipe(
     v.string(),
     v.transform(normalPhone),
     v.check((phone) => phone === '' || PHONE_PATTERN.test(phone), key('auth.valid.phoneFormat')),
   ),
-  companyName: required('lca.valid.company'),
-  industryCategory: chosenField('lca.valid.industry'),
+  companyName: required('register.valid.companyRequired'),
+  industryCategory: chosenField('register.valid.industry'),
   position: required('lca.valid.position'),
 });
 

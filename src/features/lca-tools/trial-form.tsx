@@ -79,25 +79,25 @@ export function TrialForm({ user, companyName, onAsked }: TrialFormProps): React
 
   return (
     <form className={formClasses.form} noValidate onSubmit={onSubmit}>
-      {line('username', 'lca.username', 'name')}
+      {line('username', 'feedback.nickname', 'name')}
       <TextInput
         key={form.key('mobile')}
         {...form.getInputProps('mobile')}
         onBlur={() => form.setFieldValue('mobile', normalPhone)}
-        label={<OptionalLabel text="lca.mobile" />}
+        label={<OptionalLabel text="auth.phone" />}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
       />
-      {line('companyName', 'lca.company', 'organization')}
+      {line('companyName', 'enterprise.companyName', 'organization')}
       <DictionarySelect
         key={form.key('industryCategory')}
         {...form.getInputProps('industryCategory')}
         entries={dictionaryQueries.industryCategories()}
-        label={t('lca.industry')}
+        label={t('register.industryCategory')}
         placeholder={t('common.pleaseSelect')}
       />
-      {line('position', 'lca.position', 'organization-title')}
+      {line('position', 'verify.position', 'organization-title')}
       <Button type="submit" size="md" className={formClasses.submit} loading={busy}>
         {t('lca.submit')}
       </Button>

@@ -93,7 +93,7 @@ function columnsOf(t: Texts['t'], lang: Texts['lang'], today: string): RegisterC
     { key: 'version', title: 'legal.version', kind: 'code', cell: ({ version }) => version },
     {
       key: 'range',
-      title: 'legal.validity',
+      title: 'epd.detail.validity',
       kind: 'date',
       cell: ({ publishedOn, expiresOn }) => {
         const start = unbroken(formatDate(publishedOn, lang));

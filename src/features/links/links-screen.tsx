@@ -23,7 +23,7 @@ export function LinksScreen({ type }: { type: string | undefined }): ReactNode {
   const links = useQuery(partnerQueries.links());
   return (
     <PageWidth>
-      <PageTitle title="links.title" intro="links.intro" />
+      <PageTitle title="nav.links" intro="links.intro" />
       <QueryState
         query={allOf({ types, links })}
         shape="pictures"
@@ -57,7 +57,7 @@ function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
       }}
       keepMounted={false}
     >
-      <Tabs.List aria-label={t('links.title')} className={classes.tabs}>
+      <Tabs.List aria-label={t('nav.links')} className={classes.tabs}>
         {types.map(({ code, names }) => (
           <Tabs.Tab key={code} value={code}>
             <AsWritten text={nameIn(lang, names)} />

@@ -16,9 +16,9 @@ import { lowCarbonQueries } from './queries.ts';
 export function CompanySection({ form, name }: { form: LowCarbonForm; name: string }): ReactNode {
   const { t } = useText();
   return (
-    <NumberedSection id={COMPANY_SECTION_ID} number={1} title="lces.sectionCompany">
+    <NumberedSection id={COMPANY_SECTION_ID} number={1} title="enterprise.sectionCompany">
       <TextInput
-        label={t('lces.company')}
+        label={t('enterprise.companyName')}
         description={t('epd.apply.companyHint')}
         value={name}
         readOnly
@@ -57,7 +57,7 @@ function ModelBar(): ReactNode {
           </li>
         ))}
       </ul>
-      {models.data?.length === 0 && <p className={classes.none}>{t('lces.noModels')}</p>}
+      {models.data?.length === 0 && <p className={classes.none}>{t('epd.apply.tplMissing')}</p>}
       <LoadFailure query={models} fallback="epd.apply.templatesFail" />
     </div>
   );

@@ -33,7 +33,7 @@ export function EntrySection({ form, index, upload, onRemove }: EntrySectionProp
     <NumberedSection
       id={entrySectionId(index)}
       number={index + 2}
-      title={{ key: 'lces.entry', vars: { index: index + 1 } }}
+      title={{ key: 'epd.apply.item', vars: { index: index + 1 } }}
       action={
         canRemove(form.values.entries) && (
           <RemovePart section={entrySectionId(index)} label="lces.removeEntry" onRemove={onRemove} />
@@ -42,7 +42,7 @@ export function EntrySection({ form, index, upload, onRemove }: EntrySectionProp
     >
       <TextInput
         {...form.getInputProps(path)}
-        label={t('lces.productName')}
+        label={t('epd.apply.productName')}
         rightSectionWidth={64}
         rightSection={
           <span className={classes.count} data-over={count > LOW_CARBON_NAME_MAX || undefined}>

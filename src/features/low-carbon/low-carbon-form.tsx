@@ -20,10 +20,37 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { CompanySection } from './company-section.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { lowCarbonCalls } from './queries.ts';
-import { goneSteps, inPageOrder, likenessOf, lowCarbonSchema, TABLE_PURPOSE, toRequest } from './rules.ts';
-import { ADD_BUTTON_ID, labelOf, sectionsOf, tableFieldId, entrySectionId } from './sections.ts';
-import { SubmitSection } from './submit-section.tsx';
-import { blankValues, lowCarbonDraft, isBlank, type LowCarbonValues, blankEntry } from './values.ts';
+import {
+  goneSteps,
+  inPageOrder,
+  likenessOf,
+  lowCarbonSchema,
+  TABLE_PURPOSE,
+  toRequest,
+  errorLines,
+} from './rules.ts';
+import {
+  ADD_BUTTON_ID,
+  labelOf,
+  sectionsOf,
+  tableFieldId,
+  entrySectionId,
+  SUBMIT_SECTION_ID,
+} from './sections.ts';
+import {
+  blankValues,
+  lowCarbonDraft,
+  isBlank,
+  type LowCarbonValues,
+  blankEntry,
+  type LowCarbonForm,
+} from './values.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { ErrorList } from '#src/parts/form/error-list.tsx';
+import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
+import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 
 interface LowCarbonFormBodyProps {
   userId: string;
@@ -122,7 +149,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
           ))}
           <AddPart
             id={ADD_BUTTON_ID}
-            label="lces.addEntry"
+            label="epd.apply.addItem"
             hint="lces.maxEntries"
             isFull={entries.isFull}
             onAdd={entries.add}
@@ -138,5 +165,46 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
         </form>
       </FormWithNav>
     </>
+  );
+}
+
+interface SubmitSectionProps {
+  form: LowCarbonForm;
+  number: number;
+  busy: boolean;
+  uploading: boolean;
+  /** Error of the last submission, or null. */
+  error: unknown;
+  /** Moves to an invalid field. */
+  onGo: (path: string) => void;
+}
+
+function SubmitSection(props: SubmitSectionProps): ReactNode {
+  const { form, number, busy, uploading, error, onGo } = props;
+  const { t, lang } = useText();
+  return (
+    <NumberedSection
+      id={SUBMIT_SECTION_ID}
+      number={number}
+      title="verify.sectionSubmit"
+      intro="lces.submitIntro"
+    >
+      <ErrorList lines={errorLines(form.errors, t, lang)} onGo={onGo} />
+      <SubmitFailure
+        error={error}
+        fallback="verify.submitFail"
+        unclear={
+          <>
+            {t('lces.submitUnclear')}{' '}
+            <TextLink to="/Feedback" inherit>
+              {t('lces.askPlatform')}
+            </TextLink>
+          </>
+        }
+      >
+        {t('epd.apply.submitKept')}
+      </SubmitFailure>
+      <SubmitBar label="epd.apply.submit" busy={busy} uploading={uploading} />
+    </NumberedSection>
   );
 }

@@ -19,7 +19,7 @@ export function tableFieldId(index: number): string {
 
 const LABEL = {
   introduction: 'lces.introduction',
-  productName: 'lces.productName',
+  productName: 'epd.apply.productName',
   steps: 'lces.process',
   table: 'lces.dataTable',
 } as const;
@@ -35,16 +35,16 @@ export function sectionsOf(values: LowCarbonValues, errors: FormErrors): Section
   return [
     {
       id: COMPANY_SECTION_ID,
-      title: 'lces.sectionCompany',
+      title: 'enterprise.sectionCompany',
       complete: isIntroduced(values),
       wrong: countWrong(errors, ['introduction']),
     },
     ...values.entries.map((entry, index) => ({
       id: entrySectionId(index),
-      title: { key: 'lces.entry', vars: { index: index + 1 } } as const,
+      title: { key: 'epd.apply.item', vars: { index: index + 1 } } as const,
       complete: isComplete(entry),
       wrong: countWrong(errors, [`entries.${String(index)}`]),
     })),
-    { id: SUBMIT_SECTION_ID, title: 'lces.sectionSubmit' },
+    { id: SUBMIT_SECTION_ID, title: 'verify.sectionSubmit' },
   ];
 }

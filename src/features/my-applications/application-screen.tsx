@@ -68,7 +68,7 @@ function OwnApplication({ userId, id, dialog }: ApplicationScreenProps & { userI
             </div>
           )
         }
-        above={<BackLink to="/epd/mineEpd">{text.t('epd.mine.title')}</BackLink>}
+        above={<BackLink to="/epd/mineEpd">{text.t('nav.epdMine')}</BackLink>}
         title={application === undefined ? 'epd.mine.detailTitle' : { text: productsOf(application, text) }}
       >
         <p className={classes.number}>

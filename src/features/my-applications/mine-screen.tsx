@@ -36,7 +36,7 @@ interface MineProps {
 /** My EPD/CFP: tasks of the user as cards, all other applications as rows (document 2 §2, design "Density"). */
 export function MineScreen({ search }: MineProps): ReactNode {
   return (
-    <OwnPage title="epd.mine.title" add={{ to: '/epd/epdApplyFor', label: 'epd.mine.apply' }}>
+    <OwnPage title="nav.epdMine" add={{ to: '/epd/epdApplyFor', label: 'epd.mine.apply' }}>
       {(user) => <Applications userId={user.id} search={search} />}
     </OwnPage>
   );

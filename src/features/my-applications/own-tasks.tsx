@@ -30,7 +30,7 @@ export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
   return (
     <Section
       title={
-        waiting.length === 0 ? 'mill.waitTitle' : { key: 'epd.mine.yours', vars: { count: waiting.length } }
+        waiting.length === 0 ? 'ui.line.yours' : { key: 'epd.mine.yours', vars: { count: waiting.length } }
       }
       space="dense"
       action={<TextLink to="/epd/mineEpd">{t('nav.epdMine')}</TextLink>}

@@ -35,7 +35,8 @@ function Day({ day: { day, marks }, isToday }: { day: WeekDay; isToday: boolean 
   return (
     <li className={classes.day} aria-current={isToday ? 'date' : undefined}>
       <time dateTime={day} className={classes.date}>
-        <span>{isToday ? t('mill.today') : weekdayName(day, lang)}</span> {dateInWeek(day, lang, isToday)}
+        <span>{isToday ? t('epd.mine.rail.today') : weekdayName(day, lang)}</span>{' '}
+        {dateInWeek(day, lang, isToday)}
       </time>
       <ul className={classes.marks}>
         {marks.slice(0, SHOWN).map((mark) => (

@@ -9,7 +9,7 @@ import { isOpenForFiles, quoteDecisions, type Actor } from './situation.ts';
 /** Display and file rules of applications as pure functions; `situation.ts` derives who must act. */
 
 export const ACTOR_BADGE = {
-  customer: { tone: 'attention', label: 'epd.mine.who.customer' },
+  customer: { tone: 'attention', label: 'ui.line.yours' },
   platform: { tone: 'neutral', label: 'epd.mine.who.platform' },
   verifier: { tone: 'neutral', label: 'epd.mine.who.verifier' },
   panel: { tone: 'neutral', label: 'epd.mine.who.panel' },

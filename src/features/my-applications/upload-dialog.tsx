@@ -81,7 +81,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
     <Dialog
       opened={opened}
       onClose={() => void close()}
-      title="epd.mine.upload.title"
+      title="epd.mine.btnUpload"
       closable={!isPending}
       footer={
         correcting ? (

@@ -56,7 +56,7 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
   const { t, lang } = useText();
   return (
     <RegisterList
-      label="mill.waitTitle"
+      label="ui.line.yours"
       lines={2}
       rows={rows}
       rowKey={({ id }) => id}

@@ -16,7 +16,7 @@ export function PcrApplyScreen(): ReactNode {
   const user = useSession();
   return (
     <PageWidth>
-      <PageTitle title="pcr.applyTitle" intro="pcr.applyIntro" />
+      <PageTitle title="nav.pcrApply" intro="pcr.applyIntro" />
       <div className={classes.columns}>
         {user !== null && (
           <div>
@@ -32,7 +32,7 @@ export function PcrApplyScreen(): ReactNode {
           <RequestSteps />
           <p className={classes.more}>
             <TextLink to="/pcr/pcrSearch">{t('pcr.searchFirst')}</TextLink>
-            <TextLink to="/Pcr/minePcr">{t('pcr.mineTitle')}</TextLink>
+            <TextLink to="/Pcr/minePcr">{t('nav.pcrMine')}</TextLink>
           </p>
         </aside>
       </div>

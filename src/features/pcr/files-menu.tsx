@@ -11,7 +11,7 @@ import { FilesButton } from './files-button.tsx';
 import type { Rule } from './read.ts';
 import { readableDocument } from './rules.ts';
 
-const DOWNLOADS = { zh: 'pcr.downloadCn', en: 'pcr.downloadEn' } as const;
+const DOWNLOADS = { zh: 'epd.search.downloadCn', en: 'epd.search.downloadEn' } as const;
 
 /** Reading and saving the document of a rule, its edition in the reader's language first. */
 export function FilesMenu({ rule }: { rule: Rule }): ReactNode {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode, useId, useRef } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { OwnPage } from '#src/parts/page/own-page.tsx';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -8,9 +8,17 @@ import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { pcrQueries } from './queries.ts';
-import { RequestCard } from './request-card.tsx';
 import { PAGES_MAX } from './search.ts';
 import classes from './pcr.module.css';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { formatDateInText } from '#src/lib/format.ts';
+import { PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { CoolingLine } from '#src/ui/cooling-line.tsx';
+import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { placeOf, REQUEST_WAY } from './rules.ts';
+import type { PcrRequest } from './read.ts';
 
 interface PcrMineProps {
   pages: number;
@@ -22,7 +30,7 @@ interface PcrMineProps {
 export function PcrMineScreen(props: PcrMineProps): ReactNode {
   return (
     <OwnPage
-      title="pcr.mineTitle"
+      title="nav.pcrMine"
       intro="pcr.mineIntro"
       add={{ to: '/Pcr/pcrApplyFor', label: 'pcr.mineApply' }}
     >
@@ -68,12 +76,12 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
           // Without a total it is unknown whether there are requests.
           title={list.data?.total === null ? 'pcr.mineUnlisted' : 'pcr.mineEmpty'}
           hint={list.data?.total === null ? 'pcr.mineUnlistedHint' : 'pcr.mineEmptyHint'}
-          action={<LinkButton to="/Pcr/pcrApplyFor">{t('pcr.applyTitle')}</LinkButton>}
+          action={<LinkButton to="/Pcr/pcrApplyFor">{t('nav.pcrApply')}</LinkButton>}
         />
       }
     >
       {(rows) => (
-        <ul className={classes.list} aria-label={t('pcr.mineTitle')}>
+        <ul className={classes.list} aria-label={t('nav.pcrMine')}>
           {rows.map((request) => (
             <li key={request.id}>
               <RequestCard request={request} named={request.id === named} />
@@ -82,5 +90,93 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
         </ul>
       )}
     </GrowingList>
+  );
+}
+
+/** What came of it; its line says where it is until then. */
+const TONE: Partial<Record<PcrRequestStage, Tone>> = { 4: 'valid', 5: 'refused' };
+
+interface RequestCardProps {
+  request: PcrRequest;
+  named: boolean;
+}
+
+function RequestCard({ request, named }: RequestCardProps): ReactNode {
+  const { t, lang } = useText();
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!named) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [named]);
+  const { product, company, askedAt, answeredAt, stage, reason } = request;
+  return (
+    <article ref={card} className={classes.request} aria-labelledby={id} {...(named && { tabIndex: -1 })}>
+      <div className={classes.head}>
+        <h2 className={classes.product} id={id}>
+          <AsWritten text={product} />
+        </h2>
+        {stage !== null && TONE[stage] !== undefined && (
+          <StatusBadge tone={TONE[stage]} label={`pcr.stage.s${stage}`} />
+        )}
+      </div>
+      <p className={classes.marks}>
+        <span>
+          <AsWritten text={company} />
+        </span>
+        <span>{t('pcr.askedOn', { date: formatDateInText(askedAt, lang) })}</span>
+        {answeredAt !== '' && (
+          <span>{t('pcr.answeredOn', { date: formatDateInText(answeredAt, lang) })}</span>
+        )}
+      </p>
+      <p className={classes.scope}>{t(stage === null ? 'pcr.now.unknown' : `pcr.now.s${stage}`)}</p>
+      {stage === PCR_REQUEST.refused && reason !== '' && (
+        <p className={classes.reason}>
+          <strong>{t('pcr.reason')}</strong> <AsWritten text={reason} />
+        </p>
+      )}
+      {stage !== null && stage !== PCR_REQUEST.refused && (
+        <div className={classes.way}>
+          <CoolingLine
+            label="pcr.way"
+            nodes={REQUEST_WAY.map((step, index) => ({
+              number: `${String(index + 1)}/${String(REQUEST_WAY.length)}`,
+              label: `pcr.stage.s${step}`,
+              state: placeOf(step, stage),
+            }))}
+          />
+        </div>
+      )}
+      <Outcome request={request} />
+    </article>
+  );
+}
+
+function Outcome({ request: { stage, number } }: { request: PcrRequest }): ReactNode {
+  const { t } = useText();
+  if (stage === PCR_REQUEST.published && number !== '') {
+    return (
+      <div className={classes.actions}>
+        <TextLink to="/pcr/pcrSearch" search={{ number }}>
+          {t('pcr.seeRule', { number })}
+        </TextLink>
+        <LinkButton
+          to="/epd/epdApplyFor"
+          search={{ pcr: number }}
+          variant="outline"
+          leftSection={<IconPencilPlus size={18} aria-hidden />}
+        >
+          {t('pcr.applyWith')}
+        </LinkButton>
+      </div>
+    );
+  }
+  if (stage !== PCR_REQUEST.refused) return null;
+  return (
+    <div className={classes.actions}>
+      <TextLink to="/pcr/pcrSearch">{t('pcr.searchFirst')}</TextLink>
+      <TextLink to="/Pcr/pcrApplyFor">{t('pcr.askAgain')}</TextLink>
+    </div>
   );
 }

@@ -74,7 +74,7 @@ export function RequestForm({ user, companyName }: { user: StoredUser; companyNa
       <TextInput
         key={form.key('company')}
         {...form.getInputProps('company')}
-        label={t('pcr.applyCompany')}
+        label={t('enterprise.companyName')}
         maxLength={NAME_MAX}
         autoComplete="organization"
       />
@@ -90,7 +90,7 @@ export function RequestForm({ user, companyName }: { user: StoredUser; companyNa
       />
       <DraftStatus state={draft.state} />
       <Button type="submit" size="md" className={formClasses.submit} loading={busy}>
-        {t('pcr.applySubmit')}
+        {t('epd.apply.submit')}
       </Button>
     </form>
   );

@@ -68,7 +68,7 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
       {facts.map(([label, value]) => (
         <div key={label} data-none={value === '' || undefined}>
           <dt>{t(label)}</dt>
-          <dd>{value === '' ? t('pcr.notGiven') : <AsWritten text={value} />}</dd>
+          <dd>{value === '' ? t('compare.notGiven') : <AsWritten text={value} />}</dd>
         </div>
       ))}
     </dl>
@@ -83,7 +83,7 @@ function Declared({ rule: { number, declarations, gwp }, most }: RuleEntryProps)
       <dt>{t('pcr.gwpSpan')}</dt>
       <dd>
         {gwp === null ? (
-          <span className={classes.none}>{t('pcr.notGiven')}</span>
+          <span className={classes.none}>{t('compare.notGiven')}</span>
         ) : (
           <>
             <span className={classes.figure}>{spanText(gwp)}</span>
@@ -96,7 +96,7 @@ function Declared({ rule: { number, declarations, gwp }, most }: RuleEntryProps)
       <dt>{t('pcr.declarations')}</dt>
       <dd>
         {declarations === null ? (
-          <span className={classes.none}>{t('pcr.notGiven')}</span>
+          <span className={classes.none}>{t('compare.notGiven')}</span>
         ) : declarations === 0 ? (
           t('pcr.noDeclarations')
         ) : (

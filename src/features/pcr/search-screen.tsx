@@ -35,7 +35,7 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
   return (
     <PageWidth>
       <PageTitle
-        title="pcr.searchTitle"
+        title="nav.pcrSearch"
         intro="pcr.searchIntro"
         actions={
           <LinkButton
@@ -43,20 +43,20 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
             variant="outline"
             leftSection={<IconPlus size={18} aria-hidden />}
           >
-            {t('pcr.applyTitle')}
+            {t('nav.pcrApply')}
           </LinkButton>
         }
       />
       <div className={classes.filters}>
         <SearchField
-          label="pcr.keyword"
+          label="epd.search.keyword"
           placeholder="pcr.keywordPlaceholder"
           value={keyword}
           maxLength={KEYWORD_MAX}
           onApply={(word) => go({ keyword: word, number })}
         />
         <SearchField
-          label="pcr.number"
+          label="epd.apply.pcrNumber"
           placeholder="pcr.numberPlaceholder"
           value={number}
           maxLength={ID_MAX}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { noop, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
@@ -19,7 +19,6 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { startSession } from '#src/api/session.ts';
 import { normalCode } from '#src/parts/account-form/fields.ts';
 import { AccountFields } from './account-fields.tsx';
-import { CompanyFields } from './company-fields.tsx';
 import { registrationCalls, type Inlet } from './queries.ts';
 import { accountOf, formFieldOf, registrationSchema, sendingProblem } from './rules.ts';
 import {
@@ -31,6 +30,10 @@ import {
   type RegistrationValues,
 } from './values.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
+import type { UseFormReturnType } from '@mantine/form';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 
 export interface RegistrationFormProps {
   /** Kind of account, controlled by the parent; switching keeps the input. */
@@ -187,4 +190,37 @@ function register(kind: AccountKind, values: RegistrationValues): Promise<Signed
         verify: normalCode(values.emailCode),
         password: values.password,
       });
+}
+
+/** Name (trimmed on blur), industry and form of the company (document 1 §2, §5). */
+function CompanyFields({ form }: { form: UseFormReturnType<RegistrationValues> }): ReactNode {
+  const { t } = useText();
+  return (
+    <NumberedSection id="register-company" number={2} title="enterprise.sectionCompany">
+      <TextInput
+        key={form.key('companyName')}
+        {...form.getInputProps('companyName')}
+        onBlur={({ currentTarget: { value } }) => {
+          if (value !== value.trim()) form.setFieldValue('companyName', value.trim());
+        }}
+        autoComplete="organization"
+        label={t('enterprise.companyName')}
+        description={form.errors['companyName'] === undefined && t('register.companyNamePlaceholder')}
+      />
+      <DictionarySelect
+        key={form.key('industryCategory')}
+        {...form.getInputProps('industryCategory')}
+        entries={dictionaryQueries.industryCategories()}
+        label={t('register.industryCategory')}
+        placeholder={t('register.industryPlaceholder')}
+      />
+      <DictionarySelect
+        key={form.key('companyForm')}
+        {...form.getInputProps('companyForm')}
+        entries={dictionaryQueries.companyForms()}
+        label={t('register.companyForm')}
+        placeholder={t('register.companyFormPlaceholder')}
+      />
+    </NumberedSection>
+  );
 }

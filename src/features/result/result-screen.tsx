@@ -55,7 +55,7 @@ function NothingSent(): ReactNode {
         <div className={classes.ways}>
           <FirstWay view={{ action: user === null ? 'login' : 'mine' }} record={null} />
           <LinkButton to="/" variant="default">
-            {t('result.toHome')}
+            {t('common.backHome')}
           </LinkButton>
         </div>
       </PageTitle>
@@ -107,11 +107,11 @@ function ResultMessage({ view, submitted, record }: ResultMessageProps): ReactNo
             <FirstWay view={view} record={record} />
             {user !== null && (
               <LinkButton to="/user" variant="default">
-                {t('result.toUser')}
+                {t('guard.page.toUser')}
               </LinkButton>
             )}
             <LinkButton to="/" variant="default">
-              {t('result.toHome')}
+              {t('common.backHome')}
             </LinkButton>
           </div>
         </div>
@@ -147,7 +147,7 @@ function Receipt({
         stacked
         facts={[
           { key: 'number', label, value: number !== '' && copied },
-          { key: 'at', label: 'result.submittedAt', value: at !== '' && sentAt },
+          { key: 'at', label: 'verify.submitted', value: at !== '' && sentAt },
         ]}
       />
     </div>
@@ -186,7 +186,7 @@ const WAYS = {
   records: ['/myLists', 'result.toVerify'],
   pcrs: ['/Pcr/minePcr', 'result.toPcrs'],
   inbox: ['/textmessage/$id', 'result.toInbox'],
-  search: ['/epd/epdSearch', 'result.toSearch'],
+  search: ['/epd/epdSearch', 'guard.page.search'],
 } as const;
 
 interface FirstWayProps {

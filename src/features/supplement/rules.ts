@@ -23,7 +23,7 @@ export function supplementSchema({ profession, channel }: Chosen) {
     userName: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(key('profile.valid.nameRequired')),
+      v.nonEmpty(key('register.valid.companyRequired')),
       v.maxLength(NAME_MAX, key('profile.valid.nameMax')),
     ),
     companyType: v.pipe(

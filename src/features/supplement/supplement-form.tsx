@@ -74,7 +74,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
       <NumberedSection id="supplement-company" number={1} title="profile.sectionCompany">
         <TextInput
           {...form.getInputProps('userName')}
-          label={t('profile.enterpriseName')}
+          label={t('enterprise.companyName')}
           autoComplete="organization"
           onBlur={() => form.setFieldValue('userName', (typed) => typed.trim())}
         />
@@ -93,7 +93,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
         {chosen.profession?.isOther === true && line('otherProfession', t('profile.otherProfession'))}
       </NumberedSection>
       <NumberedSection id="supplement-contact" number={2} title="profile.sectionContact">
-        {line('contacts', t('profile.contacts'), 'name')}
+        {line('contacts', t('enterprise.contacts'), 'name')}
         {line('department', <OptionalLabel text="profile.department" />)}
         {line('job', <OptionalLabel text="profile.job" />, 'organization-title')}
       </NumberedSection>

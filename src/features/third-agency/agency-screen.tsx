@@ -4,22 +4,26 @@ import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { inWorkOrder } from '#src/parts/verification/work-order.ts';
+import { inWorkOrder, countOpen, daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { LoadMore } from '#src/ui/load-more.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { matching } from './rules.ts';
-import { NextWork } from './next-work.tsx';
-import { RequestFilters } from './request-filters.tsx';
+import { matching, countsOf, offeredStates } from './rules.ts';
 import { RequestTable } from './request-table.tsx';
 import { RequestView } from './request-view.tsx';
 import type { AgencySearch } from './search.ts';
 import { useGrowingList, type GrowingQuery } from '#src/parts/list/use-growing-list.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
-import type { VerificationRecord } from '#src/parts/verification/record.ts';
+import { type VerificationRecord, VERIFICATION_VIEW } from '#src/parts/verification/record.ts';
 import classes from './third-agency.module.css';
+import { formatDays } from '#src/lib/format-days.ts';
+import { useToday } from '#src/parts/declaration/validity-badge.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { KEYWORD_MAX } from '#src/lib/limits.ts';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { Segments } from '#src/ui/segments.tsx';
 
 /** Rows of the table at first, and with each step. */
 const STEP = 25;
@@ -128,4 +132,85 @@ function useRecords(userId: string): {
     else list.refetch();
   };
   return { list, readMore };
+}
+
+interface NextWorkProps {
+  /** In the order of the work. */
+  rows: readonly VerificationRecord[];
+  /** Whether these are all; else nothing is counted and none is called the oldest. */
+  isAll: boolean;
+  search: AgencySearch;
+}
+
+/** How much is in progress and for how long, who decides, and the way to the first request. */
+function NextWork({ rows, isAll, search }: NextWorkProps): ReactNode {
+  const { t, lang } = useText();
+  const today = useToday();
+  const oldest = rows.find(isOpen);
+  const days = daysWaiting(oldest?.submittedAt ?? '', today);
+  const count = isAll ? countOpen(rows) : null;
+  const lead = (count: number): string => {
+    if (oldest === undefined) return t('verify.agency.openNone');
+    return days === null
+      ? t('verify.agency.openUndated', { count })
+      : t('verify.agency.openSince', { count, days: formatDays(days, lang) });
+  };
+  return (
+    <div className={classes.work}>
+      <div>
+        {count !== null && <p className={classes.lead}>{lead(count)}</p>}
+        <p className={classes.decides}>{t('verify.agency.decides')}</p>
+      </div>
+      {isAll && oldest !== undefined && (
+        <LinkButton to="/thirdAgency" search={{ ...search, id: oldest.id }}>
+          {t('verify.agency.begin')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+interface RequestFiltersProps {
+  /** Requests that match the typed text, in all states. */
+  rows: readonly VerificationRecord[];
+  search: AgencySearch;
+  onGo: (next: AgencySearch) => void;
+}
+
+/** States with how many requests are in each, and a field. */
+function RequestFilters({ rows, search, onGo }: RequestFiltersProps): ReactNode {
+  const { t } = useText();
+  const { state, keyword } = search;
+  const counts = countsOf(rows);
+  const offered = offeredStates(counts, state);
+  const words = (label: string, count: number): ReactNode => (
+    <>
+      {label} <span className={classes.count}>{count}</span>
+    </>
+  );
+  return (
+    <div className={classes.filters}>
+      <Segments
+        label={t('verify.state')}
+        labelHidden
+        value={String(state ?? '')}
+        onChange={(value) => onGo({ keyword, state: offered.find((one) => String(one) === value) })}
+        options={[
+          { value: '', words: words(t('common.all'), rows.length) },
+          ...offered.map((one) => ({
+            value: String(one),
+            words: words(t(VERIFICATION_VIEW[one].label), counts[one]),
+          })),
+        ]}
+      />
+      <SearchField
+        label="verify.agency.field"
+        labelHidden
+        placeholder="verify.agency.field"
+        value={keyword}
+        maxLength={KEYWORD_MAX}
+        onApply={(text) => onGo({ state, keyword: text })}
+      />
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDays } from '#src/lib/format-days.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
@@ -8,20 +8,32 @@ import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { FileTable } from '#src/parts/verification/file-table.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
-import type { VerificationRecord } from '#src/parts/verification/record.ts';
+import {
+  type VerificationRecord,
+  countryText,
+  relationText,
+  type VerificationFile,
+} from '#src/parts/verification/record.ts';
 import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
 import { daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { AskedFacts } from './asked-facts.tsx';
-import { ReceivedFile } from './received-file.tsx';
 import { RegisterEntry } from './register-entry.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { receivedOf } from './rules.ts';
 import type { AgencySearch } from './search.ts';
 import classes from './third-agency.module.css';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { usePhrase } from '#src/ui/words.ts';
+import { saveFile } from '#src/api/download.ts';
+import { PdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
+import { PdfWaiting } from '#src/parts/pdf-preview/pdf-waiting.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { receivedQueries } from './queries.ts';
 
 interface RequestViewProps {
   userId: string;
@@ -107,5 +119,66 @@ function Standing({ record }: { record: VerificationRecord }): ReactNode {
       <VerificationBadge state={record.state} />
       {isOpen(record) && days !== null && t('verify.agency.waitsFor', { days: formatDays(days, lang) })}
     </p>
+  );
+}
+
+/** What was asked, by whom. Values that did not come are left out. */
+function AskedFacts({ record }: { record: VerificationRecord }): ReactNode {
+  const { t, lang } = useText();
+  const say = usePhrase();
+  const facts: readonly [TextKey, readonly string[]][] = [
+    ['verify.agency.asker', [record.company, record.contact, record.position]],
+    ['verify.relation', [say(relationText(record)), record.supplement]],
+    ['verify.region', [say(countryText(record.country)), record.region]],
+    ['verify.email', [record.email]],
+    ['verify.submitted', [record.submittedAt === '' ? '' : formatDateTime(record.submittedAt, lang)]],
+    ['verify.remark', [record.remark]],
+  ];
+  return (
+    <dl className={classes.asked}>
+      {facts.map(([label, values]) => {
+        const lines = values.filter(Boolean);
+        return lines.length === 0 ? null : (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            {lines.map((line, index) => (
+              <dd key={index}>
+                <AsWritten text={line} />
+              </dd>
+            ))}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The file as it was received, in the viewer of the portal. */
+function ReceivedFile({ userId, file }: { userId: string; file: VerificationFile }): ReactNode {
+  const { lang } = useText();
+  const query = useQuery(receivedQueries.file(userId, file.id));
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <p className={classes.fileName}>
+        <AsWritten text={file.name} /> · {formatDateTime(file.uploadedAt, lang)}
+      </p>
+      <div className={classes.paper}>
+        <QueryState query={query} shape="text" count={6} loading={<PdfWaiting step="file" />}>
+          {(blob) =>
+            failed ? (
+              <ErrorState message="epd.pdf.loadFail" />
+            ) : (
+              <PdfViewer
+                file={blob}
+                keys="inside"
+                onDownload={() => saveFile({ blob, name: null }, file.name)}
+                onFail={() => setFailed(true)}
+              />
+            )
+          }
+        </QueryState>
+      </div>
+    </>
   );
 }

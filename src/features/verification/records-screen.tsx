@@ -22,7 +22,7 @@ interface RecordsScreenProps {
 /** The user's verification records, newest first, ten per page by default (document 2 §2 "Verification list"). */
 export function RecordsScreen({ at, search }: RecordsScreenProps): ReactNode {
   return (
-    <OwnPage title="verify.listTitle" add={{ to: '/epd/verification', label: 'verify.title' }}>
+    <OwnPage title="nav.verifyList" add={{ to: '/epd/verification', label: 'nav.epdVerify' }}>
       {(user) => <Records userId={user.id} at={at} search={search} />}
     </OwnPage>
   );
@@ -54,7 +54,7 @@ function Records({ userId, at, search }: RecordsScreenProps & { userId: string }
         <EmptyState
           title="verify.empty"
           hint="verify.intro"
-          action={<LinkButton to="/epd/verification">{t('verify.title')}</LinkButton>}
+          action={<LinkButton to="/epd/verification">{t('nav.epdVerify')}</LinkButton>}
         />
       }
     >

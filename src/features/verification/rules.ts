@@ -44,8 +44,8 @@ const chosen = <Choice>(message: TextKey) =>
 const ALWAYS = {
   number: required('verify.valid.regNumber'),
   file: chosen<UploadedFile>('verify.valid.file'),
-  contact: required('verify.valid.contact'),
-  company: required('verify.valid.company'),
+  contact: required('profile.valid.contacts'),
+  company: required('register.valid.companyRequired'),
   email: v.pipe(emailField, v.maxLength(CONTACT_EMAIL_MAX, key('auth.valid.emailFormat'))),
   relation: chosen<string>('verify.valid.relation'),
 };
@@ -142,7 +142,7 @@ export function hindranceOf(
       title: 'user.cancelReviewing',
       body: 'guard.cancelReviewing',
       next: null,
-      way: { to: '/user', label: 'result.toUser' },
+      way: { to: '/user', label: 'guard.page.toUser' },
     };
   if (audit === AUDIT.underReview)
     return {

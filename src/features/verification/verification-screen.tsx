@@ -13,10 +13,19 @@ import { NotForYou } from '#src/parts/session/turned-away.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { firstValues, hindranceOf, type Hindrance } from './rules.ts';
+import { firstValues, hindranceOf, type Hindrance, REPORT_PURPOSE, schemaOf } from './rules.ts';
 import type { VerificationSearch } from './search.ts';
-import { VerificationForm } from './verification-form.tsx';
 import classes from './verification.module.css';
+import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
+import { MissingList } from '#src/parts/form/missing-list.tsx';
+import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
+import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
+import { FormWithNav } from '#src/ui/form-with-nav.tsx';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { PersonSection, RelationSection, ReportSection } from './form-sections.tsx';
+import { labelOf, SECTION_ID, sectionsOf } from './sections.ts';
+import { useVerificationForm } from './use-verification-form.ts';
+import type { VerificationValues } from './values.ts';
 
 /**
  * Request to verify that a received report is genuine (document 2 §2 `/epd/verification`). Users who may not request one see
@@ -26,9 +35,9 @@ export function VerificationScreen({ search }: { search: VerificationSearch }): 
   const { t } = useText();
   return (
     <OwnPage
-      title="verify.title"
+      title="nav.epdVerify"
       intro="verify.intro"
-      actions={<TextLink to="/myLists">{t('verify.listTitle')}</TextLink>}
+      actions={<TextLink to="/myLists">{t('nav.verifyList')}</TextLink>}
     >
       {(user) => <Request key={user.id} user={user} search={search} />}
     </OwnPage>
@@ -95,5 +104,52 @@ function NotYet({ hindrance, reason, onAgain, isAsking }: NotYetProps): ReactNod
         )}
       </StateNotice>
     </>
+  );
+}
+
+interface VerificationFormProps {
+  userId: string;
+  /** Initial values; a draft takes precedence. */
+  first: VerificationValues;
+}
+
+/** Request in numbered sections; input is saved as a draft. */
+function VerificationForm({ userId, first }: VerificationFormProps): ReactNode {
+  const { t } = useText();
+  const { form, nodeOf, draft, uploadFor, uploading, onSubmit, busy, error } = useVerificationForm(
+    userId,
+    first,
+  );
+  return (
+    <FormWithNav
+      sections={sectionsOf(form.values, form.errors)}
+      note={<DraftStatus state={draft} />}
+      missing={<MissingList schema={schemaOf(form.values)} form={form} labelOf={labelOf} nodeOf={nodeOf} />}
+    >
+      <form noValidate onSubmit={onSubmit}>
+        <ReportSection form={form} upload={uploadFor(REPORT_PURPOSE)} />
+        <PersonSection form={form} />
+        <RelationSection form={form} />
+        <NumberedSection
+          id={SECTION_ID.submit}
+          number={4}
+          title="verify.sectionSubmit"
+          intro="verify.submitIntro"
+        >
+          <SubmitFailure
+            error={error}
+            fallback="verify.submitFail"
+            unclear={
+              <>
+                {t('verify.submitUnclear')} <TextLink to="/myLists">{t('nav.verifyList')}</TextLink>
+              </>
+            }
+          >
+            {t('verify.submitKept')}
+          </SubmitFailure>
+          <SubmitBar label="verify.submit" busy={busy} uploading={uploading} />
+        </NumberedSection>
+      </form>
+    </FormWithNav>
   );
 }

@@ -6,10 +6,10 @@ export const ROUTES = ['BF-BOF', 'EAF', 'EAF-AOD', 'DRI-EAF', 'PROCESSING'] as c
 export type SteelRoute = (typeof ROUTES)[number];
 
 export const ROUTE_LABEL = {
-  'BF-BOF': 'epd.detail.routes.bfBof',
-  EAF: 'epd.detail.routes.eaf',
+  'BF-BOF': 'home.route.bfBof',
+  EAF: 'home.route.scrapEaf',
   'EAF-AOD': 'epd.detail.routes.eafAod',
-  'DRI-EAF': 'epd.detail.routes.driEaf',
+  'DRI-EAF': 'home.route.driEaf',
   PROCESSING: 'epd.detail.routes.processing',
 } as const satisfies Record<SteelRoute, string>;
 

@@ -89,7 +89,7 @@ export function ExportButton({
       aria-haspopup="menu"
       {...props}
     >
-      {t(all ? 'epd.detail.downloads' : 'epd.search.exportData')}
+      {t(all ? 'common.download' : 'epd.search.exportData')}
     </Button>
   );
 }

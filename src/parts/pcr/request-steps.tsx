@@ -3,8 +3,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import classes from './request-steps.module.css';
 
 const STEPS = [
-  ['pcr.introStep1', 'pcr.stepHint1'],
-  ['pcr.introStep2', 'pcr.stepHint2'],
+  ['pcr.stage.s1', 'pcr.stepHint1'],
+  ['pcr.stage.s2', 'pcr.stepHint2'],
   ['pcr.introStep3', 'pcr.stepHint3'],
 ] as const;
 

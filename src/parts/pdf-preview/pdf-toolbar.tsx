@@ -36,7 +36,7 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
             {known ? t('epd.pdf.counter', { page: view.page, total: view.total }) : '–'}
           </span>
           <span className={classes.read}>
-            {known && t('epd.pdf.pageOf', { page: view.page, total: view.total })}
+            {known && t('common.pageOf', { page: view.page, total: view.total })}
           </span>
         </span>
         <Tool

@@ -28,7 +28,7 @@ export function EachTable({ label, dots, unit, search, current }: EachTableProps
     <>
       {common !== null && (
         <p className={classes.common}>
-          {t('epd.search.chip', { name: t('compare.plot.route'), value: routeName(common.route) })}
+          {t('epd.search.chip', { name: t('epd.detail.route'), value: routeName(common.route) })}
         </p>
       )}
       <div className={classes.scroll} tabIndex={0} role="region" aria-label={label}>
@@ -42,7 +42,7 @@ export function EachTable({ label, dots, unit, search, current }: EachTableProps
               <th scope="col">{unit === '' ? t('epd.search.gwp') : t('ui.dots.value', { unit })}</th>
               {common === null && (
                 <th scope="col" data-words>
-                  {t('compare.plot.route')}
+                  {t('epd.detail.route')}
                 </th>
               )}
             </tr>

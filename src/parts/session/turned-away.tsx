@@ -141,10 +141,10 @@ function LogIn({ href }: { href: string }): ReactNode {
         onPointerEnter={prepareLogin}
         onFocus={prepareLogin}
       >
-        {t('guard.page.toLogin')}
+        {t('auth.loginBtn')}
       </Button>
       <LinkButton to="/register" variant="outline">
-        {t('guard.page.register')}
+        {t('register.title')}
       </LinkButton>
     </>
   );

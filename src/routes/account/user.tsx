@@ -6,7 +6,7 @@ import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 export const Route = createFileRoute('/_shell/user')({
-  staticData: { title: 'user.title', head: { shape: 'facts' } },
+  staticData: { title: 'nav.user', head: { shape: 'facts' } },
   beforeLoad: guardRoute('/user'),
   loader: ({ context }) =>
     askAhead(context, ({ id }, client) => [

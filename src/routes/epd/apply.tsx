@@ -18,7 +18,7 @@ const applySearch = addressReader({
 
 /** Approved users of certified companies only (document 2 §6, decision 18). */
 export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
-  staticData: { title: 'epd.apply.title', head: { intro: 'epd.apply.intro', shape: 'fields form apply' } },
+  staticData: { title: 'nav.epdApply', head: { intro: 'epd.apply.intro', shape: 'fields form apply' } },
   validateSearch: applySearch,
   beforeLoad: guardRoute('/epd/epdApplyFor'),
   loader: ({ context }) =>

@@ -8,7 +8,7 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 const guard = guardRoute('/epd/mineEpd');
 
 export const Route = createFileRoute('/_shell/epd/mineEpd')({
-  staticData: { title: 'epd.mine.title' },
+  staticData: { title: 'nav.epdMine' },
   validateSearch: mineSearch,
   beforeLoad: (wanted) => {
     const { id, dialog } = formerSearch(wanted.location.search);

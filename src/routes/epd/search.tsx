@@ -9,7 +9,7 @@ import { fetchSelect } from '#src/ui/select-part.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
 const TITLES = {
-  list: 'epd.search.title',
+  list: 'nav.epdSearch',
   compare: 'compare.title',
   declaration: 'epd.detail.title',
   favourites: 'epd.favourites.title',
@@ -18,7 +18,7 @@ const TITLES = {
 /** Filters, order, pages and the open declaration are in the URL (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/epdSearch')({
   staticData: {
-    title: 'epd.search.title',
+    title: 'nav.epdSearch',
     titleOf: (search) => {
       const { view, favourites, id } = registerSearch(search);
       // Without an id the view is the list.

@@ -6,7 +6,7 @@ import { announcementSearch } from '#src/features/announcements/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/NoticeInformationPage/Notice')({
-  staticData: { title: 'notice.title' },
+  staticData: { title: 'nav.notice' },
   validateSearch: announcementSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id } }) => {

@@ -6,7 +6,7 @@ import { announcementsSearch } from '#src/features/announcements/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/NoticeInformationPage')({
-  staticData: { title: 'notice.title' },
+  staticData: { title: 'nav.notice' },
   validateSearch: announcementsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { title } }) =>

@@ -5,7 +5,7 @@ import { ruleSearch } from '#src/features/pcr/search.ts';
 import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 
 export const Route = createFileRoute('/_shell/pcr/pcrSearch')({
-  staticData: { title: 'pcr.searchTitle' },
+  staticData: { title: 'nav.pcrSearch' },
   validateSearch: ruleSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.query(pcrQueries.page(deps, 1)).catch(noop),

@@ -33,7 +33,7 @@ const company = (status: CompanyStatus) => ({ status });
 
 describe('the personal centre offers [1§2 user]', () => {
   it.each([
-    [null, 'enterprise.state.none', 'user.certify'],
+    [null, 'enterprise.state.none', 'guard.goCertify'],
     ['0', 'enterprise.state.s0', null],
     ['1', 'enterprise.state.s1', null],
     ['2', 'enterprise.state.s2', 'user.recertify'],
@@ -113,7 +113,7 @@ describe('the form after a rejection', () => {
   });
   test('a company name is required, at most 32 characters, trimmed [1§5 company name] [1§9 company name length]', () => {
     expect(problems(registrationSchema, { ...filled, companyName: ' ' })).toEqual({
-      companyName: 'profile.valid.nameRequired',
+      companyName: 'register.valid.companyRequired',
     });
     expect(problems(registrationSchema, { ...filled, companyName: '钢'.repeat(33) })).toEqual({
       companyName: 'profile.valid.nameMax',

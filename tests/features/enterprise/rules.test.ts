@@ -37,7 +37,7 @@ describe('what a certification asks for (document 2 §5) [2§5 enterprise]', () 
 
   it.each([
     ['creditCode', 'enterprise.valid.creditRequired'],
-    ['companyName', 'enterprise.valid.nameRequired'],
+    ['companyName', 'register.valid.companyRequired'],
     ['corporation', 'enterprise.valid.corporation'],
     ['address', 'enterprise.valid.address'],
     ['zipCode', 'enterprise.valid.zipCode'],

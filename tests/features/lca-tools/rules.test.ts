@@ -21,9 +21,9 @@ const whole: TrialValues = {
 
 describe('what a trial of the LCA tool asks for (document 2 §5) [2§5 LCA form]', () => {
   it.each([
-    ['username', '  ', 'lca.valid.username'],
-    ['companyName', '', 'lca.valid.company'],
-    ['industryCategory', null, 'lca.valid.industry'],
+    ['username', '  ', 'feedback.valid.nickname'],
+    ['companyName', '', 'register.valid.companyRequired'],
+    ['industryCategory', null, 'register.valid.industry'],
     ['position', ' ', 'lca.valid.position'],
     ['mobile', '12345678901', 'auth.valid.phoneFormat'],
     ['mobile', '1990000000', 'auth.valid.phoneFormat'],

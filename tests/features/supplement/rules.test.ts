@@ -68,7 +68,7 @@ describe('what the supplement form asks for (document 1 §5)', () => {
     expect(messages({})).toEqual({});
   });
   it.each([
-    ['userName', '   ', 'profile.valid.nameRequired'],
+    ['userName', '   ', 'register.valid.companyRequired'],
     ['userName', 'A'.repeat(33), 'profile.valid.nameMax'],
     ['companyType', null, 'profile.valid.companyType'],
     ['contacts', ' ', 'profile.valid.contacts'],

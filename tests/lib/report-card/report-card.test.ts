@@ -8,7 +8,7 @@ import type { PublishedIndicator } from '#src/lib/formats/published.ts';
 import type { Facts } from '#src/lib/report-card/facts.ts';
 import { reportCard, RULE_IDS, RULES, type RuleId } from '#src/lib/report-card/report-card.ts';
 import { addsUp } from '#src/lib/report-card/rules-results.ts';
-import { publishedFacts } from '#src/parts/report-card/published-facts.ts';
+import { publishedFacts } from '#src/parts/report-card/queries.ts';
 import { toPcrFacts } from '#src/parts/report-card/queries.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
 import { modulesOf } from '#src/lib/report-card/rules-identity.ts';

@@ -11,7 +11,7 @@ beforeEach(() => startMock());
 
 const HREF = '/epd/mineEpd?turn=yours';
 const show = (gate: Exclude<Gate, { kind: 'allow' }>, lang: 'zh' | 'en' = 'en') =>
-  renderPage(<TurnedAway gate={gate} page="epd.mine.title" href={HREF} />, '/', lang);
+  renderPage(<TurnedAway gate={gate} page="nav.epdMine" href={HREF} />, '/', lang);
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('the page for whoever is turned away [2§6 login routes] [2§6 approval routes] [2§8 warnings]', () => {

@@ -1,7 +1,7 @@
 /** All records of a workplace, whatever page size the server gives. */
 import { expect, it, vi } from 'vitest';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
-import { readBatch } from '#src/parts/verification/read-batch.ts';
+import { readBatch } from '#src/parts/verification/queries.ts';
 import { toVerificationPage } from '#src/parts/verification/read.ts';
 import { countOpen, inWorkOrder } from '#src/parts/verification/work-order.ts';
 import { drifted } from '../../drifted.ts';

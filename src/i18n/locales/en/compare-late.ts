@@ -117,7 +117,6 @@ export const compareLateEn = {
     box: 'The line runs from the lowest to the highest, the thick part is the middle half, the stroke is the median.',
     noRoute: 'Route not given',
     none: 'No valid declaration under this PCR states a GWP100 yet',
-    route: 'Production route',
     number: 'Number',
     min: 'Lowest',
     q1: 'Lower quartile',

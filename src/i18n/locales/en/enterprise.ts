@@ -27,7 +27,6 @@ export const enterpriseEn = {
   billInfoWhat: 'Invoice title, tax number, bank and account, with the company stamp.',
   filedLicense: 'Business licence filed before',
   filedBillInfo: 'Billing information filed before',
-  sectionSubmit: 'Submit',
   submitIntro:
     'The platform checks these details and tells you the result in a system message. They cannot be changed during the review.',
   state: {
@@ -39,7 +38,6 @@ export const enterpriseEn = {
   valid: {
     creditRequired: 'Enter the unified social credit code',
     creditLength: 'The unified social credit code must be {{creditCodeLength}} characters',
-    nameRequired: 'Enter the company name',
     nameLength: 'Company name must be {{companyNameMin}}–{{nameMax}} characters',
     emailMax: 'E-mail cannot exceed {{companyEmailMax}} characters',
     address: 'Enter the company address',

@@ -37,7 +37,6 @@ export const epdLateEn = {
   detail: {
     shareOut: 'Share',
     share: 'Copy link',
-    downloads: 'Download',
     openData: 'Open data',
     standard: 'Standards',
     indicators: 'Impact indicators',

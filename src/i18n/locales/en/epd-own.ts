@@ -5,7 +5,6 @@ export const epdOwnEn = {
     cta: 'Apply now',
   },
   apply: {
-    title: 'Apply for EPD/CFP',
     intro:
       'One application covers up to {{productsMax}} products under one PCR. You can leave before you submit, and go on later.',
     needs: {
@@ -49,7 +48,6 @@ export const epdOwnEn = {
     sectionRules: 'Company and PCR',
     sectionSubmit: 'Check and submit',
     submitIntro: 'Everything is listed once more before it is sent.',
-    companyName: 'Company name',
     companyHint: 'Taken from the company certification, cannot be changed here',
     companyOther: 'The link names another company ({{name}}). You can only apply for your own.',
     pcrNumber: 'PCR number',
@@ -158,7 +156,6 @@ export const epdOwnEn = {
     },
   },
   mine: {
-    title: 'My EPD/CFP',
     applyTime: 'Applied on',
     pcrName: 'PCR',
     products: 'Products',
@@ -191,7 +188,6 @@ export const epdOwnEn = {
     noProducts: 'Unnamed product',
     remark: 'Note from the platform',
     who: {
-      customer: 'Your turn',
       platform: 'With the platform',
       verifier: 'With the verifier',
       panel: 'With the review panel',
@@ -328,7 +324,6 @@ export const epdOwnEn = {
     open: 'View',
     viewDeclaration: 'View declaration',
     upload: {
-      title: 'Upload files',
       correction:
         'Replace the files that need correction, then choose “Confirm modified data”. Files you leave stay in use.',
       missing: 'These files are still missing. You can add them until the LCA check has passed.',
@@ -352,7 +347,6 @@ export const epdOwnEn = {
     fit: 'Fit to width',
     prev: 'Previous page',
     next: 'Next page',
-    pageOf: 'Page {{page}} of {{total}}',
     tools: 'Preview tools',
     paper: 'Document',
     keys: 'Turn pages with the arrow keys, zoom with + and −, press 0 to fit the width.',

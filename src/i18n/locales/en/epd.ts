@@ -1,6 +1,5 @@
 export const epdEn = {
   search: {
-    title: 'Search EPD/CFP',
     keyword: 'Keyword',
     keywordPlaceholder: 'Name or number',
     company: 'Company',
@@ -132,10 +131,7 @@ export const epdEn = {
     facts: 'About this declaration',
     type: 'Declaration type',
     routes: {
-      bfBof: 'Blast furnace and converter',
-      eaf: 'Scrap and arc furnace',
       eafAod: 'Arc furnace and AOD',
-      driEaf: 'DRI and arc furnace',
       processing: 'Processing of bought steel',
     },
   },

@@ -17,13 +17,10 @@ export const introEn = {
   },
   sets: {
     title: 'What a PCR sets',
-    unit: 'Declared unit',
     unitWhat: 'Results are per tonne of product leaving the works; conversions are stated.',
-    boundary: 'System boundary',
     boundaryWhat: 'Which processes count, which do not, and which are reported apart.',
     data: 'Data',
     dataWhat: 'What must be measured, for which year, and where databases may stand in.',
-    allocation: 'Allocation',
     allocationWhat: 'How gases, slags and other co-products share the impact, and how scrap is counted.',
     indicators: 'Indicators',
     indicatorsWhat: 'Which impacts are reported, and by which method.',
@@ -32,10 +29,8 @@ export const introEn = {
   },
   kinds: {
     title: 'EPD and CFP',
-    epd: 'Environmental product declaration (EPD)',
     epdWhat:
       'Reports the full set of impacts: climate, acidification, eutrophication, resources, water and more.',
-    cfp: 'Carbon footprint declaration (CFP)',
     cfpWhat: 'Reports the carbon footprint alone, under the same rules and the same verification.',
   },
   flow: {

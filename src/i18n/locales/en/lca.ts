@@ -4,18 +4,12 @@ export const lcaEn = {
     'Life cycle assessment (LCA) under ISO 14040/14044 quantifies impacts from raw materials to the factory gate and beyond.',
   toolsTitle: 'LCA tool trial',
   toolsIntro: 'Apply for a trial. Once it is active you can open the LCA tool directly.',
-  mobile: 'Mobile number',
-  username: 'Name',
-  company: 'Company name',
-  industry: 'Industry category',
-  position: 'Position',
   submit: 'Request a trial',
   success: 'Trial request submitted. Watch for our notice.',
   redirecting: 'Opening the LCA tool…',
   checkFail: 'Could not check your subscription. Try again later.',
   loginTitle: 'Log in to request a trial',
   loginBody: 'A trial belongs to your account. Log in first.',
-  login: 'Log in',
   leavingTitle: 'No trial while your account cancellation is in review',
   waitingTitle: 'Your trial is being prepared',
   waitingBody:
@@ -29,9 +23,6 @@ export const lcaEn = {
   stepOpen: 'The platform checks it, activates the trial and sends a system message',
   stepEnter: 'Open the tool from “LCA tools”',
   valid: {
-    username: 'Enter your name',
-    company: 'Enter the company name',
-    industry: 'Select an industry category',
     position: 'Enter your position',
   },
 } as const;

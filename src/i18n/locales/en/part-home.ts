@@ -1,5 +1,4 @@
 const noticeEn = {
-  title: 'Announcements',
   empty: 'No announcements yet',
 } as const;
 
@@ -12,7 +11,6 @@ const newsEn = {
 const homeRestEn = {
   latestEpd: 'Latest declarations',
   latestNews: 'Latest news',
-  latestNotice: 'Announcements',
   process: 'How it works',
   processIntro: 'My EPD/CFP shows every step of an application, from submission to publication.',
   step: {

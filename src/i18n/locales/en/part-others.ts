@@ -164,13 +164,11 @@ const millEn = {
   intro: 'The declarations of your company, your verification requests and what waits for you, in one place.',
   whyTitle: 'Why verify',
   why: 'Purchasing, tenders and deliveries bring EPD and CFP reports of other companies. Submit such a report with its registration number: the platform and the body that verified it compare both with the register and tell you whether the report is genuine and still valid.',
-  waitTitle: 'Your turn',
   waitNone: 'Nothing waits for you at the moment.',
   waitUnknown: 'The list does not tell what waits for you. Open the applications in My EPD/CFP to see.',
   product: 'Product',
   due: 'Deadline',
   week: 'The next seven days',
-  today: 'Today',
   mark: { yours: 'your deadline', plan: 'planned by the platform' },
   more: '{{count}} more',
   what: 'What to do',
@@ -185,7 +183,6 @@ const millEn = {
 } as const;
 
 const linksEn = {
-  title: 'Partner links',
   intro:
     'Authorities, associations, partners and media that work with the platform. Links open in a new window; each site answers for its content.',
   empty: 'No links in this category',
@@ -205,7 +202,6 @@ const gpiEn = {
 } as const;
 
 const feedbackEn = {
-  title: 'Feedback',
   intro: 'Ask a question or send a suggestion. We will get back to you soon.',
   companyName: 'Company name',
   nickname: 'Name',
@@ -215,10 +211,8 @@ const feedbackEn = {
   infoPlaceholder: 'Type your question or suggestion',
   submit: 'Send feedback',
   valid: {
-    companyName: 'Enter the company name',
     nickname: 'Enter your name',
     phone: 'Enter your phone number',
-    mail: 'Enter a valid e-mail address',
     information: 'Enter your message',
   },
   infoHint: 'Up to {{max}} characters',

@@ -7,9 +7,7 @@ export const profileEn = {
   sectionNeeds: 'What you need',
   saveAndGoOn: 'Save and continue',
   supplementIntro: 'Complete your company profile so that we can serve you.',
-  enterpriseName: 'Company name',
   companyType: 'Company type',
-  contacts: 'Contact person',
   department: 'Department',
   job: 'Job title',
   profession: 'Industry',
@@ -21,7 +19,6 @@ export const profileEn = {
   skip: 'Skip for now',
   saved: 'Profile saved',
   valid: {
-    nameRequired: 'Enter the company name',
     nameMax: 'The name cannot exceed {{nameMax}} characters',
     companyType: 'Select a company type',
     contacts: 'Enter a contact person',

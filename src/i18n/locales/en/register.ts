@@ -6,7 +6,6 @@ export const registerEn = {
   noticeConfirm: 'I understand, start',
   tabPhone: 'Register by mobile',
   tabEmail: 'Register by e-mail',
-  companyName: 'Company name',
   companyNamePlaceholder: 'Enter the name on your business licence',
   industryCategory: 'Industry category',
   industryPlaceholder: 'Select an industry category',
@@ -19,7 +18,6 @@ export const registerEn = {
   readAgreement: 'I have read this',
   scrollToEnd: 'Scroll to the end to continue',
   accountSection: 'Account and verification',
-  companySection: 'Company',
   loginInstead: 'Log in with this account',
   needTitle: 'Have at hand:',
   needAccount: 'A mobile number or e-mail address that can receive a code',
@@ -31,7 +29,6 @@ export const registerEn = {
   afterApply: 'With a certified company you can apply for EPDs and CFPs.',
   signedIn: 'You are logged in as {{name}}',
   signedInHint: 'To register another account, log out first.',
-  toUser: 'Go to personal centre',
   valid: {
     companyRequired: 'Enter the company name',
     companyMax: 'Company name cannot exceed {{nameMax}} characters',

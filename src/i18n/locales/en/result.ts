@@ -9,7 +9,6 @@ export const resultEn = {
   noneVisitor:
     'This page shows only what was submitted just now. Log in to see what you have submitted before.',
   number: 'Application number',
-  submittedAt: 'Submitted on',
   applyNext:
     'The platform issues a service quote, for you to accept under My EPD/CFP; a system message tells you.',
   applyNextBy:
@@ -36,11 +35,8 @@ export const resultEn = {
   toApplication: 'Go to the application',
   toRecord: 'Go to the verification record',
   toInbox: 'Go to the inbox',
-  toSearch: 'Search EPD/CFP',
   toMine: 'Go to My EPD/CFP',
   toPcrs: 'Go to My PCR',
   toVerify: 'Go to my verification records',
-  toUser: 'Go to personal centre',
-  toHome: 'Back to home',
   countdown: 'Redirecting in {{seconds}} s',
 } as const;

@@ -1,5 +1,4 @@
 export const verifyEn = {
-  title: 'Request EPD verification',
   intro: 'Submit an EPD report you received and the platform will check that it is genuine.',
   contact: 'Contact person',
   regNumber: 'EPD registration number',
@@ -22,16 +21,13 @@ export const verifyEn = {
   fileHint: 'PDF only, file name up to {{shortFileNameMax}} characters',
   submit: 'Submit for verification',
   valid: {
-    contact: 'Enter a contact person',
     regNumber: 'Enter the EPD registration number',
-    company: 'Enter the company name',
     relation: 'Select your relationship to the applicant',
     supplement: 'Describe your relationship to the applicant',
     region: 'Select a province and a city',
     address: 'Enter the address',
     file: 'Upload the file to verify',
   },
-  listTitle: 'My verification records',
   no: 'No.',
   state: 'Verification state',
   state1: 'Failed',

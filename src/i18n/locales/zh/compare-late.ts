@@ -117,7 +117,6 @@ export const compareLateZh = {
     box: '横线为最低至最高，粗段为中间一半，竖线为中位数。',
     noRoute: '未提供工艺路线',
     none: '该 PCR 下还没有给出 GWP100 的有效声明',
-    route: '生产工艺路线',
     number: '份数',
     min: '最低',
     q1: '下四分位',

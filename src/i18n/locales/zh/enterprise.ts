@@ -27,7 +27,6 @@ export const enterpriseZh = {
   billInfoWhat: '开票所需的抬头、税号、开户行和账号，加盖公章。',
   filedLicense: '此前提交的营业执照',
   filedBillInfo: '此前提交的开票信息',
-  sectionSubmit: '提交',
   submitIntro: '平台将核对以上资料，审核结果通过系统消息告知。审核期间资料不能修改。',
   state: {
     none: '未认证',
@@ -38,7 +37,6 @@ export const enterpriseZh = {
   valid: {
     creditRequired: '请输入统一社会信用代码',
     creditLength: '统一社会信用代码应为 {{creditCodeLength}} 位',
-    nameRequired: '请输入企业名称',
     nameLength: '企业名称应为 {{companyNameMin}}–{{nameMax}} 个字符',
     emailMax: '邮箱不能超过 {{companyEmailMax}} 个字符',
     address: '请输入企业地址',

@@ -37,7 +37,6 @@ export const epdLateZh = {
   detail: {
     shareOut: '分享',
     share: '复制链接',
-    downloads: '下载',
     openData: '开放数据',
     standard: '依据标准',
     indicators: '环境影响指标',

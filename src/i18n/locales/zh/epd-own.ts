@@ -5,7 +5,6 @@ export const epdOwnZh = {
     cta: '立即申请',
   },
   apply: {
-    title: 'EPD/CFP 申请',
     intro: '一次申请适用一个 PCR，最多包含 {{productsMax}} 个产品。提交前可随时离开，回来后继续填写。',
     needs: {
       title: '准备什么',
@@ -43,7 +42,6 @@ export const epdOwnZh = {
     sectionRules: '企业与 PCR',
     sectionSubmit: '核对并提交',
     submitIntro: '提交前会列出全部内容供核对。',
-    companyName: '企业名称',
     companyHint: '取自企业认证信息，不可在此修改',
     companyOther: '链接中的企业为“{{name}}”，您只能为所属企业提交申请',
     pcrNumber: 'PCR 编号',
@@ -149,7 +147,6 @@ export const epdOwnZh = {
     },
   },
   mine: {
-    title: '我的 EPD/CFP',
     applyTime: '申请时间',
     pcrName: 'PCR 名称',
     products: '申报产品',
@@ -178,7 +175,6 @@ export const epdOwnZh = {
     noProducts: '未命名产品',
     remark: '平台说明',
     who: {
-      customer: '待您处理',
       platform: '平台处理中',
       verifier: '验证机构处理中',
       panel: '评审组处理中',
@@ -303,7 +299,6 @@ export const epdOwnZh = {
     open: '查看',
     viewDeclaration: '查看声明',
     upload: {
-      title: '上传资料',
       correction: '请重新上传需要修改的文件，完成后点击“确认已修改数据”。未更换的文件继续有效。',
       missing: '以下文件尚未上传，可在 LCA 校验完成前补充。',
       unknown: '平台未说明哪些文件已收到。LCA 核查通过前，可在此补充文件。',
@@ -324,7 +319,6 @@ export const epdOwnZh = {
     fit: '适合宽度',
     prev: '上一页',
     next: '下一页',
-    pageOf: '第 {{page}} 页，共 {{total}} 页',
     tools: '预览工具',
     paper: '文档内容',
     keys: '按左右方向键翻页，按 + 和 − 缩放，按 0 恢复适合宽度。',

@@ -1,6 +1,5 @@
 export const epdZh = {
   search: {
-    title: 'EPD/CFP 查询',
     keyword: '关键词',
     keywordPlaceholder: '产品、企业或注册号',
     company: '企业',
@@ -129,10 +128,7 @@ export const epdZh = {
     facts: '声明信息',
     type: '声明类型',
     routes: {
-      bfBof: '高炉-转炉',
-      eaf: '废钢-电弧炉',
       eafAod: '电弧炉-氩氧精炼',
-      driEaf: '直接还原铁-电弧炉',
       processing: '外购钢材加工',
     },
   },

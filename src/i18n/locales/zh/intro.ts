@@ -15,13 +15,10 @@ export const introZh = {
   },
   sets: {
     title: 'PCR 规定什么',
-    unit: '声明单位',
     unitWhat: '结果以 1 吨出厂产品表示，换算方法写明。',
-    boundary: '系统边界',
     boundaryWhat: '哪些过程计入，哪些不计入，哪些单独报告。',
     data: '数据要求',
     dataWhat: '哪些数据须实测，代表哪一年，哪些可用数据库。',
-    allocation: '分配方法',
     allocationWhat: '煤气、炉渣等副产品如何分摊影响，废钢如何计算。',
     indicators: '环境指标',
     indicatorsWhat: '须报告哪些指标，采用哪种计算方法。',
@@ -30,9 +27,7 @@ export const introZh = {
   },
   kinds: {
     title: 'EPD 与 CFP',
-    epd: '环境产品声明（EPD）',
     epdWhat: '披露全部环境影响指标：气候变化、酸化、富营养化、资源与水的消耗等。',
-    cfp: '产品碳足迹声明（CFP）',
     cfpWhat: '仅披露碳足迹，规则与验证要求相同。',
   },
   flow: {

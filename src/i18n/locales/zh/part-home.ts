@@ -1,5 +1,4 @@
 const noticeZh = {
-  title: '通知公告',
   empty: '暂无公告',
 } as const;
 
@@ -13,7 +12,6 @@ const newsZh = {
 const homeRestZh = {
   latestEpd: '最新声明',
   latestNews: '新闻动态',
-  latestNotice: '通知公告',
   process: '申请流程',
   processIntro: '一份申请从提交到发布的每一步，都可在“我的 EPD/CFP”中查看。',
   step: {

@@ -162,13 +162,11 @@ const millZh = {
   intro: '本企业的声明、验证申请与待办，集中在这里。',
   whyTitle: '为什么要验证',
   why: '采购、投标和交付时，常会收到他人提供的 EPD/CFP 报告。提交报告及其注册号后，由平台和出具机构与登记信息核对，即可确认报告是否真实、是否仍在有效期内。',
-  waitTitle: '待您处理',
   waitNone: '目前没有需要您处理的事项。',
   waitUnknown: '列表未说明哪些事项待您处理，请在“我的 EPD/CFP”中打开申请查看。',
   product: '产品',
   due: '期限',
   week: '未来七天',
-  today: '今天',
   mark: { yours: '您的处理期限', plan: '平台计划完成' },
   more: '另 {{count}} 项',
   what: '需要做什么',
@@ -183,7 +181,6 @@ const millZh = {
 } as const;
 
 const linksZh = {
-  title: '友情链接',
   intro: '与平台合作的主管部门、协会、机构和媒体。链接在新窗口打开，内容由各网站负责。',
   empty: '该分类暂无链接',
   loadFail: '友情链接加载失败',
@@ -202,7 +199,6 @@ const gpiZh = {
 } as const;
 
 const feedbackZh = {
-  title: '意见反馈',
   intro: '欢迎咨询或提出建议，我们会尽快与您联系。',
   companyName: '企业名称',
   nickname: '姓名',
@@ -212,10 +208,8 @@ const feedbackZh = {
   infoPlaceholder: '请输入咨询内容或建议',
   submit: '提交反馈',
   valid: {
-    companyName: '请输入企业名称',
     nickname: '请输入姓名',
     phone: '请输入联系电话',
-    mail: '请输入正确的邮箱',
     information: '请输入咨询内容',
   },
   infoHint: '最多 {{max}} 个字符',

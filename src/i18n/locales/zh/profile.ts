@@ -6,9 +6,7 @@ export const profileZh = {
   sectionNeeds: '需求与渠道',
   saveAndGoOn: '保存并继续',
   supplementIntro: '为便于提供服务，请补充企业信息。',
-  enterpriseName: '企业名称',
   companyType: '企业类型',
-  contacts: '联系人',
   department: '部门',
   job: '职务',
   profession: '所属行业',
@@ -20,7 +18,6 @@ export const profileZh = {
   skip: '暂不填写',
   saved: '信息已保存',
   valid: {
-    nameRequired: '请输入企业名称',
     nameMax: '名称不能超过 {{nameMax}} 个字符',
     companyType: '请选择企业类型',
     contacts: '请输入联系人',

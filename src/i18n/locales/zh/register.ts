@@ -5,7 +5,6 @@ export const registerZh = {
   noticeConfirm: '已阅读，开始注册',
   tabPhone: '手机号注册',
   tabEmail: '邮箱注册',
-  companyName: '企业名称',
   companyNamePlaceholder: '请输入营业执照上的企业全称',
   industryCategory: '行业类别',
   industryPlaceholder: '请选择行业类别',
@@ -18,7 +17,6 @@ export const registerZh = {
   readAgreement: '我已阅读并知晓',
   scrollToEnd: '请滚动至文末后再确认',
   accountSection: '账号与验证',
-  companySection: '企业信息',
   loginInstead: '使用该账号登录',
   needTitle: '请先准备：',
   needAccount: '可接收验证码的手机号或邮箱',
@@ -29,7 +27,6 @@ export const registerZh = {
   afterApply: '认证通过，即可申请 EPD 与 CFP。',
   signedIn: '您已登录：{{name}}',
   signedInHint: '如需注册其他账号，请先退出登录。',
-  toUser: '前往个人中心',
   valid: {
     companyRequired: '请输入企业名称',
     companyMax: '企业名称不能超过 {{nameMax}} 个字符',

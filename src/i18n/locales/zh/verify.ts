@@ -1,5 +1,4 @@
 export const verifyZh = {
-  title: 'EPD 验证申请',
   intro: '收到 EPD 报告后，可在此提交验证申请，由平台核实其真实性。',
   contact: '联系人',
   regNumber: 'EPD 注册号',
@@ -22,16 +21,13 @@ export const verifyZh = {
   fileHint: '仅支持 PDF，文件名不超过 {{shortFileNameMax}} 个字符',
   submit: '提交验证',
   valid: {
-    contact: '请输入联系人',
     regNumber: '请输入 EPD 注册号',
-    company: '请输入企业名称',
     relation: '请选择与申请人关系',
     supplement: '请补充说明与申请人的关系',
     region: '请选择省份和城市',
     address: '请输入详细地址',
     file: '请上传待验证文件',
   },
-  listTitle: '我的验证记录',
   no: '序号',
   state: '验证状态',
   state1: '验证失败',
