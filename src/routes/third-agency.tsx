@@ -9,7 +9,7 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 export const Route = createFileRoute('/_shell/thirdAgency')({
   staticData: {
     title: 'verify.agencyTitle',
-    head: { intro: 'verify.agencyIntro', shape: 'requests' },
+    head: { intro: 'verify.agencyIntro', shape: 'requests', one: 'verify.detailTitle' },
   },
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),

@@ -20,7 +20,7 @@ export function PageTitle({ title, intro, actions, drawing, above, children }: P
   return (
     <header className={classes.root}>
       <div>
-        <div className={classes.above}>{above}</div>
+        {above !== undefined && <div className={classes.above}>{above}</div>}
         <div className={classes.line}>
           <Title order={1}>{say(title)}</Title>
           <div>{actions}</div>

@@ -11,16 +11,17 @@ export interface RouteHeadWords {
   /** Keeps the place of a back link. */
   above?: '';
   shape: LoadingShape;
+  /** Title where an `id` in the address opens one row of the list. */
+  one?: TextKey;
 }
-
-/** An `id` in the address opens one row of the page: its title is not known yet. */
-const ONE_ROW: RouteHeadWords = { above: '', shape: 'facts beside' };
 
 export const useRouteHead = (): StaticDataRouteOption | undefined =>
   useMatches({
     select: (matches) => {
       const { staticData, search } = matches.at(-1) ?? {};
-      return staticData?.head && search && 'id' in search ? { ...staticData, head: ONE_ROW } : staticData;
+      const title = staticData?.head?.one;
+      if (title === undefined || search === undefined || !('id' in search)) return staticData;
+      return { title, head: { above: '', shape: 'facts beside' } };
     },
   });
 

@@ -6,7 +6,7 @@ import { Drawing } from './drawing.tsx';
  * @param labelled leaves room below the symbols for their names
  */
 export function SystemBoundary({ labelled = false }: { labelled?: boolean }): ReactNode {
-  const height = labelled ? 96 : 52;
+  const height = labelled ? 80 : 52;
   return (
     <Drawing width={320} height={height + 4}>
       <rect x="8" y="2" width="196" height={height} rx="6" data-voice="steel" strokeDasharray="5 4" />
