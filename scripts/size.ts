@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 68_159,
+    limit: 68_158,
     goal: 44_000,
     oxide: 244,
     since:

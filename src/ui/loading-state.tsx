@@ -27,9 +27,7 @@ export type LoadingShape =
   /** Each with its line of steps. */
   | 'steps'
   | 'pictures'
-  /** Below tabs. */
   | 'pictures tabs'
-  /** By days. */
   | 'pictures days'
   | 'stages'
   /** Events and facts of an application; below its cooling line. */
