@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Tabs, VisuallyHidden } from '@mantine/core';
-import { useQueries, useQuery, queryOptions } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -121,10 +121,14 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
 function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
   const { lang } = useText();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const list = useGrowingList({ query: (page) => resourceQueries.page(type, page, lang), pages, hasMore });
+  // Another try asks for what failed of the other tabs, too.
+  const refetch = (): void =>
+    void client.refetchQueries({ queryKey: ['resources'], predicate: ({ state }) => state.error !== null });
   return (
     <GrowingList
-      list={list}
+      list={{ ...list, refetch }}
       shape="pictures"
       count={RESOURCE_PAGE_SIZE}
       empty={<EmptyState why="papers" title="resources.empty" />}
