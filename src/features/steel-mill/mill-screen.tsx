@@ -17,18 +17,9 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { countOpen } from '#src/parts/verification/work-order.ts';
 import { OthersNote } from '#src/parts/verification/others-note.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { LATEST, millQueries } from './queries.ts';
+import { OwnDeclarations } from './own-declarations.tsx';
+import { LATEST } from './queries.ts';
 import classes from './steel-mill.module.css';
-import type { Language } from '#src/i18n/keys.ts';
-import { formatDate } from '#src/lib/format.ts';
-import { formatNumber, spacedUnit } from '#src/lib/format-number.ts';
-import { nameIn } from '#src/lib/names.ts';
-import type { Declaration } from '#src/parts/declaration/declaration.ts';
-import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
-import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
-import { AsWritten } from '#src/ui/as-written.tsx';
-import { ProductDrawing } from '#src/ui/drawings/product/product-drawing.tsx';
-import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 
 interface MillScreenProps {
   /** Renders tasks of other features; injected by the route. */
@@ -135,80 +126,4 @@ function LatestRecords({ userId }: { userId: string }): ReactNode {
       )}
     </QueryState>
   );
-}
-
-/** Newest declarations of the user's company, each linked. */
-function OwnDeclarations({ companyCode }: { companyCode: string }): ReactNode {
-  const { t, lang } = useText();
-  const listOf = (rows: readonly Declaration[] | number): ReactNode => (
-    <RegisterList
-      label="mill.declarations"
-      columns={columnsIn(lang)}
-      rows={rows}
-      rowKey={({ id }) => id}
-      room={48}
-    />
-  );
-  return (
-    <QueryState
-      query={useQuery(millQueries.declarations(companyCode))}
-      loading={listOf(LATEST)}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={
-        <EmptyState
-          why="declarations"
-          title="mill.noDeclarations"
-          action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
-        />
-      }
-    >
-      {({ rows }) => listOf(rows)}
-    </QueryState>
-  );
-}
-
-function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
-  return [
-    {
-      key: 'product',
-      title: 'home.column.product',
-      heads: true,
-      cell: ({ id, product, pcr }) => (
-        <div className={classes.product}>
-          <ProductDrawing name={`${nameIn(lang, product)} ${nameIn(lang, pcr)}`} />
-          <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
-            <AsWritten text={nameIn(lang, product)} tag />
-          </TextLink>
-        </div>
-      ),
-    },
-    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
-    {
-      key: 'gwp',
-      title: 'epd.search.gwp',
-      kind: 'number',
-      cell: ({ gwp, gwpUnit }) => {
-        const figure = formatNumber(gwp);
-        return (
-          <>
-            <span className={classes.figure}>{figure}</span>
-            {spacedUnit(figure, gwpUnit)}
-          </>
-        );
-      },
-    },
-    {
-      key: 'valid',
-      title: 'home.column.validUntil',
-      kind: 'date',
-      width: '30%',
-      cell: (row) => (
-        <div className={classes.validity}>
-          <time dateTime={row.validUntil}>{formatDate(row.validUntil, lang)}</time>
-          <ValidityBadge lastDay={row.validUntil} superseded={row.supersededById !== null} />
-          <RenewLink declaration={row} />
-        </div>
-      ),
-    },
-  ];
 }

@@ -1,7 +1,7 @@
 /** Where declarations stand in the field of the home page, and how keys and fingers find them. */
 import { describe, expect, it } from 'vitest';
 import { isSought, placeDots } from '#src/features/home/field/place-dots.ts';
-import { nearestDot, nextDot } from '#src/features/home/field/place-dots.ts';
+import { nearestDot, nextDot } from '#src/features/home/field/steer.ts';
 import type { LatestDeclaration } from '#src/features/home/rules.ts';
 import { gwpUnitOf } from '#src/parts/declaration/gwp.ts';
 

@@ -19,7 +19,7 @@ import { homeQueries } from '../queries.ts';
 import { EmptyField } from './empty-field.tsx';
 import classes from './field.module.css';
 import { isSought, placeDots, type FieldDot } from './place-dots.ts';
-import { nearestDot, nextDot } from './place-dots.ts';
+import { nearestDot, nextDot } from './steer.ts';
 
 /** With the words of places, which are those of the search. */
 const DotCard = lazy(async () => {

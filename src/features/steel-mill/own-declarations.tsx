@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Language } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
+import { GwpCell, ProductCell } from '#src/parts/declaration/table-cells.tsx';
+import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { LATEST, millQueries } from './queries.ts';
+import classes from './steel-mill.module.css';
+
+/** Newest declarations of the user's company, each linked. */
+export function OwnDeclarations({ companyCode }: { companyCode: string }): ReactNode {
+  const { t, lang } = useText();
+  const listOf = (rows: readonly Declaration[] | number): ReactNode => (
+    <RegisterList
+      label="mill.declarations"
+      columns={columnsIn(lang)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      room={48}
+    />
+  );
+  return (
+    <QueryState
+      query={useQuery(millQueries.declarations(companyCode))}
+      loading={listOf(LATEST)}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          why="declarations"
+          title="mill.noDeclarations"
+          action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
+        />
+      }
+    >
+      {({ rows }) => listOf(rows)}
+    </QueryState>
+  );
+}
+
+function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
+  return [
+    {
+      key: 'product',
+      title: 'home.column.product',
+      heads: true,
+      cell: ({ id, product, pcr }) => (
+        <ProductCell id={id} product={nameIn(lang, product)} pcr={nameIn(lang, pcr)} />
+      ),
+    },
+    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number },
+    {
+      key: 'gwp',
+      title: 'epd.search.gwp',
+      kind: 'number',
+      cell: ({ gwp, gwpUnit }) => <GwpCell gwp={gwp} unit={gwpUnit} />,
+    },
+    {
+      key: 'valid',
+      title: 'home.column.validUntil',
+      kind: 'date',
+      width: '30%',
+      cell: (row) => (
+        <div className={classes.validity}>
+          <time dateTime={row.validUntil}>{formatDate(row.validUntil, lang)}</time>
+          <ValidityBadge lastDay={row.validUntil} superseded={row.supersededById !== null} />
+          <RenewLink declaration={row} />
+        </div>
+      ),
+    },
+  ];
+}
