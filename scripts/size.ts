@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'src',
     folders: ['src'],
-    limit: 68_185,
+    limit: 68_195,
     goal: 44_000,
     oxide: 244,
     since:

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Tabs, VisuallyHidden } from '@mantine/core';
-import { useQueries, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useQueries, useQuery, queryOptions } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -61,6 +61,10 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
   const shown = shownType(types, search.type);
   // The first page of each says how many there are.
   const pages = useQueries({ queries: types.map(({ code }) => resourceQueries.page(code, 1, lang)) });
+  // Another try asks for what failed of the other tabs, too.
+  const retryFailed = (): void => {
+    for (const page of pages) if (page.isError) void page.refetch({ cancelRefetch: false });
+  };
   return (
     <Tabs
       id={id}
@@ -84,10 +88,10 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
       </Tabs.List>
       {types.map(({ code }) => (
         <Tabs.Panel key={code} value={code} className={classes.panel}>
-          {code === shown && <OfType type={code} pages={search.page ?? 1} />}
+          {code === shown && <OfType type={code} pages={search.page ?? 1} retryOthers={retryFailed} />}
         </Tabs.Panel>
       ))}
-      <div className={classes.others}>
+      <div className={classes.others} aria-busy={pages.some(({ isFetching }) => isFetching)}>
         {types.map((entry, at) => {
           const { rows = [], total = null } = pages[at]?.data ?? {};
           const links = rows.map(({ id: key, name }) => ({ key, name }));
@@ -118,14 +122,20 @@ function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
   );
 }
 
-function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
+interface OfTypeProps {
+  type: string;
+  pages: number;
+  retryOthers: () => void;
+}
+
+function OfType({ type, pages, retryOthers }: OfTypeProps): ReactNode {
   const { lang } = useText();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const list = useGrowingList({ query: (page) => resourceQueries.page(type, page, lang), pages, hasMore });
-  // Another try asks for what failed of the other tabs, too.
-  const refetch = (): void =>
-    void client.refetchQueries({ queryKey: ['resources'], predicate: ({ state }) => state.error !== null });
+  const refetch = (): void => {
+    list.refetch();
+    retryOthers();
+  };
   return (
     <GrowingList
       list={{ ...list, refetch }}
