@@ -32,7 +32,9 @@ export async function startTexts(language: Language, parts: readonly TextPart[] 
   here.clear();
   addTexts(language, parts, texts);
   announceTexts();
-  document.documentElement.lang = LANGUAGE_TAG[language];
+  const root = document.documentElement;
+  // Browsers match `:lang()` anew for the whole page even if it stays the same.
+  if (root.lang !== LANGUAGE_TAG[language]) root.lang = LANGUAGE_TAG[language];
 }
 
 /** Undefined if all parts are loaded, to avoid suspending. */

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 
-/** The previous list while its items are the same, to keep memoised results. */
-export function useSame<T>(list: readonly T[]): readonly T[] {
-  const [kept, keep] = useState(list);
-  const isSame = kept.length === list.length && kept.every((one, at) => one === list[at]);
-  if (!isSame) keep(list);
-  return isSame ? kept : list;
+/** The previous list or record while its items are the same, to keep memoised results; functions in it count as the same. */
+export function useSame<T extends object>(next: T): T {
+  const [kept, keep] = useState(next);
+  const before = new Map(Object.entries(kept));
+  const items = Object.entries(next);
+  const isSame =
+    before.size === items.length &&
+    items.every(([key, item]) => item === before.get(key) || typeof item === 'function');
+  if (!isSame) keep(next);
+  return isSame ? kept : next;
 }

@@ -53,13 +53,10 @@ const STEPS = 2;
 export function SearchScreen({ search, navigation, onNear }: SearchScreenProps): ReactNode {
   const { t } = useText();
   const results = useResults(search);
-  // Deferred, so that rendering new rows does not block input.
-  const shown = useDeferredValue(results);
   const choice = useChoice(search, results.rows, navigation.choose);
   const ready = results.first !== undefined && !results.loading;
   const { place, displayed } = useDisplayed<HTMLElement>();
   const drawn = useInSteps(STEPS);
-  const [places, setPlaces] = useState<Places | null>(null);
   return (
     <>
       <PageTitle title="nav.epdSearch" />
@@ -95,29 +92,13 @@ export function SearchScreen({ search, navigation, onNear }: SearchScreenProps):
                     />
                   </div>
                 </div>
-                {/* Where nothing is found or no answer came, that is said once, below. */}
-                {results.list.error === null && results.list.data?.rows.length !== 0 && (
-                  <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
-                    <Suspense fallback={<div className={classes.lanes} />}>
-                      <SearchPlot
-                        search={search}
-                        chosen={choice.chosen}
-                        listId={LIST_ID}
-                        onPlaces={setPlaces}
-                      />
-                    </Suspense>
-                  </div>
-                )}
-                <div id={LIST_ID} tabIndex={-1} className={classes.list}>
-                  <ResultArea
-                    search={search}
-                    results={shown}
-                    navigation={navigation}
-                    choice={choice}
-                    places={places}
-                    onNear={onNear}
-                  />
-                </div>
+                <PlotAndList
+                  search={search}
+                  results={results}
+                  navigation={navigation}
+                  choice={choice}
+                  onNear={onNear}
+                />
                 {ready && (
                   <LateFileCheck
                     intro="fileCheck.introSearch"
@@ -171,9 +152,35 @@ function Count({ results }: { results: Results }): ReactNode {
   );
 }
 
-interface ResultAreaProps extends SearchScreenProps {
+interface PlotAndListProps extends SearchScreenProps {
   results: Results;
   choice: Choice;
+}
+
+/** Places come from the plot's data, and are said in the rows too. */
+function PlotAndList({ results, ...props }: PlotAndListProps): ReactNode {
+  const { search, choice } = props;
+  // Deferred, so that rendering new rows does not block input.
+  const shown = useDeferredValue(results);
+  const [places, setPlaces] = useState<Places | null>(null);
+  return (
+    <>
+      {/* Where nothing is found or no answer came, that is said once, below. */}
+      {results.list.error === null && results.list.data?.rows.length !== 0 && (
+        <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
+          <Suspense fallback={<div className={classes.lanes} />}>
+            <SearchPlot search={search} chosen={choice.chosen} listId={LIST_ID} onPlaces={setPlaces} />
+          </Suspense>
+        </div>
+      )}
+      <div id={LIST_ID} tabIndex={-1} className={classes.list}>
+        <ResultArea {...props} results={shown} places={places} />
+      </div>
+    </>
+  );
+}
+
+interface ResultAreaProps extends PlotAndListProps {
   places: Places | null;
 }
 

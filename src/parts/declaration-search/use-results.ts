@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useQueries, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useSession } from '#src/api/session.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -40,12 +41,10 @@ export function useResults(search: SearchParams): Results {
     },
   });
   const rows = useSame(filled.rows);
-  const results = { ...filled, rows, hasMore: filled.hasMore && pages < PAGES_MAX };
-  return {
-    ...results,
-    list: toGrowing(results),
-    atLimit: filled.hasMore && pages >= PAGES_MAX,
-  };
+  const atLimit = filled.hasMore && pages >= PAGES_MAX;
+  // The same object while nothing changes, because the list of results is deferred: a new one would render it twice.
+  const results = useSame({ ...filled, rows, atLimit, hasMore: filled.hasMore && !atLimit });
+  return useMemo(() => ({ ...results, list: toGrowing(results) }), [results]);
 }
 
 /** Stays in the loading state until the first row is found, to avoid a flash of the empty state. */

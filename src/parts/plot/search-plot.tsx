@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, type ReactNode } from 'react';
 import { useSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { COMPARE_MAX } from '#src/lib/limits.ts';
@@ -30,11 +30,17 @@ interface SearchPlotProps {
   chosen: readonly Chosen[];
   /** Id of the list of results. */
   listId: string;
-  onPlaces: (places: Places) => void;
+  /** Null while they are not known. */
+  onPlaces: (places: Places | null) => void;
 }
 
 /** The plot above the results: its dots and their rows are told apart by the same colours. */
-export function SearchPlot({ search, chosen, listId, onPlaces }: SearchPlotProps): ReactNode {
+export const SearchPlot = memo(function SearchPlot({
+  search,
+  chosen,
+  listId,
+  onPlaces,
+}: SearchPlotProps): ReactNode {
   const { t, lang } = useText();
   const query = usePlot(search.pcr);
   const { data } = query;
@@ -68,7 +74,7 @@ export function SearchPlot({ search, chosen, listId, onPlaces }: SearchPlotProps
       </a>
     </PlotState>
   );
-}
+});
 
 /** The usual question in one press. */
 function Lowest({ search, dots }: { search: SearchParams; dots: readonly Dot[] }): ReactNode {
@@ -88,9 +94,10 @@ function Lowest({ search, dots }: { search: SearchParams; dots: readonly Dot[] }
   );
 }
 
-function placesOf(data: PlotData | undefined): Places {
+function placesOf(data: PlotData | undefined): Places | null {
+  if (data === undefined) return null;
   return new Map(
-    (data?.dots ?? []).flatMap(({ id, place }) =>
+    (data.dots ?? []).flatMap(({ id, place }) =>
       place === null ? [] : [[id, { colour: dataColour(place.share), words: placeWords(place) }]],
     ),
   );
