@@ -76,6 +76,8 @@ export default defineConfig(({ command }) => ({
     license: { fileName: '.vite/licenses.json' },
     // A part that comes later need not say that it wants the scripts of the first load.
     modulePreload: {
+      // Only Safari before 17 lacks it, where scripts then load one after the other.
+      polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !FIRST_SCRIPTS.test(file)),
     },

@@ -1,7 +1,7 @@
 /**
  * Chunking of the bundle. Two long-lived chunks hold what every page or home needs; `libraries` rarely changes, so browsers keep
  * it cached across releases. Product page and search get a chunk each, plus one for what they share with each other and the later
- * parts of home; notices, floating elements and code shared by two other pages get one each. PDF, RSA, captcha and form code load
+ * parts of home; notices, what public pages share, floating elements and other shared code get one each. PDF, RSA, captcha and form code load
  * on demand with their screens.
  */
 
@@ -9,9 +9,10 @@ interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+const ENTRY = /\/src\/main\.tsx$/;
 /** The entry, what a first visit renders (shell, home), and the title of most other pages. */
 const FIRST_LOAD = [
-  /\/src\/main\.tsx$/,
+  ENTRY,
   /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/,
   /\/src\/ui\/page-title\.tsx$/,
 ];
@@ -40,6 +41,13 @@ const FLOATING = [
   /\/src\/ui\/(?:hint-float|arriving-menu|dialog)\.tsx$/,
   /\/src\/ui\/select\.ts$/,
   /\/@mantine\/core\/esm\/components\/Drawer\/Drawer\.mjs$/,
+];
+/** Screens of the other public pages, and the plot above the search: visitors need no forms, dialogs or work of companies. */
+const PUBLIC = [
+  /\/src\/features\/(?:news|announcements|gpi|links|resources)\/[\w-]+-screen\.tsx$/,
+  /\/src\/features\/introduction\/[\w-]+-screen\.tsx$/,
+  /\/src\/features\/(?:legal\/current-screen|pages\/server-page|pcr\/search-screen)\.tsx$/,
+  /\/src\/parts\/plot\/search-plot\.tsx$/,
 ];
 const PACKAGE = /[\\/]node_modules[\\/]/;
 /** Large, used by one screen each: never part of a shared chunk. */
@@ -86,11 +94,16 @@ export function chunkGroups() {
   const showsNotices = (id: string, graph: Graph): boolean => reached(graph, 'notices', NOTICES).has(id);
 
   // A chunk takes a module's imports too, unless a group of higher priority claims them: shared groups come first.
-  const groups: readonly { debugName: string; name: (id: string, graph: Graph) => string | null }[] = [
+  const groups: readonly {
+    debugName: string;
+    minShareCount?: number;
+    name: (id: string, graph: Graph) => string | null;
+  }[] = [
     {
       debugName: 'first load',
       name: (id, graph) => {
-        if (!reached(graph, 'first', FIRST_LOAD).has(id)) return null;
+        // The entry stays a file of its own, which starts React DOM after a pause (scripts/vite/script-links.ts).
+        if (!reached(graph, 'first', FIRST_LOAD).has(id) || ENTRY.test(id)) return null;
         return PACKAGE.test(id) ? 'libraries' : 'portal';
       },
     },
@@ -111,14 +124,19 @@ export function chunkGroups() {
       name: (id, graph) => (showsNotices(id, graph) ? 'notice-stack' : null),
     },
     {
+      debugName: 'what public pages share',
+      minShareCount: 2,
+      name: (id, graph) => (reached(graph, 'public', PUBLIC).has(id) ? 'pages' : null),
+    },
+    {
       debugName: 'what floats',
       name: (id, graph) => (reached(graph, 'floating', FLOATING).has(id) ? 'floating' : null),
     },
   ];
   return {
     groups: [
-      ...groups.map(({ debugName, name }, at) => ({
-        debugName,
+      ...groups.map(({ name, ...group }, at) => ({
+        ...group,
         priority: groups.length + 1 - at,
         // `test` runs for every module before the first `name`, so all roots are known by then.
         test: (id: string): boolean => {

@@ -26,7 +26,7 @@ export function scriptsFor(bundle: Bundle, module: string): string[] {
 
 /**
  * Turns static imports of the entry into dynamic ones that wait for the first paint and report failures (public/failure.js). The
- * script of the product head runs before.
+ * script of the product head runs before. The entry itself, which evaluates React DOM, runs in a further task.
  * @param first scripts that the imports need: each runs in a task of its own, because together they would be a long one
  */
 export function afterPaint(code: string, first: readonly string[] = []): string {
@@ -45,7 +45,7 @@ export function afterPaint(code: string, first: readonly string[] = []): string 
     imports.unshift(`import(${JSON.stringify(node.source.value)})`);
     rest = rest.slice(0, node.start) + rest.slice(node.end);
   }
-  return `window.firstHead?.then((script)=>import(script)).catch(()=>0);await window.firstPainted;const[${names.join(',')}]=await ${[...before, `Promise.all([${imports.join(',')}])`].join('.then(()=>')}${')'.repeat(before.length)}.catch((error)=>{showFailure();throw error});${rest}`;
+  return `window.firstHead?.then((script)=>import(script)).catch(()=>0);await window.firstPainted;const[${names.join(',')}]=await ${[...before, `Promise.all([${imports.join(',')}])`].join('.then(()=>')}${')'.repeat(before.length)}.catch((error)=>{showFailure();throw error});await new Promise(setTimeout);${rest}`;
 }
 
 /** Vite plugin for the portal's build. @throws Error if a script is missing, or if a chunk imports the entry */

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { useRootMark } from './root-mark.ts';
 
 export function NoticeStack(): ReactNode {
-  useRootMark('notices', useNotifications().notifications.length > 0);
-  return <Notifications position="bottom-right" />;
+  const isShown = useNotifications().notifications.length > 0;
+  useRootMark('notices', isShown);
+  // Above a bar at the lower edge of the window.
+  const isRaised = isShown && document.querySelector('[data-bottom-bar]') !== null;
+  return <Notifications position="bottom-right" data-raised={isRaised || undefined} />;
 }

@@ -68,9 +68,9 @@ export function ApplicationFailure({ error }: { error: unknown }): ReactNode {
 /** Sticky bar that returns to the summary after it opened a section; validates the form first. */
 export function ReturnBar(): ReactNode {
   const { t } = useText();
-  useRootMark('bottomBar');
+  useRootMark('returnBar');
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-bottom-bar>
       <span className={classes.words}>{t('epd.apply.summary.changing')}</span>
       <Button type="submit">{t('epd.apply.summary.return')}</Button>
     </div>

@@ -21,7 +21,6 @@ import { clearSession, useSession } from '#src/api/session.ts';
 import { keptReport } from './kept-report.ts';
 import { reportIn, pdfStep } from './rules.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { useRootMark } from '#src/ui/root-mark.ts';
 import classes from './product.module.css';
 
 const SaveReport = lazyPart(() => import('./more-ways.tsx').then((part) => part.SaveReport));
@@ -32,11 +31,10 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
   const user = useSession();
   const { busy, open } = useOpenReport(id);
   const report = reportIn(lang, detail);
-  useRootMark('bottomBar');
 
   if (report === null) {
     return (
-      <div className={classes.bar}>
+      <div className={classes.bar} data-bottom-bar>
         <p className={classes.hint}>{t('epd.product.noReport')}</p>
       </div>
     );
@@ -47,7 +45,7 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
       ? 'epd.product.loginHint'
       : undefined;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       {hint !== undefined && <p className={classes.hint}>{t(hint)}</p>}
       <Button
         size="lg"

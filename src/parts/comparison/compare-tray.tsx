@@ -4,7 +4,6 @@ import { useRef, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
-import { useRootMark } from '#src/ui/root-mark.ts';
 import type { SearchParams } from '#src/parts/declaration-search/filters.ts';
 import { LETTERS, pcrOf } from './choice.ts';
 import { distinctions } from './distinct-names.ts';
@@ -22,7 +21,6 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
   const names = useNames(choice.chosen);
   const root = useRef<HTMLElement>(null);
   const { chosen, problem } = choice;
-  useRootMark('bottomBar', chosen.length > 0);
   if (chosen.length === 0) return null;
   const set = (ids: readonly string[]): void => {
     // The pressed button unmounts, so the tray takes the focus.
@@ -42,7 +40,7 @@ export function CompareTray({ search, choice }: TrayProps): ReactNode {
           }}
         />
       )}
-      <div className={classes.line}>
+      <div className={classes.line} data-bottom-bar>
         <p className={classes.count} role="status">
           {t('compare.count', { count: chosen.length })}
         </p>

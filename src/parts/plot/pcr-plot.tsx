@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { platformToday } from '#src/api/server-clock.ts';
@@ -39,13 +39,14 @@ export function usePlot(pcr: string | undefined): QueryLike<PlotData> {
     enabled: pcr === undefined,
   });
   const all = every.data;
-  const data = useMemo(
+  const whole = useMemo(
     () => (all === undefined ? undefined : plotOf(all.rows, all.total ?? all.rows.length, today)),
     [all, today],
   );
-  if (pcr !== undefined) return ofPcr;
-  const { error, isFetching, refetch } = every;
-  return { data, error, isFetching, refetch };
+  const { data, error, isFetching, refetch } = pcr === undefined ? { ...every, data: whole } : ofPcr;
+  const query = useMemo(() => ({ data, error, isFetching, refetch }), [data, error, isFetching, refetch]);
+  // Deferred, so that drawing a hundred dots can be interrupted.
+  return useDeferredValue(query);
 }
 
 interface PlotStateProps {
