@@ -1,54 +1,54 @@
 /**
  * Chunking of the bundle. Two long-lived chunks hold what every page or home needs; `libraries` rarely changes, so browsers keep
  * it cached across releases. Product page and search get a chunk each, plus one for what they share with each other and the later
- * parts of home; notices, what public pages share, floating elements and other shared code get one each. PDF, RSA, captcha and form code load
- * on demand with their screens.
+ * parts of home; notices, what pages without dialogs share, floating elements and other shared code get one each. PDF,
+ * RSA, captcha and form code load on demand with their screens.
  */
 
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+interface Group {
+  debugName: string;
+  minShareCount?: number;
+  name: (id: string, graph: Graph) => string | null;
+}
+
 const ENTRY = /\/src\/main\.tsx$/;
-/** The entry, what a first visit renders (shell, home), and the title of most other pages. */
-const FIRST_LOAD = [
-  ENTRY,
-  /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/,
-  /\/src\/ui\/page-title\.tsx$/,
-];
 /** Files that every page loads first. */
 export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index)-[\w-]+\.js$/;
-/** Other entry pages: a chunk for each, and one for what both need. */
-const OPENED = [
-  { name: 'product', screen: /\/src\/features\/product\/product-screen\.tsx$/ },
-  { name: 'register', screen: /\/src\/routes\/epd\/search-views\.tsx$/ },
-] as const;
 /**
  * Fetched once a first page is rendered: the rest of home and of the shell, focus management, recovery from missing chunks.
  * Small, with few dependencies.
  */
 const LATER = [
   /\/src\/features\/(?:home\/home-rest\.tsx|shell\/late-frame\.ts)$/,
-  /\/src\/ui\/lost-focus\.ts$/,
-  /\/src\/app\/chunk-recovery\.ts$/,
+  /\/src\/(?:ui\/lost-focus|app\/chunk-recovery)\.ts$/,
 ];
-/** Drawings of products, which the rows of home show. */
-const DRAWINGS = /\/src\/ui\/drawings\/product\/shape-of\.ts$/;
-/** Notices. A first page loads them too, for network errors, but no other floating elements. */
-const NOTICES = [/\/src\/ui\/notice-stack\.tsx$/];
-/** Menus, selects, tooltips, dialogs and drawers load on first use: their positioning code is one chunk. */
-const FLOATING = [
-  /\/src\/ui\/(?:hint-float|arriving-menu|dialog)\.tsx$/,
-  /\/src\/ui\/select\.ts$/,
-  /\/@mantine\/core\/esm\/components\/Drawer\/Drawer\.mjs$/,
-];
-/** Screens of the other public pages, and the plot above the search: visitors need no forms, dialogs or work of companies. */
-const PUBLIC = [
-  /\/src\/features\/(?:news|announcements|gpi|links|resources)\/[\w-]+-screen\.tsx$/,
-  /\/src\/features\/introduction\/[\w-]+-screen\.tsx$/,
-  /\/src\/features\/(?:legal\/current-screen|pages\/server-page|pcr\/search-screen)\.tsx$/,
-  /\/src\/parts\/plot\/search-plot\.tsx$/,
-];
+/** Modules that open each chunk; it holds what they import, too. */
+const ROOTS = {
+  /** The entry, what a first visit renders (shell, home), and the title of most other pages. */
+  first: [ENTRY, /\/src\/(?:features\/shell\/shell|features\/home\/home-screen|ui\/page-title)\.tsx$/],
+  /** Other entry pages: a chunk for each, and one for what both need. */
+  product: [/\/src\/features\/product\/product-screen\.tsx$/],
+  register: [/\/src\/routes\/epd\/search-views\.tsx$/],
+  /** With drawings of products, which the rows of home show. */
+  later: [...LATER, /\/src\/ui\/drawings\/product\/shape-of\.ts$/],
+  /** A first page loads them too, for network errors, but no other floating elements. */
+  'notice-stack': [/\/src\/ui\/notice-stack\.tsx$/],
+  /** Screens without dialogs: the other public pages, the plot above the search, and what follows the product page and home. */
+  pages: [
+    /\/src\/features\/(?:news|announcements|gpi|links|resources|introduction)\/[\w-]+-screen\.tsx$/,
+    /\/src\/features\/(?:legal\/current-screen|pages\/server-page|pcr\/search-screen)\.tsx$/,
+    /\/src\/(?:features\/product\/more-ways|features\/home\/dashboard|parts\/plot\/search-plot)\.tsx$/,
+  ],
+  /** Menus, selects, tooltips, dialogs and drawers load on first use: their positioning code is one chunk. */
+  floating: [
+    /\/src\/ui\/(?:(?:hint-float|arriving-menu|dialog)\.tsx|select\.ts)$/,
+    /\/@mantine\/core\/esm\/components\/Drawer\/Drawer\.mjs$/,
+  ],
+};
 const PACKAGE = /[\\/]node_modules[\\/]/;
 /** Large, used by one screen each: never part of a shared chunk. */
 const ON_DEMAND =
@@ -74,64 +74,49 @@ export function chunkGroups() {
   const ids = new Set<string>();
   const known = new Map<string, Set<string>>();
 
-  const reached = (graph: Graph, name: string, roots: readonly RegExp[]): Set<string> => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const found = reachedFrom(
-      graph,
-      [...ids].filter((id) => roots.some((root) => root.test(id))),
-    );
-    known.set(name, found);
-    return found;
+  const needs = (name: keyof typeof ROOTS, id: string, graph: Graph): boolean => {
+    let found = known.get(name);
+    if (found === undefined) {
+      const roots = [...ids].filter((one) => ROOTS[name].some((root) => root.test(one)));
+      known.set(name, (found = reachedFrom(graph, roots)));
+    }
+    return found.has(id);
   };
   const stays = (id: string): boolean => ON_DEMAND.test(id) || INDEX_FILES.test(id);
-  const openedBy = (id: string, graph: Graph): string[] =>
-    OPENED.filter(({ name, screen }) => reached(graph, name, [screen]).has(id)).map(({ name }) => name);
-
   // On-demand modules keep chunks of their own.
   const comesLater = (id: string, graph: Graph): boolean =>
-    reached(graph, 'later', [...LATER, DRAWINGS]).has(id) && !LATER.some((root) => root.test(id));
-  const showsNotices = (id: string, graph: Graph): boolean => reached(graph, 'notices', NOTICES).has(id);
+    needs('later', id, graph) && !LATER.some((root) => root.test(id));
+  const only = (name: keyof typeof ROOTS, minShareCount = 1): Group => ({
+    debugName: name,
+    minShareCount,
+    name: (id, graph) => (needs(name, id, graph) ? name : null),
+  });
 
   // A chunk takes a module's imports too, unless a group of higher priority claims them: shared groups come first.
-  const groups: readonly {
-    debugName: string;
-    minShareCount?: number;
-    name: (id: string, graph: Graph) => string | null;
-  }[] = [
+  const groups: readonly Group[] = [
     {
       debugName: 'first load',
       name: (id, graph) => {
         // The entry stays a file of its own, which starts React DOM after a pause (scripts/vite/script-links.ts).
-        if (!reached(graph, 'first', FIRST_LOAD).has(id) || ENTRY.test(id)) return null;
+        if (!needs('first', id, graph) || ENTRY.test(id)) return null;
         return PACKAGE.test(id) ? 'libraries' : 'portal';
       },
     },
     {
-      debugName: 'what several opened pages need',
-      name: (id, graph) =>
-        openedBy(id, graph).length + Number(comesLater(id, graph)) + Number(showsNotices(id, graph)) > 1
-          ? 'declaration'
-          : null,
+      debugName: 'what several of these need',
+      name: (id, graph) => {
+        const needing = (['product', 'register', 'notice-stack'] as const).filter((name) =>
+          needs(name, id, graph),
+        );
+        return needing.length + Number(comesLater(id, graph)) > 1 ? 'declaration' : null;
+      },
     },
-    { debugName: 'opened pages', name: (id, graph) => openedBy(id, graph)[0] ?? null },
-    {
-      debugName: 'what comes once a first page is drawn',
-      name: (id, graph) => (comesLater(id, graph) ? 'later' : null),
-    },
-    {
-      debugName: 'what shows messages',
-      name: (id, graph) => (showsNotices(id, graph) ? 'notice-stack' : null),
-    },
-    {
-      debugName: 'what public pages share',
-      minShareCount: 2,
-      name: (id, graph) => (reached(graph, 'public', PUBLIC).has(id) ? 'pages' : null),
-    },
-    {
-      debugName: 'what floats',
-      name: (id, graph) => (reached(graph, 'floating', FLOATING).has(id) ? 'floating' : null),
-    },
+    only('product'),
+    only('register'),
+    { debugName: 'later', name: (id, graph) => (comesLater(id, graph) ? 'later' : null) },
+    only('notice-stack'),
+    only('pages', 2),
+    only('floating'),
   ];
   return {
     groups: [
@@ -139,10 +124,7 @@ export function chunkGroups() {
         ...group,
         priority: groups.length + 1 - at,
         // `test` runs for every module before the first `name`, so all roots are known by then.
-        test: (id: string): boolean => {
-          ids.add(id);
-          return true;
-        },
+        test: (id: string): boolean => ids.add(id).has(id),
         name: (id: string, graph: Graph): string | null => (stays(id) ? null : name(id, graph)),
       })),
       {

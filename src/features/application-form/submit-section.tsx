@@ -6,7 +6,6 @@ import { focusField } from '#src/ui/focus-field.ts';
 import { ErrorList } from '#src/parts/form/error-list.tsx';
 import { useText } from '#src/i18n/use-text.ts';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
-import { useRootMark } from '#src/ui/root-mark.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { type ApplicationForm, fieldErrorText } from './use-application-form.ts';
 import { inPageOrder, productOf } from './rules.ts';
@@ -68,7 +67,6 @@ export function ApplicationFailure({ error }: { error: unknown }): ReactNode {
 /** Sticky bar that returns to the summary after it opened a section; validates the form first. */
 export function ReturnBar(): ReactNode {
   const { t } = useText();
-  useRootMark('returnBar');
   return (
     <div className={classes.root} data-bottom-bar>
       <span className={classes.words}>{t('epd.apply.summary.changing')}</span>

@@ -158,36 +158,11 @@ interface PlotAndListProps extends SearchScreenProps {
 }
 
 /** Places come from the plot's data, and are said in the rows too. */
-function PlotAndList({ results, ...props }: PlotAndListProps): ReactNode {
-  const { search, choice } = props;
-  // Deferred, so that rendering new rows does not block input.
-  const shown = useDeferredValue(results);
-  const [places, setPlaces] = useState<Places | null>(null);
-  return (
-    <>
-      {/* Where nothing is found or no answer came, that is said once, below. */}
-      {results.list.error === null && results.list.data?.rows.length !== 0 && (
-        <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
-          <Suspense fallback={<div className={classes.lanes} />}>
-            <SearchPlot search={search} chosen={choice.chosen} listId={LIST_ID} onPlaces={setPlaces} />
-          </Suspense>
-        </div>
-      )}
-      <div id={LIST_ID} tabIndex={-1} className={classes.list}>
-        <ResultArea {...props} results={shown} places={places} />
-      </div>
-    </>
-  );
-}
-
-interface ResultAreaProps extends PlotAndListProps {
-  places: Places | null;
-}
-
-function ResultArea({ search, results, navigation, choice, places, onNear }: ResultAreaProps): ReactNode {
+function PlotAndList({ search, results, navigation, choice, onNear }: PlotAndListProps): ReactNode {
   const { t } = useText();
-  const { list, about, seen, atLimit } = results;
-  const filtered = activeFilters(search).length > 0;
+  // Deferred, so that rendering new rows does not block input.
+  const { list, about, seen, atLimit } = useDeferredValue(results);
+  const [places, setPlaces] = useState<Places | null>(null);
   const listOf = (rows: readonly Declaration[] | number): ReactNode => (
     <ResultList
       rows={rows}
@@ -200,33 +175,43 @@ function ResultArea({ search, results, navigation, choice, places, onNear }: Res
   );
   return (
     <>
-      <GrowingList
-        list={list}
-        loading={listOf(SEARCH_PAGE_SIZE)}
-        about={about}
-        empty={
-          filtered ? (
-            <Suspense>
-              <NoneFound search={search} onChange={navigation.go} />
-            </Suspense>
-          ) : (
-            <EmptyState why="declarations" title="epd.search.nothing" />
-          )
-        }
-        noneYet={
-          <EmptyState
-            title={{ key: 'epd.search.noneYet', vars: { count: seen } }}
-            hint="epd.search.noneYetHint"
-          />
-        }
-        {...(list.data?.rows.length === 0 && { label: 'epd.search.searchOn' })}
-        onMore={() => navigation.showPages((search.page ?? 1) + 1)}
-      >
-        {listOf}
-      </GrowingList>
-      {atLimit && (
-        <p className={classes.limit}>{t('epd.search.limit', { count: PAGES_MAX * SEARCH_PAGE_SIZE })}</p>
+      {/* Where nothing is found or no answer came, that is said once, below. */}
+      {results.list.error === null && results.list.data?.rows.length !== 0 && (
+        <div className={classes.strip} data-pcr={search.pcr !== undefined || undefined}>
+          <Suspense fallback={<div className={classes.lanes} />}>
+            <SearchPlot search={search} chosen={choice.chosen} listId={LIST_ID} onPlaces={setPlaces} />
+          </Suspense>
+        </div>
       )}
+      <div id={LIST_ID} tabIndex={-1} className={classes.list}>
+        <GrowingList
+          list={list}
+          loading={listOf(SEARCH_PAGE_SIZE)}
+          about={about}
+          empty={
+            activeFilters(search).length > 0 ? (
+              <Suspense>
+                <NoneFound search={search} onChange={navigation.go} />
+              </Suspense>
+            ) : (
+              <EmptyState why="declarations" title="epd.search.nothing" />
+            )
+          }
+          noneYet={
+            <EmptyState
+              title={{ key: 'epd.search.noneYet', vars: { count: seen } }}
+              hint="epd.search.noneYetHint"
+            />
+          }
+          {...(list.data?.rows.length === 0 && { label: 'epd.search.searchOn' })}
+          onMore={() => navigation.showPages((search.page ?? 1) + 1)}
+        >
+          {listOf}
+        </GrowingList>
+        {atLimit && (
+          <p className={classes.limit}>{t('epd.search.limit', { count: PAGES_MAX * SEARCH_PAGE_SIZE })}</p>
+        )}
+      </div>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { useRootMark } from '#src/ui/root-mark.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
@@ -50,7 +49,6 @@ interface RegistrationProps {
 function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
   const { t } = useText();
   const router = useRouter();
-  useRootMark('registration');
   const [begun] = useState(() => readDraft(registrationDraft)?.values ?? null);
   const [account] = useState(() => (offered === undefined ? {} : { [kindOf(offered)]: offered }));
   const [kind, setKind] = useState<AccountKind>(() =>
@@ -69,7 +67,7 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
     requestLogin({ how: 'dialog', account: typed });
   };
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-registration>
       <div>
         <AccountTabs value={kind} onChange={setKind} labels={TABS}>
           {/* One panel for both tabs keeps the form mounted, and with it all input. */}

@@ -43,7 +43,8 @@ export function usePlot(pcr: string | undefined): QueryLike<PlotData> {
     () => (all === undefined ? undefined : plotOf(all.rows, all.total ?? all.rows.length, today)),
     [all, today],
   );
-  const { data, error, isFetching, refetch } = pcr === undefined ? { ...every, data: whole } : ofPcr;
+  const { error, isFetching, refetch } = pcr === undefined ? every : ofPcr;
+  const data = pcr === undefined ? whole : ofPcr.data;
   const query = useMemo(() => ({ data, error, isFetching, refetch }), [data, error, isFetching, refetch]);
   // Deferred, so that drawing a hundred dots can be interrupted.
   return useDeferredValue(query);
@@ -76,9 +77,7 @@ export function PlotState({ query, pcr, marks, empty, ...rest }: PlotStateProps)
   );
 }
 
-type PcrPlotProps = Pick<PlotStateProps, 'search' | 'marks'> & { pcr: string };
-
 /** Plot of one PCR. */
-export function PcrPlot(props: PcrPlotProps): ReactNode {
+export function PcrPlot(props: Pick<PlotStateProps, 'search' | 'marks'> & { pcr: string }): ReactNode {
   return <PlotState {...props} query={usePlot(props.pcr)} empty={<EmptyState title="compare.plot.none" />} />;
 }

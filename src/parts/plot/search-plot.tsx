@@ -30,22 +30,16 @@ interface SearchPlotProps {
   chosen: readonly Chosen[];
   /** Id of the list of results. */
   listId: string;
-  /** Null while they are not known. */
   onPlaces: (places: Places | null) => void;
 }
 
 /** The plot above the results: its dots and their rows are told apart by the same colours. */
-export const SearchPlot = memo(function SearchPlot({
-  search,
-  chosen,
-  listId,
-  onPlaces,
-}: SearchPlotProps): ReactNode {
+export const SearchPlot = memo(function SearchPlot(props: SearchPlotProps): ReactNode {
+  const { search, chosen, listId, onPlaces } = props;
   const { t, lang } = useText();
   const query = usePlot(search.pcr);
   const { data } = query;
-  const places = useMemo(() => placesOf(data), [data]);
-  useEffect(() => onPlaces(places), [places, onPlaces]);
+  useEffect(() => onPlaces(data === undefined ? null : placesOf(data)), [data, onPlaces]);
   useEffect(() => {
     // The element around the plot and the list.
     const root = document.getElementById(listId)?.parentElement;
@@ -94,8 +88,7 @@ function Lowest({ search, dots }: { search: SearchParams; dots: readonly Dot[] }
   );
 }
 
-function placesOf(data: PlotData | undefined): Places | null {
-  if (data === undefined) return null;
+function placesOf(data: PlotData): Places {
   return new Map(
     (data.dots ?? []).flatMap(({ id, place }) =>
       place === null ? [] : [[id, { colour: dataColour(place.share), words: placeWords(place) }]],
