@@ -1,8 +1,6 @@
 /**
  * Chunking of the bundle. Two long-lived chunks hold what every page or home needs; `libraries` rarely changes, so browsers keep
- * it cached across releases. Product page and search get a chunk each, plus one for what they share with each other and the later
- * parts of home; notices, what pages without dialogs share, floating elements and other shared code get one each. PDF,
- * RSA, captcha and form code load on demand with their screens.
+ * it cached across releases. PDF, RSA, captcha and form code load on demand with their screens.
  */
 
 interface Graph {
@@ -18,10 +16,7 @@ interface Group {
 const ENTRY = /\/src\/main\.tsx$/;
 /** Files that every page loads first. */
 export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index)-[\w-]+\.js$/;
-/**
- * Fetched once a first page is rendered: the rest of home and of the shell, focus management, recovery from missing chunks.
- * Small, with few dependencies.
- */
+/** Fetched once a first page is rendered: the rest of home and of the shell, focus management, recovery from missing chunks. */
 const LATER = [
   /\/src\/features\/(?:home\/home-rest\.tsx|shell\/late-frame\.ts)$/,
   /\/src\/(?:ui\/lost-focus|app\/chunk-recovery)\.ts$/,
