@@ -97,6 +97,31 @@ export default {
           },
           '[open] > &::before': { rotate: '45deg' },
         },
+        // A chevron that turns while what its button opens is open.
+        'turning-chevron': {
+          flex: 'none',
+          color: 'var(--ink-muted)',
+          transition: 'rotate var(--quick)',
+          "[aria-expanded='true'] > &": { rotate: '180deg' },
+        },
+        // Filled while a message is unread.
+        'unread-dot': {
+          width: '0.5rem',
+          height: '0.5rem',
+          border: '1px solid var(--control-border)',
+          'border-radius': '50%',
+          '[data-unread] &': { 'border-color': 'var(--steel)', background: 'var(--steel)' },
+        },
+        // The option of a list that the keyboard is on.
+        'chosen-option': {
+          "&[aria-selected='true']": {
+            background: 'var(--sunk)',
+            'box-shadow': 'inset 2px 0 0 var(--steel)',
+          },
+          '@media (forced-colors: active)': {
+            "&[aria-selected='true']": { outline: '2px solid Highlight', 'outline-offset': '-2px' },
+          },
+        },
         ellipsis: { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' },
         panel: (_mixin, border = 'var(--rule)') => ({
           border: `1px solid ${border}`,

@@ -84,7 +84,7 @@ export function SearchScreen({ search, navigation, onNear }: SearchScreenProps):
                   </p>
                   <FavouritesLink search={search} />
                   <div className={classes.tools}>
-                    {results.rows.length > 0 && <ExportList search={search} />}
+                    {(results.loading || results.rows.length > 0) && <ExportList search={search} />}
                     <SortField
                       search={search}
                       first={isNewestFirst(results.rows) ? 'epd.search.sortNewest' : 'epd.search.sortAsSent'}

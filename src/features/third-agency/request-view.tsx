@@ -18,6 +18,7 @@ import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
 import { daysWaiting, isOpen } from '#src/parts/verification/work-order.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { RegisterEntry } from './register-entry.tsx';
@@ -69,7 +70,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
           </>
         }
       />
-      <QueryState query={record} shape="facts beside" count={7} missing={notFound} empty={notFound}>
+      <QueryState query={record} loading={<LoadingPanes />} missing={notFound} empty={notFound}>
         {(asked) => (
           <>
             <div className={classes.panes} key={id}>
@@ -107,6 +108,22 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
           </>
         )}
       </QueryState>
+    </div>
+  );
+}
+
+/** Their heads need no answer. */
+function LoadingPanes(): ReactNode {
+  return (
+    <div className={classes.panes}>
+      <Section title="verify.agency.entry" intro="verify.agency.entryIntro" space="near">
+        <LoadingState shape="text" count={4} />
+      </Section>
+      <Section title="verify.file" space="near">
+        <div className={classes.paper}>
+          <LoadingState shape="text" count={6} />
+        </div>
+      </Section>
     </div>
   );
 }
