@@ -106,18 +106,13 @@ export default {
         },
         // Filled while a message is unread.
         'unread-dot': {
-          width: '0.5rem',
-          height: '0.5rem',
           border: '1px solid var(--control-border)',
           'border-radius': '50%',
           '[data-unread] &': { 'border-color': 'var(--steel)', background: 'var(--steel)' },
         },
         // The option of a list that the keyboard is on.
         'chosen-option': {
-          "&[aria-selected='true']": {
-            background: 'var(--sunk)',
-            'box-shadow': 'inset 2px 0 0 var(--steel)',
-          },
+          "&[aria-selected='true']": { background: 'var(--sunk)', 'box-shadow': 'inset 2px 0 var(--steel)' },
           '@media (forced-colors: active)': {
             "&[aria-selected='true']": { outline: '2px solid Highlight', 'outline-offset': '-2px' },
           },
