@@ -118,7 +118,7 @@ export function chunkGroups() {
       ...groups.map(({ name, ...group }, at) => ({
         ...group,
         priority: groups.length + 1 - at,
-        // `test` runs for every module before the first `name`, so all roots are known by then.
+        // Always true; it runs for every module before the first `name`, so all roots are known by then.
         test: (id: string): boolean => ids.add(id).has(id),
         name: (id: string, graph: Graph): string | null => (stays(id) ? null : name(id, graph)),
       })),

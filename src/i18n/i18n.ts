@@ -33,7 +33,7 @@ export async function startTexts(language: Language, parts: readonly TextPart[] 
   addTexts(language, parts, texts);
   announceTexts();
   const root = document.documentElement;
-  // Browsers match `:lang()` anew for the whole page even if it stays the same.
+  // Setting the same language again would restyle the whole page.
   if (root.lang !== LANGUAGE_TAG[language]) root.lang = LANGUAGE_TAG[language];
 }
 

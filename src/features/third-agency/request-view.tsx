@@ -112,7 +112,7 @@ export function RequestView({ userId, id, rows, search, onGo }: RequestViewProps
   );
 }
 
-/** Their heads need no answer. */
+/** The panes while the request is read: their heads need no answer. */
 function LoadingPanes(): ReactNode {
   return (
     <div className={classes.panes}>

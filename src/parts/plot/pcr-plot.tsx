@@ -45,9 +45,13 @@ export function usePlot(pcr: string | undefined): QueryLike<PlotData> {
   );
   const { error, isFetching, refetch } = pcr === undefined ? every : ofPcr;
   const data = pcr === undefined ? whole : ofPcr.data;
-  const query = useMemo(() => ({ data, error, isFetching, refetch }), [data, error, isFetching, refetch]);
-  // Deferred, so that drawing a hundred dots can be interrupted.
-  return useDeferredValue(query);
+  const query = useMemo(
+    () => ({ pcr, data, error, isFetching, refetch }),
+    [pcr, data, error, isFetching, refetch],
+  );
+  // Deferred, so that drawing a hundred dots can be interrupted; but never under the name of another PCR.
+  const drawn = useDeferredValue(query);
+  return drawn.pcr === pcr ? drawn : query;
 }
 
 interface PlotStateProps {
