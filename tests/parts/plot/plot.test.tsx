@@ -1,14 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { searchOf } from '#src/parts/declaration-search/filters.ts';
 import { EachTable } from '#src/parts/plot/each-table.tsx';
 import { GwpPlot } from '#src/parts/plot/gwp-plot.tsx';
+import { usePlot } from '#src/parts/plot/pcr-plot.tsx';
 import { plotOf, readPlot, type PlotData } from '#src/parts/plot/plot-data.ts';
 import { spreadOf } from '#src/parts/plot/spread.ts';
 import { toPcrPage, type PcrPage } from '#src/parts/plot/read.ts';
 import { PLOT_DOTS_MAX } from '#src/lib/limits.ts';
 import { renderPage } from '../../features/render-page.tsx';
+import { startMock } from '../../support/mock.ts';
 import { must } from '../../support/must.ts';
 import { drifted } from '../../drifted.ts';
 
@@ -54,14 +57,8 @@ describe('where the figures come from', () => {
   });
 
   it('asks at most ten times and then says of how many it speaks', async () => {
-    const ask = vi.fn((at: number, size: number) =>
-      Promise.resolve(
-        page(
-          Array.from({ length: size }, (_, index) => row(at * 1000 + index)),
-          100_000,
-        ),
-      ),
-    );
+    const rows = (at: number, size: number) => Array.from({ length: size }, (_, one) => row(at * 1000 + one));
+    const ask = vi.fn((at: number, size: number) => Promise.resolve(page(rows(at, size), 100_000)));
     const data = await readPlot(ask, '2026-11-20');
     expect(ask).toHaveBeenCalledTimes(10);
     expect(data.seen).toBeLessThan(data.total);
@@ -77,16 +74,10 @@ describe('where the figures come from', () => {
 });
 
 it('sets each figure of the register against those under its own PCR, while all are known', () => {
-  const rows = [
-    row(1, { pcrNumber: 'a' }),
-    row(2, { pcrNumber: 'a' }),
-    row(3, { pcrNumber: 'a', epdExpirationDate: '2020-01-01' }),
-    row(4, { pcrNumber: 'a' }),
-    row(5, { pcrNumber: 'b' }),
-    row(6),
-    row(7),
-    row(8),
-  ];
+  const expired = { epdExpirationDate: '2020-01-01' };
+  const rows = ['a', 'a', 'a', 'a', 'b', undefined, undefined, undefined].map((pcrNumber, at) =>
+    row(at + 1, { pcrNumber, ...(at === 2 && expired) }),
+  );
   const read = page(rows, 8).rows;
   const places = (total: number) =>
     plotOf(read, total, '2026-11-20').dots?.map(({ place }) => place && [place.rank, place.of]);
@@ -100,13 +91,7 @@ it('draws 100,000 in a handful of elements, and the table says the same', async 
     route: index % 3 === 0 ? ('EAF' as const) : ('BF-BOF' as const),
     gwp: 600 + ((index * 7919) % 2400),
   }));
-  const data: PlotData = {
-    spread: spreadOf(values),
-    unit: '',
-    dots: null,
-    seen: 100_000,
-    total: 100_000,
-  };
+  const data: PlotData = { spread: spreadOf(values), unit: '', dots: null, seen: 100_000, total: 100_000 };
   await renderPage(
     <GwpPlot
       pcr="PCR-1"
@@ -124,6 +109,21 @@ it('draws 100,000 in a handful of elements, and the table says the same', async 
   expect(table.getByRole('columnheader', { name: 'Median' })).toBeInTheDocument();
   expect(screen.getByText('Where your choice stands')).toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveTextContent(/Rebar.*In the lowest quarter of its route/);
+});
+
+it('has the figures of no PCR under the name of another, not even while they are drawn', async () => {
+  await startMock();
+  const said: unknown[] = [];
+  function Plot() {
+    const [pcr, choose] = useState<string>();
+    const total = usePlot(pcr).data?.total;
+    if (total !== undefined) said.push([pcr, total]);
+    return <button onClick={() => choose('PCR-ST-2023-04')}>{total}</button>;
+  }
+  await renderPage(<Plot />);
+  await userEvent.click(await screen.findByRole('button', { name: /\d/ }));
+  await waitFor(() => expect(said.at(-1)).toEqual(['PCR-ST-2023-04', expect.any(Number)]));
+  expect(new Set(said.map(String)).size).toBe(2);
 });
 
 describe('dots', () => {
