@@ -56,4 +56,9 @@ test('a page shows its frame and head while its guard waits for the server, and 
       expect(await head.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
       await page.unrouteAll();
     });
+  await world.login('agency');
+  const release = await hold(page, '**/p/**');
+  await page.goto('/thirdAgency?id=v-020');
+  await expect(page.getByRole('heading', { name: t('verify.detailTitle') })).toBeVisible();
+  release();
 });

@@ -88,10 +88,16 @@
   // Script that renders the response of the page's first call (src/app/early-head.ts, early-text.ts); the entry module runs it.
   var head = document.querySelector('link[rel=portal-head]');
   var runHead;
-  if (head)
+  var headDrawn;
+  if (head) {
     window.firstHead = new Promise(function (done) {
       runHead = done;
     });
+    // That script calls it (src/app/early-data.ts).
+    headDrawn = new Promise(function (done) {
+      window.headDrawn = done;
+    });
+  }
 
   function start(language) {
     if (painted === null) return;
@@ -122,8 +128,7 @@
       afterFrame(begin);
     }
     whenParsed(function () {
-      var early = head && window.earlyAnswer;
-      if (early) early.answer.then(drawn, begin);
+      if (head && window.earlyAnswer) headDrawn.then(drawn);
       else begin();
       setTimeout(begin, HEAD_PATIENCE);
     });

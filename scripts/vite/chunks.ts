@@ -36,7 +36,7 @@ const ROOTS = {
   pages: [
     /\/src\/features\/(?:news|announcements|gpi|links|resources|introduction)\/[\w-]+-screen\.tsx$/,
     /\/src\/features\/(?:legal\/current-screen|pages\/server-page|pcr\/search-screen)\.tsx$/,
-    /\/src\/(?:features\/product\/more-ways|features\/home\/dashboard|parts\/plot\/search-plot)\.tsx$/,
+    /\/src\/(?:features\/(?:product\/(?:more-ways|visitor)|home\/dashboard)|parts\/(?:plot\/search-plot|declaration\/linked-data))\.tsx?$/,
   ],
   /** Menus, selects, tooltips, dialogs and drawers load on first use: their positioning code is one chunk. */
   floating: [

@@ -25,3 +25,11 @@ export async function earlyData<Data>(): Promise<EarlyData<Data> | null> {
   // Callers read each field as unvalidated.
   return main === null ? null : { data: data as Data, language, address: early.address, main };
 }
+
+/** The portal's scripts wait a moment until it has drawn or failed (public/scheme.js). */
+export function drawEarly(draw: () => Promise<void>): void {
+  const done = Reflect.get(window, 'headDrawn') as (() => void) | undefined;
+  void draw()
+    .catch(() => undefined)
+    .then(done);
+}

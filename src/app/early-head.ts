@@ -3,7 +3,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { record } from '#src/lib/received.ts';
 import { toDetail } from '#src/parts/declaration/read.ts';
-import { earlyData } from './early-data.ts';
+import { drawEarly, earlyData } from './early-data.ts';
 import { headOf, type HeadPieces } from './fill-head.ts';
 
 /** Defined by the build. */
@@ -19,4 +19,4 @@ async function drawHead(): Promise<void> {
   main.replaceChildren(...headOf(detail, language, PIECES[language]));
 }
 
-drawHead().catch(() => undefined);
+drawEarly(drawHead);

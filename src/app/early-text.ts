@@ -5,7 +5,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { record } from '#src/lib/received.ts';
 import { LEGAL, LEGAL_TYPES } from '#src/parts/legal/legal-document.ts';
 import { toLegalDocument } from '#src/parts/legal/read.ts';
-import { earlyData } from './early-data.ts';
+import { drawEarly, earlyData } from './early-data.ts';
 import { filled, type Piece } from './fill-pieces.ts';
 import type { TextPieceName } from './early-parts.tsx';
 
@@ -50,4 +50,4 @@ async function drawText(): Promise<void> {
     ?.replaceWith(...filled(pieces, { version, date: formatDate(publishedOn, language), text }));
 }
 
-drawText().catch(() => undefined);
+drawEarly(drawText);

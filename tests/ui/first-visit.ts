@@ -108,7 +108,7 @@ export async function firstPaintOf({
         void fetched.push(`${link.rel}${link.as ?? ''} ${link.href}`),
     },
   };
-  const scripts: { firstPainted?: Promise<void>; firstHead?: Promise<string> } = {};
+  const scripts: { firstPainted?: Promise<void>; firstHead?: Promise<string>; headDrawn?: () => void } = {};
   const window = Object.assign(scripts, {
     matchMedia: () => ({ matches: isDark }),
     innerWidth: width,
@@ -153,6 +153,11 @@ export async function firstPaintOf({
     setTimeout: (then: () => void, ms = 0) => timers.push({ then, ms }),
   });
   const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+  let head: string | null = null;
+  void window.firstHead?.then((script) => {
+    head = script;
+    if (product !== 'never') window.headDrawn?.();
+  });
   await settled();
   const early = [...fetched];
   // An answer between two frames shows in a later frame.
@@ -168,8 +173,6 @@ export async function firstPaintOf({
   }
   let started = window.firstPainted === undefined && !tooOld;
   void window.firstPainted?.then(() => (started = true));
-  let head: string | null = null;
-  void window.firstHead?.then((script) => (head = script));
   await settled();
   return {
     kept,

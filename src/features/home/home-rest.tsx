@@ -22,18 +22,19 @@ import classes from './home.module.css';
 
 export { FieldDots } from './field/field-dots.tsx';
 
-const PARTS = 4;
+/** The first is the hero's dots, which this script brings too. */
+const PARTS = 5;
 /** Home below the first section: latest declarations, process, services, news. */
 export function HomeRest({ visitor }: { visitor: boolean }): ReactNode {
   const { lang } = useText();
   const drawn = useInSteps(PARTS);
   return (
     <>
-      <LatestDeclarations />
+      {drawn > 1 ? <LatestDeclarations /> : <div className={classes.rest} />}
       {/* Signed-in users know the process, or see it in their onboarding. */}
-      {drawn > 1 && visitor && <ProcessLine applies />}
-      {drawn > 2 && <Services />}
-      {drawn > 3 && <Headlines lang={lang} />}
+      {drawn > 2 && visitor && <ProcessLine applies />}
+      {drawn > 3 && <Services />}
+      {drawn > 4 && <Headlines lang={lang} />}
     </>
   );
 }

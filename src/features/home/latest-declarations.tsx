@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Language, TextKey } from '#src/i18n/keys.ts';
+import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -17,43 +17,31 @@ import classes from './home.module.css';
 /** Newest declarations of the platform, each linked (document 2 §2). */
 export function LatestDeclarations(): ReactNode {
   const { t, lang } = useText();
-  const { data } = useQuery(homeQueries.declarations(lang));
+  const query = useQuery(homeQueries.declarations(lang));
+  const { rows = [], isNewest = true } = query.data ?? {};
+  const title = rows.length === 0 || isNewest ? 'home.latestEpd' : 'home.statEpd';
+  const listOf = (shown: readonly LatestDeclaration[] | number): ReactNode => (
+    <RegisterList label={title} columns={columnsIn(lang)} rows={shown} rowKey={({ id }) => id} room={42} />
+  );
   return (
-    <Section
-      title={data === undefined || data.rows.length === 0 ? 'home.latestEpd' : titleOf(data)}
-      action={<TextLink to="/epd/epdSearch">{t('home.viewAll')}</TextLink>}
-    >
+    <Section title={title} action={<TextLink to="/epd/epdSearch">{t('home.viewAll')}</TextLink>}>
       <div className={classes.register}>
-        <DeclarationRows />
+        <QueryState
+          query={query}
+          loading={listOf(5)}
+          isEmpty={() => rows.length === 0}
+          empty={
+            <EmptyState
+              why="declarations"
+              title="home.noDeclarations"
+              action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
+            />
+          }
+        >
+          {() => listOf(rows)}
+        </QueryState>
       </div>
     </Section>
-  );
-}
-
-function titleOf({ isNewest }: { isNewest: boolean }): TextKey {
-  return isNewest ? 'home.latestEpd' : 'home.statEpd';
-}
-
-function DeclarationRows(): ReactNode {
-  const { t, lang } = useText();
-  const listOf = (label: TextKey, rows: readonly LatestDeclaration[] | number): ReactNode => (
-    <RegisterList label={label} columns={columnsIn(lang)} rows={rows} rowKey={({ id }) => id} room={42} />
-  );
-  return (
-    <QueryState
-      query={useQuery(homeQueries.declarations(lang))}
-      loading={listOf('home.latestEpd', 5)}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={
-        <EmptyState
-          why="declarations"
-          title="home.noDeclarations"
-          action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
-        />
-      }
-    >
-      {({ rows, isNewest }) => listOf(titleOf({ isNewest }), rows)}
-    </QueryState>
   );
 }
 

@@ -21,7 +21,7 @@ export const useRouteHead = (): StaticDataRouteOption | undefined =>
       const { staticData, search } = matches.at(-1) ?? {};
       const title = staticData?.head?.one;
       if (title === undefined || search === undefined || !('id' in search)) return staticData;
-      return { title, head: { above: '', shape: 'facts beside' } };
+      return { title, head: { above: '', shape: 'text' } };
     },
   });
 

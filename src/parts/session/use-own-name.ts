@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { otherLanguageOf } from '#src/lib/other-language.ts';
-import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { list, text } from '#src/lib/received.ts';
+import { readStoredJson, writeStorage } from '#src/lib/storage.ts';
+import { STORAGE, type StoredUser } from '#src/lib/storage-keys.ts';
 
 /** Null without a name, and while only the name in the other language is known (decision 35). */
 export function useOwnName(user: StoredUser): string | null {
@@ -14,9 +17,17 @@ export function useOwnName(user: StoredUser): string | null {
     enabled: code !== '',
     meta: { silent: true },
   });
+  const read = data?.nameEn;
+  useEffect(() => {
+    if (read !== undefined) writeStorage(STORAGE.companyNameEn, JSON.stringify([code, read]));
+  }, [code, read]);
   const { companyName } = user;
-  if (isLoading && companyName !== null && otherLanguageOf(companyName, lang) !== null) return null;
-  const inPage = { zh: companyName ?? '', en: data?.nameEn ?? '' };
+  // What the last visit read stands until it is read anew.
+  const [storedCode, stored] = list(readStoredJson(STORAGE.companyNameEn)).map(text);
+  const nameEn = read ?? (storedCode === code ? stored : undefined) ?? '';
+  if (isLoading && nameEn === '' && companyName !== null && otherLanguageOf(companyName, lang) !== null)
+    return null;
+  const inPage = { zh: companyName ?? '', en: nameEn };
   return displayName(companyName === null ? user : { ...user, companyName: nameIn(lang, inPage) });
 }
 

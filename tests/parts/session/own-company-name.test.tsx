@@ -5,6 +5,10 @@ import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
 import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
+import { toStoredUser } from '#src/api/session.ts';
+import { record } from '#src/lib/received.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import { renderPage } from '../../features/render-page.tsx';
 import { mock, startSignedIn } from '../../support/mock.ts';
 
@@ -33,4 +37,24 @@ it('the name that the session knows stays where the server tells none', async ()
   mock.world.faults = [{ operationId: 'getCompanyOfUser', kind: 'status', value: 404 }];
   await renderPage(<FeedbackScreen />, '/Feedback');
   expect(await company()).toHaveValue('澜江钢铁集团有限公司');
+});
+
+function OwnName({ user }: { user: StoredUser }): ReactElement {
+  return <p>{useOwnName(user)}</p>;
+}
+
+it('the English name that was read stands where the server tells none, but never for another company', async () => {
+  await startSignedIn({ persona: 'certified' });
+  const user = toStoredUser(record({ id: 'u', companyName: '澜江钢铁集团有限公司', companyCode: 'C01' }));
+  if (user === null) throw new Error('It has an id.');
+  const own = <OwnName user={user} />;
+  await renderPage(own, '/Feedback');
+  await screen.findByText('Lanjiang Iron & Steel Group');
+  cleanup();
+  mock.world.faults = [{ operationId: 'getCompanyDetail', kind: 'status', value: 404 }];
+  await renderPage(own, '/Feedback');
+  await screen.findByText('Lanjiang Iron & Steel Group');
+  cleanup();
+  await renderPage(<OwnName user={{ ...user, companyCode: 'C02' }} />, '/Feedback');
+  await screen.findByText('澜江钢铁集团有限公司');
 });
