@@ -1,22 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '#src/lib/listeners.ts';
 import { CACHED_AT } from '#src/lib/offline.ts';
 
 /** Whether the product page shows a response that the service worker cached (src/app/offline-worker.ts). */
 
 let cachedAt: number | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 
 export function noteCachedAnswer(headers: Headers): void {
   const time = Date.parse(headers.get(CACHED_AT) ?? '');
   const now = Number.isNaN(time) ? null : time;
   if (now === cachedAt) return;
   cachedAt = now;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 const current = (): number | null => cachedAt;

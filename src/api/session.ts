@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { isUserData } from '#src/lib/kept-by-user.ts';
+import { newListeners } from '#src/lib/listeners.ts';
 import { REPORT_CACHE } from '#src/lib/offline.ts';
 import { number, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
@@ -12,8 +13,9 @@ import type { components } from './generated/schema.d.ts';
 /** The signed-in user and the session token, stored in the documented places (document 1 §3). */
 
 /** `elsewhere`: in another tab. */
-type Listener = (from: 'here' | 'elsewhere') => void;
-const listeners = new Set<Listener>();
+type From = 'here' | 'elsewhere';
+const changes = newListeners<[From]>();
+const notifySession = (): void => changes.notify('here');
 let cachedText: string | null = null;
 let cachedUser: StoredUser | null = null;
 
@@ -143,8 +145,8 @@ function outlivesSession(key: string): boolean {
 const RECHECK_MS = [250, 1500];
 
 /** Also reports other tabs. Returns the unsubscribe function. */
-export function subscribeSession(listener: Listener): () => void {
-  listeners.add(listener);
+export function subscribeSession(listener: (from: From) => void): () => void {
+  const stop = changes.subscribe(listener);
   let timers: number[] = [];
   const fromOtherTab = (event: StorageEvent): void => {
     if (event.key !== STORAGE.userInfo && event.key !== null) return;
@@ -155,14 +157,10 @@ export function subscribeSession(listener: Listener): () => void {
   };
   window.addEventListener('storage', fromOtherTab);
   return () => {
-    listeners.delete(listener);
+    stop();
     timers.forEach((timer) => window.clearTimeout(timer));
     window.removeEventListener('storage', fromOtherTab);
   };
-}
-
-function notifySession(): void {
-  for (const listener of listeners) listener('here');
 }
 
 /** The signed-in user, or null; follows every sign-in and sign-out. */

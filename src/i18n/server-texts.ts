@@ -1,18 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { newListeners } from '#src/lib/listeners.ts';
 
 /** Labels of dictionaries and menus have keys unknown to the portal, hence apart from the typed texts (decision 34). */
 let texts: ReadonlyMap<string, string> = new Map();
-const hearers = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 
 /** Skips empty texts, which would hide a better label. */
 export function keepServerTexts(sent: Readonly<Record<string, string>>): void {
   texts = new Map(Object.entries(sent).filter(([, text]) => text.trim() !== ''));
-  for (const hear of hearers) hear();
-}
-
-function onServerTexts(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+  notify();
 }
 
 /** Undefined if the server has no such text, or has not sent it yet. */
@@ -22,6 +18,6 @@ const currentTexts = (): ReadonlyMap<string, string> => texts;
 
 /** {@link ServerText} that rerenders when texts arrive. */
 export function useServerText(): ServerText {
-  const known = useSyncExternalStore(onServerTexts, currentTexts, currentTexts);
+  const known = useSyncExternalStore(subscribe, currentTexts, currentTexts);
   return useCallback((key) => known.get(key)?.trim(), [known]);
 }

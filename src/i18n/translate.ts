@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { newListeners } from '#src/lib/listeners.ts';
 import type { TextKey } from './keys.ts';
 
 /** Own signature: i18next's typed `t` computes every key with every option, which made type checking ten times slower. */
@@ -7,17 +8,13 @@ export type Translate = (key: TextKey, vars?: Readonly<Record<string, string | n
 export const translate: Translate = (key, vars) => i18next.t(key, { ...vars });
 
 let current = translate;
-const hearers = new Set<() => void>();
+const { subscribe, notify } = newListeners();
+export const onTexts = subscribe;
 
 /** Changes its identity with the texts, so that components rerender. */
 export const currentTranslate = (): Translate => current;
 
-export function onTexts(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
-}
-
 export function announceTexts(): void {
   current = (key, vars) => translate(key, vars);
-  for (const hear of hearers) hear();
+  notify();
 }

@@ -1,3 +1,5 @@
+import { newListeners } from './listeners.ts';
+
 export interface PendingAction {
   says: 'auth.thenDownload' | 'auth.thenPreview';
   run: () => void;
@@ -35,16 +37,5 @@ export function onLoginRequest(listener: Listener): () => void {
   };
 }
 
-const preparers = new Set<() => void>();
-
-/** Preloads the login chunk, on hover or focus of a button. */
-export function prepareLogin(): void {
-  for (const prepare of preparers) prepare();
-}
-
-export function onPrepareLogin(prepare: () => void): () => void {
-  preparers.add(prepare);
-  return () => {
-    preparers.delete(prepare);
-  };
-}
+/** `prepareLogin` preloads the login chunk, on hover or focus of a button. */
+export const { subscribe: onPrepareLogin, notify: prepareLogin } = newListeners();

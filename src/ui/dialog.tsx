@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useId, useLayoutEffect, useSyncExternalSto
 import { getDefaultZIndex, Modal } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { DIALOG_WIDTH } from '#src/lib/limits.ts';
+import { newListeners } from '#src/lib/listeners.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useWords, type Words } from './words.ts';
 import classes from './dialog.module.css';
@@ -83,18 +84,11 @@ interface Opening {
 
 /** Newest last. One entry per opening, so that an immediate reopening counts. */
 let open: readonly Opening[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = newListeners();
 
 function change(next: readonly Opening[]): void {
   open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  notify();
 }
 
 /** Stacking order by opening time; Escape closes only the topmost dialog. */

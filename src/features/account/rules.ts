@@ -14,13 +14,12 @@ import {
   passwordPair,
   samePasswords,
   smsCodeField,
+  textKey,
 } from '#src/parts/account-form/fields.ts';
 import type { Tone } from '#src/ui/status-badge.tsx';
 import type { OwnAccount, OwnCompany, AccountKind } from '#src/api/shared/read.ts';
 
 /** Views and form schemas of the account screens (document 2 §2, §4, §5). */
-
-const key = (text: TextKey): TextKey => text;
 
 interface StateView {
   label: TextKey;
@@ -76,7 +75,7 @@ export function companyEmailSchema(current: string) {
   return v.object({
     text: v.pipe(
       companyEmailField,
-      v.check((text) => text !== current, key('user.emailSame')),
+      v.check((text) => text !== current, textKey('user.emailSame')),
     ),
   });
 }
@@ -87,7 +86,7 @@ export function userNameSchema(current: string) {
   return v.object({
     text: v.pipe(
       userNameField,
-      v.check((text) => text !== current, key('user.nameSame')),
+      v.check((text) => text !== current, textKey('user.nameSame')),
     ),
   });
 }
@@ -117,7 +116,7 @@ const accountField = v.pipe(
   v.transform(normalAccount),
   v.check(
     (account) => (accountKind(account) === 'email' ? EMAIL_PATTERN : PHONE_PATTERN).test(account),
-    key('register.valid.account'),
+    textKey('register.valid.account'),
   ),
 );
 
@@ -127,7 +126,7 @@ export function cancellationSchema(kind: AccountKind, own: string) {
     accountField,
     v.check(
       (account) => kind !== accountKind(own) || account === normalAccount(own),
-      key('user.cancelForeign'),
+      textKey('user.cancelForeign'),
     ),
   );
   return v.object({ account: ownField, code: kind === 'email' ? emailCodeField : smsCodeField });

@@ -7,14 +7,13 @@ import type { Likeness } from '#src/parts/form/use-ask-same.ts';
 import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { DECLARATION_TYPES, type ApplicationValues, type ItemValues, type CategoryGroup } from './values.ts';
+import { chosenField, textKey } from '#src/parts/account-form/fields.ts';
 
 /** Validation and request body of the form (document 2 §5, §7, §9). Messages are text keys. */
 
-const key = (text: TextKey): TextKey => text;
-
 const itemSchema = v.pipe(
   v.looseObject({
-    productType: v.picklist(DECLARATION_TYPES, key('epd.apply.valid.type')),
+    productType: v.picklist(DECLARATION_TYPES, textKey('epd.apply.valid.type')),
     naming: v.picklist(['pick', 'type']),
     categoryId: v.nullable(v.string()),
     typedName: v.string(),
@@ -23,7 +22,7 @@ const itemSchema = v.pipe(
     v.partialCheck(
       [['naming'], ['categoryId']],
       ({ naming, categoryId }) => naming === 'type' || categoryId !== null,
-      key('epd.apply.valid.name'),
+      textKey('epd.apply.valid.name'),
     ),
     ['categoryId'],
   ),
@@ -31,7 +30,7 @@ const itemSchema = v.pipe(
     v.partialCheck(
       [['naming'], ['typedName']],
       ({ naming, typedName }) => naming === 'pick' || typedName.trim() !== '',
-      key('epd.apply.valid.name'),
+      textKey('epd.apply.valid.name'),
     ),
     ['typedName'],
   ),
@@ -39,21 +38,18 @@ const itemSchema = v.pipe(
     v.partialCheck(
       [['naming'], ['typedName']],
       ({ naming, typedName }) => naming === 'pick' || typedName.trim().length <= PRODUCT_NAME_MAX,
-      key('epd.apply.valid.nameMax'),
+      textKey('epd.apply.valid.nameMax'),
     ),
     ['typedName'],
   ),
 );
 
 export const applicationSchema = v.looseObject({
-  pcrNumber: v.pipe(
-    v.nullable(v.string()),
-    v.check((number) => number !== null, key('epd.apply.valid.pcr')),
-  ),
+  pcrNumber: chosenField('epd.apply.valid.pcr'),
   items: v.pipe(
     v.array(itemSchema),
     v.minLength(1),
-    v.maxLength(APPLICATION_ITEMS_MAX, key('epd.apply.maxItems')),
+    v.maxLength(APPLICATION_ITEMS_MAX, textKey('epd.apply.maxItems')),
   ),
 });
 

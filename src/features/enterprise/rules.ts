@@ -11,13 +11,17 @@ import {
   NAME_MAX,
   ZIP_CODE_MAX,
 } from '#src/lib/limits.ts';
-import { companyEmailField, halfWidth, normalEmail } from '#src/parts/account-form/fields.ts';
+import {
+  companyEmailField,
+  halfWidth,
+  normalEmail,
+  requiredText,
+  textKey,
+} from '#src/parts/account-form/fields.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
 
 /** Validation and request body of a certification (document 2 §3, §5, §7, §9). Messages are text keys. */
-
-const key = (text: TextKey): TextKey => text;
 
 export const TEXT_MAX = {
   corporation: NAME_MAX,
@@ -33,8 +37,6 @@ export const PAPERS = {
   billInfo: { label: 'enterprise.billInfo', purpose: { businessType: 'COMPANY_BILL_INFO' } },
 } as const satisfies Record<PaperField, { label: TextKey; purpose: UploadPurpose }>;
 
-const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 const paper = (message: TextKey) => v.custom<UploadedFile>((file) => file !== null, message);
 
 /** Normalises a pasted credit code: no whitespace, half-width, upper case (document 2 §5). */
@@ -47,19 +49,19 @@ export const enterpriseSchema = v.object({
   creditCode: v.pipe(
     v.string(),
     v.transform(normalCreditCode),
-    v.nonEmpty(key('enterprise.valid.creditRequired')),
-    v.length(CREDIT_CODE_LENGTH, key('enterprise.valid.creditLength')),
+    v.nonEmpty(textKey('enterprise.valid.creditRequired')),
+    v.length(CREDIT_CODE_LENGTH, textKey('enterprise.valid.creditLength')),
   ),
   companyName: v.pipe(
-    required('register.valid.companyRequired'),
-    v.minLength(ENTERPRISE_NAME_MIN, key('enterprise.valid.nameLength')),
-    v.maxLength(NAME_MAX, key('enterprise.valid.nameLength')),
+    requiredText('register.valid.companyRequired'),
+    v.minLength(ENTERPRISE_NAME_MIN, textKey('enterprise.valid.nameLength')),
+    v.maxLength(NAME_MAX, textKey('enterprise.valid.nameLength')),
   ),
-  corporation: required('enterprise.valid.corporation'),
-  address: required('enterprise.valid.address'),
-  zipCode: required('enterprise.valid.zipCode'),
-  contacts: required('profile.valid.contacts'),
-  contactPhone: required('enterprise.valid.contactPhone'),
+  corporation: requiredText('enterprise.valid.corporation'),
+  address: requiredText('enterprise.valid.address'),
+  zipCode: requiredText('enterprise.valid.zipCode'),
+  contacts: requiredText('profile.valid.contacts'),
+  contactPhone: requiredText('enterprise.valid.contactPhone'),
   email: companyEmailField,
   license: paper('enterprise.valid.license'),
   billInfo: paper('enterprise.valid.billInfo'),

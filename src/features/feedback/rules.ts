@@ -1,7 +1,6 @@
 /** Values, validation and request body of a feedback (document 2 §3, §5, §7). Messages are text keys. */
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
 import {
   CONTACT_EMAIL_MAX,
   CONTACT_PHONE_MAX,
@@ -12,7 +11,7 @@ import {
   PHONE_PATTERN,
 } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
+import { normalEmail, normalPhone, requiredText, textKey } from '#src/parts/account-form/fields.ts';
 import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Drafts are stored in the same shape. */
@@ -30,8 +29,6 @@ export const FIELDS = fieldsOf(valuesShape);
 
 export const feedbackDraft = draftOf('feedback', 1, valuesShape);
 
-const key = (text: TextKey): TextKey => text;
-
 export const TEXT_MAX = {
   companyName: FIELD_MAX,
   nickname: NAME_MAX,
@@ -40,15 +37,17 @@ export const TEXT_MAX = {
   information: LONG_TEXT_MAX,
 } as const;
 
-const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 /** All five fields are required, the e-mail must be valid (document 2 §5). The phone may be a landline, so it has no pattern. */
 export const feedbackSchema = v.object({
-  companyName: required('register.valid.companyRequired'),
-  nickname: required('feedback.valid.nickname'),
-  phone: required('feedback.valid.phone'),
-  mail: v.pipe(v.string(), v.transform(normalEmail), v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat'))),
-  information: required('feedback.valid.information'),
+  companyName: requiredText('register.valid.companyRequired'),
+  nickname: requiredText('feedback.valid.nickname'),
+  phone: requiredText('feedback.valid.phone'),
+  mail: v.pipe(
+    v.string(),
+    v.transform(normalEmail),
+    v.regex(EMAIL_PATTERN, textKey('auth.valid.emailFormat')),
+  ),
+  information: requiredText('feedback.valid.information'),
 });
 
 /** Initial values: data of the user, and the company's name in the language of the page. */

@@ -1,11 +1,10 @@
 /** Values, validation and request body of a trial (document 2 §3, §5, §7). Messages are text keys. */
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { FIELD_MAX, NAME_MAX, PHONE_PATTERN } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { chosenField, normalPhone } from '#src/parts/account-form/fields.ts';
+import { chosenField, normalPhone, requiredText, textKey } from '#src/parts/account-form/fields.ts';
 import { draftOf, fieldsOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Drafts are stored in the same shape. */
@@ -23,24 +22,20 @@ export const FIELDS = fieldsOf(valuesShape);
 
 export const trialDraft = draftOf('lca-trial', 1, valuesShape);
 
-const key = (text: TextKey): TextKey => text;
-
 /** Maximum lengths; the documents state none. */
 export const TEXT_MAX = { username: NAME_MAX, companyName: FIELD_MAX, position: FIELD_MAX } as const;
 
-const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 /** The mobile number is optional, because users with an e-mail login may have none (document 2 §5), but must be valid. */
 export const trialSchema = v.object({
-  username: required('feedback.valid.nickname'),
+  username: requiredText('feedback.valid.nickname'),
   mobile: v.pipe(
     v.string(),
     v.transform(normalPhone),
-    v.check((phone) => phone === '' || PHONE_PATTERN.test(phone), key('auth.valid.phoneFormat')),
+    v.check((phone) => phone === '' || PHONE_PATTERN.test(phone), textKey('auth.valid.phoneFormat')),
   ),
-  companyName: required('register.valid.companyRequired'),
+  companyName: requiredText('register.valid.companyRequired'),
   industryCategory: chosenField('register.valid.industry'),
-  position: required('lca.valid.position'),
+  position: requiredText('lca.valid.position'),
 });
 
 export function firstValues({ userAccount }: StoredUser, companyName: string): TrialValues {

@@ -7,10 +7,9 @@ import { LONG_TEXT_MAX, LOW_CARBON_ENTRIES_MAX, LOW_CARBON_NAME_MAX } from '#src
 import type { ErrorLine } from '#src/parts/form/error-list.tsx';
 import type { Likeness } from '#src/parts/form/use-ask-same.ts';
 import type { EntryValues, LowCarbonValues } from './values.ts';
+import { nameField, textKey } from '#src/parts/account-form/fields.ts';
 
 /** Validation and request body of the form (document 2 §3, §5, §7, §9). Messages are text keys. */
-
-const key = (text: TextKey): TextKey => text;
 
 /** Upload metadata of a data table (document 2 §7). */
 export const TABLE_PURPOSE = {
@@ -19,29 +18,19 @@ export const TABLE_PURPOSE = {
 } as const satisfies UploadPurpose;
 
 const entrySchema = v.object({
-  productName: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(key('lces.valid.nameRequired')),
-    v.maxLength(LOW_CARBON_NAME_MAX, key('lces.valid.nameMax')),
-  ),
-  steps: v.pipe(v.array(v.string()), v.minLength(1, key('lces.valid.process'))),
-  table: v.custom<object>((file) => file !== null, key('lces.valid.file')),
+  productName: nameField('lces.valid.nameRequired', 'lces.valid.nameMax', LOW_CARBON_NAME_MAX),
+  steps: v.pipe(v.array(v.string()), v.minLength(1, textKey('lces.valid.process'))),
+  table: v.custom<object>((file) => file !== null, textKey('lces.valid.file')),
 });
 
-const introduction = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(key('lces.valid.introduction')),
-  v.maxLength(LONG_TEXT_MAX, key('lces.valid.introductionMax')),
-);
+const introduction = nameField('lces.valid.introduction', 'lces.valid.introductionMax', LONG_TEXT_MAX);
 
 export const lowCarbonSchema = v.object({
   introduction,
   entries: v.pipe(
     v.array(entrySchema),
     v.minLength(1),
-    v.maxLength(LOW_CARBON_ENTRIES_MAX, key('lces.maxEntries')),
+    v.maxLength(LOW_CARBON_ENTRIES_MAX, textKey('lces.maxEntries')),
   ),
 });
 

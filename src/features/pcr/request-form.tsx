@@ -12,10 +12,10 @@ import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 import { pcrMutations } from './queries.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
+import { requiredText } from '#src/parts/account-form/fields.ts';
 
 /** document 2 §3, §5, §7. Drafts have the same shape as the values. */
 
@@ -31,12 +31,10 @@ export function firstValues(...companyNames: readonly string[]): RequestValues {
   return { company: companyNames.find(({ length }) => length <= NAME_MAX) ?? '', product: '' };
 }
 
-const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 /** Both fields are required (document 2 §5). Messages are text keys. */
 export const requestSchema = v.object({
-  company: required('pcr.valid.company'),
-  product: required('pcr.valid.product'),
+  company: requiredText('pcr.valid.company'),
+  product: requiredText('pcr.valid.product'),
 });
 
 /** Request body of `POST p/pcr/insert`, in which `productName` is the company. */

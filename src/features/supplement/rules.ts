@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { TextKey } from '#src/i18n/keys.ts';
-import { NAME_MAX } from '#src/lib/limits.ts';
 import type { TreeChoice } from './tree.ts';
 import type { SupplementValues } from './values.ts';
+import { chosenField, nameField, requiredText } from '#src/parts/account-form/fields.ts';
 
 /** Validation and request body of the supplement form (document 1 §3, §5; document 2 §5). */
-
-const key = (text: TextKey): TextKey => text;
 
 /** Selected items of the two trees; undefined without a selection. */
 export interface Chosen {
@@ -15,24 +12,15 @@ export interface Chosen {
   channel: TreeChoice | undefined;
 }
 
-const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 /** Schema for the current selection: "other" requires an explanation (document 1 §5). */
 export function supplementSchema({ profession, channel }: Chosen) {
   return v.looseObject({
-    userName: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(key('register.valid.companyRequired')),
-      v.maxLength(NAME_MAX, key('profile.valid.nameMax')),
-    ),
-    companyType: v.pipe(
-      v.nullable(v.string()),
-      v.check((code) => code !== null, key('profile.valid.companyType')),
-    ),
-    contacts: required('profile.valid.contacts'),
-    otherProfession: profession?.isOther === true ? required('profile.valid.otherProfession') : v.string(),
-    otherChannel: channel?.isOther === true ? required('profile.valid.otherChannel') : v.string(),
+    userName: nameField('register.valid.companyRequired', 'profile.valid.nameMax'),
+    companyType: chosenField('profile.valid.companyType'),
+    contacts: requiredText('profile.valid.contacts'),
+    otherProfession:
+      profession?.isOther === true ? requiredText('profile.valid.otherProfession') : v.string(),
+    otherChannel: channel?.isOther === true ? requiredText('profile.valid.otherChannel') : v.string(),
   });
 }
 

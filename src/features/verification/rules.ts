@@ -13,14 +13,12 @@ import {
 } from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { emailField, halfWidth, normalEmail } from '#src/parts/account-form/fields.ts';
+import { emailField, halfWidth, normalEmail, requiredText, textKey } from '#src/parts/account-form/fields.ts';
 import { CHINA } from '#src/parts/verification/record.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { OTHER, type Place, type VerificationField, type VerificationValues } from './values.ts';
 
 /** Permission, validation and request body of a verification (document 2 §3, §5, §7). Messages are text keys. */
-
-const key = (text: TextKey): TextKey => text;
 
 /** Upload metadata of the report. */
 export const REPORT_PURPOSE: UploadPurpose = { businessType: 'EPD', reportType: 'VERIFICATION_FILE' };
@@ -37,16 +35,15 @@ export const TEXT_MAX = {
   remark: REMARK_MAX,
 } as const satisfies Partial<Record<VerificationField, number>>;
 
-const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const chosen = <Choice>(message: TextKey) =>
   v.custom<NonNullable<Choice>>((choice) => choice !== null, message);
 
 const ALWAYS = {
-  number: required('verify.valid.regNumber'),
+  number: requiredText('verify.valid.regNumber'),
   file: chosen<UploadedFile>('verify.valid.file'),
-  contact: required('profile.valid.contacts'),
-  company: required('register.valid.companyRequired'),
-  email: v.pipe(emailField, v.maxLength(CONTACT_EMAIL_MAX, key('auth.valid.emailFormat'))),
+  contact: requiredText('profile.valid.contacts'),
+  company: requiredText('register.valid.companyRequired'),
+  email: v.pipe(emailField, v.maxLength(CONTACT_EMAIL_MAX, textKey('auth.valid.emailFormat'))),
   relation: chosen<string>('verify.valid.relation'),
 };
 const region = chosen<Place>('verify.valid.region');
@@ -56,12 +53,12 @@ const region = chosen<Place>('verify.valid.region');
  * province is chosen.
  */
 export function schemaOf({ country, province, relation }: VerificationValues): v.GenericSchema {
-  const where = country === CHINA ? { province: region } : { address: required('verify.valid.address') };
+  const where = country === CHINA ? { province: region } : { address: requiredText('verify.valid.address') };
   const entries: v.ObjectEntries = {
     ...ALWAYS,
     ...where,
     ...(country === CHINA && province !== null && { city: region }),
-    ...(relation === OTHER && { supplement: required('verify.valid.supplement') }),
+    ...(relation === OTHER && { supplement: requiredText('verify.valid.supplement') }),
   };
   return v.object(entries);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { CountdownButton } from '#src/ui/countdown-button.tsx';
 import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
+import { newListeners } from '#src/lib/listeners.ts';
 import { number, record } from '#src/lib/received.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStoredJson, writeStorage } from '#src/lib/storage.ts';
@@ -49,8 +50,7 @@ export interface CodeTarget {
   account: string;
 }
 
-type Listener = () => void;
-const listeners = new Set<Listener>();
+const changes = newListeners();
 /** Fallback where localStorage is unavailable; lost on reload. */
 let unkept: Record<string, unknown> = {};
 
@@ -75,7 +75,7 @@ export function startCooldown(target: CodeTarget, now: number = Date.now()): voi
   const others = Object.entries(waits()).filter(([, until]) => isOn(number(until), now));
   const all = { ...Object.fromEntries(others), [keyOf(target)]: now + CODE_RESEND_SECONDS * 1000 };
   unkept = writeStorage(STORAGE.codeWaits, JSON.stringify(all)) ? {} : all;
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** End of the cooldown, Unix ms, or null. */
@@ -85,14 +85,14 @@ export function cooldownEnd(target: CodeTarget): number | null {
 }
 
 /** Also in other tabs. Returns the unsubscribe function. */
-export function subscribeCooldown(listener: Listener): () => void {
+export function subscribeCooldown(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent): void => {
     if (key === STORAGE.codeWaits || key === null) listener();
   };
-  listeners.add(listener);
+  const stop = changes.subscribe(listener);
   window.addEventListener('storage', fromOtherTab);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', fromOtherTab);
   };
 }

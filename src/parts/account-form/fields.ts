@@ -11,7 +11,10 @@ import {
 
 /** Field schemas shared by the account forms; messages are text keys (document 1 §5). */
 
-const key = (text: TextKey): TextKey => text;
+/** A message, checked to be a text key. */
+export const textKey = (text: TextKey): TextKey => text;
+
+export const requiredText = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
 /** Converts full-width input of a Chinese IME (`１９９`, `ＭＡ`, `＠`) to ASCII. */
 export const halfWidth = (typed: string): string => typed.normalize('NFKC');
@@ -30,46 +33,49 @@ export const normalEmail = (typed: string): string => halfWidth(typed).trim();
 export const phoneField = v.pipe(
   v.string(),
   v.transform(normalPhone),
-  v.nonEmpty(key('auth.valid.phoneRequired')),
-  v.regex(PHONE_PATTERN, key('auth.valid.phoneFormat')),
+  v.nonEmpty(textKey('auth.valid.phoneRequired')),
+  v.regex(PHONE_PATTERN, textKey('auth.valid.phoneFormat')),
 );
 
 /** document 1 §5 */
 export const emailField = v.pipe(
   v.string(),
   v.transform(normalEmail),
-  v.nonEmpty(key('auth.valid.emailRequired')),
-  v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat')),
+  v.nonEmpty(textKey('auth.valid.emailRequired')),
+  v.regex(EMAIL_PATTERN, textKey('auth.valid.emailFormat')),
 );
 
 /** document 2 §5, §9 */
 export const companyEmailField = v.pipe(
   v.string(),
   v.transform(normalEmail),
-  v.nonEmpty(key('auth.valid.emailRequired')),
-  v.maxLength(ENTERPRISE_EMAIL_MAX, key('enterprise.valid.emailMax')),
-  v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat')),
+  v.nonEmpty(textKey('auth.valid.emailRequired')),
+  v.maxLength(ENTERPRISE_EMAIL_MAX, textKey('enterprise.valid.emailMax')),
+  v.regex(EMAIL_PATTERN, textKey('auth.valid.emailFormat')),
 );
 
-export const passwordField = v.pipe(v.string(), v.regex(PASSWORD_PATTERN, key('auth.valid.passwordRule')));
+export const passwordField = v.pipe(
+  v.string(),
+  v.regex(PASSWORD_PATTERN, textKey('auth.valid.passwordRule')),
+);
 
 export const smsCodeField = v.pipe(
   v.string(),
   v.transform(normalCode),
-  v.nonEmpty(key('auth.valid.codeRequired')),
-  v.regex(CODE_PATTERN, key('auth.valid.codeWrong')),
+  v.nonEmpty(textKey('auth.valid.codeRequired')),
+  v.regex(CODE_PATTERN, textKey('auth.valid.codeWrong')),
 );
 
 /** document 2 §5 */
 export const emailCodeField = v.pipe(
   v.string(),
   v.transform(normalCode),
-  v.regex(CODE_PATTERN, key('auth.valid.emailCode')),
+  v.regex(CODE_PATTERN, textKey('auth.valid.emailCode')),
 );
 
-/** Name of a company or user (document 1 §5, document 2 §5). */
-export function nameField(required: TextKey, tooLong: TextKey) {
-  return v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.maxLength(NAME_MAX, tooLong));
+/** Name of a company or user (document 1 §5, document 2 §5) or, with another `max`, a text. */
+export function nameField(required: TextKey, tooLong: TextKey, max = NAME_MAX) {
+  return v.pipe(requiredText(required), v.maxLength(max, tooLong));
 }
 
 export function chosenField(required: TextKey) {
@@ -87,7 +93,7 @@ export function samePasswords<
   return v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.password === dataset.value.repeat) return;
     addIssue({
-      message: key('auth.valid.passwordMismatch'),
+      message: textKey('auth.valid.passwordMismatch'),
       path: [
         {
           type: 'object',

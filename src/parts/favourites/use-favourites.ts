@@ -2,23 +2,21 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '#src/api/session.ts';
 import { favouritesKey, VISITOR } from '#src/lib/kept-by-user.ts';
 import { FAVOURITES_MAX, ID_MAX } from '#src/lib/limits.ts';
+import { newListeners } from '#src/lib/listeners.ts';
 import { readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';
 import { list } from '#src/lib/received.ts';
 
-const listeners = new Set<() => void>();
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
+const changes = newListeners();
 
 function subscribe(listener: () => void): () => void {
   // Another tab changed it, or logged out.
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || key.startsWith(favouritesKey(''))) listener();
   };
-  listeners.add(listener);
+  const stop = changes.subscribe(listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', onStorage);
   };
 }
@@ -31,7 +29,7 @@ export function useFavourites() {
   const kept = useSyncExternalStore(subscribe, read, read);
   useEffect(() => {
     adoptFavourites(userId);
-    tell();
+    changes.notify();
   }, [userId]);
   return {
     ids: kept === '' ? [] : kept.split('\n'),
@@ -43,7 +41,7 @@ export function useFavourites() {
       const adds = without.length === ids.length;
       if (adds && ids.length >= FAVOURITES_MAX) return 'full';
       const written = writeFavourites(userId, adds ? [id, ...ids] : without);
-      tell();
+      changes.notify();
       return written ? null : 'notKept';
     },
   };

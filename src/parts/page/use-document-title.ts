@@ -1,21 +1,17 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { newListeners } from '#src/lib/listeners.ts';
 import { useText } from '#src/i18n/use-text.ts';
 
 /** Name of the displayed item, such as an article or a declaration. */
 let thing: string | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify } = newListeners();
 
 const currentThing = (): string | null => thing;
 
 function setThing(name: string | null): void {
   thing = name;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** document 1 §1 */

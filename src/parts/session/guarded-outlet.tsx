@@ -7,9 +7,7 @@ import type { Closed } from './run-gate.ts';
 
 const LateTurnedAway = lazyPart(() => import('./turned-away.tsx').then((part) => part.TurnedAway));
 
-const LateTurnedAwayAlone = lazyPart(() =>
-  import('./turned-away-alone.tsx').then((part) => part.TurnedAwayAlone),
-);
+const LateTurnedAwayAlone = lazyPart(() => import('./turned-away.tsx').then((part) => part.TurnedAwayAlone));
 
 export function useClosedPage(): ClosedPage | null {
   return useMatches({ select: closedPageOf, structuralSharing: true });

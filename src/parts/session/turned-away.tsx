@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { Button, Title } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useSession } from '#src/api/session.ts';
@@ -161,5 +162,13 @@ export function NotForYou(): ReactNode {
         <circle cx="80" cy="84" r="8" />
       </g>
     </Drawing>
+  );
+}
+
+export function TurnedAwayAlone(closed: ClosedPage): ReactNode {
+  return (
+    <PlainFrame>
+      <TurnedAway {...closed} />
+    </PlainFrame>
   );
 }

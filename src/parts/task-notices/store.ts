@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeSession } from '#src/api/session.ts';
+import { newListeners } from '#src/lib/listeners.ts';
 import { list, text } from '#src/lib/received.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage, readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';
@@ -7,20 +8,16 @@ import { noticeState, type NoticeState } from './rules.ts';
 
 /** Opt-in for browser notifications, kept until the session ends (decision 33), and the known tasks. */
 
-const listeners = new Set<() => void>();
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
+const changes = newListeners();
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stopChanges = changes.subscribe(listener);
   const stopSession = subscribeSession(listener);
   window.addEventListener('storage', listener);
   // The permission can change in the browser settings while the page is in the background.
   window.addEventListener('focus', listener);
   return () => {
-    listeners.delete(listener);
+    stopChanges();
     stopSession();
     window.removeEventListener('storage', listener);
     window.removeEventListener('focus', listener);
@@ -49,7 +46,7 @@ export async function switchNoticesOn(first: { title: string; body: string }): P
     showNotice(first.title, first.body, 'on') !== null
   )
     writeStorage(STORAGE.taskNotices, 'on');
-  changed();
+  changes.notify();
 }
 
 /** Constructor that threw: Chromium on Android has one, but only service workers may show notifications. */
@@ -69,7 +66,7 @@ export function showNotice(title: string, body: string, tag: string): Notificati
 export function switchNoticesOff(): void {
   removeStorage(STORAGE.taskNotices);
   removeStorage(STORAGE.knownTasks);
-  changed();
+  changes.notify();
 }
 
 /** Keys of the tasks known in any tab; null if none were stored since the opt-in. */
