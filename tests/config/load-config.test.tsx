@@ -5,6 +5,7 @@ import { clearSession, readToken, storeToken } from '#src/api/session.ts';
 import { checkHiddenPages } from '#src/app/boot.ts';
 import { config } from '#src/config/config.ts';
 import { loadConfig } from '#src/config/config.ts';
+import { configurePage as page } from '../support/page-config.ts';
 
 const asked = vi.fn<(address: string) => void>();
 
@@ -17,15 +18,6 @@ function host(answer: () => Response | Promise<Response>): void {
 }
 
 const file = (text: string, status = 200): void => host(() => new Response(text, { status }));
-
-/** Configuration embedded in index.html. */
-function page(fields: object): void {
-  const element = document.createElement('script');
-  element.id = 'portal-config';
-  element.type = 'application/json';
-  element.textContent = JSON.stringify(fields);
-  document.body.append(element);
-}
 
 beforeEach(() => {
   asked.mockReset();

@@ -93,15 +93,18 @@ const SCREENS: readonly [
 it.each([
   ...SCREENS.map((screen) => ['en', ...screen] as const),
   ...SCREENS.slice(0, 1).map((screen) => ['zh', ...screen] as const),
-])("in %s, %s shows the server's texts", async (lang, _name, element, path, persona, lists) => {
-  await open(element, path, persona, lang);
-  for (const [field, zh, en] of lists) {
-    const labels = await offered(field);
-    expect(labels).toContain(lang === 'zh' ? zh : en);
-    // No raw codes or keys.
-    for (const label of labels) expect(label).not.toMatch(/^dict\.|^[A-Z_]{2,}$|^\d$/);
-  }
-});
+])(
+  "in %s, %s shows the server's texts [1§7 listIndustryCategories] [1§7 listCompanyForms]",
+  async (lang, _name, element, path, persona, lists) => {
+    await open(element, path, persona, lang);
+    for (const [field, zh, en] of lists) {
+      const labels = await offered(field);
+      expect(labels).toContain(lang === 'zh' ? zh : en);
+      // No raw codes or keys.
+      for (const label of labels) expect(label).not.toMatch(/^dict\.|^[A-Z_]{2,}$|^\d$/);
+    }
+  },
+);
 
 it("the page of an application names its process in the server's words", async () => {
   await open(<ApplicationScreen id="app-010" />, '/epd/mineEpd/app-010', 'certified', 'zh');

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { NothingFound } from '#src/ui/nothing-found.tsx';
 import { LoadMore } from '#src/ui/load-more.tsx';
 import { MessagePeriods, type DrawTask } from './message-periods.tsx';
 import type { ReadMessages } from './queries.ts';
@@ -50,15 +49,7 @@ function Found({
     <>
       {!read.isAll && <p className={classes.partly}>{t('inbox.partly', { count: read.messages.length })}</p>}
       {found.length === 0 ? (
-        <EmptyState
-          why="found"
-          title="inbox.noneFound"
-          action={
-            <Button variant="outline" onClick={onClear}>
-              {t('common.clearFilters')}
-            </Button>
-          }
-        />
+        <NothingFound title="inbox.noneFound" onClear={onClear} />
       ) : (
         <>
           <MessagePeriods messages={found.slice(0, rows)} task={task} />

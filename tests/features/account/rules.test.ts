@@ -102,24 +102,18 @@ describe('a new company e-mail [2§5 company e-mail]', () => {
 
 describe('the form after a rejection', () => {
   const filled = { companyName: '北川钢材有限公司', userName: '沈工', companyType: '3' };
-  test('a user name is required, at most 32 characters, trimmed [2§5 change registration]', () => {
-    expect(problems(registrationSchema, { ...filled, userName: '  ' })).toEqual({
-      userName: 'profile.valid.userName',
-    });
-    expect(problems(registrationSchema, { ...filled, userName: '沈'.repeat(33) })).toEqual({
-      userName: 'profile.valid.nameMax',
-    });
-    expect(problems(registrationSchema, { ...filled, userName: ` ${'沈'.repeat(32)} ` })).toEqual({});
-  });
-  test('a company name is required, at most 32 characters, trimmed [1§5 company name] [1§9 company name length]', () => {
-    expect(problems(registrationSchema, { ...filled, companyName: ' ' })).toEqual({
-      companyName: 'register.valid.companyRequired',
-    });
-    expect(problems(registrationSchema, { ...filled, companyName: '钢'.repeat(33) })).toEqual({
-      companyName: 'profile.valid.nameMax',
-    });
-    expect(problems(registrationSchema, { ...filled, companyName: ` ${'钢'.repeat(32)} ` })).toEqual({});
-  });
+  test.each([
+    ['userName', 'profile.valid.userName'],
+    ['companyName', 'register.valid.companyRequired'],
+  ])(
+    '%s is required, at most 32 characters, trimmed [1§5 company name] [1§9 company name length] [2§5 change registration]',
+    (field, missing) => {
+      const said = (name: string) => problems(registrationSchema, { ...filled, [field]: name });
+      expect(said('  ')).toEqual({ [field]: missing });
+      expect(said('钢'.repeat(33))).toEqual({ [field]: 'profile.valid.nameMax' });
+      expect(said(` ${'钢'.repeat(32)} `)).toEqual({});
+    },
+  );
   test.each([[null], ['']])('the company type is required: %j [1§5 selects]', (companyType) => {
     expect(problems(registrationSchema, { ...filled, companyType })).toEqual({
       companyType: 'profile.valid.companyType',
@@ -143,17 +137,12 @@ describe('the form after a rejection', () => {
 
 describe('a changed password [1§5 password] [1§8 client password rule] [2§5 password]', () => {
   const filled = { code: '123456', password: 'Better2027', repeat: 'Better2027' };
-  const bad = ['', 'Bet2027', 'Better20272027202', 'better2027', 'BETTER2027', 'BetterThan'];
-  it.each(bad)('%j breaks the rule', (password) => {
+  // What the rule is, is told by tests/openapi/limits.test.ts.
+  it.each(['', 'better2027'])('%j breaks the rule', (password) => {
     expect(problems(newPasswordSchema, { ...filled, password, repeat: password })).toEqual({
       password: 'auth.valid.passwordRule',
       repeat: 'auth.valid.passwordRule',
     });
-  });
-  it('8 and 16 characters pass [1§9 password length]', () => {
-    for (const password of ['Better27', 'Better2027202720']) {
-      expect(problems(newPasswordSchema, { ...filled, password, repeat: password })).toEqual({});
-    }
   });
   it('is repeated alike', () => {
     expect(problems(newPasswordSchema, { ...filled, repeat: 'Better2028' })).toEqual({
@@ -161,9 +150,8 @@ describe('a changed password [1§5 password] [1§8 client password rule] [2§5 p
     });
   });
   it('wants a code of 6 digits [2§5 e-mail code]', () => {
-    for (const code of ['', '12345', '1234567', '12345a']) {
+    for (const code of ['', '12345'])
       expect(problems(newPasswordSchema, { ...filled, code })).toEqual({ code: 'auth.valid.emailCode' });
-    }
   });
 });
 

@@ -12,21 +12,19 @@ beforeEach(async () => {
   await startMock();
 });
 
-describe('a session that has ended', () => {
-  it('is said before the login; a later request keeps its own way back', async () => {
-    const { path } = await renderLogin({ how: 'again', returnPath: '/epd/mineEpd' });
-    await screen.findByText('Your session has expired');
-    expect(screen.queryByText(/draft/)).toBeNull();
-    act(() => requestLogin({ how: 'again', returnPath: '/epd/mineEpd', draft: true }));
-    await screen.findByText(
-      /draft of your form is kept.*files that were not fully uploaded must be chosen again/,
-    );
-    // A guard speaks up as well, in the same dialog.
-    act(() => requestLogin({ how: 'prompt', returnPath: '/epd/mineEpd' }));
-    await screen.findByText('Log in to continue');
-    await logInByEmail('certified@example.com', 'Steel2026');
-    await waitFor(() => expect(path()).toBe('/epd/mineEpd'));
-  });
+it('a session that has ended is said before the login; a later request keeps its own way back', async () => {
+  const { path } = await renderLogin({ how: 'again', returnPath: '/epd/mineEpd' });
+  await screen.findByText('Your session has expired');
+  expect(screen.queryByText(/draft/)).toBeNull();
+  act(() => requestLogin({ how: 'again', returnPath: '/epd/mineEpd', draft: true }));
+  await screen.findByText(
+    /draft of your form is kept.*files that were not fully uploaded must be chosen again/,
+  );
+  // A guard speaks up as well, in the same dialog.
+  act(() => requestLogin({ how: 'prompt', returnPath: '/epd/mineEpd' }));
+  await screen.findByText('Log in to continue');
+  await logInByEmail('certified@example.com', 'Steel2026');
+  await waitFor(() => expect(path()).toBe('/epd/mineEpd'));
 });
 
 describe('"Log in first" (document 2 §6)', () => {

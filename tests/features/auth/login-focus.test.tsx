@@ -25,33 +25,16 @@ async function enter(name: string | RegExp): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-describe('the focus goes to the first wrong field', () => {
-  it('of the forgotten password, also before a code is sent', async () => {
-    await openByEmail();
-    await enter('Forgot password');
-    await enter('Confirm change');
-    expect(field('E-mail')).toHaveFocus();
-    await enter(/Get code/);
-    expect(field('E-mail')).toHaveFocus();
-    await fill(field('E-mail'), 'certified@example.com');
-    await enter('Confirm change');
-    expect(field('E-mail code')).toHaveFocus();
-  });
-});
-
-describe('a refused login', () => {
-  beforeEach(async () => {
-    await openByEmail();
-    await fill(field('E-mail'), 'certified@example.com');
-    await fill(password(), 'Wrong2026');
-    await userEvent.click(screen.getByRole('checkbox'));
-  });
-
-  it('leads to the field that the refusal stands at', async () => {
-    await enter('Log in');
-    await screen.findByText('Wrong account or password');
-    expect(password()).toHaveFocus();
-  });
+it('the focus goes to the first wrong field of the forgotten password, also before a code is sent', async () => {
+  await openByEmail();
+  await enter('Forgot password');
+  await enter('Confirm change');
+  expect(field('E-mail')).toHaveFocus();
+  await enter(/Get code/);
+  expect(field('E-mail')).toHaveFocus();
+  await fill(field('E-mail'), 'certified@example.com');
+  await enter('Confirm change');
+  expect(field('E-mail code')).toHaveFocus();
 });
 
 describe('a panel that takes the place of another', () => {

@@ -140,6 +140,7 @@ describe('by e-mail', () => {
       await logInByEmail(email, password);
       await screen.findByText(text);
       expect(screen.getByLabelText(field, { selector: 'input' })).toHaveAccessibleDescription(text);
+      expect(screen.getByLabelText(field, { selector: 'input' })).toHaveFocus();
       expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
       expect(currentUser()).toBeNull();
     },
@@ -154,37 +155,39 @@ describe('by e-mail', () => {
   });
 });
 
-describe('the forgotten password', () => {
-  it('is set anew by code; afterwards nobody is signed in and the new one works [1§2 forgot panel] [1§4 reset step 1] [1§4 reset step 2] [1§7 sendResetEmailCode] [1§7 checkResetEmailCode] [1§7 changePassword] [1§8 client mismatch] [1§8 client success]', async () => {
-    await renderLogin({ how: 'dialog' });
-    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
-    await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
-    await userEvent.click(await screen.findByRole('button', { name: /Get code/ }));
-    await passCaptcha(mock);
-    await screen.findByText(/Code sent/);
-    await fill(screen.getByRole('textbox', { name: 'E-mail code' }), mock.world.outbox.list()[0]?.code ?? '');
-    await fill(screen.getByLabelText('New password'), 'Fresh2027a');
-    await fill(screen.getByLabelText('Confirm new password'), 'Fresh2027b');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
-    await screen.findByText('The two passwords do not match');
+it('a forgotten password is set anew by code; afterwards nobody is signed in and the new one works [1§2 forgot panel] [1§4 reset step 1] [1§4 reset step 2] [1§5 passwords equal] [1§7 sendResetEmailCode] [1§7 checkResetEmailCode] [1§7 changePassword] [1§8 client mismatch] [1§8 client success]', async () => {
+  startSession(mock.signIn('certified'), must(toStoredUser({ id: 'u-certified', userName: 'W' })));
+  await renderLogin({ how: 'dialog' });
+  await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+  await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Get code/ }));
+  await passCaptcha(mock);
+  await screen.findByText(/Code sent/);
+  await fill(screen.getByRole('textbox', { name: 'E-mail code' }), mock.world.outbox.list()[0]?.code ?? '');
+  await fill(screen.getByLabelText('New password'), 'Fresh2027a');
+  await fill(screen.getByLabelText('Confirm new password'), 'Fresh2027b');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
+  await screen.findByText('The two passwords do not match');
+  // Whatever session was stored has ended by now.
+  expect(currentUser()).toBeNull();
+  expect(document.cookie).not.toContain('_token=');
 
-    const repeat = screen.getByLabelText('Confirm new password');
-    await fill(repeat, 'Fresh2027a');
-    // The second step fails once: the code is spent, but the bought token serves again.
-    mock.world.faults = [{ operationId: 'changePassword', kind: 'network', times: 1 }];
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
-    await screen.findByText('Network problem. Check your connection.');
-    expect(document.cookie).not.toContain('_token=');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
-    await screen.findByText(/Password changed/);
-    expect(document.cookie).not.toContain('_token=');
+  const repeat = screen.getByLabelText('Confirm new password');
+  await fill(repeat, 'Fresh2027a');
+  // The second step fails once: the code is spent, but the bought token serves again.
+  mock.world.faults = [{ operationId: 'changePassword', kind: 'network', times: 1 }];
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
+  await screen.findByText('Network problem. Check your connection.');
+  expect(document.cookie).not.toContain('_token=');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
+  await screen.findByText(/Password changed/);
+  expect(document.cookie).not.toContain('_token=');
 
-    await fill(await screen.findByLabelText('Password'), 'Fresh2027a');
-    await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(currentUser()?.userAccount).toBe('certified@example.com'));
-  });
+  await fill(await screen.findByLabelText('Password'), 'Fresh2027a');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(currentUser()?.userAccount).toBe('certified@example.com'));
 });
 
 it('neither login is sent without the tick [1§5 consent]', async () => {
@@ -206,44 +209,26 @@ it('neither login is sent without the tick [1§5 consent]', async () => {
   expect(calls.filter((call) => call === 'loginByPhone' || call === 'getPublicKey')).toEqual([]);
 });
 
-describe('what leads elsewhere', () => {
-  it('register now, both legal documents and the tick on both tabs; the forgotten password by e-mail only [1§2 login links]', async () => {
-    await renderLogin({ how: 'dialog' });
-    const links = ['Register now', /user agreement/, /privacy policy/];
-    await screen.findByRole('tab', { name: 'E-mail' });
-    for (const name of links) expect(screen.getByRole('button', { name })).toBeVisible();
-    expect(screen.getByRole('checkbox')).not.toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Forgot password' })).toBeNull();
-    await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
-    for (const name of [...links, 'Forgot password'])
-      expect(screen.getByRole('button', { name })).toBeVisible();
-    expect(screen.getByRole('checkbox')).not.toBeChecked();
-  });
-  it('two different passwords in the reset end whatever session is stored [1§5 passwords equal] [1§8 client mismatch]', async () => {
-    startSession(mock.signIn('certified'), must(toStoredUser({ id: 'u-certified', userName: 'W' })));
-    await renderLogin({ how: 'dialog' });
-    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
-    await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
-    await fill(await screen.findByRole('textbox', { name: 'E-mail code' }), '123456');
-    await fill(screen.getByLabelText('New password'), 'Fresh2027a');
-    await fill(screen.getByLabelText('Confirm new password'), 'Fresh2027b');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
-    await screen.findByText('The two passwords do not match');
-    expect(currentUser()).toBeNull();
-    expect(document.cookie).not.toContain('_token=');
-  });
+it('leads elsewhere: register now, both legal documents and the tick on both tabs; the forgotten password by e-mail only [1§2 login links]', async () => {
+  await renderLogin({ how: 'dialog' });
+  const links = ['Register now', /user agreement/, /privacy policy/];
+  await screen.findByRole('tab', { name: 'E-mail' });
+  for (const name of links) expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Forgot password' })).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
+  for (const name of [...links, 'Forgot password'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-describe('a session that has ended', () => {
-  it('takes the typed account out of the login: the next person must not read it (decision 33)', async () => {
-    await renderLogin({ how: 'dialog' });
-    await logInByEmail('certified@example.com', 'Steel2026');
-    await waitFor(() => expect(currentUser()).not.toBeNull());
-    await waitFor(() => expect(screen.queryByRole('tab', { name: 'E-mail' })).toBeNull());
-    act(() => clearSession());
-    act(() => requestLogin({ how: 'dialog' }));
-    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
-  });
+it('a session that has ended takes the typed account out of the login: the next person must not read it (decision 33)', async () => {
+  await renderLogin({ how: 'dialog' });
+  await logInByEmail('certified@example.com', 'Steel2026');
+  await waitFor(() => expect(currentUser()).not.toBeNull());
+  await waitFor(() => expect(screen.queryByRole('tab', { name: 'E-mail' })).toBeNull());
+  act(() => clearSession());
+  act(() => requestLogin({ how: 'dialog' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
 });

@@ -10,14 +10,11 @@ const messages = (schema: v.GenericSchema, values: unknown): Record<string, stri
   );
 };
 
+// Which phones, codes, addresses and passwords are right, is told by tests/openapi/limits.test.ts.
 describe('fields (document 1 §5)', () => {
   it.each([
     ['', 'auth.valid.phoneRequired'],
     ['1990000000', 'auth.valid.phoneFormat'],
-    ['199000000071', 'auth.valid.phoneFormat'],
-    ['11900000007', 'auth.valid.phoneFormat'],
-    ['12900000007', 'auth.valid.phoneFormat'],
-    ['19900000007', undefined],
     ['199 0000-0007', undefined],
   ])(
     'phone %j [1§8 client enter phone] [1§8 client phone format] [1§5 phone] [1§5 phone required] [1§9 phone length]',
@@ -28,8 +25,6 @@ describe('fields (document 1 §5)', () => {
   it.each([
     ['', 'auth.valid.codeRequired'],
     ['12345', 'auth.valid.codeWrong'],
-    ['1234567', 'auth.valid.codeWrong'],
-    ['12345a', 'auth.valid.codeWrong'],
     ['123456', undefined],
   ])(
     'SMS code %j [1§8 client code wrong] [1§8 client code empty] [1§5 sms code] [1§5 sms code required] [1§9 code length]',
@@ -39,21 +34,16 @@ describe('fields (document 1 §5)', () => {
   );
   it.each([
     ['', 'auth.valid.emailRequired'],
-    ['no-at.example.com', 'auth.valid.emailFormat'],
     ['a@steel', 'auth.valid.emailFormat'],
-    ['a b@c.cn', 'auth.valid.emailFormat'],
     [' wang@steel.example.cn ', undefined],
   ])('e-mail %j [1§5 email]', (account, message) => {
     expect(messages(emailLoginSchema, { account, password: 'Steel2026' })['account']).toBe(message);
   });
-  it.each(['', 'Short1a', 'alllower1', 'ALLUPPER1', 'NoDigitsHere', 'TooLongPassword12'])(
-    'password %j [1§5 password] [1§9 password length]',
-    (password) => {
-      expect(messages(emailLoginSchema, { account: 'a@b.cn', password })['password']).toBe(
-        'auth.valid.passwordRule',
-      );
-    },
-  );
+  it.each(['', 'TooLongPassword12'])('password %j [1§5 password] [1§9 password length]', (password) => {
+    expect(messages(emailLoginSchema, { account: 'a@b.cn', password })['password']).toBe(
+      'auth.valid.passwordRule',
+    );
+  });
   it('the repeated password must be the same [1§5 passwords equal]', () => {
     const values = { account: 'a@b.cn', code: '123456', password: 'Steel2026', repeat: 'Steel2027' };
     expect(messages(resetSchema, values)).toEqual({ repeat: 'auth.valid.passwordMismatch' });
@@ -61,14 +51,12 @@ describe('fields (document 1 §5)', () => {
   });
 });
 
-describe('which tab is open first (document 1 §2)', () => {
-  it.each([
-    [null, 'phone'],
-    ['/epd/mineEpd', 'phone'],
-    ['/Result', 'email'],
-    ['/result?type=1', 'email'],
-    ['/Results', 'phone'],
-  ])('stored path %j [1§2 email tab first]', (path, tab) => {
-    expect(firstTab(path)).toBe(tab);
-  });
+it.each([
+  [null, 'phone'],
+  ['/epd/mineEpd', 'phone'],
+  ['/Result', 'email'],
+  ['/result?type=1', 'email'],
+  ['/Results', 'phone'],
+])('which tab is open first (document 1 §2) for the stored path %j [1§2 email tab first]', (path, tab) => {
+  expect(firstTab(path)).toBe(tab);
 });

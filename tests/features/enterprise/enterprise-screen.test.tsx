@@ -99,16 +99,6 @@ it('a failed certification says why, is filled in, and goes back into review onc
   expect(window.localStorage.getItem('draft:enterprise:u-failed-company')).toBeNull();
 });
 
-it('keeps everything when the server refuses, and says why', async () => {
-  const { here } = await open('failed-company');
-  await fill(field('Unified social credit code'), company('co-01')?.creditCode ?? '');
-  await user.click(submit());
-  expect(await screen.findByText('This credit code is already registered.')).toBeVisible();
-  expect(here()).toBe('/enterprise');
-  expect(field('Unified social credit code')).toHaveValue(company('co-01')?.creditCode);
-  expect(company('co-21')?.status).toBe('2');
-});
-
 it('an answer that got lost is no refusal: the status tells that the papers arrived', async () => {
   const { here } = await open('failed-company');
   mock.world.faults = [{ operationId: 'registerCompany', kind: 'malformed', times: 1 }];

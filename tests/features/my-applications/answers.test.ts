@@ -5,20 +5,11 @@ import type { Progress } from '#src/features/my-applications/model.ts';
 import { toContract, toQuote } from '#src/features/my-applications/read-papers.ts';
 import { toDetail } from '#src/features/my-applications/read.ts';
 import { drifted } from '../../drifted.ts';
+import { progressWith } from './progress.ts';
 
 /** A row of which only the documented field is known. */
-const row = (over: Partial<Progress>): Progress => ({
-  stage: 10,
-  released: false,
-  quote: null,
-  contract: null,
-  lca: null,
-  missingFiles: null,
-  verification: null,
-  dueDate: null,
-  customerDue: null,
-  ...over,
-});
+const row = (over: Partial<Progress>): Progress =>
+  progressWith({ quote: null, contract: null, missingFiles: null, ...over });
 
 const quote = (status: unknown, more = {}) => toQuote(drifted({ id: 'q', status, ...more }));
 const contract = (status: unknown, more = {}) => toContract(drifted({ id: 'c', status, ...more }));

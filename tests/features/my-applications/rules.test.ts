@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationItem, Progress } from '#src/features/my-applications/model.ts';
-import {
-  isContractVisible,
-  missingFiles,
-  nodeStates,
-  uploadableFiles,
-} from '#src/features/my-applications/rules.ts';
+import { missingFiles, nodeStates, uploadableFiles } from '#src/features/my-applications/rules.ts';
 import { latePlan, situationOf } from '#src/features/my-applications/situation.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION } from '#src/lib/states.ts';
@@ -77,38 +72,14 @@ describe('the situation', () => {
     ['beside a correction', { stage: 30, ...signed, lca: 2 }, 'customer', ['lcaCorrection', 'filesMissing']],
     ['no longer once it has passed', { stage: 30, ...signed, lca: 1 }, 'platform', ['lcaPassed']],
     ['no longer in verification', { stage: 40, ...signed, lca: 1 }, 'verifier', ['verifying', 'noAction']],
+    ['nor in the report', { stage: 50, ...signed, lca: 1 }, 'platform', ['reportMaking', 'noAction']],
+    ['nor at the panel', { stage: 60, ...signed, lca: 1 }, 'panel', ['panelReview', 'noAction']],
   ])('asks for missing files: %s (decision 43)', (_when, over, actor, keys) => {
     const { says, ...found } = situationOf(progress({ missingFiles: 2, ...over }), TODAY);
     expect([found.actor, says.map(({ key }) => key.replace('epd.mine.now.', ''))]).toEqual([actor, keys]);
     expect(says.find(({ vars }) => vars !== undefined)?.vars).toEqual(
       actor === 'customer' ? { count: 2 } : undefined,
     );
-  });
-
-  it('says that there is nothing to do only where all is known that could be asked for', () => {
-    const idle = (over: Partial<Progress>) =>
-      situationOf(progress(over), TODAY).says.some(({ key }) => key === 'epd.mine.now.noAction');
-    const known: Partial<Progress>[] = [
-      { stage: 10, quote: 0 },
-      { stage: 20, quote: 2, contract: 1 },
-      { stage: 30, ...signed, lca: 0 },
-      { stage: 40, ...signed, lca: 1, verification: 3 },
-      { stage: 50 },
-      { stage: 60 },
-    ];
-    for (const over of known) expect([over, idle(over)]).toEqual([over, true]);
-    const less: Partial<Progress>[] = [
-      { quote: null },
-      { contract: null },
-      { lca: null },
-      { missingFiles: null },
-    ];
-    expect(known.slice(0, 4).map((over) => less.map((gone) => idle({ ...over, ...gone })))).toEqual([
-      [false, true, true, false],
-      [true, false, true, false],
-      [true, true, false, false],
-      [true, true, false, true],
-    ]);
   });
 
   it('names every sentence of the texts in some state', () => {
@@ -172,22 +143,6 @@ describe('the situation', () => {
 });
 
 describe('possible actions', () => {
-  it('offers a decision only at quote 1, at contract 2, and the upload only at LCA state 2 [2§4 quote] [2§4 contract] [2§4 LCA correction]', () => {
-    for (const quote of Object.values(QUOTE)) {
-      for (const contract of Object.values(CONTRACT)) {
-        for (const lca of Object.values(LCA_CHECK)) {
-          const expected = [
-            ...(quote === 1 ? ['quote'] : []),
-            ...(contract === 2 ? ['contract'] : []),
-            ...(lca === 2 ? ['upload'] : []),
-          ];
-          const { offers } = situationOf(progress({ quote, contract, lca }), TODAY);
-          expect(offers.map(({ dialog }) => dialog)).toEqual(expected);
-        }
-      }
-    }
-  });
-
   it.each<[string, Partial<Progress>, string[]]>([
     ['the quote', { stage: 10, quote: null }, ['quote act.quote']],
     ['the contract', { stage: 20, quote: 2, contract: null }, ['contract act.contract']],
@@ -205,16 +160,6 @@ describe('possible actions', () => {
     expect(offers.map(({ dialog, label }) => `${dialog} ${label.replace('epd.mine.', '')}`)).toEqual(
       expected,
     );
-  });
-
-  it('shows a contract only above 1 [2§4 contract]', () => {
-    expect(Object.values(CONTRACT).map((status) => [status, isContractVisible(status)])).toEqual([
-      [0, false],
-      [1, false],
-      [2, true],
-      [3, true],
-      [4, true],
-    ]);
   });
 
   const file = { id: 'a-1', name: 'a.pdf' };
@@ -235,20 +180,14 @@ describe('possible actions', () => {
     expect(missingFiles(stage, item({ lca }))).toEqual(kinds);
     expect(uploadableFiles(stage, item({ lca }))).toEqual(kinds);
   });
-
-  it('opens every file in a correction round', () => {
-    expect(uploadableFiles(30, item({ lca: 2 }))).toEqual(['lcaReport', 'dataTable', 'preReport']);
-  });
 });
 
-describe('the cooling line [2§4 progress]', () => {
-  it.each([
-    [10, false, 'now todo todo todo todo todo todo'],
-    [40, false, 'done done done now todo todo todo'],
-    [70, false, 'done done done done done done now'],
-    [70, true, 'done done done done done done done'],
-    [null, false, 'todo todo todo todo todo todo todo'],
-  ] as const)('at %s, released %s', (stage, released, states) => {
-    expect(Object.values(nodeStates({ stage, released })).join(' ')).toBe(states);
-  });
+it.each([
+  [10, false, 'now todo todo todo todo todo todo'],
+  [40, false, 'done done done now todo todo todo'],
+  [70, false, 'done done done done done done now'],
+  [70, true, 'done done done done done done done'],
+  [null, false, 'todo todo todo todo todo todo todo'],
+] as const)('the cooling line at %s, released %s [2§4 progress]', (stage, released, states) => {
+  expect(Object.values(nodeStates({ stage, released })).join(' ')).toBe(states);
 });

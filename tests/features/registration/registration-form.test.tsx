@@ -8,7 +8,7 @@ import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
 import { closePuzzle, gapOf, openPuzzle, passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage } from '../render-page.tsx';
-import { askForCode, choose, COMPANY, field, openForm, PHONE, press, startWire } from './steps.tsx';
+import { askForCode, field, openForm, PHONE, press, startWire } from './steps.tsx';
 import { fill } from '../../support/fill.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { refuseNext } from '../../support/mock.ts';
@@ -25,23 +25,6 @@ describe('the fields', () => {
     for (const name of ['E-mail', 'E-mail code', 'Set password', 'Confirm password', 'Company name'])
       expect(field(name)).toBeVisible();
     expect(screen.queryByLabelText('Mobile number')).toBeNull();
-  });
-
-  it('offer the dictionaries in the language of the page [1§7 listIndustryCategories] [1§7 listCompanyForms]', async () => {
-    await openForm(undefined, 'zh');
-    await choose('行业类别', '短流程钢铁');
-    await choose('企业性质', '民营企业');
-    expect(field('行业类别')).toHaveValue('短流程钢铁');
-  });
-
-  it('trim the company name when it is left [1§5 company name]', async () => {
-    await openForm();
-    await fill(field('Company name'), `  ${COMPANY}  `);
-    await userEvent.tab();
-    expect(field('Company name')).toHaveValue(COMPANY);
-    await fill(field('Company name'), '钢'.repeat(33));
-    await press('Register');
-    await screen.findByText('Company name cannot exceed 32 characters');
   });
 
   it('say what is missing, each at its place, and take the focus to the first [1§5 selects] [1§5 consent]', async () => {

@@ -81,18 +81,17 @@ describe('account, code and passwords', () => {
   });
 });
 
-describe('before a code is sent', () => {
-  it('a phone must be there and valid [1§8 client phone input]', () => {
-    expect(sendingProblem('', 'phone')).toBe('auth.valid.phoneRequired');
-    expect(sendingProblem('1380000003', 'phone')).toBe('auth.valid.phoneInput');
-    expect(sendingProblem('13800000031', 'phone')).toBeNull();
-  });
-  it('an e-mail address must be there and valid [1§8 client email input]', () => {
-    expect(sendingProblem('', 'email')).toBe('auth.valid.emailRequired');
-    expect(sendingProblem('new.user@example', 'email')).toBe('auth.valid.emailInput');
-    expect(sendingProblem('new.user@example.com', 'email')).toBeNull();
-  });
-});
+it.each([
+  ['phone', '1380000003', GOOD.phone],
+  ['email', 'new.user@example', GOOD.email],
+] as const)(
+  'before a code is sent the %s must be there and valid [1§8 client phone input] [1§8 client email input]',
+  (kind, wrong, right) => {
+    expect(sendingProblem('', kind)).toBe(`auth.valid.${kind}Required`);
+    expect(sendingProblem(wrong, kind)).toBe(`auth.valid.${kind}Input`);
+    expect(sendingProblem(right, kind)).toBeNull();
+  },
+);
 
 it('an account is sent without what people put between its digits', () => {
   expect(accountOf({ phone: '138 0000-0031', email: '' }, 'phone')).toBe('13800000031');

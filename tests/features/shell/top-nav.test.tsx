@@ -51,14 +51,6 @@ describe('by keyboard', () => {
     expect(screen.queryByRole('menuitem', { name: 'About' })).toBeNull();
   });
 
-  it('moves from an open sub-menu to the open neighbour', async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
-    expect(top('More')).toHaveFocus();
-    expect(top('More')).toHaveAttribute('aria-expanded', 'true');
-    expect(top('EPD')).toHaveAttribute('aria-expanded', 'false');
-  });
-
   it('follows a sub-entry with Enter and closes', async () => {
     await userEvent.tab();
     await userEvent.keyboard('e{ArrowDown}a{Enter}');

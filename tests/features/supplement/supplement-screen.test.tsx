@@ -6,7 +6,7 @@ import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { fill } from '../../support/fill.ts';
-import { startSignedIn, refuseNext } from '../../support/mock.ts';
+import { startSignedIn } from '../../support/mock.ts';
 import { ofEachTest } from '../../support/of-each-test.ts';
 import { configurePage } from '../../support/page-config.ts';
 
@@ -74,18 +74,6 @@ it("asks for words when 'other' is chosen, saves, takes a fresh token and goes h
   expect(readToken()).not.toBe(before);
   expect(mock.world.store.sessions.get(readToken() ?? '')).toMatchObject({ userId: 'u-newcomer' });
   expect(window.localStorage.getItem('draft:supplement:u-newcomer')).toBeNull();
-});
-
-it('keeps everything when the server refuses, and says why', async () => {
-  const { here } = await openForm();
-  await fillIn();
-  refuseNext('completeProfile', '名称已被使用');
-  await press('Save and continue');
-  expect(await screen.findByText('名称已被使用')).toBeInTheDocument();
-  expect(here()).toBe('/appLoginform');
-  expect(field('Company name')).toHaveValue('Linyao Steel');
-  await press('Save and continue');
-  await waitFor(() => expect(here()).toBe('/'));
 });
 
 it('goes home with the present token when no fresh one comes: the profile is saved', async () => {

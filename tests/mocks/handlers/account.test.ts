@@ -5,6 +5,7 @@ import { validCall } from './valid-calls.ts';
 
 const PHONE = '19900000031';
 const MAIL = 'new.user@example.com';
+const KNOWN = 'certified@example.com';
 const CLEAR = 'Steel2026';
 
 const { bench, visitor } = benchOfEachTest();
@@ -47,23 +48,20 @@ describe('registration', () => {
     await bench.withToken(tokenVO.token).ok('verifySession');
   });
 
-  it('answers ACCOUNT_NUMBER_EXISTS for a known account [1§8 ACCOUNT_NUMBER_EXISTS]', async () => {
-    const phone = byPhone('123456', { mobile: '19900000007' });
-    await visitor.refused('registerByPhone', phone, 'ACCOUNT_NUMBER_EXISTS');
-    const mail = { body: { ...byMail('123456').body, userAccount: 'certified@example.com' } };
-    await visitor.refused('registerByEmail', mail, 'ACCOUNT_NUMBER_EXISTS');
-  });
-
   it.each([
     ['two different passwords', byMail('', 'Steel2026', 'Steel2027').body, 'The two passwords do not match'],
     ['a password without a capital', byMail('', 'steel2026').body, /^Use 8–16 characters/],
     ['passwords in clear (decision 8)', { newuserAccount: CLEAR, userPassword: CLEAR }, /encrypted/],
+    ['a known account', { userAccount: KNOWN, mobile: KNOWN }, 'ACCOUNT_NUMBER_EXISTS'],
     ['the mobile of another account', { mobile: 'somebody.else@example.com' }, /differs from the account$/],
-  ])('by e-mail refuses %s, and the code can still be used', async (_, wrong, why) => {
-    const { body } = byMail(await mailCode());
-    await visitor.refused('registerByEmail', { body: { ...body, ...wrong, verify: body.verify } }, why);
-    await visitor.ok('registerByEmail', { body: { ...body, mobile: MAIL.toUpperCase() } });
-  });
+  ])(
+    'by e-mail refuses %s, and the code can still be used [1§8 ACCOUNT_NUMBER_EXISTS]',
+    async (_, wrong, why) => {
+      const { body } = byMail(await mailCode());
+      await visitor.refused('registerByEmail', { body: { ...body, ...wrong, verify: body.verify } }, why);
+      await visitor.ok('registerByEmail', { body: { ...body, mobile: MAIL.toUpperCase() } });
+    },
+  );
 
   it('a code registers one account, once: it opens nothing else afterwards [1§8 CHECK_CODE_ERROR]', async () => {
     const code = await smsCode();

@@ -49,11 +49,6 @@ describe('the LCA correction round', () => {
     const none = await validCall(bench, 'replaceLcaReport', { id: `${correction().id}:9` });
     await certified.refused('replaceLcaReport', none, /no such product/);
   });
-
-  it("refuses another company's application", async () => {
-    const body = { status: 0, applyId: correction().id };
-    await bench.as('agency').refused('updateLcaValidation', { body }, /another company/);
-  });
 });
 
 it('follows each row that a card is made of', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operate } from '#mocks/operator/index.ts';
-import { benchOfEachTest } from './harness.ts';
+import { benchOfEachTest, changesOf } from './harness.ts';
 import { validCall } from './valid-calls.ts';
 import { quoteIn as ownQuoteIn, contractIn as ownContractIn } from './samples.ts';
 import { must } from '../../support/must.ts';
@@ -8,12 +8,6 @@ import { must } from '../../support/must.ts';
 const { bench, certified } = benchOfEachTest();
 
 const quoteIn = (status: number) => ownQuoteIn(bench, status);
-const foreignQuote = () =>
-  must(
-    bench.world.store.quotes.find(
-      (row) => bench.world.store.applications.get(row.applicationId)?.companyCode !== 'C01',
-    ),
-  );
 
 const askQuote = async (id: string) => must(await bench.as('certified').ok('getQuote', { body: { id } }));
 
@@ -36,11 +30,6 @@ describe('getQuote', () => {
     expect(items.every((line) => line.amount >= 0)).toBe(true);
     expect(items.reduce((sum, line) => sum + line.amount, 0)).toBe(amount);
   });
-
-  it("refuses another company's application", async () => {
-    const body = { id: foreignQuote().applicationId };
-    await certified.refused('getQuote', { body }, 'This application belongs to another company.');
-  });
 });
 
 describe('confirmQuote and refuseQuote', () => {
@@ -57,10 +46,7 @@ describe('confirmQuote and refuseQuote', () => {
     expect(decided).toMatchObject([{ status }]);
   });
 
-  it("refuses another company's quote, and one that does not exist", async () => {
-    const foreign = foreignQuote();
-    bench.world.store.quotes.update(foreign.id, { status: 1 });
-    await certified.refused('confirmQuote', { body: { id: foreign.id } }, /another company/);
+  it('refuse a quote that does not exist', async () => {
     await certified.refused('confirmQuote', { body: { id: 'q-nothing' } }, /does not exist/);
   });
 
@@ -100,26 +86,26 @@ describe('getContract', () => {
     expect(contract?.contractAttachmentVO?.name).toMatch(/\.pdf$/);
     expect(contract?.contractNumber).toMatch(/^HT-\d{4}-\d{4}$/);
   });
-
-  it("refuses another company's application", async () => {
-    const { applicationId } = contractIn(2);
-    await bench.as('agency').refused('getContract', { body: { id: applicationId } }, /another company/);
-  });
 });
 
-describe('confirmContract and refuseContract', () => {
-  const keyOf = ({ id, applicationId }: { id: string; applicationId: string }) => ({
-    body: { id, applyId: applicationId },
-  });
+it('refuses a contract of another application', async () => {
+  const body = { id: contractIn(2).id, applyId: contractIn(1).applicationId };
+  await certified.refused('confirmContract', { body }, 'The contract does not exist.');
+});
 
-  it('refuses a contract of another application', async () => {
-    const body = { id: contractIn(2).id, applyId: contractIn(1).applicationId };
-    await certified.refused('confirmContract', { body }, 'The contract does not exist.');
-  });
-
-  it('refuses somebody of another company', async () => {
-    const contract = contractIn(2);
-    await bench.as('agency').refused('confirmContract', keyOf(contract), /another company/);
-    expect(bench.world.store.contracts.get(contract.id)?.status).toBe(2);
-  });
+it.each([
+  'getApplicationDetail',
+  'getQuote',
+  'confirmQuote',
+  'refuseQuote',
+  'getContract',
+  'confirmContract',
+  'refuseContract',
+  'updateLcaValidation',
+] as const)('%s is refused to another company, and changes nothing', async (id) => {
+  const call = await validCall(bench, id);
+  const agency = bench.as('agency');
+  const before = changesOf(bench);
+  await agency.refused(id, call, 'This application belongs to another company.');
+  expect(changesOf(bench)).toBe(before);
 });

@@ -65,11 +65,6 @@ describe('scenarios of the platform and its people', () => {
     expect(store.serverTexts.get('zh:dict.COMPANY_TYPE.1')?.text).toBe('钢铁生产企业');
   });
 
-  it('qr-on switches QR codes on, which are off otherwise', () => {
-    expect(start('qr-on').store.settings.get('qrShow')?.value).toBe('1');
-    expect(start('default').store.settings.get('qrShow')?.value).toBe('0');
-  });
-
   // What that size holds is a test of the seed.
   it('large is of that size, whatever the caller asks for', () => {
     const sizes = scenarios.flatMap(({ id, size }) => (size === undefined ? [] : [[id, size]]));

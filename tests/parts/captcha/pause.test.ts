@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endPause, notePause, pauseAfter, runningPause } from '#src/parts/captcha/outcome.ts';
+import { memoryWindow } from '../../support/memory-window.ts';
 
 const MINUTE = 60_000;
 
@@ -26,16 +27,8 @@ describe('a pause that the server wants', () => {
 });
 
 describe('what the tab keeps of it', () => {
-  const kept = new Map<string, string>();
   beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal('window', {
-      sessionStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-        removeItem: (key: string) => kept.delete(key),
-      },
-    });
+    vi.stubGlobal('window', memoryWindow());
     return () => vi.unstubAllGlobals();
   });
 
@@ -51,7 +44,7 @@ describe('what the tab keeps of it', () => {
   it.each(['no json', '{"reason":"whim","until":9}', '{"reason":"locked","until":"9"}'])(
     'is not believed when it is %s',
     (text) => {
-      kept.set('captchaPause', text);
+      window.sessionStorage.setItem('captchaPause', text);
       expect(runningPause(0)).toBeNull();
     },
   );

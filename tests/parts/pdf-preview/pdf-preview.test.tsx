@@ -2,11 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BusinessError } from '#src/lib/errors.ts';
-import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { PreviewButton, PdfPreviewDialog } from '#src/parts/pdf-preview/preview-button.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 import { renderPart } from '../../ui/render.tsx';
-import { mock, startSignedIn } from '../../support/mock.ts';
+import { startSignedIn } from '../../support/mock.ts';
 
 it('a PDF that cannot be shown says why for 3 s, then closes [1§8 pdf failure]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -52,15 +51,5 @@ describe('the preview button', () => {
     const dialog = await screen.findByRole('dialog', { name: 'quote.pdf' }, { timeout: 8000 });
     expect(await within(dialog).findByText('The file was withdrawn.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 7000 });
-  });
-
-  it('ends a session that the server no longer knows', async () => {
-    await startSignedIn({ persona: 'certified' });
-    mock.world.clock.set({ advanceMs: TOKEN_LIFETIME_MS + 1 });
-    const fetchFile = vi.fn(() => Promise.reject(new Error('asked')));
-    await renderPage(button(fetchFile));
-    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
-    await waitFor(() => expect(window.localStorage.getItem('userInfo')).toBeNull(), { timeout: 8000 });
-    expect(fetchFile).not.toHaveBeenCalled();
   });
 });

@@ -70,10 +70,6 @@ describe('in beforeLoad', () => {
   const wanted = (preload = false) => ({ location: { href: '/epd/epdApplyFor?pcr=1' }, preload });
   const closed = (gate: Gate) => ({ turnedAway: { gate, href: '/epd/epdApplyFor?pcr=1' } });
 
-  it('lets through what is allowed', () => {
-    expect(enforceGate({ kind: 'allow' }, wanted())).toEqual({ turnedAway: null });
-  });
-
   it.each([login, warn, refill])(
     '%o stays at the address, where the page says why: no toast, no question',
     (gate) => {
@@ -82,11 +78,6 @@ describe('in beforeLoad', () => {
       expect(confirm).not.toHaveBeenCalled();
     },
   );
-
-  it('asks to log in, and remembers the wanted path (document 2 §6)', () => {
-    enforceGate(login, wanted());
-    expect(asked).toEqual([{ how: 'prompt', returnPath: '/epd/epdApplyFor?pcr=1' }]);
-  });
 
   it('goes to where a document wants it, and takes along why', () => {
     const thrown = redirectOf(toEnterprise);
