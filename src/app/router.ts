@@ -20,7 +20,8 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
     defaultPreload: 'intent',
     // TanStack Query decides what is stale.
     defaultPreloadStaleTime: 0,
-    // Shows the pending state within 100 ms of a click, including a frame or two of rendering.
+    // Shows the pending state within 100 ms of a click, including a frame or two of rendering. With `loaderDeps`, another search
+    // is another page, whose pending state would take a list away: lists read their search from `location` in the loader.
     defaultPendingMs: 60,
     defaultPendingMinMs: 150,
     defaultPendingComponent: PagePending,

@@ -18,11 +18,12 @@ export function readDashboard(queryClient: QueryClient, user: StoredUser): void 
 
 /** Loaded for signed-in users only. */
 export function HomeDashboard({ user }: { user: StoredUser }): ReactNode {
+  const isNew = (user.companyCode ?? '') === '';
   return (
     <Dashboard
       user={user}
-      week={(userId) => <OwnWeek userId={userId} />}
-      tasks={(userId, none) => <OwnTasks userId={userId} none={none} />}
+      week={(userId) => <OwnWeek userId={userId} isNew={isNew} />}
+      tasks={(userId, none) => <OwnTasks userId={userId} none={none} isNew={isNew} />}
     />
   );
 }

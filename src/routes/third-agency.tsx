@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_shell/thirdAgency')({
   },
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),
-  loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: ({ context, deps: { id } }) =>
+  loader: ({ context, location }) => {
+    const { id } = agencySearch(location.search);
     askAhead(context, (user, client) => [
       client.query(verificationQueries.batch(user.id, 1, 'agency')),
       ...(id === undefined
@@ -23,7 +23,8 @@ export const Route = createFileRoute('/_shell/thirdAgency')({
             client.query(verificationQueries.record(user.id, id)),
             client.query(verificationQueries.files(user.id, id)),
           ]),
-    ]),
+    ]);
+  },
   component: ThirdAgencyPage,
 });
 

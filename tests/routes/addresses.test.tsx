@@ -73,3 +73,12 @@ it.each(SPELLINGS)('a documented address %s is shown in its documented spelling'
   }
   expect(wrong).toEqual([]);
 });
+
+const LISTS = ['/news', '/NoticeInformationPage', '/pcr/pcrSearch', '/epd/epdSearch', '/epd/mineEpd'];
+const OWN_LISTS = ['/textmessage/all', '/myLists', '/thirdAgency', '/Pcr/minePcr'];
+
+it.each([...LISTS, ...OWN_LISTS])('more rows of %s are the same page, which stays as it is', (path) => {
+  const router = createPortalRouter(createPortalQueryClient());
+  const idOf = (search: object): unknown => router.matchRoutes(path, search).at(-1)?.id;
+  expect(idOf({ page: 2 })).toBe(idOf({}));
+});

@@ -10,6 +10,7 @@ import { hasNoName } from '#src/parts/account-form/after-login.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { LinkButton } from '#src/ui/link-button.tsx';
@@ -23,7 +24,14 @@ export function Beginning({ user }: { user: StoredUser }): ReactNode {
   const company = useQuery(companyQueries.ofUser(user.id));
   return (
     <Section title="home.begin.title" intro="home.begin.intro" space="dense">
-      <QueryState query={allOf({ account, company })} shape="rows" count={4}>
+      <QueryState
+        query={allOf({ account, company })}
+        loading={
+          <div className={classes.coming}>
+            <LoadingState />
+          </div>
+        }
+      >
         {(data) => {
           const steps = beginningOf({
             nameless: hasNoName(user),

@@ -110,8 +110,9 @@ function Opened({ html, date, about, continues, subject, children }: OpenedProps
           </p>
         )}
       </article>
-      {about !== null && <div className={classes.subject}>{subject(about)}</div>}
       {children}
+      {/* At the end of a phone's page, where it moves nothing when it comes. */}
+      {about !== null && <div className={classes.subject}>{subject(about)}</div>}
     </div>
   );
 }

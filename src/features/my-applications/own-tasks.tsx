@@ -18,15 +18,17 @@ interface OwnTasksProps {
   userId: string;
   /** Rendered when there are no applications. */
   none: ReactNode;
+  /** Without a company there are hardly any, so that `none` stands while they load. */
+  isNew: boolean;
 }
 
 /** The user's tasks on home, next deadline first. */
-export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
+export function OwnTasks({ userId, none, isNew }: OwnTasksProps): ReactNode {
   const { t } = useText();
   const today = platformToday();
   const { query, asking } = useApplications(userId);
   const waiting = waitingOf(query.data?.rows ?? [], today);
-  if (query.data?.rows.length === 0) return none;
+  if (query.data === undefined ? isNew && query.error === null : query.data.rows.length === 0) return none;
   return (
     <Section
       title={

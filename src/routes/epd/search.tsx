@@ -27,7 +27,8 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
     },
   },
   validateSearch: registerSearch,
-  loaderDeps: ({ search }) => search,
+  // More rows of the same list are no other page, which could show its loading state.
+  loaderDeps: ({ search }) => ({ ...search, page: undefined }),
   loader: ({ context: { queryClient }, deps: search, preload }) => {
     // The screen loads them after its list; touch devices have no hover.
     if (preload && matchMedia('(hover: hover)').matches) {

@@ -8,8 +8,8 @@ import { currentLanguage } from '#src/i18n/language.ts';
 export const Route = createFileRoute('/_shell/compent')({
   staticData: { title: 'legal.historyTitle' },
   validateSearch: historySearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { id, page = 1 } }) => {
+  loader: ({ context: { queryClient }, location }) => {
+    const { id, page = 1 } = historySearch(location.search);
     if (id !== undefined) queryClient.query(historyQueries.page(id, page, currentLanguage())).catch(noop);
   },
   component: LegalHistoryPage,

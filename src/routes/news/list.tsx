@@ -8,9 +8,10 @@ import { currentLanguage } from '#src/i18n/language.ts';
 export const Route = createFileRoute('/_shell/news')({
   staticData: { title: 'news.title' },
   validateSearch: newsSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    void context.queryClient.query(newsQueries.page(deps, 1, currentLanguage())).catch(noop),
+  loader: ({ context, location }) =>
+    void context.queryClient
+      .query(newsQueries.page(newsSearch(location.search), 1, currentLanguage()))
+      .catch(noop),
   component: NewsListPage,
 });
 

@@ -8,9 +8,10 @@ import { currentLanguage } from '#src/i18n/language.ts';
 export const Route = createFileRoute('/_shell/NoticeInformationPage')({
   staticData: { title: 'nav.notice' },
   validateSearch: announcementsSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { title } }) =>
-    void context.queryClient.query(announcementQueries.page(title, 1, currentLanguage())).catch(noop),
+  loader: ({ context, location }) => {
+    const { title } = announcementsSearch(location.search);
+    context.queryClient.query(announcementQueries.page(title, 1, currentLanguage())).catch(noop);
+  },
   component: NoticeListPage,
 });
 

@@ -7,8 +7,8 @@ import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 export const Route = createFileRoute('/_shell/pcr/pcrSearch')({
   staticData: { title: 'nav.pcrSearch' },
   validateSearch: ruleSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.query(pcrQueries.page(deps, 1)).catch(noop),
+  loader: ({ context, location }) =>
+    void context.queryClient.query(pcrQueries.page(ruleSearch(location.search), 1)).catch(noop),
   component: PcrSearchPage,
 });
 

@@ -10,9 +10,10 @@ export const Route = createFileRoute('/_shell/myLists')({
   staticData: { title: 'nav.verifyList' },
   validateSearch: recordsSearch,
   beforeLoad: guardRoute('/myLists'),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { page = 1, rows: size } }) =>
-    askAhead(context, (user, client) => [client.query(verificationQueries.page(user.id, page, size))]),
+  loader: ({ context, location }) => {
+    const { page = 1, rows } = recordsSearch(location.search);
+    askAhead(context, (user, client) => [client.query(verificationQueries.page(user.id, page, rows))]);
+  },
   component: MyListsPage,
 });
 
