@@ -6,7 +6,7 @@ import { queryRoot } from '#src/api/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
-import { normalCode } from '#src/parts/account-form/fields.ts';
+import { normalCode } from '#src/parts/form/fields.ts';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';

@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
-import { normalCode } from '#src/parts/account-form/fields.ts';
+import { normalCode } from '#src/parts/form/fields.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';

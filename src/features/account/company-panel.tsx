@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
-import { normalEmail } from '#src/parts/account-form/fields.ts';
+import { normalEmail } from '#src/parts/form/fields.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';

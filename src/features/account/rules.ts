@@ -8,14 +8,14 @@ import {
   companyEmailField,
   emailCodeField,
   halfWidth,
-  nameField,
+  limitedText,
   normalEmail,
   normalPhone,
   passwordPair,
   samePasswords,
   smsCodeField,
   textKey,
-} from '#src/parts/account-form/fields.ts';
+} from '#src/parts/form/fields.ts';
 import type { Tone } from '#src/ui/status-badge.tsx';
 import type { OwnAccount, OwnCompany, AccountKind } from '#src/api/shared/read.ts';
 
@@ -80,7 +80,7 @@ export function companyEmailSchema(current: string) {
   });
 }
 
-const userNameField = nameField('profile.valid.userName', 'profile.valid.nameMax');
+const userNameField = limitedText('profile.valid.userName', 'profile.valid.nameMax');
 
 export function userNameSchema(current: string) {
   return v.object({
@@ -93,7 +93,7 @@ export function userNameSchema(current: string) {
 
 /** Names of at most 32 characters and a company type, all required (document 2 §5). */
 export const registrationSchema = v.object({
-  companyName: nameField('register.valid.companyRequired', 'profile.valid.nameMax'),
+  companyName: limitedText('register.valid.companyRequired', 'profile.valid.nameMax'),
   userName: userNameField,
   companyType: chosenField('profile.valid.companyType'),
 });

@@ -7,7 +7,7 @@ import type { Likeness } from '#src/parts/form/use-ask-same.ts';
 import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { DECLARATION_TYPES, type ApplicationValues, type ItemValues, type CategoryGroup } from './values.ts';
-import { chosenField, textKey } from '#src/parts/account-form/fields.ts';
+import { chosenField, textKey } from '#src/parts/form/fields.ts';
 
 /** Validation and request body of the form (document 2 §5, §7, §9). Messages are text keys. */
 

@@ -3,7 +3,7 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { clearSession } from '#src/api/session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
-import { normalCode, normalEmail } from '#src/parts/account-form/fields.ts';
+import { normalCode, normalEmail } from '#src/parts/form/fields.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';

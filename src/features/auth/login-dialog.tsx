@@ -3,7 +3,7 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { Button, TextInput } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { normalPhone, normalEmail } from '#src/parts/account-form/fields.ts';
+import { normalPhone, normalEmail } from '#src/parts/form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SwappedPanel } from '#src/ui/swapped-panel.tsx';

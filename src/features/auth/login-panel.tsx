@@ -8,7 +8,7 @@ import { useConfirm } from '#src/ui/use-confirm.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { fieldAmong } from '#src/parts/account-form/refusals.ts';
-import { normalEmail } from '#src/parts/account-form/fields.ts';
+import { normalEmail } from '#src/parts/form/fields.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { PasswordField } from '#src/parts/account-form/new-password-fields.tsx';
 import { PhoneLoginForm } from './phone-login-form.tsx';

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { Consent } from '#src/parts/account-form/consent.tsx';
-import { normalCode, normalPhone } from '#src/parts/account-form/fields.ts';
+import { normalCode, normalPhone } from '#src/parts/form/fields.ts';
 import { fieldAmong, saysNotRegistered, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
 import { isFieldRight } from '#src/parts/form/show-error.ts';
 import type { SignedIn } from '#src/parts/account-form/read.ts';

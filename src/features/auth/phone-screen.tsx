@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useText } from '#src/i18n/use-text.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
-import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
+import { normalEmail, normalPhone } from '#src/parts/form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';

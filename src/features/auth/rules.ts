@@ -8,7 +8,7 @@ import {
   phoneField,
   samePasswords,
   smsCodeField,
-} from '#src/parts/account-form/fields.ts';
+} from '#src/parts/form/fields.ts';
 
 /** Schemas of the login and the password reset (document 1 §5). */
 

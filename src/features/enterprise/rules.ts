@@ -11,13 +11,7 @@ import {
   NAME_MAX,
   ZIP_CODE_MAX,
 } from '#src/lib/limits.ts';
-import {
-  companyEmailField,
-  halfWidth,
-  normalEmail,
-  requiredText,
-  textKey,
-} from '#src/parts/account-form/fields.ts';
+import { companyEmailField, halfWidth, normalEmail, requiredText, textKey } from '#src/parts/form/fields.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
 

@@ -11,7 +11,7 @@ import {
   PHONE_PATTERN,
 } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { normalEmail, normalPhone, requiredText, textKey } from '#src/parts/account-form/fields.ts';
+import { normalEmail, normalPhone, requiredText, textKey } from '#src/parts/form/fields.ts';
 import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Drafts are stored in the same shape. */

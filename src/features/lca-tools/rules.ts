@@ -4,7 +4,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { FIELD_MAX, NAME_MAX, PHONE_PATTERN } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { chosenField, normalPhone, requiredText, textKey } from '#src/parts/account-form/fields.ts';
+import { chosenField, normalPhone, requiredText, textKey } from '#src/parts/form/fields.ts';
 import { draftOf, fieldsOf, storedChoice, storedText } from '#src/parts/draft/stored-values.ts';
 
 /** Drafts are stored in the same shape. */

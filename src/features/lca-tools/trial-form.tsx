@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { normalPhone } from '#src/parts/account-form/fields.ts';
+import { normalPhone } from '#src/parts/form/fields.ts';
 import { useSchemaForm } from '#src/parts/form/use-schema-form.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';

@@ -7,7 +7,7 @@ import { LONG_TEXT_MAX, LOW_CARBON_ENTRIES_MAX, LOW_CARBON_NAME_MAX } from '#src
 import type { ErrorLine } from '#src/parts/form/error-list.tsx';
 import type { Likeness } from '#src/parts/form/use-ask-same.ts';
 import type { EntryValues, LowCarbonValues } from './values.ts';
-import { nameField, textKey } from '#src/parts/account-form/fields.ts';
+import { limitedText, textKey } from '#src/parts/form/fields.ts';
 
 /** Validation and request body of the form (document 2 §3, §5, §7, §9). Messages are text keys. */
 
@@ -18,12 +18,12 @@ export const TABLE_PURPOSE = {
 } as const satisfies UploadPurpose;
 
 const entrySchema = v.object({
-  productName: nameField('lces.valid.nameRequired', 'lces.valid.nameMax', LOW_CARBON_NAME_MAX),
+  productName: limitedText('lces.valid.nameRequired', 'lces.valid.nameMax', LOW_CARBON_NAME_MAX),
   steps: v.pipe(v.array(v.string()), v.minLength(1, textKey('lces.valid.process'))),
   table: v.custom<object>((file) => file !== null, textKey('lces.valid.file')),
 });
 
-const introduction = nameField('lces.valid.introduction', 'lces.valid.introductionMax', LONG_TEXT_MAX);
+const introduction = limitedText('lces.valid.introduction', 'lces.valid.introductionMax', LONG_TEXT_MAX);
 
 export const lowCarbonSchema = v.object({
   introduction,

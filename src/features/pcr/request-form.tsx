@@ -15,7 +15,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { draftOf, fieldsOf, storedText } from '#src/parts/draft/stored-values.ts';
 import { pcrMutations } from './queries.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
-import { requiredText } from '#src/parts/account-form/fields.ts';
+import { requiredText } from '#src/parts/form/fields.ts';
 
 /** document 2 §3, §5, §7. Drafts have the same shape as the values. */
 

@@ -17,7 +17,7 @@ import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { startSession } from '#src/api/session.ts';
-import { normalCode } from '#src/parts/account-form/fields.ts';
+import { normalCode } from '#src/parts/form/fields.ts';
 import { AccountFields } from './account-fields.tsx';
 import { registrationCalls, type Inlet } from './queries.ts';
 import { accountOf, formFieldOf, registrationSchema, sendingProblem } from './rules.ts';

@@ -6,21 +6,21 @@ import {
   chosenField,
   emailCodeField,
   emailField,
-  nameField,
+  limitedText,
   normalEmail,
   normalPhone,
   passwordPair,
   phoneField,
   samePasswords,
   smsCodeField,
-} from '#src/parts/account-form/fields.ts';
+} from '#src/parts/form/fields.ts';
 import type { AccountKind, RegistrationValues } from './values.ts';
 
 /** Schemas of the registration (document 1 §2, §5). Only e-mail accounts have a password. */
 
 // In page order: the first invalid field receives the focus.
 const company = {
-  companyName: nameField('register.valid.companyRequired', 'register.valid.companyMax'),
+  companyName: limitedText('register.valid.companyRequired', 'register.valid.companyMax'),
   industryCategory: chosenField('register.valid.industry'),
   companyForm: chosenField('register.valid.companyForm'),
 };

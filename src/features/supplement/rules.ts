@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TreeChoice } from './tree.ts';
 import type { SupplementValues } from './values.ts';
-import { chosenField, nameField, requiredText } from '#src/parts/account-form/fields.ts';
+import { chosenField, limitedText, requiredText } from '#src/parts/form/fields.ts';
 
 /** Validation and request body of the supplement form (document 1 §3, §5; document 2 §5). */
 
@@ -15,7 +15,7 @@ export interface Chosen {
 /** Schema for the current selection: "other" requires an explanation (document 1 §5). */
 export function supplementSchema({ profession, channel }: Chosen) {
   return v.looseObject({
-    userName: nameField('register.valid.companyRequired', 'profile.valid.nameMax'),
+    userName: limitedText('register.valid.companyRequired', 'profile.valid.nameMax'),
     companyType: chosenField('profile.valid.companyType'),
     contacts: requiredText('profile.valid.contacts'),
     otherProfession:

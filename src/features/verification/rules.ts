@@ -13,7 +13,7 @@ import {
 } from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { emailField, halfWidth, normalEmail, requiredText, textKey } from '#src/parts/account-form/fields.ts';
+import { emailField, halfWidth, normalEmail, requiredText, textKey } from '#src/parts/form/fields.ts';
 import { CHINA } from '#src/parts/verification/record.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { OTHER, type Place, type VerificationField, type VerificationValues } from './values.ts';

@@ -20,7 +20,7 @@ async function openFrom(address: { copyOf?: string; renew?: string }) {
   return page;
 }
 
-const nameField = (number = 1) => product(number).getByRole('textbox', { name: 'Product name' });
+const limitedText = (number = 1) => product(number).getByRole('textbox', { name: 'Product name' });
 const draftOf = (id: string) => window.localStorage.getItem(`draft:epd-application:${id}`);
 
 function keepDraft(typedName: string): void {
@@ -38,7 +38,7 @@ it('copies an application: rules, products, technology; its files are named and 
   const number = store.applications.get('app-001')?.number ?? '';
   expect(screen.getByText(`Filled in from application ${number}`)).toBeVisible();
   await waitFor(() => expect(pcrField()).toHaveDisplayValue(/PCR-ST-2023-01/));
-  expect(nameField()).toHaveValue(item?.productName);
+  expect(limitedText()).toHaveValue(item?.productName);
   expect(product(1).getByRole('radio', { name: /EPD/ })).toBeChecked();
   expect(product(1).getByRole('combobox', { name: /Process technology/ })).toHaveValue('Pickling');
   expect(screen.getByText(/Files are not taken over. To attach anew: 3/)).toBeVisible();
@@ -55,7 +55,7 @@ it('says what could not be taken over, such as rules that are gone', async () =>
   await openFrom({ copyOf: 'app-001' });
   expect(screen.getByText(/The former PCR PCR-ST-1999-01 .*is no longer available/)).toBeVisible();
   expect(pcrField()).toHaveValue('');
-  expect(nameField()).toHaveValue('热轧酸洗卷');
+  expect(limitedText()).toHaveValue('热轧酸洗卷');
 });
 
 it('renews an own declaration with product, rules and files of its application', async () => {
@@ -63,7 +63,7 @@ it('renews an own declaration with product, rules and files of its application',
   const number = mock.world.store.declarations.get('epd-002')?.registrationNumber ?? '';
   expect(screen.getByText(`Filled in to renew declaration ${number}`)).toBeVisible();
   await waitFor(() => expect(pcrField()).toHaveDisplayValue(/PCR-ST-2023-01/));
-  expect(nameField()).toHaveValue('热轧酸洗卷');
+  expect(limitedText()).toHaveValue('热轧酸洗卷');
   expect(screen.getByText(/To attach anew: 3/)).toBeVisible();
   expect(screen.queryByText(/was not found/)).not.toBeInTheDocument();
 });
@@ -71,7 +71,7 @@ it('renews an own declaration with product, rules and files of its application',
 it('renews a declaration whose application is not known, and says what cannot be named', async () => {
   await openFrom({ renew: 'epd-035' });
   expect(screen.getByText(/The application behind this declaration was not found/)).toBeVisible();
-  expect(nameField()).toHaveValue('热轧卷板 SPHC');
+  expect(limitedText()).toHaveValue('热轧卷板 SPHC');
 });
 
 it.each([
@@ -94,24 +94,24 @@ it.each([
 it('asks before a draft is replaced; the draft can be brought back', async () => {
   keepDraft('My own draft');
   await openFrom({ copyOf: 'app-001' });
-  expect(nameField()).toHaveValue('My own draft');
+  expect(limitedText()).toHaveValue('My own draft');
   expect(screen.getByText(/You can bring the draft back afterwards/)).toBeVisible();
   await press(/^Use APP/);
-  expect(nameField()).toHaveValue('热轧酸洗卷');
+  expect(limitedText()).toHaveValue('热轧酸洗卷');
   await press('Bring the draft back');
-  expect(nameField()).toHaveValue('My own draft');
+  expect(limitedText()).toHaveValue('My own draft');
   await press('Go on with the draft');
   expect(screen.queryByRole('button', { name: /^Use APP/ })).not.toBeInTheDocument();
-  expect(nameField()).toHaveValue('My own draft');
+  expect(limitedText()).toHaveValue('My own draft');
 });
 
 it('goes on with a draft that began as the same copy, without a question', async () => {
   await openFrom({ copyOf: 'app-001' });
-  await fill(nameField(), 'Changed since');
+  await fill(limitedText(), 'Changed since');
   cleanup();
   expect(draftOf(mock.person.id)).toContain('Changed since');
   await openFrom({ copyOf: 'app-001' });
-  expect(nameField()).toHaveValue('Changed since');
+  expect(limitedText()).toHaveValue('Changed since');
   expect(screen.getByText(/Filled in from application/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Use APP/ })).not.toBeInTheDocument();
 });

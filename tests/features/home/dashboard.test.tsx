@@ -166,6 +166,14 @@ describe('somebody without an application', () => {
     expect(within(now as HTMLElement).getByRole('link')).toHaveAttribute('href', href);
   });
 
+  it('without a company begins while applications still load, and sees no week', async () => {
+    await begin('newcomer');
+    mock.world.faults = [{ operationId: 'listMyApplications', kind: 'delay', value: 60_000 }];
+    await open();
+    await section('Where to begin');
+    expect(screen.queryByRole('list', { name: 'The next seven days' })).toBeNull();
+  });
+
   it.each(['reviewing', 'pending-company'] as const)(
     '%s waits for the platform and is offered no step',
     async (persona) => {

@@ -36,6 +36,7 @@ function damaged(row: Row, path: Path, value: unknown): Row {
   if (value !== undefined) part[last] = value;
   else if (Array.isArray(part)) part.splice(Number(last), 1);
   else delete part[last];
+  // Safe: it has the type of the row but for the damage, which the reader must notice.
   return copy as unknown as Row;
 }
 

@@ -6,11 +6,11 @@ import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
 import { toStoredUser } from '#src/api/session.ts';
-import { record } from '#src/lib/received.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import { renderPage } from '../../features/render-page.tsx';
 import { mock, startSignedIn } from '../../support/mock.ts';
+import { must } from '../../support/must.ts';
 
 const SCREENS: readonly [string, ReactElement, string][] = [
   ['a request for rules', <PcrApplyScreen key="pcr" />, '/Pcr/pcrApplyFor'],
@@ -45,8 +45,7 @@ function OwnName({ user }: { user: StoredUser }): ReactElement {
 
 it('the English name that was read stands where the server tells none, but never for another company', async () => {
   await startSignedIn({ persona: 'certified' });
-  const user = toStoredUser(record({ id: 'u', companyName: '澜江钢铁集团有限公司', companyCode: 'C01' }));
-  if (user === null) throw new Error('It has an id.');
+  const user = must(toStoredUser({ id: 'u', companyName: '澜江钢铁集团有限公司', companyCode: 'C01' }));
   const own = <OwnName user={user} />;
   await renderPage(own, '/Feedback');
   await screen.findByText('Lanjiang Iron & Steel Group');

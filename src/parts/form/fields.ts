@@ -9,7 +9,7 @@ import {
   PHONE_PATTERN,
 } from '#src/lib/limits.ts';
 
-/** Field schemas shared by the account forms; messages are text keys (document 1 §5). */
+/** Field schemas shared by the forms; messages are text keys (document 1 §5). */
 
 /** A message, checked to be a text key. */
 export const textKey = (text: TextKey): TextKey => text;
@@ -73,8 +73,8 @@ export const emailCodeField = v.pipe(
   v.regex(CODE_PATTERN, textKey('auth.valid.emailCode')),
 );
 
-/** Name of a company or user (document 1 §5, document 2 §5) or, with another `max`, a text. */
-export function nameField(required: TextKey, tooLong: TextKey, max = NAME_MAX) {
+/** A required text; by default as long as the name of a company or user may be (document 1 §5, document 2 §5). */
+export function limitedText(required: TextKey, tooLong: TextKey, max = NAME_MAX) {
   return v.pipe(requiredText(required), v.maxLength(max, tooLong));
 }
 

@@ -6,7 +6,7 @@ import {
   emailField,
   phoneField,
   smsCodeField,
-} from '#src/parts/account-form/fields.ts';
+} from '#src/parts/form/fields.ts';
 
 /** What a field makes of a text: the value that counts, or why it is refused. */
 function take(field: v.GenericSchema<string, string>, typed: string): string {
