@@ -56,10 +56,11 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /** For document title and breadcrumb. */
-    title?: TextKey;
-    titleOf?: (search: object) => TextKey;
-    /** Pending state of a guarded page: head with `title`, and a skeleton. */
-    head?: RouteHeadWords;
+    title?: TextKey | undefined;
+    /** While the page loads: its head with `title`, and a skeleton. */
+    head?: RouteHeadWords | undefined;
+    /** The same two where the address decides; undefined for those above. */
+    pageOf?: (address: Readonly<Record<string, unknown>>) => { title: TextKey; head?: RouteHeadWords } | undefined;
   }
 }
 

@@ -15,7 +15,12 @@ import { subjectOf, taskOf } from './message-subject.tsx';
 const ALL = 'all';
 
 export const Route = createFileRoute('/_shell/textmessage/$id')({
-  staticData: { title: 'inbox.title' },
+  staticData: {
+    title: 'inbox.title',
+    head: { shape: 'messages' },
+    pageOf: (address) =>
+      address.id === ALL ? undefined : { title: 'inbox.detail', head: { above: '', shape: 'text beside' } },
+  },
   validateSearch: addressReader({
     page: pageParam(),
     kind: wordOf(MESSAGE_KINDS),

@@ -8,7 +8,7 @@ import { lcaQueries } from '#src/parts/lca/queries.ts';
 
 /** Target of the LCA entry without a subscription (document 1 §4, document 2 §2). */
 export const Route = createFileRoute('/_shell/lcaTools')({
-  staticData: { title: 'nav.lcaTools' },
+  staticData: { title: 'nav.lcaTools', head: { intro: 'lca.toolsIntro', shape: 'fields' } },
   loader: ({ context: { queryClient } }) => {
     const user = currentUser();
     if (user === null) return;

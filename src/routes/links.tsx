@@ -9,7 +9,7 @@ import { addressReader, codeParam } from '#src/lib/address-params.ts';
 const linksSearch = addressReader({ type: codeParam() });
 
 export const Route = createFileRoute('/_shell/Links')({
-  staticData: { title: 'nav.links' },
+  staticData: { title: 'nav.links', head: { intro: 'links.intro', shape: 'pictures' } },
   validateSearch: linksSearch,
   loader: ({ context: { queryClient } }) => {
     queryClient.query(linkTypeQueries.all()).catch(noop);

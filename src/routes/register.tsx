@@ -5,7 +5,7 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 
 /** document 1 §2. The history state may hold an account typed at the login. */
 export const Route = createFileRoute('/_shell/register')({
-  staticData: { title: 'register.title' },
+  staticData: { title: 'register.title', head: { shape: 'fields' } },
   loader: ({ context: { queryClient } }) => {
     queryClient.query(dictionaryQueries.industryCategories()).catch(noop);
     queryClient.query(dictionaryQueries.companyForms()).catch(noop);

@@ -5,7 +5,10 @@ import { resourcesSearch } from '#src/features/resources/search.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 
 export const Route = createFileRoute('/_shell/resources')({
-  staticData: { title: 'resources.title' },
+  staticData: {
+    title: 'resources.title',
+    head: { intro: 'resources.intro', shape: 'pictures tabs', count: 2 },
+  },
   validateSearch: resourcesSearch,
   loader: ({ context }) => void context.queryClient.query(dictionaryQueries.resourceTypes()).catch(noop),
   component: ResourcesPage,

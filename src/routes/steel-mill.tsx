@@ -8,7 +8,7 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 
 /** With tasks from the user's applications (decision 12). */
 export const Route = createFileRoute('/_shell/steelMill')({
-  staticData: { title: 'nav.steelMill' },
+  staticData: { title: 'nav.steelMill', head: { intro: 'mill.intro' } },
   loader: ({ context: { queryClient } }) => {
     const user = currentUser();
     if (user !== null) queryClient.query(verificationQueries.page(user.id, 1, LATEST)).catch(noop);

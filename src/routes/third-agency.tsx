@@ -9,7 +9,11 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 export const Route = createFileRoute('/_shell/thirdAgency')({
   staticData: {
     title: 'verify.agencyTitle',
-    head: { intro: 'verify.agencyIntro', shape: 'requests', one: 'verify.detailTitle' },
+    head: { intro: 'verify.agencyIntro', shape: 'requests' },
+    pageOf: (address) =>
+      address.id === undefined
+        ? undefined
+        : { title: 'verify.detailTitle', head: { above: '', shape: 'text' } },
   },
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),

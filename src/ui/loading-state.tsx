@@ -44,11 +44,32 @@ interface LoadingStateProps {
   children?: ReactNode;
 }
 
+const HOLD_MS = 200;
+/** Of the present wait, ms; the first one began with the page. */
+let began = 0;
+let lastSeen = Infinity;
+
+/** Shapes that follow each other, of a chunk and of its data, are one wait: the next one does not begin it again. */
+function holdBack(element: HTMLElement | null): () => void {
+  const now = performance.now();
+  if (now - lastSeen > HOLD_MS) began = now;
+  // A negative delay shows it at once.
+  element?.style.setProperty('--hold', `${began + HOLD_MS - now}ms`);
+  return () => {
+    lastSeen = performance.now();
+  };
+}
+
 /** Skeletons that take their space at once but appear after 200 ms, to avoid flicker. A slow server gets a hint. */
 export function LoadingState({ shape = 'rows', count = 4, children }: LoadingStateProps): ReactNode {
   const { t } = useText();
   return (
-    <div className={children === undefined ? classes.root : undefined} data-shape={shape} role="status">
+    <div
+      ref={holdBack}
+      className={children === undefined ? classes.root : undefined}
+      data-shape={shape}
+      role="status"
+    >
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       {children === undefined ? (
         Array.from({ length: count }, (_, index) => (

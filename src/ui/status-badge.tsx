@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import {
   IconAlertTriangle,
+  IconCircle,
   IconCircleCheck,
-  IconCircleDashed,
   IconCircleHalf,
   IconCircleX,
   type Icon,
@@ -16,7 +16,7 @@ const ICONS: Record<Tone, Icon> = {
   valid: IconCircleCheck,
   attention: IconAlertTriangle,
   refused: IconCircleX,
-  neutral: IconCircleDashed,
+  neutral: IconCircle,
   now: IconCircleHalf,
 };
 

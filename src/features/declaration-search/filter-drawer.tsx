@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconFilter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { latePart } from '#src/ui/late-part.ts';
@@ -35,7 +35,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
       <Button
         variant="default"
         size="md"
-        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        leftSection={<IconFilter size={18} aria-hidden />}
         aria-haspopup="dialog"
         {...trigger}
         aria-expanded={opened}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconFilter } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
@@ -162,7 +162,7 @@ export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProp
         />
         <Button
           variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          leftSection={<IconFilter size={18} aria-hidden />}
           aria-expanded={open}
           aria-controls={moreId}
           onClick={() => setOpen(!open)}

@@ -27,14 +27,9 @@ export function orderOf(sort: SearchParams['sort']): (a: Declaration, b: Declara
 }
 
 /** Active client-side filters, each as a search of its own. */
-export function ownFilters({ valid, type, route, gwpMin, gwpMax }: SearchParams): SearchParams[] {
-  return [
-    ...(valid === undefined ? [] : [searchOf({ valid })]),
-    ...(type === undefined ? [] : [searchOf({ type })]),
-    ...(route === undefined ? [] : [searchOf({ route })]),
-    ...(gwpMin === undefined ? [] : [searchOf({ gwpMin })]),
-    ...(gwpMax === undefined ? [] : [searchOf({ gwpMax })]),
-  ];
+export function ownFilters(search: SearchParams): SearchParams[] {
+  const names = ['valid', 'type', 'route', 'gwpMin', 'gwpMax'] as const;
+  return names.filter((name) => search[name] !== undefined).map((name) => searchOf({ [name]: search[name] }));
 }
 
 /** Predicates of the client-side filters; an inactive filter accepts every row. */

@@ -4,8 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
-import { RouteHead, useRouteHead } from './route-head.tsx';
+import { ComingPage, RouteHead } from './route-head.tsx';
 
 export function PageError({ error }: { error: unknown }): ReactNode {
   const router = useRouter();
@@ -24,8 +23,7 @@ export function PageError({ error }: { error: unknown }): ReactNode {
 export function PagePending() {
   return (
     <PageWidth>
-      <RouteHead />
-      <LoadingState {...useRouteHead()?.head} />
+      <ComingPage />
     </PageWidth>
   );
 }

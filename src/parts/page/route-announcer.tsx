@@ -3,7 +3,7 @@ import { useRouter, type RouterEvents } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MAIN_ID } from '#src/ui/skip-link.tsx';
 
-/** A new page's heading may arrive late (lazy screens, pending data), ms. */
+/** A new page's own heading may arrive late (lazy screens, pending data), ms. */
 const HEADING_WITHIN_MS = 600;
 
 /** The first page keeps the browser's behaviour, and an open dialog keeps the focus. */
@@ -20,7 +20,7 @@ export function RouteAnnouncer(): ReactNode {
         window.clearTimeout(waiting);
         const until = Date.now() + HEADING_WITHIN_MS;
         const settle = (): void => {
-          const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
+          const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1:not([data-coming] *)`);
           if (heading === null && Date.now() < until) {
             waiting = window.setTimeout(settle, 50);
             return;

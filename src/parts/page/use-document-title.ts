@@ -1,7 +1,7 @@
-import { useMatches } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { newListeners } from '#src/lib/listeners.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { useRoutePage } from './route-head.tsx';
 
 /** Name of the displayed item, such as an article or a declaration. */
 let thing: string | null = null;
@@ -17,12 +17,7 @@ function setThing(name: string | null): void {
 /** document 1 §1 */
 export function useDocumentTitle(): void {
   const { t } = useText();
-  const title = useMatches({
-    select: (matches) => {
-      const page = matches.at(-1);
-      return page?.staticData.titleOf?.(page.search) ?? page?.staticData.title;
-    },
-  });
+  const { title } = useRoutePage();
   const shown = useSyncExternalStore(subscribe, currentThing, currentThing);
   const page = shown ?? (title === undefined ? null : t(title));
   useEffect(() => {

@@ -5,7 +5,7 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** document 2 §2, decision 11 */
 export const Route = createFileRoute('/_shell/passpassword')({
-  staticData: { title: 'user.cancelTitle' },
+  staticData: { title: 'user.cancelTitle', head: { above: '', shape: 'fields' } },
   beforeLoad: guardRoute('/passpassword'),
   component: () => <CancelAccountScreen find={findOpenMatters} />,
 });

@@ -6,7 +6,7 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** Registration after a rejection (document 2 §6, decision 13). */
 export const Route = createFileRoute('/_shell/information')({
-  staticData: { title: 'profile.modifyTitle' },
+  staticData: { title: 'profile.modifyTitle', head: { above: '', shape: 'fields' } },
   beforeLoad: guardRoute('/information'),
   loader: ({ context }) => askAhead(context, (_, client) => [client.query(dictionaryQueries.companyTypes())]),
   component: InformationScreen,

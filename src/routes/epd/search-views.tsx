@@ -6,7 +6,7 @@ import {
   useSearchNavigation,
   type SearchNavigation,
 } from '#src/parts/declaration-search/use-search-navigation.ts';
-import { LoadingState } from '#src/ui/loading-state.tsx';
+import { ComingPage } from '#src/parts/page/route-head.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { readyPart } from '#src/ui/ready-part.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -27,12 +27,6 @@ const FavouritesScreen = lazyPart(() =>
   import('#src/features/declaration-search/favourites-screen.tsx').then((part) => part.FavouritesScreen),
 );
 
-const LOADING = {
-  list: { shape: 'fields', count: 6 },
-  compare: { shape: 'heads', count: 3 },
-  declaration: { shape: 'certificate', count: 4 },
-} as const;
-
 /** The views of `/epd/epdSearch`, and the dialog above them (document 2 §2). The URL (`search`) is the only state. */
 export function SearchViews({ search }: { search: SearchParams }): ReactNode {
   const navigation = useSearchNavigation(search);
@@ -43,7 +37,7 @@ export function SearchViews({ search }: { search: SearchParams }): ReactNode {
   if (preview !== undefined && !previewed) setPreviewed(true);
   return (
     <PageWidth>
-      <Suspense fallback={<LoadingState {...LOADING[view ?? 'list']} />}>
+      <Suspense fallback={<ComingPage />}>
         <View search={search} navigation={navigation} />
       </Suspense>
       {previewed && (

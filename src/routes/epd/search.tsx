@@ -8,22 +8,26 @@ import { SearchViews } from './search-views.tsx';
 import { fetchSelect } from '#src/ui/select-part.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
-const TITLES = {
-  list: 'nav.epdSearch',
-  compare: 'compare.title',
-  declaration: 'epd.detail.title',
-  favourites: 'epd.favourites.title',
-} as const;
-
 /** Filters, order, pages and the open declaration are in the URL (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/epdSearch')({
   staticData: {
     title: 'nav.epdSearch',
-    titleOf: (search) => {
-      const { view, favourites, id } = registerSearch(search);
-      // Without an id the view is the list.
-      if (view === 'compare' || (view !== undefined && id !== undefined)) return TITLES[view];
-      return TITLES[favourites === undefined ? 'list' : 'favourites'];
+    head: {},
+    pageOf: (address) => {
+      const { view, favourites, id, compare } = registerSearch(address);
+      if (view === 'compare')
+        return {
+          title: 'compare.title',
+          head: { intro: 'compare.intro', above: '', shape: 'heads', count: chosenIds(compare).length },
+        };
+      // Without an id it is the list.
+      if (view !== undefined && id !== undefined)
+        return { title: 'epd.detail.title', head: { shape: 'certificate' } };
+      if (favourites === undefined) return undefined;
+      return {
+        title: 'epd.favourites.title',
+        head: { intro: 'epd.favourites.intro', above: '' },
+      };
     },
   },
   validateSearch: registerSearch,

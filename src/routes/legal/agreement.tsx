@@ -7,7 +7,7 @@ import { legalQueries } from '#src/parts/legal/queries.ts';
 
 /** Privacy policy (document 1 §2, decision 10). */
 export const Route = createFileRoute('/_shell/agreement')({
-  staticData: { title: 'legal.privacyPolicy' },
+  staticData: { title: 'legal.privacyPolicy', head: { shape: 'text' } },
   loader: ({ context: { queryClient } }) =>
     afterPrerender(queryClient.query(legalQueries.current('PRIVACY', currentLanguage())).catch(noop)),
   component: () => <CurrentScreen type="PRIVACY" />,

@@ -6,7 +6,7 @@ import { historySearch } from '#src/features/legal/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/compent')({
-  staticData: { title: 'legal.historyTitle' },
+  staticData: { title: 'legal.historyTitle', head: {} },
   validateSearch: historySearch,
   loader: ({ context: { queryClient }, location }) => {
     const { id, page = 1 } = historySearch(location.search);

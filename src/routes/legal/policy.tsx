@@ -7,7 +7,7 @@ import { legalQueries } from '#src/parts/legal/queries.ts';
 
 /** User agreement (document 1 §2, decision 10). */
 export const Route = createFileRoute('/_shell/policy')({
-  staticData: { title: 'legal.userAgreement' },
+  staticData: { title: 'legal.userAgreement', head: { shape: 'text' } },
   loader: ({ context: { queryClient } }) =>
     afterPrerender(queryClient.query(legalQueries.current('REGISTRATION', currentLanguage())).catch(noop)),
   component: () => <CurrentScreen type="REGISTRATION" />,

@@ -6,7 +6,7 @@ import { newsSearch } from '#src/features/news/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/news')({
-  staticData: { title: 'news.title' },
+  staticData: { title: 'news.title', head: { intro: 'news.intro', shape: 'pictures days' } },
   validateSearch: newsSearch,
   loader: ({ context, location }) =>
     void context.queryClient

@@ -6,7 +6,7 @@ import { announcementsSearch } from '#src/features/announcements/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 export const Route = createFileRoute('/_shell/NoticeInformationPage')({
-  staticData: { title: 'nav.notice' },
+  staticData: { title: 'nav.notice', head: { intro: 'notice.intro' } },
   validateSearch: announcementsSearch,
   loader: ({ context, location }) => {
     const { title } = announcementsSearch(location.search);

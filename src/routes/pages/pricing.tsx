@@ -5,7 +5,7 @@ import { currentLanguage } from '#src/i18n/language.ts';
 import { PageScreen } from '#src/features/pages/server-page.tsx';
 
 export const Route = createFileRoute('/_shell/pricing')({
-  staticData: { title: 'nav.pricing' },
+  staticData: { title: 'nav.pricing', head: { shape: 'text' } },
   loader: ({ context }) =>
     void context.queryClient.query(pageQueries.html('pricing', currentLanguage())).catch(noop),
   component: () => <PageScreen name="pricing" />,

@@ -10,12 +10,10 @@ const webviewSearch = addressReader({ page: wordOf(WEBVIEW_PAGES) });
 export const Route = createFileRoute('/webview')({
   staticData: {
     title: 'nav.about',
-    titleOf: (search) => {
-      const { page } = webviewSearch(search);
-      if (page === undefined) return 'nav.about';
-      return page === 'policy' || page === 'agreement'
-        ? LEGAL[LEGAL_PAGES[page]].title
-        : SERVER_PAGES[page].title;
+    pageOf: (address) => {
+      const { page } = webviewSearch(address);
+      if (page === undefined) return undefined;
+      return page === 'policy' || page === 'agreement' ? LEGAL[LEGAL_PAGES[page]] : SERVER_PAGES[page];
     },
   },
   validateSearch: webviewSearch,

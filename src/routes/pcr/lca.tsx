@@ -4,7 +4,7 @@ import { lcaSearch } from '#src/features/introduction/search.ts';
 
 /** The explained module is in the URL (document 2 §2). */
 export const Route = createFileRoute('/_shell/Pcr/lca')({
-  staticData: { title: 'lca.introTitle' },
+  staticData: { title: 'lca.introTitle', head: { intro: 'lca.introBody', shape: 'text' } },
   validateSearch: lcaSearch,
   component: PcrLcaPage,
 });

@@ -7,7 +7,7 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** document 2 §2; `id`: the request that a message refers to. */
 export const Route = createFileRoute('/_shell/Pcr/minePcr')({
-  staticData: { title: 'nav.pcrMine' },
+  staticData: { title: 'nav.pcrMine', head: { intro: 'pcr.mineIntro', shape: 'steps' } },
   validateSearch: requestsSearch,
   beforeLoad: guardRoute('/Pcr/minePcr'),
   loader: ({ context }) => askAhead(context, (user, client) => [client.query(pcrQueries.mine(user.id, 1))]),

@@ -7,7 +7,7 @@ import { verificationQueries } from '#src/parts/verification/queries.ts';
 
 /** decision 12 */
 export const Route = createFileRoute('/_shell/myLists')({
-  staticData: { title: 'nav.verifyList' },
+  staticData: { title: 'nav.verifyList', head: {} },
   validateSearch: recordsSearch,
   beforeLoad: guardRoute('/myLists'),
   loader: ({ context, location }) => {
